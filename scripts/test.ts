@@ -1,0 +1,147 @@
+// `npm test`: everything a newcomer's machine can check, one step after the other, with one sum at
+// the end. `npm test -- --services` adds what needs PostgreSQL and Redis (CI does).
+// `npm test -- --only=stories,e2e` runs some of the steps.
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  /** What a person is waiting for. */
+  says: string;
+  command: readonly string[];
+  /** How the step's own report is read; a step without one counts as a single check. */
+  report?: "vitest" | "playwright";
+  optional?: boolean;
+}
+
+const root = join(import.meta.dirname, "..");
+const reports = join(root, ".cache", "tests");
+const bin = (name: string) => join(root, "node_modules", ".bin", name);
+
+const vitest = (project: string): Pick<Step, "command" | "report"> => ({
+  command: [
+    bin("vitest"),
+    "run",
+    `--project=${project}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${join(reports, `${project}.json`)}`,
+  ],
+  report: "vitest",
+});
+
+const steps: readonly Step[] = [
+  { name: "format", says: "Formatting", command: [bin("oxfmt"), "--check", "."] },
+  {
+    name: "lint",
+    says: "Lint, import arrows, no styling in the site",
+    command: [bin("oxlint"), "--deny-warnings"],
+  },
+  { name: "types", says: "Types", command: [bin("tsc"), "--noEmit"] },
+  { name: "unused", says: "What nobody uses", command: [bin("knip")] },
+  { name: "unit", says: "Unit tests", ...vitest("unit") },
+  {
+    name: "assemble",
+    says: "Building the kit and the site",
+    command: [process.execPath, join(root, "scripts", "build.ts")],
+  },
+  { name: "build", says: "What was built: bytes, markup, packages", ...vitest("build") },
+  {
+    name: "stories",
+    says: "Every story in a browser: play, axe, pictures, hydration, stress",
+    ...vitest("storybook"),
+  },
+  {
+    name: "e2e",
+    says: "The site with the real server",
+    command: [bin("playwright"), "test"],
+    report: "playwright",
+  },
+  {
+    name: "services",
+    says: "PostgreSQL and Redis",
+    ...vitest("services"),
+    optional: true,
+  },
+];
+
+const { values } = parseArgs({
+  options: { services: { type: "boolean", default: false }, only: { type: "string" } },
+});
+const only = values.only?.split(",");
+const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
+if (unknown.length > 0) {
+  console.error(
+    `There is no step called ${unknown.join(", ")}. The steps are ${steps.map((step) => step.name).join(", ")}.`,
+  );
+  process.exit(1);
+}
+const chosen = steps.filter((step) =>
+  only ? only.includes(step.name) : !step.optional || values.services,
+);
+
+const total: Counts = { passed: 0, failed: 0 };
+const table: string[] = [];
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+for (const [index, step] of chosen.entries()) {
+  console.log(`\n[${index + 1}/${chosen.length}] ${step.says} …`);
+  const started = performance.now();
+  const code = await run(step);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const counts = read(step, code);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  table.push(
+    `${step.name.padEnd(9)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`,
+  );
+}
+
+console.log(`\n${table.join("\n")}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function run(step: Step): Promise<number> {
+  const [command = "", ...rest] = step.command;
+  return new Promise((resolve) => {
+    const child = spawn(command, rest, {
+      cwd: root,
+      stdio: "inherit",
+      env: {
+        ...process.env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json"),
+        PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH ?? ""}`,
+      },
+    });
+    child.on("error", () => resolve(1));
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+/** A step that ends badly without a failed test in its report (a crash, say) counts as one failure. */
+function read(step: Step, code: number): Counts {
+  const counts = step.report ? reported(step, step.report) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  if (step.report && code === 0 && counts.passed === 0) counts.failed = 1;
+  return counts;
+}
+
+function reported(step: Step, kind: "vitest" | "playwright"): Counts {
+  const file = kind === "vitest" ? step.command.at(-1)?.split("=")[1] : join(reports, "e2e.json");
+  try {
+    const report = JSON.parse(readFileSync(file ?? "", "utf8"));
+    return kind === "vitest"
+      ? { passed: report.numPassedTests, failed: report.numFailedTests }
+      : { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
