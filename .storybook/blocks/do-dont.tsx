@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+/** Two columns, one with a good example and one with a bad. */
+export function DoDont({ children }: { children: ReactNode }) {
+  return <div className="sb-unstyled my-6 grid gap-6 sm:grid-cols-2">{children}</div>;
+}
+
+type ExampleProps = {
+  /** One sentence that says what is right or wrong. */
+  caption: string;
+  /** The example itself, live. */
+  children: ReactNode;
+};
+
+/** A good example. */
+export function Do(props: ExampleProps) {
+  return <Example {...props} verdict="Do" />;
+}
+
+/** A bad example. */
+export function Dont(props: ExampleProps) {
+  return <Example {...props} verdict="Don’t" />;
+}
+
+function Example({ verdict, caption, children }: ExampleProps & { verdict: string }) {
+  const tone = verdict === "Do" ? "border-success text-success" : "border-danger text-danger";
+  return (
+    <figure className="flex flex-col gap-3">
+      <div className="rounded-panel border-line bg-page text-ink grid min-h-32 grow place-items-center overflow-hidden border p-6">
+        {children}
+      </div>
+      <figcaption className="text-small text-ink-muted">
+        <span className={`me-2 border-b-2 font-semibold ${tone}`}>{verdict}</span>
+        {caption}
+      </figcaption>
+    </figure>
+  );
+}

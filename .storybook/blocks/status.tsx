@@ -1,0 +1,17 @@
+const meaning = {
+  experimental: "Experimental: props may still change.",
+  ready: "Ready: meets every point of the kit’s list.",
+  deprecated: "Deprecated: do not use in new work.",
+} as const;
+
+/** Where a component stands in its life: experimental, ready, or deprecated. */
+export function Status({ value }: { value: keyof typeof meaning }) {
+  return (
+    <p className="sb-unstyled text-small text-ink-muted my-4 flex items-center gap-3">
+      <span className="rounded-plate border-edge text-plate font-plate text-ink border px-2 py-1 font-semibold uppercase">
+        {value}
+      </span>
+      {meaning[value]}
+    </p>
+  );
+}
