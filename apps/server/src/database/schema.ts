@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+/** Where an answer was read: a page of the site, and the place on it. */
+export interface StoredSource {
+  title: string;
+  href: string;
+}
+
+/**
+ * How far a message got. `pending`: a visitor's message as stored. `streaming`: an answer being
+ * written. `complete`, `aborted` (stopped by the visitor), `interrupted` (the server went down),
+ * `failed` (the engine gave up): how an answer ended.
+ */
+export const messageStates = [
+  "pending",
+  "streaming",
+  "complete",
+  "aborted",
+  "interrupted",
+  "failed",
+] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** Conversations (specification, section 3: chat session), each owned by one visitor. */
+export const sessions = pgTable(
+  "chat_sessions",
+  {
+    id: uuid().primaryKey(),
+    visitorId: uuid("visitor_id").notNull(),
+    title: text().notNull(),
+    metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Number of the last event sent while the conversation rested. */
+    eventSeq: integer("event_seq").notNull().default(0),
+    /** Highest number a running reply may use; after a crash numbering goes on behind it. */
+    eventSeqReserved: integer("event_seq_reserved").notNull().default(0),
+    /** Until when the process that writes a reply holds the conversation. Null: nobody writes. */
+    replyingUntil: timestamp("replying_until", { withTimezone: true, precision: 3 }),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [index("chat_sessions_visitor_id_index").on(table.visitorId)],
+);
+
+/** Messages (specification, section 3: chat message), in order of `position` within a session. */
+export const messages = pgTable(
+  "chat_messages",
+  {
+    id: uuid().primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    role: text({ enum: ["user", "assistant"] }).notNull(),
+    content: text().notNull(),
+    contentType: text("content_type", { enum: ["text"] })
+      .notNull()
+      .default("text"),
+    state: text({ enum: messageStates }).notNull(),
+    sources: jsonb().$type<StoredSource[]>().notNull().default([]),
+    /** Made by the client; unique per session, so that a repeated send has no second effect. */
+    clientId: text("client_id"),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique("chat_messages_session_position_unique").on(table.sessionId, table.position),
+    unique("chat_messages_session_client_unique").on(table.sessionId, table.clientId),
+    check("chat_messages_role_check", sql`${table.role} in ('user', 'assistant')`),
+    index("chat_messages_streaming_index")
+      .on(table.sessionId)
+      .where(sql`${table.state} = 'streaming'`),
+  ],
+);
