@@ -1,0 +1,445 @@
+/**
+ * The conversation between site and backend: entities (specification, section 3), frames of the
+ * client and events of the server (section 7, "Realtime socket").
+ *
+ * The specification's names are kept to the letter. What is added is optional and makes the wire
+ * reliable: frames carry a client-made `id`, events a per-session `seq`, and every frame is
+ * acknowledged. See the package's README, "Reliability".
+ */
+import * as v from "valibot";
+
+import {
+  defaultSessionTitle,
+  messageMaxLength,
+  sessionMetadataKeyMaxLength,
+  sessionMetadataMaxEntries,
+  sessionMetadataValueMaxLength,
+  sessionTitleMaxLength,
+} from "./limits.ts";
+import { describeProblem } from "./problem.ts";
+
+/** Path of the Socket.IO endpoint (section 7). */
+export const chatSocketPath = "/api/v1/socket.io/";
+/** The one event a client sends; the frame's `type` tells what it wants (section 7). */
+export const chatFrameEvent = "chat_message";
+
+const idSchema = v.pipe(v.string(), v.uuid("must be a UUID."));
+const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const count = (n: number) => n.toLocaleString("en-US");
+
+// ---------------------------------------------------------------- entities
+
+/** Kinds of content; the specification has one (section 3). */
+export const contentTypeSchema = v.picklist(["text"]);
+
+/** Who wrote a message (section 3). */
+export const messageRoleSchema = v.picklist(["user", "assistant"]);
+
+/**
+ * State of a message.
+ * - `pending`: a visitor's message as the server echoes it (section 4); not shown again.
+ * - `first_token`: an answer begins (section 4); an empty assistant message is added.
+ * - `complete`: the message is whole.
+ * - `aborted`: the visitor stopped the answer; what was written so far is kept.
+ * - `failed`: the answer broke off through a fault; what was written so far is kept.
+ * - `removed`: an edit or a regeneration replaced it; take it off the screen.
+ *
+ * The specification names the first two; the others are ours.
+ */
+export const messageStateSchema = v.picklist([
+  "pending",
+  "first_token",
+  "complete",
+  "aborted",
+  "failed",
+  "removed",
+]);
+
+/** A page that an answer was taken from: its name and its address on this site. */
+export const messageSourceSchema = v.object({
+  title: v.string(),
+  href: v.pipe(
+    v.string(),
+    v.regex(/^\/(?![/\\])/, 'must be an address on this site, beginning with one "/".'),
+  ),
+});
+
+/** Metadata of a message; unknown entries pass (section 3: `metadata.state`). */
+export const messageMetadataSchema = v.looseObject({ state: v.optional(messageStateSchema) });
+
+/** Chat message (section 3). `sources` is our addition: what the answer cites. */
+export const chatMessageSchema = v.object({
+  id: v.string(),
+  sessionId: v.string(),
+  content: v.string(),
+  contentType: contentTypeSchema,
+  role: messageRoleSchema,
+  /** Milliseconds since 1970 or an ISO 8601 text; our server sends milliseconds. */
+  timestamp: v.union([v.number(), v.string()]),
+  /** True while the answer is being written. */
+  streaming: v.boolean(),
+  metadata: v.optional(messageMetadataSchema),
+  sources: v.optional(v.array(messageSourceSchema)),
+});
+
+const metadataValueSchema = v.union([
+  v.pipe(v.string(), v.maxLength(sessionMetadataValueMaxLength)),
+  v.number(),
+  v.boolean(),
+  v.null(),
+]);
+
+/** Metadata of a session: flat, small, of the client's choosing (for example the page it began on). */
+export const sessionMetadataSchema = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(sessionMetadataKeyMaxLength)), metadataValueSchema),
+  // A list is an object to JavaScript, and `record` takes it for one.
+  v.check((metadata) => !Array.isArray(metadata), "must be an object, not a list."),
+  v.maxEntries(
+    sessionMetadataMaxEntries,
+    `Session metadata may hold at most ${sessionMetadataMaxEntries} entries.`,
+  ),
+);
+
+/** Chat session (section 3). */
+export const chatSessionSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  metadata: sessionMetadataSchema,
+});
+
+/** A tool the assistant used (section 3: "a toolCall object plus a result"); its shape is ours. */
+export const toolCallSchema = v.object({
+  id: v.string(),
+  /** The answer it belongs to. */
+  messageId: v.string(),
+  name: v.string(),
+  arguments: v.record(v.string(), v.unknown()),
+});
+
+/** State of the answer being written, as the client keeps it (section 3). */
+export interface StreamingState {
+  isStreaming: boolean;
+  content: string;
+  messageId: string | null;
+}
+
+/** State of the connection, as the client keeps it (section 3). */
+export interface ConnectionStatus {
+  isConnected: boolean;
+  error: string | null;
+}
+
+export type ContentType = v.InferOutput<typeof contentTypeSchema>;
+export type MessageRole = v.InferOutput<typeof messageRoleSchema>;
+export type MessageState = v.InferOutput<typeof messageStateSchema>;
+export type MessageSource = v.InferOutput<typeof messageSourceSchema>;
+export type MessageMetadata = v.InferOutput<typeof messageMetadataSchema>;
+export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
+export type SessionMetadata = v.InferOutput<typeof sessionMetadataSchema>;
+export type ChatSession = v.InferOutput<typeof chatSessionSchema>;
+export type ToolCall = v.InferOutput<typeof toolCallSchema>;
+
+// ---------------------------------------------------------------- client frames
+
+/** Text of a message: trimmed, neither empty (section 5) nor over-long (our limit). */
+export const messageContentSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty("The message is empty. Write something and send it again."),
+  v.maxLength(
+    messageMaxLength,
+    (issue) =>
+      `The message has ${count(issue.input.length)} characters and the limit is ${count(messageMaxLength)}. Shorten it and send it again.`,
+  ),
+);
+
+/** Title of a session: trimmed, 1 to 120 characters. */
+export const sessionTitleSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty("The session's title is empty. Give it a title or leave the field out."),
+  v.maxLength(
+    sessionTitleMaxLength,
+    `The session's title may have at most ${sessionTitleMaxLength} characters.`,
+  ),
+);
+
+/** Reliability fields any frame may carry (ours). */
+const frameEntries = {
+  /**
+   * Made by the client. On `send_message` it becomes the message's id, unique in the store, so that
+   * a retry has no second effect.
+   */
+  id: v.optional(idSchema),
+  /** The session meant. Without it: the one this connection created or resumed last. */
+  sessionId: v.optional(idSchema),
+};
+
+/**
+ * Starts a session (section 7). With a `sessionId` of the same visitor it resumes that one instead,
+ * and `lastSeq` names the last event the client saw: the server then sends what followed, or, when
+ * it no longer has it (or no `lastSeq` is given), every stored message anew as `message_added`.
+ */
+export const createSessionFrameSchema = v.object({
+  ...frameEntries,
+  type: v.literal("create_session"),
+  title: v.optional(sessionTitleSchema, defaultSessionTitle),
+  metadata: v.optional(sessionMetadataSchema, {}),
+  lastSeq: v.optional(seqSchema),
+});
+
+/** Sends a visitor's message (section 7). Without a session one titled 'New Chat' is created. */
+export const sendMessageFrameSchema = v.object({
+  ...frameEntries,
+  type: v.literal("send_message"),
+  content: messageContentSchema,
+  contentType: v.optional(contentTypeSchema, "text"),
+});
+
+/** Stops the answer being written (section 7). Acknowledged once the assistant has stopped. */
+export const abortGenerationFrameSchema = v.object({
+  ...frameEntries,
+  type: v.literal("abort_generation"),
+});
+
+/** Writes an answer anew (section 7): `messageId` is the assistant's message. */
+export const regenerateMessageFrameSchema = v.object({
+  ...frameEntries,
+  type: v.literal("regenerate_message"),
+  messageId: idSchema,
+});
+
+/** Changes a visitor's message and answers it anew (section 7); what followed it is removed. */
+export const editMessageFrameSchema = v.object({
+  ...frameEntries,
+  type: v.literal("edit_message"),
+  messageId: idSchema,
+  content: messageContentSchema,
+});
+
+/** Everything a client may send on `chat_message`. */
+export const clientFrameSchema = v.variant("type", [
+  createSessionFrameSchema,
+  sendMessageFrameSchema,
+  abortGenerationFrameSchema,
+  regenerateMessageFrameSchema,
+  editMessageFrameSchema,
+]);
+
+/** A frame as a client writes it. */
+export type ClientFrame = v.InferInput<typeof clientFrameSchema>;
+/** A frame as the server reads it: trimmed, with its defaults filled in. */
+export type ReceivedFrame = v.InferOutput<typeof clientFrameSchema>;
+export type ClientFrameType = ClientFrame["type"];
+
+/** Every `type` a client frame may have, in the order of section 7. */
+export const clientFrameTypes = [
+  "create_session",
+  "send_message",
+  "abort_generation",
+  "regenerate_message",
+  "edit_message",
+] as const satisfies readonly ClientFrameType[];
+
+// ---------------------------------------------------------------- acknowledgements
+
+/**
+ * Why a frame was refused.
+ * - `invalid_frame`: no object, a field missing or of the wrong kind.
+ * - `unknown_type`: `type` is none of section 7's.
+ * - `empty_message`, `message_too_long`: the text itself.
+ * - `not_found`: no such session or message, or not this visitor's (never told apart).
+ * - `busy`: an answer is being written in this session; stop it or wait.
+ * - `rate_limited`: too many frames; see `retryAfter`.
+ * - `not_available`: the server cannot do this at present (for example while it stops).
+ * - `internal`: our fault.
+ */
+export const errorCodeSchema = v.picklist([
+  "invalid_frame",
+  "unknown_type",
+  "empty_message",
+  "message_too_long",
+  "not_found",
+  "busy",
+  "rate_limited",
+  "not_available",
+  "internal",
+]);
+
+/** What went wrong: a code for programs, a sentence for people, seconds until a retry makes sense. */
+export const frameErrorSchema = v.object({
+  code: errorCodeSchema,
+  message: v.string(),
+  retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
+});
+
+/** The server took the frame; its effect is stored. */
+export const acknowledgementSuccessSchema = v.object({
+  ok: v.literal(true),
+  /** The session the frame acted on; every success names it but an abort with nothing to stop. */
+  sessionId: v.optional(v.string()),
+  /**
+   * The message the frame acted on: the visitor's own for `send_message` and `edit_message`, the
+   * answer for `abort_generation` and `regenerate_message`.
+   */
+  messageId: v.optional(v.string()),
+  /** True when a frame with this `id` had been taken before, so that this one changed nothing. */
+  duplicate: v.optional(v.boolean()),
+});
+
+/** Answer to every frame (ours; Socket.IO's acknowledgement). */
+export const acknowledgementSchema = v.variant("ok", [
+  acknowledgementSuccessSchema,
+  v.object({ ok: v.literal(false), error: frameErrorSchema }),
+]);
+
+export type ErrorCode = v.InferOutput<typeof errorCodeSchema>;
+export type FrameError = v.InferOutput<typeof frameErrorSchema>;
+export type Acknowledgement = v.InferOutput<typeof acknowledgementSchema>;
+
+// ---------------------------------------------------------------- server events
+
+/** Reliability fields any event may carry (ours). */
+const eventEntries = {
+  /** The session it belongs to. */
+  sessionId: v.optional(v.string()),
+  /** Number within the session, rising; an event at or below the last one seen is a repeat. */
+  seq: v.optional(seqSchema),
+};
+
+/** The line is open (section 7). */
+export const connectedEventSchema = v.object({ ...eventEntries });
+
+/** A session stands (section 7). `resumed` (ours): it existed before; its messages follow. */
+export const sessionStartedEventSchema = v.object({
+  ...eventEntries,
+  session: chatSessionSchema,
+  resumed: v.optional(v.boolean()),
+});
+
+/** A message joined the conversation (section 7). A known id replaces that message. */
+export const messageAddedEventSchema = v.object({ ...eventEntries, message: chatMessageSchema });
+
+/** A piece of an answer (section 7). `accumulated` is the whole text so far, `content` the new part. */
+export const streamChunkEventSchema = v.object({
+  ...eventEntries,
+  messageId: v.string(),
+  content: v.string(),
+  accumulated: v.string(),
+  /** True on the first chunk of an answer. */
+  isNew: v.boolean(),
+});
+
+/** A message changed its state (section 7). */
+export const messageStateUpdateEventSchema = v.object({
+  ...eventEntries,
+  messageId: v.string(),
+  state: messageStateSchema,
+});
+
+/** An answer ended (section 7), whole or stopped. `sources` (ours): what it cites. */
+export const streamCompleteEventSchema = v.object({
+  ...eventEntries,
+  messageId: v.string(),
+  sources: v.optional(v.array(messageSourceSchema)),
+});
+
+/** The assistant began to use a tool (section 7). */
+export const toolCallStartEventSchema = v.object({ ...eventEntries, toolCall: toolCallSchema });
+
+/** The tool's result (section 7). */
+export const toolCallResultEventSchema = v.object({
+  ...eventEntries,
+  toolCall: toolCallSchema,
+  result: v.unknown(),
+});
+
+/** Something failed (section 7). `code` and `retryAfter` are ours. */
+export const errorEventSchema = v.object({
+  ...eventEntries,
+  message: v.string(),
+  code: v.optional(errorCodeSchema),
+  retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
+});
+
+/** Schema of each server event by its name, complete by section 7. */
+export const serverEventSchemas = {
+  connected: connectedEventSchema,
+  session_started: sessionStartedEventSchema,
+  message_added: messageAddedEventSchema,
+  stream_chunk: streamChunkEventSchema,
+  message_state_update: messageStateUpdateEventSchema,
+  stream_complete: streamCompleteEventSchema,
+  tool_call_start: toolCallStartEventSchema,
+  tool_call_result: toolCallResultEventSchema,
+  error: errorEventSchema,
+} as const;
+
+export type ServerEventName = keyof typeof serverEventSchemas;
+/** Payload of each server event by its name. */
+export type ServerEvents = {
+  [Name in ServerEventName]: v.InferOutput<(typeof serverEventSchemas)[Name]>;
+};
+
+// ---------------------------------------------------------------- Socket.IO maps
+
+/**
+ * Events of a client, for Socket.IO's types. The wire is untyped: a server must bear a frame
+ * without an acknowledgement function, and any value in place of a frame.
+ */
+export interface ClientToServerEvents {
+  chat_message: (
+    frame: ClientFrame,
+    acknowledge: (acknowledgement: Acknowledgement) => void,
+  ) => void;
+}
+
+/** Events of the server, for Socket.IO's types. */
+export type ServerToClientEvents = {
+  [Name in ServerEventName]: (payload: ServerEvents[Name]) => void;
+};
+
+// ---------------------------------------------------------------- reading a frame
+
+/** A frame that fits, or the error to answer with. */
+export type FrameReading = { ok: true; frame: ReceivedFrame } | { ok: false; error: FrameError };
+
+const frameTypeList = clientFrameTypes.join(", ");
+
+function isClientFrameType(value: unknown): value is ClientFrameType {
+  return clientFrameTypes.some((type) => type === value);
+}
+
+/** Reads whatever arrived on `chat_message`; an error says what is wrong and what to do. */
+export function readClientFrame(input: unknown): FrameReading {
+  const refuse = (code: ErrorCode, message: string): FrameReading => ({
+    ok: false,
+    error: { code, message },
+  });
+  if (typeof input !== "object" || input === null || Array.isArray(input)) {
+    return refuse(
+      "invalid_frame",
+      `A frame must be an object with a "type". Known types: ${frameTypeList}.`,
+    );
+  }
+  const type: unknown = "type" in input ? input.type : undefined;
+  if (typeof type !== "string") {
+    return refuse("invalid_frame", `The frame has no "type". Known types: ${frameTypeList}.`);
+  }
+  if (!isClientFrameType(type)) {
+    return refuse(
+      "unknown_type",
+      `Unknown type "${type.slice(0, 64)}". Known types: ${frameTypeList}.`,
+    );
+  }
+  const result = v.safeParse(clientFrameSchema, input, { abortPipeEarly: true });
+  if (result.success) return { ok: true, frame: result.output };
+  const [issue] = result.issues;
+  if (issue.type === "non_empty" && v.getDotPath(issue) === "content") {
+    return refuse("empty_message", issue.message);
+  }
+  if (issue.type === "max_length" && v.getDotPath(issue) === "content") {
+    return refuse("message_too_long", issue.message);
+  }
+  return refuse("invalid_frame", `${type}: ${describeProblem(result.issues)}`);
+}

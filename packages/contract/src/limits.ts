@@ -1,0 +1,77 @@
+/**
+ * Every limit that is no duration, in one place. Lengths of text count UTF-16 code units, as
+ * JavaScript's `length` and the `maxlength` attribute do, so that browser and server agree.
+ */
+
+// Chat. The specification says that its length limits are not shown (section 5); these are ours.
+
+/** Longest message a visitor may send. */
+export const messageMaxLength = 4000;
+/** Longest title of a chat session. */
+export const sessionTitleMaxLength = 120;
+/** Most entries in a session's metadata. */
+export const sessionMetadataMaxEntries = 20;
+/** Longest key of a session's metadata. */
+export const sessionMetadataKeyMaxLength = 64;
+/** Longest text value in a session's metadata. */
+export const sessionMetadataValueMaxLength = 500;
+/**
+ * Longest answer of the assistant. Each chunk repeats the text so far (`accumulated`), so an
+ * answer's cost grows with the square of its length; this bounds it.
+ */
+export const answerMaxLength = 8000;
+/** Largest frame the socket accepts, in bytes: the longest message in any script, with room. */
+export const socketFrameMaxBytes = 64 * 1024;
+/** Title of a session that a first message creates (section 5). */
+export const defaultSessionTitle = "New Chat";
+
+// Upload (section 5: "a form with file and sessionId"; sizes and types are ours).
+
+/** Largest file a visitor may attach, in bytes: 10 MB. */
+export const uploadMaxBytes = 10 * 1024 * 1024;
+/** Media types a visitor may attach. */
+export const uploadMediaTypes = [
+  "application/pdf",
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "text/csv",
+  "text/plain",
+] as const;
+
+// Accounts (sections 5 and 9).
+
+/** Shortest password (specification, section 9). */
+export const passwordMinLength = 8;
+/** Longest password we take; it is never cut short (ours, the specification sets none). */
+export const passwordMaxLength = 128;
+/** The characters that count as special in a password, to the letter of section 5. */
+export const passwordSpecialCharacters = '!@#$%^&*(),.?":{}|<>';
+/** Longest first or last name (ours). */
+export const nameMaxLength = 100;
+/** Longest email address (RFC 5321, section 4.5.3.1.3, less the angle brackets). */
+export const emailMaxLength = 254;
+
+// Support form (section 5 requires the fields and sets no length; these are ours).
+
+/** Longest subject of a support message. */
+export const supportSubjectMaxLength = 200;
+/** Longest text of a support message. */
+export const supportMessageMaxLength = 5000;
+
+// Page (section 9).
+
+/** Scroll progress (0 to 1) beyond which the floating call-to-action shows. */
+export const floatingCtaScrollThreshold = 0.5;
+/** Share of a video that must be in view for it to play. */
+export const videoPlayThreshold = 0.5;
+/** Widths below this many CSS pixels get the narrow layout of the industries section. */
+export const narrowLayoutBreakpointPx = 1024;
+/** Space left above an industry that the page scrolls to, in CSS pixels. */
+export const scrollOffsetPx = 80;
+/** Widest message bubble, as a share of the conversation's width. */
+export const messageBubbleMaxWidth = 0.85;
+/** Articles in the blog's Recent Posts. */
+export const recentPostsCount = 3;
+/** Tags of a post that a card shows. */
+export const cardTagsCount = 2;

@@ -1,0 +1,70 @@
+/**
+ * Every duration of the product in one place, in milliseconds (`…Ms`), seconds (`…Seconds`) or as a
+ * plain ratio. No schema library is imported here, so that the browser pays for nothing but numbers.
+ */
+
+// Chat intro (specification, sections 4 and 9: "Intro animation 1.5 s, 1.2 s, 0.8 s").
+
+/** The typed 'initializing' line of the chat's intro. */
+export const introInitializingMs = 1500;
+/** The 'system ready' line that follows it. */
+export const introReadyMs = 1200;
+/** The change from the intro to the conversation. */
+export const introLeaveMs = 800;
+/** The whole intro: 3.5 s (section 2, "Chat modal"). */
+export const introTotalMs = introInitializingMs + introReadyMs + introLeaveMs;
+
+// Typing (section 9: "Typing speed 30 to 50 ms per character (40 ms for the empty-state line)").
+
+/** Fastest typing of a text that is shown character by character. */
+export const typingFastestMs = 30;
+/** Slowest typing of such a text. */
+export const typingSlowestMs = 50;
+/** Typing of the chat's empty-state line. */
+export const typingEmptyStateMs = 40;
+
+// Socket (sections 4, 7 and 9).
+
+/** How long one connection attempt may take before it counts as failed. */
+export const socketConnectTimeoutMs = 20_000;
+/** Attempts to reconnect before the client gives up and offers a retry. */
+export const socketReconnectionAttempts = 5;
+/** Pause before the first attempt to reconnect. */
+export const socketReconnectionDelayMs = 1000;
+/** Longest pause between two attempts. */
+export const socketReconnectionDelayMaxMs = 5000;
+/** Share by which a pause is varied at random, so that clients do not return all at once. */
+export const socketReconnectionJitter = 0.5;
+/**
+ * How long the client waits for an acknowledgement before it fails with 'operation has timed out'
+ * (section 8 names the text and no duration; ours equals the connection timeout).
+ */
+export const socketAcknowledgementTimeoutMs = 20_000;
+
+// Streaming. Our own choice (the specification sets none): fast enough to read as speech, slow
+// enough that the growing `accumulated` field stays cheap.
+
+/** Least time between two `stream_chunk` events of one answer. */
+export const streamChunkFastestMs = 30;
+/** Most time a finished piece of text waits before it is sent. */
+export const streamChunkSlowestMs = 50;
+
+// Email verification (sections 4 and 9).
+
+/** Pause between two status checks after a negative result. */
+export const verificationPollIntervalMs = 3000;
+/** Pause before the next check after a network error (an abort is none). */
+export const verificationErrorRetryMs = 10_000;
+/** Polling stops for good after this time: 15 minutes. */
+export const verificationPollStopMs = 15 * 60 * 1000;
+/** How long 'Email sent!' is shown after a resend. */
+export const resendSuccessMs = 3000;
+/** Countdown during which resending is disabled ('Resend in {n}s'). The server enforces it too. */
+export const resendCooldownSeconds = 60;
+
+// Page (section 9).
+
+/** Duration of the scroll to an opened industry on narrow screens. */
+export const scrollDurationMs = 500;
+/** Promise of the support form: a reply within 24 hours. */
+export const supportReplyHours = 24;
