@@ -92,8 +92,6 @@ const metadataValueSchema = v.union([
 /** Metadata of a session: flat, small, of the client's choosing (for example the page it began on). */
 export const sessionMetadataSchema = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(sessionMetadataKeyMaxLength)), metadataValueSchema),
-  // A list is an object to JavaScript, and `record` takes it for one.
-  v.check((metadata) => !Array.isArray(metadata), "must be an object, not a list."),
   v.maxEntries(
     sessionMetadataMaxEntries,
     `Session metadata may hold at most ${sessionMetadataMaxEntries} entries.`,
@@ -410,12 +408,12 @@ function isClientFrameType(value: unknown): value is ClientFrameType {
   return clientFrameTypes.some((type) => type === value);
 }
 
+function refuse(code: ErrorCode, message: string): FrameReading {
+  return { ok: false, error: { code, message } };
+}
+
 /** Reads whatever arrived on `chat_message`; an error says what is wrong and what to do. */
 export function readClientFrame(input: unknown): FrameReading {
-  const refuse = (code: ErrorCode, message: string): FrameReading => ({
-    ok: false,
-    error: { code, message },
-  });
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     return refuse(
       "invalid_frame",

@@ -1,0 +1,335 @@
+/**
+ * Every figure the site claims (specification, sections 1, 2 and 9), each once. The only file that
+ * spells these figures: other texts take `value`, `label` or `statement` from here.
+ *
+ * Some claims disagree with each other in the specification; both stand, each with the page that
+ * makes it, and `disagreesWith` names the other. Results are reported, never promised: a claim with
+ * an `attribution` may only be said together with it; its `statement` does that.
+ */
+import { brand } from "./brand.ts";
+import type { Source } from "./source.ts";
+
+export interface Claim {
+  /** As shown in large figures. */
+  readonly value: string;
+  /** What the figure counts, as the line beneath it. */
+  readonly label: string;
+  /** The claim as a sentence that can stand alone, attributed where it is a result. */
+  readonly statement: string;
+  /** The page that makes it, in words. */
+  readonly scope: string;
+  /** Where an answer that uses it points. */
+  readonly source: Source;
+  /** Who says so, where it is a result that customers had. */
+  readonly attribution?: string;
+  /** Key of the claim about the same thing with another figure. */
+  readonly disagreesWith?: string;
+}
+
+const places = {
+  home: { title: "Home", href: "/" },
+  integrations: { title: "Integrations", href: "/#integrations" },
+  pricing: { title: "Pricing", href: "/pricing" },
+  outbound: { title: "Outbound AI Agents", href: "/products/outbound-ai-agents" },
+  receptionist: { title: "AI Receptionist", href: "/products/ai-receptionist" },
+  leads: { title: "Lead Generation", href: "/solutions/lead-generation" },
+  scheduling: { title: "Appointment Scheduling", href: "/solutions/appointment-scheduling" },
+  screening: { title: "Call Screening", href: "/solutions/call-screening" },
+  industries: { title: "Industries", href: "/industries" },
+  mortgage: { title: "Mortgage", href: "/industries/mortgage" },
+  caseStudies: { title: "Case Studies", href: "/case-studies" },
+  support: { title: "Support", href: "/support" },
+} as const satisfies Record<string, Source>;
+
+const customersReport = "as customers report";
+
+export const claims = {
+  callsHandled: {
+    value: "500K+",
+    label: "calls handled",
+    statement: `${brand.name} has handled more than 500,000 calls (500K+).`,
+    scope: "Home page",
+    source: places.home,
+  },
+  businessesServed: {
+    value: "500+",
+    label: "businesses served",
+    statement: `More than 500 businesses (500+) use ${brand.name}.`,
+    scope: "Industries page",
+    source: places.industries,
+  },
+  industriesServed: {
+    value: "9+",
+    label: "industries",
+    statement: `${brand.name} works in 9+ industries, from home services to e-commerce.`,
+    scope: "Industries page",
+    source: places.industries,
+  },
+  languages: {
+    value: "50+",
+    label: "languages spoken",
+    statement: "The agents speak 50+ languages.",
+    scope: "Home page and pricing page",
+    source: places.home,
+  },
+  uptime: {
+    value: "99.9%",
+    label: "uptime",
+    statement: "The service is up 99.9% of the time, as the home page states.",
+    scope: "Home page",
+    source: places.home,
+  },
+  accuracy: {
+    value: "99.2%",
+    label: "accuracy",
+    statement: "The agents reach 99.2% accuracy across 50+ languages, as the pricing page states.",
+    scope: "Pricing page",
+    source: places.pricing,
+  },
+  availability: {
+    value: "24/7",
+    label: "availability",
+    statement: "The agents answer and place calls 24/7, nights and holidays included.",
+    scope: "Home page and product pages",
+    source: places.home,
+  },
+  integrations: {
+    value: "5,000+",
+    label: "integrations",
+    statement: `${brand.name} connects to over 5,000 integrations, as the home page states.`,
+    scope: "Home page",
+    source: places.integrations,
+    disagreesWith: "integrationsInFaq",
+  },
+  integrationsInFaq: {
+    value: "100+",
+    label: "integrations",
+    statement: "The support FAQ counts 100+ integrations.",
+    scope: "Support FAQ",
+    source: places.support,
+    disagreesWith: "integrations",
+  },
+  security: {
+    value: "SOC 2 Type II",
+    label: "compliance",
+    statement: `${brand.name} is SOC 2 Type II compliant and encrypts calls end to end.`,
+    scope: "Pricing page",
+    source: places.pricing,
+  },
+  healthPrivacy: {
+    value: "HIPAA",
+    label: "compliance in healthcare",
+    statement: "For healthcare, the agents work in compliance with HIPAA.",
+    scope: "Industries page",
+    source: places.industries,
+  },
+  mortgageDisclosure: {
+    value: "TRID",
+    label: "compliance in mortgage lending",
+    statement: "For mortgage lenders, the agents work in compliance with TRID and RESPA.",
+    scope: "Mortgage page",
+    source: places.mortgage,
+  },
+  fairLending: {
+    value: "Fair lending",
+    label: "compliance in mortgage lending",
+    statement: "For lenders, the agents work in compliance with fair lending rules.",
+    scope: "Mortgage page",
+    source: places.mortgage,
+  },
+  staffingCost: {
+    value: "85%",
+    label: "lower staffing cost",
+    statement: "Customers report staffing costs that are 85% lower.",
+    scope: "Industries page",
+    source: places.industries,
+    attribution: customersReport,
+  },
+  chatDemo: {
+    value: "15-minute",
+    label: "demo in the chat",
+    statement: "A 15-minute demo runs in the chat on this site.",
+    scope: "Home page",
+    source: places.home,
+  },
+  setup: {
+    value: "24-48 hours",
+    label: "to set up",
+    statement: "Setup takes 24-48 hours.",
+    scope: "Support FAQ",
+    source: places.support,
+  },
+  supportReply: {
+    value: "24 hours",
+    label: "to a reply from support",
+    statement: "Support replies within 24 hours.",
+    scope: "Support page",
+    source: places.support,
+  },
+  leadVolume: {
+    value: "300%",
+    label: "lead volume",
+    statement: "Customers report 300% lead volume with outbound agents.",
+    scope: "Outbound AI Agents page",
+    source: places.outbound,
+    attribution: customersReport,
+    disagreesWith: "leadReturn",
+  },
+  leadReturn: {
+    value: "300%",
+    label: "return on investment",
+    statement: "Customers report a 300% return on investment from lead generation.",
+    scope: "Lead Generation page",
+    source: places.leads,
+    attribution: customersReport,
+    disagreesWith: "leadVolume",
+  },
+  qualificationSpeed: {
+    value: "5x",
+    label: "faster qualification",
+    statement: "Customers report that leads are qualified 5x faster.",
+    scope: "Outbound AI Agents and Lead Generation pages",
+    source: places.outbound,
+    attribution: customersReport,
+  },
+  manualDialing: {
+    value: "50 to 100",
+    label: "calls a day, dialed by hand",
+    statement: "One person dialing by hand reaches 50 to 100 calls a day.",
+    scope: "Lead Generation page",
+    source: places.leads,
+  },
+  appointments: {
+    value: "2x",
+    label: "appointments",
+    statement: "Customers report 2x the appointments with the receptionist.",
+    scope: "AI Receptionist page",
+    source: places.receptionist,
+    attribution: customersReport,
+  },
+  bookings: {
+    value: "2x",
+    label: "bookings",
+    statement: "Customers report a 2x increase in bookings.",
+    scope: "Appointment Scheduling page",
+    source: places.scheduling,
+    attribution: customersReport,
+  },
+  noShows: {
+    value: "50%",
+    label: "fewer no-shows",
+    statement: "Customers report 50% fewer no-shows.",
+    scope: "AI Receptionist and Appointment Scheduling pages",
+    source: places.scheduling,
+    attribution: customersReport,
+  },
+  spamBlocked: {
+    value: "95%",
+    label: "of spam calls blocked",
+    statement: "Customers report that call screening blocks 95% of spam calls.",
+    scope: "Call Screening page",
+    source: places.screening,
+    attribution: customersReport,
+  },
+  averageReturn: {
+    value: "180%",
+    label: "average increase in return on investment",
+    statement: "Across the case studies, customers report a 180% average increase in ROI.",
+    scope: "Case Studies page",
+    source: places.caseStudies,
+    attribution: customersReport,
+  },
+  fasterResponse: {
+    value: "50%",
+    label: "faster response",
+    statement: "Across the case studies, customers report 50% faster response.",
+    scope: "Case Studies page",
+    source: places.caseStudies,
+    attribution: customersReport,
+  },
+  satisfaction: {
+    value: "95%",
+    label: "satisfaction",
+    statement: "Across the case studies, customers report 95% satisfaction.",
+    scope: "Case Studies page",
+    source: places.caseStudies,
+    attribution: customersReport,
+  },
+
+  // One figure for each industry (section 3, "Industry card"). The first five have their label from
+  // the specification; of the other four it gives the figure only, and the label is ours.
+  homeServicesBookings: {
+    value: "40%",
+    label: "More Bookings",
+    statement: "Home service customers report 40% more bookings.",
+    scope: "Home page",
+    source: places.home,
+    attribution: "reported by home service customers",
+  },
+  lawFirmsLeadQuality: {
+    value: "65%",
+    label: "Lead Quality",
+    statement: "Law firms report a 65% gain in lead quality.",
+    scope: "Home page",
+    source: places.home,
+    attribution: "reported by law firms",
+  },
+  healthcareSatisfaction: {
+    value: "85%",
+    label: "Patient Satisfaction",
+    statement: "Practices report 85% patient satisfaction.",
+    scope: "Home page",
+    source: places.home,
+    attribution: "reported by medical and dental practices",
+  },
+  realEstateResponse: {
+    value: "90%",
+    label: "Response Time",
+    statement: "Real estate agents report a 90% better response time.",
+    scope: "Home page",
+    source: places.home,
+    attribution: "reported by real estate agents",
+  },
+  saasDemoConversion: {
+    value: "55%",
+    label: "Demo Conversion",
+    statement: "Software companies report a demo conversion of 55%.",
+    scope: "Home page",
+    source: places.home,
+    attribution: "reported by software companies",
+  },
+  mortgageFollowUp: {
+    value: "75%",
+    label: "Faster Follow-Up",
+    statement: "Mortgage brokers report 75% faster follow-up.",
+    scope: "Industries page",
+    source: places.industries,
+    attribution: "reported by mortgage brokers",
+  },
+  automotiveTestDrives: {
+    value: "30%",
+    label: "More Test Drives",
+    statement: "Dealerships report 30% more test drives.",
+    scope: "Industries page",
+    source: places.industries,
+    attribution: "reported by dealerships",
+  },
+  financialServicesMeetings: {
+    value: "60%",
+    label: "More Meetings",
+    statement: "Financial advisers report 60% more meetings.",
+    scope: "Industries page",
+    source: places.industries,
+    attribution: "reported by financial advisers",
+  },
+  ecommerceRecovery: {
+    value: "45%",
+    label: "Orders Recovered",
+    statement: "Online stores report that 45% of abandoned orders are recovered.",
+    scope: "Industries page",
+    source: places.industries,
+    attribution: "reported by online stores",
+  },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimId = keyof typeof claims;

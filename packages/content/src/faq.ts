@@ -1,0 +1,111 @@
+/**
+ * The support page's ten questions (specification, section 3, "FAQ item"). An answer speaks for the
+ * FAQ where the specification's claims disagree: it counts 100+ integrations.
+ */
+import { brand } from "./brand.ts";
+import { claims } from "./claims.ts";
+import { lowestMonthlyPrice } from "./plans.ts";
+import type { Source } from "./source.ts";
+
+export type FaqCategoryId = "getting-started" | "voice-agents" | "integrations" | "troubleshooting";
+
+export interface FaqItem {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly category: FaqCategoryId;
+  /** Where the answer stands on the site. */
+  readonly source: Source;
+}
+
+export const faqCategories: readonly { readonly id: FaqCategoryId; readonly name: string }[] = [
+  { id: "getting-started", name: "Getting Started" },
+  { id: "voice-agents", name: "Voice Agents" },
+  { id: "integrations", name: "Integrations" },
+  { id: "troubleshooting", name: "Troubleshooting" },
+];
+
+/** The chip that shows all questions (section 2, "Support"). */
+export const allQuestions = "All Questions";
+
+export const faqItems: readonly FaqItem[] = [
+  {
+    id: "setup-time",
+    question: "How long does setup take?",
+    answer: `Setup takes ${claims.setup.value}. You choose a number, write a greeting and connect your calendar. We test the line with you before it takes its first call.`,
+    category: "getting-started",
+    source: { title: "Support: How long does setup take?", href: "/support#setup-time" },
+  },
+  {
+    id: "cost",
+    question: "What does it cost?",
+    answer: `Pricing starts from $${lowestMonthlyPrice} a month. What you pay depends on the kind of agent and the calls you need. Plans are billed by the month or by the year; Enterprise plans are priced with you.`,
+    category: "getting-started",
+    source: { title: "Support: What does it cost?", href: "/support#cost" },
+  },
+  {
+    id: "try-first",
+    question: "Can I hear it before I sign up?",
+    answer: `Yes. Open the chat and ask for the ${claims.chatDemo.value} demo. Tell it what your callers usually want, and judge by the answers.`,
+    category: "getting-started",
+    source: { title: "Support: Can I hear it before I sign up?", href: "/support#try-first" },
+  },
+  {
+    id: "languages",
+    question: "Which languages do the agents speak?",
+    answer: `They speak ${claims.languages.value} languages. You decide which of them your number offers.`,
+    category: "voice-agents",
+    source: { title: "Support: Which languages do the agents speak?", href: "/support#languages" },
+  },
+  {
+    id: "reach-a-person",
+    question: "Can a caller reach a person?",
+    answer:
+      "Yes. You decide which calls go through, to whom and at what hours. When nobody picks up, the agent takes a message and sends you a summary.",
+    category: "voice-agents",
+    source: { title: "Support: Can a caller reach a person?", href: "/support#reach-a-person" },
+  },
+  {
+    id: "hours",
+    question: "When do the agents answer?",
+    answer: `They answer ${claims.availability.value}, on weekends and holidays too. You can give nights and office hours different rules.`,
+    category: "voice-agents",
+    source: { title: "Support: When do the agents answer?", href: "/support#hours" },
+  },
+  {
+    id: "tools",
+    question: "Which tools does it connect to?",
+    answer: `The FAQ counts ${claims.integrationsInFaq.value} integrations: CRMs such as Salesforce and HubSpot, calendars such as Google Calendar and Outlook, team chat and automation. If yours is missing, ask in the chat.`,
+    category: "integrations",
+    source: { title: "Support: Which tools does it connect to?", href: "/support#tools" },
+  },
+  {
+    id: "crm-entries",
+    question: "What does it write into my CRM?",
+    answer:
+      "The contact, a log of the call, a summary and the lead's score. New callers become new contacts; known callers are updated.",
+    category: "integrations",
+    source: { title: "Support: What does it write into my CRM?", href: "/support#crm-entries" },
+  },
+  {
+    id: "missing-email",
+    question: "My verification email has not arrived. What can I do?",
+    answer:
+      "It can take up to 15 minutes. Look in the spam folder and check the address for typing errors. Then choose Resend on the verification page.",
+    category: "troubleshooting",
+    source: {
+      title: "Support: My verification email has not arrived",
+      href: "/support#missing-email",
+    },
+  },
+  {
+    id: "wrong-answer",
+    question: "The agent gave a caller a wrong answer. How do I fix it?",
+    answer: `Open the call's summary to see what was said. Correct that answer in the agent's script, then make a test call. If it happens again, write to ${brand.contact.email} and name the call.`,
+    category: "troubleshooting",
+    source: {
+      title: "Support: The agent gave a caller a wrong answer",
+      href: "/support#wrong-answer",
+    },
+  },
+];

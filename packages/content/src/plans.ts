@@ -1,0 +1,304 @@
+/**
+ * Every plan with its prices and calls (specification, section 9, "Plans"). Prices are dollars.
+ * The only file that holds a price: every text that names one derives it from here.
+ */
+import { claims } from "./claims.ts";
+import type { Source } from "./source.ts";
+
+export type PlanCategoryId = "receptionist" | "custom" | "outbound";
+export type PlanTier = "starter" | "basic" | "professional" | "enterprise";
+
+/** A price in whole dollars; `null` where it is agreed with the customer. */
+export interface PlanPrice {
+  /** Paid month by month. */
+  readonly monthly: number | null;
+  /** Paid once for a year: ten months' price. */
+  readonly annual: number | null;
+}
+
+export interface Plan {
+  /** Unique over all categories, for example `receptionist-starter`. */
+  readonly id: `${PlanCategoryId}-${PlanTier}`;
+  readonly name: string;
+  readonly price: PlanPrice;
+  /** Whom it is for, in one sentence. */
+  readonly description: string;
+  /** Calls a month; 'custom' where they are agreed with the customer. */
+  readonly callsIncluded: number | "unlimited" | "custom";
+  readonly features: readonly string[];
+  /** Carries the 'Most Popular' badge; one in each category. */
+  readonly isPopular?: boolean;
+  /** Priced by agreement: shows 'Custom Pricing' and 'Contact Sales'. */
+  readonly isEnterprise?: boolean;
+  /** What its button does: 'Select Plan' or 'Contact Sales'. */
+  readonly cta: "select" | "contact";
+}
+
+export interface PlanCategory {
+  readonly id: PlanCategoryId;
+  readonly name: string;
+  /** What the agents of this category do, in one sentence. */
+  readonly subtitle: string;
+  /** Name of the icon that stands for it. */
+  readonly icon: "phone-incoming" | "sliders" | "phone-outgoing";
+  /** Hue of its cord, by the specification's names. */
+  readonly color: "blue" | "green" | "purple";
+  /** Two roles of the design's category hues, from the cord to its tint (section 3: `gradient`). */
+  readonly gradient: readonly [from: string, to: string];
+  /** Where the pricing page shows it. */
+  readonly source: Source;
+  readonly plans: readonly Plan[];
+}
+
+export const planCategories: readonly PlanCategory[] = [
+  {
+    id: "receptionist",
+    name: "AI Receptionist",
+    subtitle: "Answers your phone, books appointments, screens callers.",
+    icon: "phone-incoming",
+    color: "blue",
+    gradient: ["hue-blue", "info-tint"],
+    source: { title: "Pricing: AI Receptionist", href: "/pricing#receptionist" },
+    plans: [
+      {
+        id: "receptionist-starter",
+        name: "Starter",
+        price: { monthly: 99, annual: 990 },
+        description: "For a single phone that is sometimes busy.",
+        callsIncluded: 50,
+        features: [
+          "Answers around the clock",
+          "Takes messages and sends summaries",
+          "Answers questions about hours, prices and services",
+          "Books into one calendar",
+        ],
+        cta: "select",
+      },
+      {
+        id: "receptionist-basic",
+        name: "Basic",
+        price: { monthly: 299, annual: 2990 },
+        description: "For an office that misses calls every week.",
+        callsIncluded: 200,
+        features: [
+          "Everything in Starter",
+          "Books, moves and cancels appointments",
+          "Screens spam before it rings",
+          "Writes contacts and notes to your CRM",
+          "Puts urgent callers through to a person",
+        ],
+        isPopular: true,
+        cta: "select",
+      },
+      {
+        id: "receptionist-professional",
+        name: "Professional",
+        price: { monthly: 899, annual: 8990 },
+        description: "For several teams behind one number.",
+        callsIncluded: 600,
+        features: [
+          "Everything in Basic",
+          "Routes callers by team, skill and hour",
+          "Scores leads by your questions",
+          "Keeps calendars of several locations",
+          "Weekly report on who called and why",
+        ],
+        cta: "select",
+      },
+      {
+        id: "receptionist-enterprise",
+        name: "Enterprise",
+        price: { monthly: null, annual: null },
+        description: "For call centers and groups with many sites.",
+        callsIncluded: "unlimited",
+        features: [
+          "Everything in Professional",
+          "A voice of your own",
+          "Integrations built for your systems",
+          "A named engineer",
+        ],
+        isEnterprise: true,
+        cta: "contact",
+      },
+    ],
+  },
+  {
+    id: "custom",
+    name: "Custom Agents",
+    subtitle: "An agent built around your own script, systems and rules.",
+    icon: "sliders",
+    color: "green",
+    gradient: ["hue-green", "success-tint"],
+    source: { title: "Pricing: Custom Agents", href: "/pricing#custom" },
+    plans: [
+      {
+        id: "custom-starter",
+        name: "Starter",
+        price: { monthly: 159, annual: 1590 },
+        description: "For one job that needs its own script.",
+        callsIncluded: 50,
+        features: [
+          "One agent with your script",
+          "Your vocabulary, names and product terms",
+          "Test calls before it goes live",
+          "Summary of every call",
+        ],
+        cta: "select",
+      },
+      {
+        id: "custom-basic",
+        name: "Basic",
+        price: { monthly: 399, annual: 3990 },
+        description: "For an agent that looks things up while it talks.",
+        callsIncluded: 200,
+        features: [
+          "Everything in Starter",
+          "Looks up orders, cases or accounts during the call",
+          "Writes results to your CRM",
+          "Rules for handing over to a person",
+        ],
+        isPopular: true,
+        cta: "select",
+      },
+      {
+        id: "custom-professional",
+        name: "Professional",
+        price: { monthly: 1499, annual: 14_990 },
+        description: "For several agents that hand calls to each other.",
+        callsIncluded: 600,
+        features: [
+          "Everything in Basic",
+          "Several agents on one number",
+          "Actions in your own systems through an API",
+          "Changes tried on test calls first",
+          "Report for each agent",
+        ],
+        cta: "select",
+      },
+      {
+        id: "custom-enterprise",
+        name: "Enterprise",
+        price: { monthly: null, annual: null },
+        description: "For agents in regulated or unusual settings.",
+        callsIncluded: "custom",
+        features: [
+          "Everything in Professional",
+          "Built and reviewed with your team",
+          "Terms for data and retention",
+          "A named engineer",
+        ],
+        isEnterprise: true,
+        cta: "contact",
+      },
+    ],
+  },
+  {
+    id: "outbound",
+    name: "Outbound Campaigns",
+    subtitle: "Calls your leads, asks your questions, passes on who is ready.",
+    icon: "phone-outgoing",
+    color: "purple",
+    gradient: ["hue-plum", "sunk"],
+    source: { title: "Pricing: Outbound Campaigns", href: "/pricing#outbound" },
+    plans: [
+      {
+        id: "outbound-starter",
+        name: "Starter",
+        price: { monthly: 249, annual: 2490 },
+        description: "For one list that nobody has hours to call.",
+        callsIncluded: 1000,
+        features: [
+          "One campaign at a time",
+          "Calls from a list you upload",
+          "Your qualifying questions",
+          "Summary of every call",
+        ],
+        cta: "select",
+      },
+      {
+        id: "outbound-basic",
+        name: "Basic",
+        price: { monthly: 799, annual: 7990 },
+        description: "For leads that come in every day.",
+        callsIncluded: 3000,
+        features: [
+          "Everything in Starter",
+          "Calls new web leads as they arrive",
+          "Tries again at a better hour",
+          "Books meetings into your calendar",
+          "Writes each result to your CRM",
+        ],
+        isPopular: true,
+        cta: "select",
+      },
+      {
+        id: "outbound-professional",
+        name: "Professional",
+        price: { monthly: 1599, annual: 15_990 },
+        description: "For a sales team with several lists and regions.",
+        callsIncluded: 8000,
+        features: [
+          "Everything in Basic",
+          "Several campaigns side by side",
+          "Two scripts against each other",
+          "Scores leads and puts ready ones through",
+          "Report for each campaign",
+        ],
+        cta: "select",
+      },
+      {
+        id: "outbound-enterprise",
+        name: "Enterprise",
+        price: { monthly: null, annual: null },
+        description: "For call volumes that need a plan of their own.",
+        callsIncluded: "custom",
+        features: [
+          "Everything in Professional",
+          "Volume and calling hours by agreement",
+          "Integrations built for your systems",
+          "A named engineer",
+        ],
+        isEnterprise: true,
+        cta: "contact",
+      },
+    ],
+  },
+];
+
+/** What each plan has, whatever it costs (section 9, "All plans include"). */
+export const includedInAllPlans: readonly string[] = [
+  "AI-powered conversations",
+  "Real-time analytics",
+  `${claims.availability.value} support`,
+  "SOC 2 compliance",
+];
+
+/**
+ * The badge beside 'Annual', to the letter of section 9. It is the specification's and rounds up:
+ * ten months' price for twelve is 16.7 % less. Say the computed saving, not the badge.
+ */
+export const annualBadge = "Save 20%";
+
+/** Months of a year that an annual plan pays for (section 9). */
+export const annualMonthsPaid = 10;
+
+/** The badge of a popular plan (section 9). */
+export const popularBadge = "Most Popular";
+
+/** Texts of plan buttons by `cta`, and of a price that is agreed (section 9). */
+export const planButtons = { select: "Select Plan", contact: "Contact Sales" } as const;
+export const customPricing = "Custom Pricing";
+
+/** What paying for a year saves against twelve months, in dollars; `null` where there is no price. */
+export function annualSavings(plan: Plan): number | null {
+  const { monthly, annual } = plan.price;
+  return monthly === null || annual === null ? null : 12 * monthly - annual;
+}
+
+/** Every plan in one list, cheapest category first as on the page. */
+export const plans: readonly Plan[] = planCategories.flatMap((category) => category.plans);
+
+/** The lowest monthly price over all plans, in dollars: what 'pricing starts from' means. */
+export const lowestMonthlyPrice: number = Math.min(
+  ...plans.map((plan) => plan.price.monthly ?? Number.POSITIVE_INFINITY),
+);
