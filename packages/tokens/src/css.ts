@@ -186,7 +186,9 @@ export function renderCss(palette: Palette, roles: readonly string[]): string {
     block(
       '[data-ground="board"]',
       roles
-        .filter((role) => declareRole(palette, "board", role) !== declareRole(palette, "page", role))
+        .filter(
+          (role) => declareRole(palette, "board", role) !== declareRole(palette, "page", role),
+        )
         .map((role) => `--color-${role}: ${declareRole(palette, "board", role)};`),
     ),
   ];

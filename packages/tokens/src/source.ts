@@ -105,7 +105,8 @@ export function readPalette(): Palette {
       const primitive = primitives.get(name);
       if (primitive !== undefined) return primitive;
       const token = tokens.get(name);
-      if (!token) throw new Error(`${file}: ${trail.at(-1) ?? ""} points at ${name}: no such token`);
+      if (!token)
+        throw new Error(`${file}: ${trail.at(-1) ?? ""} points at ${name}: no such token`);
       const alias = aliasOf(token.value);
       if (alias === undefined) throw new Error(`${file}: ${name} must be an alias`);
       return resolve(alias, [...trail, name]);

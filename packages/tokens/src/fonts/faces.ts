@@ -1,0 +1,129 @@
+/** Which fonts, weights and characters the product carries. */
+
+/** A family as it is shipped. */
+export interface FontFamily {
+  /** The name in CSS. */
+  readonly family: string;
+  /** The folder in `@fontsource-variable`, and the start of the file's name. */
+  readonly id: string;
+  /** The part of the weight axis that is kept: everything the kit sets in this family. */
+  readonly weight: { readonly min: number; readonly max: number };
+  /** Which face of the system stands in below which weight, and the weight it is matched at. */
+  readonly fallbacks: readonly {
+    readonly weight: { readonly min: number; readonly max: number };
+    readonly matchedAt: number;
+    readonly bold: boolean;
+  }[];
+}
+
+export const families: readonly FontFamily[] = [
+  {
+    family: "Familjen Grotesk",
+    id: "familjen-grotesk",
+    weight: { min: 500, max: 700 },
+    fallbacks: [{ weight: { min: 500, max: 700 }, matchedAt: 600, bold: true }],
+  },
+  {
+    family: "Hanken Grotesk",
+    id: "hanken-grotesk",
+    weight: { min: 400, max: 700 },
+    fallbacks: [
+      { weight: { min: 400, max: 500 }, matchedAt: 400, bold: false },
+      { weight: { min: 600, max: 700 }, matchedAt: 600, bold: true },
+    ],
+  },
+  {
+    family: "National Park",
+    id: "national-park",
+    weight: { min: 500, max: 600 },
+    fallbacks: [
+      { weight: { min: 500, max: 549 }, matchedAt: 500, bold: false },
+      { weight: { min: 550, max: 600 }, matchedAt: 600, bold: true },
+    ],
+  },
+];
+
+/**
+ * OpenType features that are kept. Tabular figures stop meters and tables from trembling; `case`
+ * lifts dashes between capitals; the rest is spacing and accents.
+ */
+export const features = ["kern", "tnum", "pnum", "lnum", "case", "liga", "ccmp", "locl", "mark"];
+
+/** A part of Unicode, shipped as a file of its own that a browser loads when it meets it. */
+export interface Subset {
+  /** The end of the file's name. */
+  readonly name: "latin" | "latin-1" | "latin-ext";
+  /** Which of fontsource's files holds the glyphs. */
+  readonly source: "latin" | "latin-ext";
+  /** Inclusive code point ranges. */
+  readonly ranges: readonly (readonly [number, number])[];
+  /** Whether every page needs it: these files count against the budget and may be preloaded. */
+  readonly firstPage: boolean;
+}
+
+export const subsets: readonly Subset[] = [
+  {
+    name: "latin",
+    source: "latin",
+    firstPage: true,
+    ranges: [
+      [0x20, 0x7e],
+      [0xa0, 0xa0], // no-break space
+      [0xa3, 0xa3], // £
+      [0xa9, 0xa9], // ©
+      [0xae, 0xae], // ®
+      [0xb0, 0xb0], // °
+      [0xb7, 0xb7], // ·
+      [0xd7, 0xd7], // ×
+      [0xe9, 0xe9], // é: café, José
+      [0x2013, 0x2014], // – —
+      [0x2018, 0x2019], // ‘ ’
+      [0x201c, 0x201d], // “ ”
+      [0x2022, 0x2022], // •
+      [0x2026, 0x2026], // …
+      [0x20ac, 0x20ac], // €
+      [0x2122, 0x2122], // ™
+      [0x2212, 0x2212], // −
+    ],
+  },
+  {
+    name: "latin-1",
+    source: "latin",
+    firstPage: false,
+    ranges: [
+      [0xa1, 0xa2],
+      [0xa4, 0xa8],
+      [0xaa, 0xac],
+      [0xaf, 0xaf],
+      [0xb1, 0xb6],
+      [0xb8, 0xd6],
+      [0xd8, 0xe8],
+      [0xea, 0xff],
+      [0x131, 0x131],
+      [0x152, 0x153],
+    ],
+  },
+  {
+    name: "latin-ext",
+    source: "latin-ext",
+    firstPage: false,
+    ranges: [
+      [0x100, 0x130],
+      [0x132, 0x151],
+      [0x154, 0x17f],
+      [0x218, 0x21b],
+    ],
+  },
+];
+
+/** The most the first page's files may weigh together, in bytes. */
+export const firstPageBudget = 50_000;
+
+/** Every character of a subset. */
+export const charactersOf = (subset: Subset): readonly string[] =>
+  subset.ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
+  );
+
+export const fileName = (font: FontFamily, subset: Subset): string =>
+  `${font.id}-${subset.name}.woff2`;

@@ -1,0 +1,108 @@
+/** Makes the subset files and their style sheet, in memory. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import subsetFont from "subset-font";
+
+import { charactersOf, families, features, fileName, subsets } from "./faces.ts";
+import type { FontFamily, Subset } from "./faces.ts";
+import { fallbackMetrics } from "./fallback.ts";
+import { readSfnt } from "./sfnt.ts";
+
+const require = createRequire(import.meta.url);
+
+const sourcePath = (font: FontFamily, file: string) =>
+  require.resolve(`@fontsource-variable/${font.id}/${file}`);
+
+const sourceFile = (font: FontFamily, source: Subset["source"]) =>
+  readFileSync(sourcePath(font, `files/${font.id}-${source}-wght-normal.woff2`));
+
+const hex = (code: number) => code.toString(16).toUpperCase();
+
+const unicodeRange = ({ ranges }: Subset) =>
+  ranges
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(", ");
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+
+/**
+ * Names under which systems know Arial and the fonts of its widths. Roboto, for Android, is about
+ * 1 % wider on the mean; its height is overridden like the others'.
+ */
+const locals = (bold: boolean) =>
+  (bold
+    ? [
+        "Arial Bold",
+        "Arial-BoldMT",
+        "Liberation Sans Bold",
+        "Arimo Bold",
+        "Helvetica Bold",
+        "Roboto Bold",
+      ]
+    : ["Arial", "ArialMT", "Liberation Sans", "Arimo", "Helvetica", "Roboto"]
+  )
+    .map((name) => `local("${name}")`)
+    .join(", ");
+
+const face = (lines: readonly string[]) =>
+  `@font-face {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;
+
+const subsetFace = (font: FontFamily, subset: Subset) =>
+  face([
+    `font-family: "${font.family}"`,
+    `src: url("./${fileName(font, subset)}") format("woff2")`,
+    `font-weight: ${font.weight.min} ${font.weight.max}`,
+    "font-style: normal",
+    "font-display: swap",
+    `unicode-range: ${unicodeRange(subset)}`,
+  ]);
+
+async function fallbackFaces(font: FontFamily): Promise<string[]> {
+  const source = sourceFile(font, "latin");
+  return Promise.all(
+    font.fallbacks.map(async ({ weight, matchedAt, bold }) => {
+      const pinned = await subsetFont(source, "abcdefghijklmnopqrstuvwxyz ", {
+        targetFormat: "sfnt",
+        variationAxes: { wght: matchedAt },
+      });
+      const metrics = fallbackMetrics(readSfnt(pinned), bold);
+      return face([
+        `font-family: "${font.family} Fallback"`,
+        `src: ${locals(bold)}`,
+        `font-weight: ${weight.min} ${weight.max}`,
+        `size-adjust: ${percent(metrics.sizeAdjust)}`,
+        `ascent-override: ${percent(metrics.ascent)}`,
+        `descent-override: ${percent(metrics.descent)}`,
+        `line-gap-override: ${percent(metrics.lineGap)}`,
+      ]);
+    }),
+  );
+}
+
+/** Every file of `fonts/` by name. */
+export async function generateFonts(): Promise<ReadonlyMap<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const css = [
+    "/* Written by `npm run fonts -w @larkline/tokens`. Change src/fonts/faces.ts, not this. */",
+  ];
+  for (const font of families) {
+    const made = await Promise.all(
+      subsets.map(async (subset) => ({
+        name: fileName(font, subset),
+        bytes: await subsetFont(sourceFile(font, subset.source), charactersOf(subset).join(""), {
+          targetFormat: "woff2",
+          variationAxes: { wght: { ...font.weight } },
+          keepFeatures: features,
+          noHinting: true,
+        }),
+        css: subsetFace(font, subset),
+      })),
+    );
+    for (const file of made) files.set(file.name, file.bytes);
+    css.push(...made.map((file) => file.css), ...(await fallbackFaces(font)));
+    files.set(`${font.id}-LICENSE.txt`, readFileSync(sourcePath(font, "LICENSE")));
+  }
+  files.set("fonts.css", Buffer.from(`${css.join("\n\n")}\n`));
+  return files;
+}

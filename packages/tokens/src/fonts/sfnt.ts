@@ -1,0 +1,101 @@
+/**
+ * Reads what we need of a TrueType file.
+ * https://learn.microsoft.com/typography/opentype/spec/otff
+ */
+
+/** A font's tables by tag. */
+type Tables = ReadonlyMap<string, Buffer>;
+
+function tablesOf(font: Buffer): Tables {
+  const count = font.readUInt16BE(4);
+  return new Map(
+    Array.from({ length: count }, (_, index) => {
+      const record = 12 + 16 * index;
+      const offset = font.readUInt32BE(record + 8);
+      const tag = font.toString("latin1", record, record + 4);
+      return [tag, font.subarray(offset, offset + font.readUInt32BE(record + 12))];
+    }),
+  );
+}
+
+function table(tables: Tables, tag: string): Buffer {
+  const found = tables.get(tag);
+  if (!found) throw new Error(`The font has no ${tag} table`);
+  return found;
+}
+
+/** `cmap` format 4: glyph numbers by code point. */
+function readCmap(cmap: Buffer): ReadonlyMap<number, number> {
+  const glyphs = new Map<number, number>();
+  const count = cmap.readUInt16BE(2);
+  for (let index = 0; index < count; index += 1) {
+    const at = cmap.readUInt32BE(4 + 8 * index + 4);
+    if (cmap.readUInt16BE(at) !== 4) continue;
+    const segments = cmap.readUInt16BE(at + 6) / 2;
+    const ends = at + 14;
+    const starts = ends + 2 * segments + 2;
+    const deltas = starts + 2 * segments;
+    const offsets = deltas + 2 * segments;
+    for (let segment = 0; segment < segments; segment += 1) {
+      const start = cmap.readUInt16BE(starts + 2 * segment);
+      const end = cmap.readUInt16BE(ends + 2 * segment);
+      const delta = cmap.readUInt16BE(deltas + 2 * segment);
+      const place = offsets + 2 * segment;
+      const offset = cmap.readUInt16BE(place);
+      for (let code = start; code <= end && code !== 0xffff; code += 1) {
+        const raw = offset === 0 ? code : cmap.readUInt16BE(place + offset + 2 * (code - start));
+        const glyph = offset !== 0 && raw === 0 ? 0 : (raw + delta) & 0xffff;
+        if (glyph !== 0) glyphs.set(code, glyph);
+      }
+    }
+  }
+  return glyphs;
+}
+
+export interface Sfnt {
+  /** All lengths are shares of the em. */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  /** Advance by code point, at the file's default weight. */
+  readonly advance: (code: number) => number | undefined;
+  /** The weight axis that is left; undefined when the weight is pinned. */
+  readonly weight: { readonly min: number; readonly max: number } | undefined;
+  /** Tags of the substitution features. */
+  readonly features: ReadonlySet<string>;
+}
+
+/** Reads an uncompressed font. */
+export function readSfnt(font: Buffer): Sfnt {
+  const tables = tablesOf(font);
+  const em = table(tables, "head").readUInt16BE(18);
+  const hhea = table(tables, "hhea");
+  const hmtx = table(tables, "hmtx");
+  const metrics = hhea.readUInt16BE(34);
+  const glyphs = readCmap(table(tables, "cmap"));
+  const fvar = tables.get("fvar");
+  const gsub = tables.get("GSUB");
+  const featureList = gsub?.readUInt16BE(6) ?? 0;
+  return {
+    ascent: hhea.readInt16BE(4) / em,
+    descent: -hhea.readInt16BE(6) / em,
+    lineGap: hhea.readInt16BE(8) / em,
+    advance: (code) => {
+      const glyph = glyphs.get(code);
+      return glyph === undefined
+        ? undefined
+        : hmtx.readUInt16BE(4 * Math.min(glyph, metrics - 1)) / em;
+    },
+    weight: fvar && {
+      min: fvar.readInt32BE(16 + 4) / 65536,
+      max: fvar.readInt32BE(16 + 12) / 65536,
+    },
+    features: new Set(
+      gsub &&
+        Array.from({ length: gsub.readUInt16BE(featureList) }, (_, index) => {
+          const at = featureList + 2 + 6 * index;
+          return gsub.toString("latin1", at, at + 4);
+        }),
+    ),
+  };
+}
