@@ -1,0 +1,184 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+
+import { Lamp } from "../../board/lamp/lamp.tsx";
+import { Anchor } from "../../foundations/link/link.tsx";
+import type { AnchorProps } from "../../foundations/link/link.tsx";
+
+/** The button's classes, for the rare element that must look like one and is neither button nor link. */
+export const buttonVariants = cva(
+  "group/button inline-flex max-w-full items-center justify-center rounded-control border-(length:--width-edge) border-transparent text-center font-text font-semibold wrap-break-word transition-[background-color,border-color,color,translate] not-disabled:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
+  {
+    variants: {
+      variant: {
+        primary:
+          "bg-action text-on-action not-disabled:hover:bg-action-hover disabled:bg-sunk disabled:text-ink-subtle",
+        secondary: "bg-sunk text-ink not-disabled:hover:bg-line disabled:text-ink-subtle",
+        outline:
+          "border-edge text-ink not-disabled:hover:border-ink not-disabled:hover:bg-surface disabled:border-line disabled:text-ink-subtle",
+        ghost: "text-ink not-disabled:hover:bg-sunk disabled:text-ink-subtle",
+      },
+      size: {
+        sm: "min-h-9 gap-2 py-1 text-[0.875rem]/[1.25]",
+        md: "min-h-11 gap-2.5 py-1.5 text-small/[1.25]",
+        lg: "min-h-13 gap-2.5 py-2 text-body/[1.25]",
+      },
+      shape: { text: "", icon: "aspect-square p-0" },
+      fullWidth: { true: "w-full", false: "" },
+    },
+    compoundVariants: [
+      { shape: "text", size: "sm", className: "px-3.5" },
+      { shape: "text", size: "md", className: "px-4.5" },
+      { shape: "text", size: "lg", className: "px-6" },
+    ],
+  },
+);
+
+/** The lamp lights where the button is pointed at or focused; its ring stands on the button's ground. */
+const lampInButton = {
+  primary:
+    "border-on-action/60 group-hover/button:border-on-action group-hover/button:bg-signal group-focus-visible/button:border-on-action group-focus-visible/button:bg-signal",
+  rest: "group-hover/button:border-lamp-ring group-hover/button:bg-signal group-focus-visible/button:border-lamp-ring group-focus-visible/button:bg-signal",
+};
+
+interface ButtonLook {
+  /**
+   * Weight in the page: one `primary` for what the page is for, `secondary` and `outline` beside it,
+   * `ghost` for what may be overlooked.
+   * @default "primary"
+   */
+  variant?: "primary" | "secondary" | "outline" | "ghost";
+  /**
+   * Least height: 36, 44 or 52 px. It grows with its text.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+  /** An icon before the text. Decoration: the text says it all. */
+  leadingIcon?: ReactNode;
+  /** An icon after the text. */
+  trailingIcon?: ReactNode;
+  /**
+   * Shows the leading icon alone, in a square. The text stays the button's name.
+   * @default false
+   */
+  iconOnly?: boolean;
+  /**
+   * A lamp before the text, lit while pointed at or focused. Only for a button that opens a line:
+   * the chat, a call, sales.
+   * @default false
+   */
+  lamp?: boolean;
+  /**
+   * As wide as its box.
+   * @default false
+   */
+  fullWidth?: boolean;
+  /** What the button does, as a verb: "Talk to Sales". It is the button's name. */
+  children: ReactNode;
+}
+
+type ButtonElementProps = ButtonLook &
+  Omit<ComponentPropsWithRef<"button">, "children"> & {
+    href?: undefined;
+    /**
+     * Work is under way. The button keeps its focus and its name and takes no press; a lamp blinks,
+     * without a lamp a ring turns.
+     * @default false
+     */
+    loading?: boolean;
+    /** What is going on while `loading`, said once to assistive technology: "Sending your message". */
+    loadingLabel?: string;
+  };
+
+type ButtonLinkProps = ButtonLook &
+  Omit<AnchorProps, "children"> & {
+    /** Makes it a link that looks like a button: for another address, never for an action. */
+    href: string;
+    loading?: undefined;
+    loadingLabel?: undefined;
+  };
+
+export type ButtonProps = ButtonElementProps | ButtonLinkProps;
+
+function swallow(event: MouseEvent) {
+  // Also holds back the submit that Enter in a field would cause through this button.
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Does something, or with `href` goes somewhere. Never submits a form unless `type="submit"`.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function Button(allProps: ButtonProps) {
+  const {
+    variant = "primary",
+    size = "md",
+    leadingIcon,
+    trailingIcon,
+    iconOnly = false,
+    lamp = false,
+    fullWidth = false,
+    loading,
+    loadingLabel,
+    className,
+    children,
+    ...props
+  } = allProps;
+  const shared = {
+    "data-slot": "button",
+    "data-variant": variant,
+    className: buttonVariants({
+      variant,
+      size,
+      shape: iconOnly ? "icon" : "text",
+      fullWidth,
+      className,
+    }),
+  };
+  const content = (
+    <>
+      {lamp && (
+        <Lamp
+          state={loading ? "busy" : "off"}
+          className={lampInButton[variant === "primary" ? "primary" : "rest"]}
+        />
+      )}
+      {loading && !lamp ? (
+        <span data-slot="button-spinner" className="button-spinner" />
+      ) : (
+        leadingIcon
+      )}
+      {iconOnly ? <span className="sr-only">{children}</span> : <span>{children}</span>}
+      {trailingIcon}
+    </>
+  );
+  if (props.href !== undefined)
+    return (
+      <Anchor {...props} {...shared}>
+        {content}
+      </Anchor>
+    );
+  const { onClick, ...own } = props;
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={loading || undefined}
+        aria-busy={loading || undefined}
+        data-state={loading ? "loading" : undefined}
+        {...own}
+        {...shared}
+        onClick={loading ? swallow : onClick}
+      >
+        {content}
+      </button>
+      {loadingLabel !== undefined && (
+        // Beside the button: what is inside one is not read as a live region.
+        <span role="status" className="sr-only">
+          {loading && loadingLabel}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { MonitorIcon, MoonIcon, SunIcon } from "../../foundations/icon/icon.tsx";
+import type { IconProps } from "../../foundations/icon/icon.tsx";
+import { themeSwitchLabels } from "../../labels.ts";
+import { Button } from "../button/button.tsx";
+
+/** Which scheme: the device's own, or one of the two. */
+export type ThemeScheme = "system" | "light" | "dark";
+
+/**
+ * What the visitor chose. Set it as `data-theme` on `<html>`; take the attribute away for `system`.
+ * `system-contrast` follows the device between light and dark, with more contrast.
+ */
+export type ThemeChoice = ThemeScheme | `${ThemeScheme}-contrast`;
+
+const contrastSuffix = "-contrast";
+const schemes: readonly ThemeScheme[] = ["system", "light", "dark"];
+const icons: Record<ThemeScheme, (props: IconProps) => ReactNode> = {
+  system: MonitorIcon,
+  light: SunIcon,
+  dark: MoonIcon,
+};
+
+/** Whether a stored string is a choice, for what comes back from storage. */
+export function isThemeChoice(value: unknown): value is ThemeChoice {
+  return typeof value === "string" && /^(system|light|dark)(-contrast)?$/.test(value);
+}
+
+export interface ThemeSwitchLabels {
+  legend: string;
+  button: string;
+  system: string;
+  light: string;
+  dark: string;
+  contrast: string;
+}
+
+export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "onChange"> {
+  /** The choice that holds. The switch stores nothing. */
+  value: ThemeChoice;
+  /** Told the new choice, at once. */
+  onValueChange: (value: ThemeChoice) => void;
+  /**
+   * Size of its button.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+  /** Its words. */
+  labels?: ThemeSwitchLabels;
+}
+
+/**
+ * A button that shows which theme holds and opens the choice: system, light or dark, and whether with
+ * more contrast.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/radio/ in a native popover
+ */
+export function ThemeSwitch({
+  value,
+  onValueChange,
+  size = "md",
+  labels = themeSwitchLabels,
+  className = "",
+  ...props
+}: ThemeSwitchProps) {
+  const id = useId();
+  const contrast = value.endsWith(contrastSuffix);
+  // What is left without the suffix is a scheme, by the type.
+  const scheme = (contrast ? value.slice(0, -contrastSuffix.length) : value) as ThemeScheme;
+  const CurrentIcon = icons[scheme];
+  const choose = (next: ThemeScheme, more: boolean) =>
+    onValueChange(more ? `${next}${contrastSuffix}` : next);
+  const current = contrast ? `${labels[scheme]}, ${labels.contrast}` : labels[scheme];
+
+  return (
+    <div data-slot="theme-switch" {...props} className={`inline-flex ${className}`}>
+      <Button
+        variant="ghost"
+        size={size}
+        iconOnly
+        leadingIcon={<CurrentIcon size="md" />}
+        popoverTarget={id}
+      >
+        {`${labels.button}: ${current}`}
+      </Button>
+      <div
+        id={id}
+        popover="auto"
+        data-slot="theme-switch-popover"
+        // It floats above the board and the page alike.
+        data-ground="page"
+        className="theme-switch-popover min-w-52 rounded-panel border border-line bg-surface p-4 text-ink shadow-float"
+      >
+        <fieldset>
+          <legend className="mb-1 font-plate text-plate font-semibold text-ink-muted">
+            {labels.legend}
+          </legend>
+          {schemes.map((each) => {
+            const SchemeIcon = icons[each];
+            return (
+              <label key={each} className={row}>
+                <input
+                  type="radio"
+                  name={id}
+                  value={each}
+                  checked={each === scheme}
+                  onChange={() => choose(each, contrast)}
+                  className={`rounded-full checked:border-[7px] checked:border-cord ${mark}`}
+                />
+                <span className="me-auto">{labels[each]}</span>
+                <SchemeIcon className="text-ink-muted" />
+              </label>
+            );
+          })}
+        </fieldset>
+        <label className={`mt-2 border-t border-line pt-2 ${row}`}>
+          <input
+            type="checkbox"
+            checked={contrast}
+            onChange={(event) => choose(scheme, event.currentTarget.checked)}
+            className={`theme-switch-check rounded-plate checked:border-action checked:bg-action ${mark}`}
+          />
+          {labels.contrast}
+        </label>
+      </div>
+    </div>
+  );
+}
+
+const row = "flex min-h-11 cursor-pointer items-center gap-3 text-small font-medium";
+const mark =
+  "size-5.5 shrink-0 appearance-none border-(length:--width-edge) border-edge bg-page transition-[border-width,border-color,background-color] forced-colors:appearance-auto";

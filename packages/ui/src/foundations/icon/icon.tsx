@@ -1,0 +1,235 @@
+import type { ReactNode, SVGProps } from "react";
+
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
+  /**
+   * Edge length. `text` follows the font size of the text around it (1.125 em); `sm`, `md` and `lg`
+   * are 16, 20 and 24 px at the default text size and grow with it.
+   * @default "text"
+   */
+  size?: "text" | "sm" | "md" | "lg";
+  /**
+   * What the icon says where no text beside it does. Without a title the icon is decoration and
+   * hidden from assistive technology.
+   */
+  title?: string;
+}
+
+const sizes = {
+  text: "size-[1.125em]",
+  sm: "size-[1rem]",
+  md: "size-[1.25rem]",
+  lg: "size-[1.5rem]",
+} as const;
+
+/**
+ * The drawing board of every icon: 24 units square, a 2 unit line in the color of the text.
+ * Use one of the icons below; use `Icon` itself to draw another.
+ */
+export function Icon({
+  size = "text",
+  title,
+  className = "",
+  children,
+  ...props
+}: IconProps & { children?: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      data-slot="icon"
+      role={title === undefined ? undefined : "img"}
+      aria-label={title}
+      aria-hidden={title === undefined ? true : undefined}
+      {...props}
+      className={`inline-block shrink-0 ${sizes[size]} ${className}`}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** Mirrored where the text runs from right to left: for arrows that mean onward or back. */
+function mirrored({ className = "", ...props }: IconProps): IconProps {
+  return { ...props, className: `rtl:-scale-x-100 ${className}` };
+}
+
+/** Onward; points to the left in right-to-left text. */
+export function ArrowRightIcon(props: IconProps) {
+  return (
+    <Icon {...mirrored(props)}>
+      <path d="M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5" />
+    </Icon>
+  );
+}
+
+/** Down the page, to the latest. */
+export function ArrowDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4.5v15M5.5 13l6.5 6.5 6.5-6.5" />
+    </Icon>
+  );
+}
+
+/** Send. */
+export function ArrowUpIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5" />
+    </Icon>
+  );
+}
+
+/** Leaves this site. */
+export function ArrowUpRightIcon(props: IconProps) {
+  return (
+    <Icon {...mirrored(props)}>
+      <path d="M7 17 17 7M8 7h9v9" />
+    </Icon>
+  );
+}
+
+/** Done, included. */
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 12.5 9.5 17.5 19.5 6.5" />
+    </Icon>
+  );
+}
+
+/** Opens something below. */
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 9 6 6 6-6" />
+    </Icon>
+  );
+}
+
+/** Close, remove. */
+export function XIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 6l12 12M18 6 6 18" />
+    </Icon>
+  );
+}
+
+/** The site's menu. */
+export function MenuIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 6h16M4 12h16M4 18h16" />
+    </Icon>
+  );
+}
+
+/** Stop. */
+export function SquareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="6" y="6" width="12" height="12" rx="2" />
+    </Icon>
+  );
+}
+
+/** Try again. */
+export function RotateIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M20 12a8 8 0 1 1-2.3-5.6L20 8.5M20 4v4.5h-4.5" />
+    </Icon>
+  );
+}
+
+/** Day, the light theme. */
+export function SunIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4" />
+    </Icon>
+  );
+}
+
+/** Night shift, the dark theme. */
+export function MoonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M20.5 14.2A8.8 8.8 0 1 1 9.8 3.5a7 7 0 0 0 10.7 10.7Z" />
+    </Icon>
+  );
+}
+
+/** The device's own setting. */
+export function MonitorIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3" y="4" width="18" height="12.5" rx="2" />
+      <path d="M12 16.5v4M8 20.5h8" />
+    </Icon>
+  );
+}
+
+/** More contrast. */
+export function ContrastIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 3a9 9 0 0 1 0 18Z" fill="currentColor" stroke="none" />
+    </Icon>
+  );
+}
+
+/** An error. */
+export function CircleAlertIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 7.5v5M12 16.5h.01" />
+    </Icon>
+  );
+}
+
+/** It worked. */
+export function CircleCheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="m8 12.5 2.8 2.8L16 9.5" />
+    </Icon>
+  );
+}
+
+/** Worth knowing. */
+export function InfoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 11.5v5M12 7.5h.01" />
+    </Icon>
+  );
+}
+
+/** A warning. */
+export function TriangleAlertIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10.3 4.2 2.7 17.5a2 2 0 0 0 1.7 3h15.2a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0ZM12 9.5v4M12 17h.01" />
+    </Icon>
+  );
+}
+
+/** A call. */
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 3.5H5a2 2 0 0 0-2 2.2A16.8 16.8 0 0 0 18.3 21a2 2 0 0 0 2.2-2v-3.5l-4.8-1.8-1.9 2.3a13 13 0 0 1-5.8-5.8l2.3-1.9Z" />
+    </Icon>
+  );
+}

@@ -1,0 +1,92 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+
+const text = cva("font-text wrap-break-word", {
+  variants: {
+    size: {
+      lede: "text-lede",
+      body: "text-body",
+      small: "text-small",
+      fine: "text-fine",
+      plate: "font-plate text-plate font-semibold",
+    },
+    tone: {
+      default: "text-ink",
+      muted: "text-ink-muted",
+      subtle: "text-ink-subtle",
+      danger: "text-danger",
+      success: "text-success",
+      inherit: "",
+    },
+    weight: { normal: "", medium: "font-medium", semibold: "font-semibold" },
+    measure: { true: "max-w-measure", false: "" },
+  },
+});
+
+export interface TextProps extends Omit<ComponentPropsWithRef<"p">, "color"> {
+  /**
+   * Element to render.
+   * @default "p"
+   */
+  as?:
+    | "p"
+    | "span"
+    | "div"
+    | "strong"
+    | "em"
+    | "small"
+    | "dt"
+    | "dd"
+    | "li"
+    | "figcaption"
+    | "address";
+  /**
+   * `lede` (19 px) opens a page or a section, `body` (17) explains, `small` (15) goes with controls
+   * and lists, `fine` (13) with captions and hints, `plate` (12) is what is engraved.
+   * @default "body"
+   */
+  size?: "lede" | "body" | "small" | "fine" | "plate";
+  /**
+   * What the text is: the matter itself, what goes with it (`muted`), what may be skipped (`subtle`),
+   * an error or a success. `inherit` takes the color around it.
+   * @default "default"
+   */
+  tone?: "default" | "muted" | "subtle" | "danger" | "success" | "inherit";
+  /** @default "normal" */
+  weight?: "normal" | "medium" | "semibold";
+  /**
+   * Keeps lines to at most 68 characters.
+   * @default true for paragraphs, false for everything else
+   */
+  measure?: boolean;
+}
+
+/** Running text in one of the kit's five sizes. */
+export function Text({
+  as = "p",
+  size = "body",
+  tone = "default",
+  weight = "normal",
+  measure = as === "p",
+  className,
+  ...props
+}: TextProps) {
+  // Every element it may be takes the same attributes as a paragraph.
+  const Element = as as "p";
+  return (
+    <Element
+      data-slot="text"
+      data-size={size}
+      data-tone={tone}
+      {...props}
+      className={text({
+        size,
+        tone,
+        // Plates have a weight of their own, and cva's classes must not collide.
+        weight: size === "plate" ? "normal" : weight,
+        measure,
+        className: as === "p" ? `text-pretty ${className ?? ""}` : className,
+      })}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from "react";
+
+export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {
+  /**
+   * Element to render: `div` where it holds blocks, a heading level where it is a heading.
+   * @default "span"
+   */
+  as?: "span" | "div" | "h2" | "h3" | "h4" | "p";
+}
+
+/**
+ * Text that is read aloud and not shown: what a drawing, an icon or a position says to the eye.
+ */
+export function VisuallyHidden({ as, className = "", ...props }: VisuallyHiddenProps) {
+  // Every element it may be takes the same attributes as a span.
+  const Element = (as ?? "span") as "span";
+  return <Element data-slot="visually-hidden" {...props} className={`sr-only ${className}`} />;
+}

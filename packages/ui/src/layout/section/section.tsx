@@ -1,0 +1,59 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+
+const section = cva("relative text-ink", {
+  variants: {
+    ground: { page: "bg-page", board: "bg-page", sunk: "bg-sunk" },
+    space: {
+      section: "pb-section",
+      compact: "pb-[calc(var(--spacing-section)/2)]",
+      none: "",
+    },
+    joined: { true: "", false: "" },
+  },
+  compoundVariants: [
+    { space: "section", joined: false, className: "pt-section" },
+    { space: "compact", joined: false, className: "pt-[calc(var(--spacing-section)/2)]" },
+  ],
+});
+
+export interface SectionProps extends ComponentPropsWithRef<"section"> {
+  /**
+   * What it lies on: the page's cream, the board's green (calls in progress, proof, the page's ends)
+   * or a sunk band. The board changes every color role inside.
+   * @default "page"
+   */
+  ground?: "page" | "board" | "sunk";
+  /**
+   * Room above and below: `section` is 144 px (80 on a phone), `compact` half of it.
+   * @default "section"
+   */
+  space?: "section" | "compact" | "none";
+  /**
+   * Continues the section before on the same ground: no room above.
+   * @default false
+   */
+  joined?: boolean;
+}
+
+/**
+ * A part of a page over its whole width. Name it with `aria-labelledby` and the id of its heading, so
+ * that it is a landmark; put a `Container` inside.
+ */
+export function Section({
+  ground = "page",
+  space = "section",
+  joined = false,
+  className,
+  ...props
+}: SectionProps) {
+  return (
+    <section
+      data-slot="section"
+      // A sunk band keeps the roles of the ground around it.
+      data-ground={ground === "sunk" ? undefined : ground}
+      {...props}
+      className={section({ ground, space, joined, className })}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+const split = cva("grid gap-x-module gap-y-10", {
+  variants: {
+    ratio: {
+      even: "lg:grid-cols-2",
+      start: "lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]",
+      end: "lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]",
+    },
+    align: {
+      start: "items-start",
+      center: "items-center",
+      end: "items-end",
+      stretch: "items-stretch",
+    },
+    reversed: { true: "lg:*:first:order-last", false: "" },
+  },
+});
+
+export interface SplitProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What comes first in reading order, and on a phone. */
+  first: ReactNode;
+  /** What comes second. */
+  second: ReactNode;
+  /**
+   * Which side is wider: neither, the start (5 to 3) or the end (3 to 5).
+   * @default "even"
+   */
+  ratio?: "even" | "start" | "end";
+  /**
+   * How the two stand beside each other.
+   * @default "start"
+   */
+  align?: "start" | "center" | "end" | "stretch";
+  /**
+   * From 1024 px the first stands at the end side. Reading order stays: use it only where the order
+   * does not matter to the meaning.
+   * @default false
+   */
+  reversed?: boolean;
+}
+
+/** Two things side by side from 1024 px, one above the other below. */
+export function Split({
+  first,
+  second,
+  ratio = "even",
+  align = "start",
+  reversed = false,
+  className,
+  ...props
+}: SplitProps) {
+  return (
+    <div
+      data-slot="split"
+      data-ratio={ratio}
+      {...props}
+      className={split({ ratio, align, reversed, className })}
+    >
+      <div data-slot="split-first" className="min-w-0">
+        {first}
+      </div>
+      <div data-slot="split-second" className="min-w-0">
+        {second}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+
+const stack = cva("flex", {
+  variants: {
+    direction: {
+      column: "flex-col",
+      row: "flex-row",
+      responsive: "flex-col sm:flex-row",
+    },
+    gap: {
+      none: "gap-0",
+      xs: "gap-1",
+      sm: "gap-2",
+      md: "gap-4",
+      lg: "gap-6",
+      xl: "gap-10",
+      "2xl": "gap-16",
+    },
+    align: {
+      start: "items-start",
+      center: "items-center",
+      end: "items-end",
+      baseline: "items-baseline",
+      stretch: "items-stretch",
+    },
+    justify: {
+      start: "justify-start",
+      center: "justify-center",
+      end: "justify-end",
+      between: "justify-between",
+    },
+    wrap: { true: "flex-wrap", false: "" },
+  },
+});
+
+export interface StackProps extends ComponentPropsWithRef<"div"> {
+  /**
+   * Element to render.
+   * @default "div"
+   */
+  as?:
+    | "div"
+    | "ul"
+    | "ol"
+    | "li"
+    | "nav"
+    | "header"
+    | "footer"
+    | "form"
+    | "article"
+    | "aside"
+    | "span";
+  /**
+   * `responsive` is a column on a phone and a row from 600 px.
+   * @default "column"
+   */
+  direction?: "column" | "row" | "responsive";
+  /**
+   * Room between the items: 0, 4, 8, 16, 24, 40 or 64 px.
+   * @default "md"
+   */
+  gap?: "none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl";
+  /**
+   * Across the direction.
+   * @default "stretch"
+   */
+  align?: "start" | "center" | "end" | "baseline" | "stretch";
+  /**
+   * Along the direction.
+   * @default "start"
+   */
+  justify?: "start" | "center" | "end" | "between";
+  /**
+   * Items that do not fit go to a new line.
+   * @default false; true for a row
+   */
+  wrap?: boolean;
+}
+
+/** Puts things one after the other with even room between. */
+export function Stack({
+  as = "div",
+  direction = "column",
+  gap = "md",
+  align = "stretch",
+  justify = "start",
+  wrap = direction === "row",
+  className,
+  ...props
+}: StackProps) {
+  // Every element it may be takes the same attributes as a div.
+  const Element = as as "div";
+  return (
+    <Element
+      data-slot="stack"
+      data-direction={direction}
+      {...props}
+      className={stack({ direction, gap, align, justify, wrap, className })}
+    />
+  );
+}
