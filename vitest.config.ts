@@ -1,54 +1,54 @@
-import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { playwright } from "@vitest/browser-playwright";
+import { join } from "node:path";
+
 import { defineConfig } from "vitest/config";
 
-import { findBrowser } from "./scripts/browser.mjs";
+import { storyProject } from "./tests/kit/machinery/node/project.ts";
 
-const { executablePath, env, args } = await findBrowser();
+const root = import.meta.dirname;
+
+/** The workspaces' sources instead of their builds (package.json, exports). */
+const conditions = ["@larkline/source", "node", "module", "default"];
+
+const node = (name: string, include: string[], rest: object = {}) => ({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    name,
+    environment: "node" as const,
+    include,
+    exclude: ["**/node_modules/**", "**/dist/**"],
+    ...rest,
+  },
+});
+
+const services = "**/*.services.test.ts";
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: { conditions: ["@larkline/source", "node", "module", "default"] },
-        ssr: { resolve: { conditions: ["@larkline/source", "node", "module", "default"] } },
-        test: {
-          name: "unit",
-          environment: "node",
-          include: [
-            "packages/*/src/**/*.test.{ts,tsx}",
-            "apps/*/src/**/*.test.{ts,tsx}",
-            "tests/unit/**/*.test.{ts,tsx}",
-            "tests/kit/**/*.test.{ts,tsx}",
-          ],
-          exclude: ["**/node_modules/**", "**/dist/**", "**/*.services.test.ts"],
-        },
-      },
-      {
-        resolve: { conditions: ["@larkline/source", "node", "module", "default"] },
-        test: {
-          name: "services",
-          environment: "node",
-          include: ["**/*.services.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
-        },
-      },
-      {
-        plugins: [storybookTest({ configDir: ".storybook" })],
-        test: {
-          name: "storybook",
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath, env, args },
-              contextOptions: { reducedMotion: "reduce", timezoneId: "UTC", locale: "en-US" },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
-        },
-      },
+      node(
+        "unit",
+        [
+          "packages/*/src/**/*.test.{ts,tsx}",
+          "apps/*/src/**/*.test.{ts,tsx}",
+          "tests/unit/**/*.test.{ts,tsx}",
+        ],
+        { exclude: ["**/node_modules/**", "**/dist/**", services] },
+      ),
+      // Needs PostgreSQL and Redis.
+      node("services", [services]),
+      // The kit as a package: exports, docs, bytes, and the machinery's own proof.
+      node("kit", ["tests/kit/**/*.test.ts"], { testTimeout: 120_000, hookTimeout: 120_000 }),
+      // The site as it was built.
+      node("build", ["tests/build/**/*.test.ts"]),
+      await storyProject({
+        name: "storybook",
+        root,
+        configDir: join(root, ".storybook"),
+        preview: join(root, ".storybook/preview.tsx"),
+        baselines: join(root, "tests/visual/baseline"),
+        differences: join(root, "tests/visual/diff"),
+      }),
     ],
   },
 });

@@ -26,7 +26,7 @@ function Example({ verdict, caption, children }: ExampleProps & { verdict: strin
   const tone = verdict === "Do" ? "border-success text-success" : "border-danger text-danger";
   return (
     <figure className="flex flex-col gap-3">
-      <div className="rounded-panel border-line bg-page text-ink grid min-h-32 grow place-items-center overflow-hidden border p-6">
+      <div className="grid min-h-32 grow place-items-center overflow-hidden rounded-panel border border-line bg-page p-6 text-ink">
         {children}
       </div>
       <figcaption className="text-small text-ink-muted">

@@ -5,21 +5,21 @@ export function KeyboardTable({
   rows: readonly (readonly [keys: string, does: string])[];
 }) {
   return (
-    <table className="sb-unstyled text-small text-ink my-6 w-full border-collapse text-start">
+    <table className="sb-unstyled my-6 w-full border-collapse text-start text-small text-ink">
       <thead>
-        <tr className="border-edge border-b">
+        <tr className="border-b border-edge">
           <th className="py-2 pe-6 text-start font-semibold">Key</th>
           <th className="py-2 text-start font-semibold">What it does</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(([keys, does]) => (
-          <tr key={keys} className="border-line border-b align-top">
+          <tr key={keys} className="border-b border-line align-top">
             <th scope="row" className="py-2 pe-6 text-start font-normal">
               {keys.split(", ").map((key) => (
                 <kbd
                   key={key}
-                  className="rounded-plate border-edge bg-surface text-fine me-1 inline-block border px-2 font-medium"
+                  className="me-1 inline-block rounded-plate border border-edge bg-surface px-2 text-fine font-medium"
                 >
                   {key}
                 </kbd>

@@ -7,8 +7,8 @@ const meaning = {
 /** Where a component stands in its life: experimental, ready, or deprecated. */
 export function Status({ value }: { value: keyof typeof meaning }) {
   return (
-    <p className="sb-unstyled text-small text-ink-muted my-4 flex items-center gap-3">
-      <span className="rounded-plate border-edge text-plate font-plate text-ink border px-2 py-1 font-semibold uppercase">
+    <p className="sb-unstyled my-4 flex items-center gap-3 text-small text-ink-muted">
+      <span className="rounded-plate border border-edge px-2 py-1 font-plate text-plate font-semibold text-ink uppercase">
         {value}
       </span>
       {meaning[value]}

@@ -1,0 +1,43 @@
+/** axe, every violation an error: all rules once, those that a theme can break in every theme. */
+import axe from "axe-core";
+import type { RunOptions } from "axe-core";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** A story is a part of a page: what only a whole page can meet is not asked of it. */
+const ofPagesOnly = {
+  region: { enabled: false },
+  "landmark-one-main": { enabled: false },
+  "page-has-heading-one": { enabled: false },
+  bypass: { enabled: false },
+  "document-title": { enabled: false },
+  "html-has-lang": { enabled: false },
+};
+
+const everything: RunOptions = {
+  runOnly: tags,
+  rules: ofPagesOnly,
+};
+const colors: RunOptions = { runOnly: { type: "rule", values: ["color-contrast"] } };
+/** The high-contrast themes promise 7:1, and 4.5:1 for large text (design: Values). */
+const moreContrast: RunOptions = {
+  runOnly: { type: "rule", values: ["color-contrast", "color-contrast-enhanced"] },
+};
+
+/** Violations as sentences. */
+export async function findViolations(
+  which: "everything" | "colors" | "moreContrast",
+): Promise<string[]> {
+  const options = { everything, colors, moreContrast }[which];
+  const { violations } = await axe.run(document.body, {
+    ...options,
+    resultTypes: ["violations"],
+    elementRef: false,
+  });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.slice(0, 3).map((node) => {
+      const summary = node.any[0]?.message ?? node.all[0]?.message ?? node.none[0]?.message ?? help;
+      return `axe ${id}: ${summary} (${node.target.join(" ")}) ${node.html.slice(0, 120)}`;
+    }),
+  );
+}

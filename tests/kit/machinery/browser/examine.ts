@@ -1,0 +1,121 @@
+/** Takes one mounted story through all modes and collects what is wrong in each. */
+import type { ComponentType } from "react";
+import { commands } from "vitest/browser";
+
+import { findViolations } from "./axe.ts";
+import { findFocusLoss, findReachable } from "./focus.ts";
+import { findForcedLoss, seenByGround } from "./forced-colors.ts";
+import { findServerProblems } from "./hydration.ts";
+import { lengthenTexts } from "./lengthen.ts";
+import { findOverflow } from "./overflow.ts";
+import { comparePicture } from "./picture.ts";
+import type { Check, Problem } from "./problem.ts";
+import {
+  loadFonts,
+  openStage,
+  resetStage,
+  setDirection,
+  setPadding,
+  setTextSize,
+  setTheme,
+  setWidth,
+  settle,
+  themes,
+} from "./stage.ts";
+
+export type Examined = {
+  id: string;
+  /** File of the story, as Node finds it. */
+  file: string;
+  tags: readonly string[];
+  layout: unknown;
+  Story: ComponentType;
+};
+
+export async function examine({ id, file, tags, layout, Story }: Examined): Promise<Problem[]> {
+  const root = document.body;
+  const problems: Problem[] = [];
+  const note = (check: Check, mode: string, messages: Iterable<string>) => {
+    for (const message of messages) problems.push({ check, mode, message });
+  };
+  const visual = tags.includes("visual");
+  openStage(layout);
+  await loadFonts();
+
+  /* eslint-disable no-await-in-loop -- one document is in one mode at a time */
+  await setWidth(1280, { whole: visual });
+  for (const theme of themes) {
+    setTheme(theme);
+    const mode = `${theme}, 1280 px`;
+    const contrast = theme === "light-contrast" || theme === "dark-contrast";
+    const rules = theme === "light" ? "everything" : contrast ? "moreContrast" : "colors";
+    note("axe", mode, await findViolations(rules));
+    if (visual && !contrast) {
+      const difference = await comparePicture(root, `${id}-${theme}-1280`);
+      if (difference) note("picture", mode, [difference]);
+    }
+  }
+  setTheme("light");
+  note("overflow", "1280 px", findOverflow(root));
+
+  await setWidth(390, { whole: visual });
+  for (const theme of ["light", "dark"] as const) {
+    setTheme(theme);
+    if (!visual) continue;
+    const difference = await comparePicture(root, `${id}-${theme}-390`);
+    if (difference) note("picture", `${theme}, 390 px`, [difference]);
+  }
+  setTheme("light");
+  note("overflow", "390 px", findOverflow(root));
+
+  setDirection("rtl");
+  await settle();
+  note("overflow", "right to left, 390 px", findOverflow(root));
+  setDirection("ltr");
+
+  setTextSize(200);
+  await settle();
+  note("overflow", "200 % text, 390 px", findOverflow(root));
+  setTextSize(100);
+
+  await setWidth(320, { whole: false });
+  setPadding(false);
+  await settle();
+  note("overflow", "320 px", findOverflow(root));
+  const shorten = lengthenTexts(root);
+  await settle();
+  note("overflow", "40 % longer text, 320 px", findOverflow(root));
+  setPadding(true);
+  await setWidth(1280, { whole: false });
+  note("overflow", "40 % longer text, 1280 px", findOverflow(root));
+  setTextSize(200);
+  await settle();
+  shorten();
+  note("overflow", "200 % text, 1280 px", findOverflow(root));
+  setTextSize(100);
+  setDirection("rtl");
+  await settle();
+  note("overflow", "right to left, 1280 px", findOverflow(root));
+  setDirection("ltr");
+  await settle();
+
+  // Focus last: it changes what is focused, and components may answer to that.
+  if (findReachable(root).length > 0) {
+    for (const theme of themes) {
+      setTheme(theme);
+      note("focus", theme, findFocusLoss(root, { forced: false }));
+    }
+    setTheme("light");
+  }
+  const seen = seenByGround(root);
+  await commands.forceColors(true);
+  await settle();
+  note("forced-colors", "forced colors", findForcedLoss(root, seen));
+  note("focus", "forced colors", findFocusLoss(root, { forced: true }));
+  await commands.forceColors(false);
+  resetStage();
+  /* eslint-enable no-await-in-loop */
+
+  problems.push(...(await findServerProblems(Story, id, file)));
+  return problems;
+}

@@ -1,0 +1,92 @@
+/** Whoever uses the keyboard must see where they are: an outline, at least 2 px, 3:1, not cut off. */
+import { contrast, groundBehind, parseColor } from "./color.ts";
+import { clippers, innerBox, isShown, mayClip } from "./geometry.ts";
+import { describe } from "./problem.ts";
+
+const reachable = [
+  "a[href]",
+  "button",
+  "input:not([type=hidden])",
+  "select",
+  "textarea",
+  "summary",
+  "[tabindex]",
+  "[contenteditable=true]",
+  "audio[controls]",
+  "video[controls]",
+].join(",");
+
+/** What Tab can reach now, in the order of the document. */
+export const findReachable = (root: Element): HTMLElement[] => {
+  const modal = document.querySelector("dialog:modal");
+  return [...(modal ?? root).querySelectorAll<HTMLElement>(reachable)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled") &&
+      !element.closest("[inert]") &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+};
+
+/** Focuses everything in turn and says what shows no ring. */
+export function findFocusLoss(root: Element, { forced }: { forced: boolean }): string[] {
+  const found: string[] = [];
+  const before = document.activeElement;
+  for (const element of findReachable(root).slice(0, 60)) {
+    element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+    if (document.activeElement !== element) continue;
+    const problem = judgeRing(element, root, forced);
+    if (problem) found.push(`${describe(element)} ${problem}`);
+  }
+  if (before instanceof HTMLElement && before !== document.body) before.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return found.slice(0, 5);
+}
+
+function judgeRing(element: Element, root: Element, forced: boolean): string | undefined {
+  if (!isShown(element)) return "can be focused but is never shown";
+  const ring = findRing(element, root);
+  if (!ring) return "shows no outline when focused by keyboard";
+  const style = getComputedStyle(ring);
+  const width = Number.parseFloat(style.outlineWidth);
+  if (width < 2) return `has a focus outline of ${width} px; at least 2 px are needed`;
+  const offset = Number.parseFloat(style.outlineOffset);
+  if (!forced) {
+    const color = parseColor(style.outlineColor);
+    // Outside, the ring lies on what is around the element; drawn inwards, on the element itself.
+    const ground = groundBehind(offset >= 0 ? ring.parentElement : ring);
+    const ratio = contrast(color, ground);
+    if (ratio < 3) {
+      return `has a focus outline with a contrast of ${ratio.toFixed(2)}:1 to its ground; 3:1 is needed`;
+    }
+  }
+  return judgeCut(ring, Math.max(0, offset + width));
+}
+
+/** The element itself, or what draws the ring for it (`:focus-within`). */
+function findRing(element: Element, root: Element): Element | undefined {
+  for (let at: Element | null = element; at && at !== root.parentElement; at = at.parentElement) {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(at);
+    const drawn =
+      outlineStyle !== "none" &&
+      Number.parseFloat(outlineWidth) > 0 &&
+      parseColor(outlineColor)[3] > 0;
+    if (drawn && (at === element || at.matches(":focus-within"))) return at;
+  }
+}
+
+function judgeCut(ring: Element, reach: number): string | undefined {
+  if (ring.closest(`[${mayClip}]`)) return;
+  const rect = ring.getBoundingClientRect();
+  for (const { element, x, y } of clippers(ring)) {
+    const box = innerBox(element);
+    // What has scrolled out of view comes back by itself when it is focused.
+    const sideways =
+      x === "clip" && Math.max(box.left - (rect.left - reach), rect.right + reach - box.right);
+    const upright =
+      y === "clip" && Math.max(box.top - (rect.top - reach), rect.bottom + reach - box.bottom);
+    if (Math.max(Number(sideways), Number(upright)) > 1) {
+      return `has a focus outline that ${describe(element)} cuts off`;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** In forced colors (Windows' contrast themes) grounds and shadows vanish; what they said must not. */
+import { contrast, groundBehind, parseColor } from "./color.ts";
+import { isShown } from "./geometry.ts";
+import { describe } from "./problem.ts";
+
+/** What is seen by its ground alone now, so that it can be looked for once colors are forced. */
+export function seenByGround(root: Element): Element[] {
+  return [...root.querySelectorAll("*")].filter((element) => {
+    if (element.namespaceURI !== "http://www.w3.org/1999/xhtml") return false;
+    if (element.childElementCount > 0 || element.textContent?.trim()) return false;
+    if (
+      /^(img|video|canvas|iframe|input|textarea|select|hr|progress|meter)$/.test(element.localName)
+    ) {
+      return false;
+    }
+    const style = getComputedStyle(element);
+    if (hasEdge(style) || style.backgroundImage !== "none" || style.maskImage !== "none") {
+      return false;
+    }
+    const rect = element.getBoundingClientRect();
+    if (rect.width < 2 || rect.height < 2 || !isShown(element)) return false;
+    const own = parseColor(style.backgroundColor);
+    return own[3] > 0 && contrast(own, groundBehind(element.parentElement)) >= 1.5;
+  });
+}
+
+/** Those that cannot be told from their surroundings any more, and shapes that vanish on the canvas. */
+export function findForcedLoss(root: Element, seen: readonly Element[]): string[] {
+  const lost = seen.filter((element) => {
+    const style = getComputedStyle(element);
+    if (hasEdge(style)) return false;
+    return contrast(parseColor(style.backgroundColor), groundBehind(element.parentElement)) < 1.5;
+  });
+  const controls = [...root.querySelectorAll("button, input, textarea, select")].filter(
+    (element) => {
+      if (!isShown(element)) return false;
+      const style = getComputedStyle(element);
+      const color = parseColor(style.color);
+      return contrast(color, groundBehind(element)) < 3 && Boolean(element.textContent?.trim());
+    },
+  );
+  return [
+    ...lost.map((element) => `${describe(element)} is seen by its ground alone, which is gone`),
+    ...controls.map((element) => `the text of ${describe(element)} cannot be read`),
+  ].slice(0, 5);
+}
+
+const hasEdge = (style: CSSStyleDeclaration) =>
+  ["Top", "Right", "Bottom", "Left"].some(
+    (side) =>
+      Number.parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0 &&
+      parseColor(style.getPropertyValue(`border-${side.toLowerCase()}-color`))[3] > 0,
+  ) ||
+  (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0);

@@ -1,0 +1,93 @@
+/** A page comes from the server first: the same story must render there and take over in place. */
+import { createElement, useEffect } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { commands } from "vitest/browser";
+
+import { describe } from "./problem.ts";
+import type { Problem } from "./problem.ts";
+
+function Arrived({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
+  useEffect(onArrive, [onArrive]);
+  return children;
+}
+
+const firstLines = (text: string) => text.split("\n").slice(0, 12).join("\n");
+
+export async function findServerProblems(
+  Story: ComponentType,
+  storyId: string,
+  file: string,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const rendered = await commands.renderOnServer(file, storyId);
+  if ("error" in rendered) {
+    return [
+      {
+        check: "server",
+        mode: "server",
+        message: `it cannot render: ${firstLines(rendered.error)}`,
+      },
+    ];
+  }
+  for (const complaint of rendered.complaints) {
+    problems.push({ check: "server", mode: "server", message: firstLines(complaint) });
+  }
+  const template = document.createElement("template");
+  template.innerHTML = rendered.html;
+  for (const styled of [...template.content.querySelectorAll("[style]")].slice(0, 3)) {
+    problems.push({
+      check: "server",
+      mode: "server",
+      message: `${describe(styled)} has style="${styled.getAttribute("style")}", which the Content-Security-Policy blocks: use a class, a data attribute, or an SVG attribute`,
+    });
+  }
+  for (const message of await hydrate(Story, rendered.html)) {
+    problems.push({ check: "hydration", mode: "hydration", message: firstLines(message) });
+  }
+  return problems;
+}
+
+async function hydrate(Story: ComponentType, html: string): Promise<string[]> {
+  const complaints: string[] = [];
+  const container = document.createElement("div");
+  container.innerHTML = html;
+  document.body.append(container);
+  const before = { error: console.error, warn: console.warn };
+  const note = (...parts: unknown[]) => {
+    complaints.push(format(parts));
+  };
+  console.error = note;
+  console.warn = note;
+  const complain = (error: unknown) => {
+    complaints.push(error instanceof Error ? error.message : String(error));
+  };
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const root = hydrateRoot(
+    container,
+    createElement(Arrived, { onArrive: () => arrive(), children: createElement(Story) }),
+    {
+      onRecoverableError: complain,
+      onCaughtError: complain,
+      onUncaughtError: (error) => {
+        complain(error);
+        arrive();
+      },
+    },
+  );
+  await arrived;
+  root.unmount();
+  console.error = before.error;
+  console.warn = before.warn;
+  container.remove();
+  return [...new Set(complaints)];
+}
+
+/** React's messages carry %s for what follows them. */
+function format([first, ...rest]: unknown[]): string {
+  const text = String(first).replaceAll("%s", () => String(rest.shift() ?? ""));
+  return [text, ...rest.map(String)].join(" ").trim();
+}

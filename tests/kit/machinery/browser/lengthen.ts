@@ -1,0 +1,39 @@
+/** Content stress: every text about 40 % longer, as translations are. Undone by the returned function. */
+
+const skipped = "script, style, template, svg title, svg desc, [translate=no], time";
+
+/** Each word grows by two fifths of its letters, long ones by at most six: figures stay as they are. */
+export const lengthenWords = (text: string): string =>
+  text.replaceAll(/\p{L}{3,}/gu, (word) => {
+    const more = Math.min(6, Math.max(1, Math.round(word.length * 0.4)));
+    return word + word.slice(-more).toLowerCase();
+  });
+
+export function lengthenTexts(root: Element): () => void {
+  const undo: (() => void)[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    const before = text.data;
+    if (!before.trim() || text.parentElement?.closest(skipped)) continue;
+    const after = lengthenWords(before);
+    if (after === before) continue;
+    text.data = after;
+    undo.push(() => {
+      // React may have written something newer meanwhile.
+      if (text.data === after) text.data = before;
+    });
+  }
+  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    "[placeholder]",
+  )) {
+    const before = field.placeholder;
+    field.placeholder = lengthenWords(before);
+    undo.push(() => {
+      field.placeholder = before;
+    });
+  }
+  return () => {
+    for (const step of undo) step();
+  };
+}

@@ -1,0 +1,113 @@
+/** Nothing may need sideways scrolling, leave the screen, leave its own box, or be cut off. */
+import { clippers, innerBox, isShown, lineBoxes, mayClip, shownTexts } from "./geometry.ts";
+import { describe } from "./problem.ts";
+
+/** Half a pixel of rounding on either side. */
+const slack = 1;
+
+/** What is wrong with the layout as it stands now, as sentences that name the element. */
+export function findOverflow(root: Element): string[] {
+  return [...pageScrolls(), ...leavesScreen(root), ...leavesBox(root)].slice(0, 5);
+}
+
+function pageScrolls(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth + slack
+    ? [`the page scrolls sideways: ${scrollWidth} px of content on ${clientWidth} px`]
+    : [];
+}
+
+/** Elements beyond the left or right edge of the screen that no scroll container or clip holds. */
+function* leavesScreen(root: Element): Generator<string> {
+  const width = document.documentElement.clientWidth;
+  const reported = new Set<Element>();
+  for (const element of root.querySelectorAll("*")) {
+    const rect = element.getBoundingClientRect();
+    if (rect.width === 0 || rect.height === 0) continue;
+    const beyond = Math.max(-rect.left, rect.right - width);
+    if (beyond <= slack) continue;
+    if (element.closest(`[${mayClip}]`) || !isShown(element)) continue;
+    if (clippers(element).some(({ x }) => x !== "show")) continue;
+    if (element.parentElement && reported.has(element.parentElement)) {
+      reported.add(element);
+      continue;
+    }
+    reported.add(element);
+    yield `${describe(element)} stands ${Math.round(beyond)} px outside the screen of ${width} px`;
+  }
+}
+
+/** Text that is cut by `overflow: hidden`, or that runs out of the box drawn around it. */
+function* leavesBox(root: Element): Generator<string> {
+  for (const { node, parent } of shownTexts(root)) {
+    if (parent.closest(`[${mayClip}]`)) continue;
+    const lines = lineBoxes(node);
+    if (lines.length === 0) continue;
+    const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize);
+    // A line's box is that of the font, taller than its letters.
+    const tall = fontSize * 0.35;
+    const around = [...clippers(node.parentElement ?? parent)];
+    if (parent !== root) {
+      const style = getComputedStyle(parent);
+      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      const holds = (overflow: string) => overflow === "auto" || overflow === "scroll";
+      const kind = (overflow: string) =>
+        hides(overflow) ? "clip" : holds(overflow) ? "scroll" : "show";
+      around.unshift({ element: parent, x: kind(style.overflowX), y: kind(style.overflowY) });
+    }
+    let found: string | undefined;
+    let scrolledX = false;
+    let scrolledY = false;
+    for (const { element, x, y } of around) {
+      const box = innerBox(element);
+      for (const line of lines) {
+        if (x === "clip" && !scrolledX) {
+          const cut = Math.max(box.left - line.left, line.right - box.right);
+          if (cut > slack) found = `is cut off sideways by ${Math.round(cut)} px`;
+        }
+        if (y === "clip" && !scrolledY) {
+          const cut = Math.max(box.top - line.top, line.bottom - box.bottom);
+          if (cut > tall + slack) found = `is cut off at its foot or head by ${Math.round(cut)} px`;
+        }
+      }
+      if (found) {
+        yield `the text ${describe(parent)} ${found}, by ${describe(element)}`;
+        break;
+      }
+      // What scrolls can be brought into view, so that outer clips no longer matter.
+      scrolledX ||= x === "scroll";
+      scrolledY ||= y === "scroll";
+    }
+    if (found) continue;
+    const drawn = drawnBox(parent, root);
+    if (!drawn) continue;
+    const box = drawn.getBoundingClientRect();
+    for (const line of lines) {
+      const out = Math.max(box.left - line.left, line.right - box.right);
+      const high = Math.max(box.top - line.top, line.bottom - box.bottom);
+      if (out > slack || high > tall + slack) {
+        yield `the text ${describe(parent)} runs ${Math.round(Math.max(out, high))} px out of ${describe(drawn)}`;
+        break;
+      }
+    }
+  }
+}
+
+/** The nearest box with a ground or an edge of its own; undefined where text scrolls inside it. */
+function drawnBox(from: Element, root: Element): Element | undefined {
+  for (let at: Element | null = from; at && at !== root; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (style.overflowX === "auto" || style.overflowX === "scroll") return;
+    if (style.overflowY === "auto" || style.overflowY === "scroll") return;
+    if (style.position === "absolute" || style.position === "fixed") {
+      // Positioned parts (a badge on an edge) may stand on the rim of what they belong to.
+      return hasOutline(style) ? at : undefined;
+    }
+    if (style.display !== "inline" && hasOutline(style)) return at;
+  }
+}
+
+const hasOutline = (style: CSSStyleDeclaration) =>
+  !/^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(style.backgroundColor) ||
+  (Number.parseFloat(style.borderInlineStartWidth) > 0 &&
+    Number.parseFloat(style.borderInlineEndWidth) > 0);

@@ -1,0 +1,27 @@
+/** The checks that run over every story. */
+export type Check =
+  | "axe"
+  | "overflow"
+  | "focus"
+  | "forced-colors"
+  | "server"
+  | "hydration"
+  | "picture";
+
+/** Something wrong with a story: which check found it, in which mode, on which element. */
+export type Problem = { check: Check; mode: string; message: string };
+
+/** An element as a person finds it again: its slot, role, name, and text. */
+export function describe(element: Element): string {
+  const slot = element.closest("[data-slot]")?.getAttribute("data-slot");
+  const own = element.hasAttribute("data-slot") || !slot ? "" : ` in [data-slot=${slot}]`;
+  const attributes = ["data-slot", "role", "aria-label", "href", "type", "d"]
+    .map((name) => {
+      const value = element.getAttribute(name);
+      return value ? `[${name}="${value.slice(0, 40)}"]` : "";
+    })
+    .join("");
+  const text = (element.textContent ?? "").trim().replaceAll(/\s+/g, " ");
+  const words = text ? ` “${text.length > 40 ? `${text.slice(0, 40)}…` : text}”` : "";
+  return `<${element.localName}${attributes}>${words}${own}`;
+}

@@ -1,0 +1,34 @@
+/** Runs after each story's play function, on the story as that left it. */
+import type { ComponentType } from "react";
+import { afterEach } from "vitest";
+
+import { examine } from "./examine.ts";
+import { skips } from "./skips.ts";
+import { verdict } from "./verdict.ts";
+
+/** What Storybook's Vitest plugin puts on the context of a story's test. */
+type StoryContext = {
+  story?: ComponentType & { id: string; tags: string[]; parameters: Record<string, unknown> };
+};
+
+afterEach(async ({ task, ...context }) => {
+  const { story } = context as StoryContext;
+  // A story that has failed already has said why.
+  if (!story || task.result?.state === "fail") return;
+  const meta = task.meta as { storyId?: string };
+  const id = meta.storyId ?? story.id;
+  const problems = await examine({
+    id,
+    file: task.file.filepath,
+    tags: story.tags,
+    layout: story.parameters["layout"],
+    Story: story,
+  });
+  const message = verdict(id, problems, skips);
+  if (message) {
+    const error = new Error(message);
+    error.name = "Story";
+    error.stack = "";
+    throw error;
+  }
+});

@@ -1,0 +1,74 @@
+/** Puts the document into a mode (theme, direction, width, text size) and waits until it stands. */
+import { page } from "vitest/browser";
+
+export const themes = ["light", "dark", "light-contrast", "dark-contrast"] as const;
+export type Theme = (typeof themes)[number];
+
+const heights: Record<number, number> = { 320: 640, 390: 844, 1280: 800 };
+/** Taller stories are photographed whole up to here. */
+const tallest = 4000;
+
+/** Pictures need still carets; everything else about motion is done by reduced motion. */
+const still = new CSSStyleSheet();
+still.replaceSync(`
+  *, *::before, *::after { caret-color: transparent !important; }
+  body[data-story-layout="padded"] { padding: 16px; }
+`);
+
+export function openStage(layout: unknown) {
+  if (!document.adoptedStyleSheets.includes(still)) {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  }
+  document.body.dataset["storyLayout"] = layout === "fullscreen" ? "fullscreen" : "padded";
+}
+
+export function setTheme(theme: Theme) {
+  document.documentElement.dataset["theme"] = theme;
+}
+
+export function setDirection(direction: "ltr" | "rtl") {
+  document.documentElement.dir = direction;
+}
+
+/** Root font size in percent of the browser's own. */
+export function setTextSize(percent: 100 | 200) {
+  document.documentElement.style.fontSize = percent === 100 ? "" : `${percent}%`;
+}
+
+/** Padding takes from the narrowest screen what a page would give to its content. */
+export function setPadding(on: boolean) {
+  document.body.style.padding = on ? "" : "0";
+}
+
+/** The usual height of that width, or the story's own if it is taller and `whole` is asked. */
+export async function setWidth(width: 320 | 390 | 1280, { whole }: { whole: boolean }) {
+  const height = heights[width] ?? 800;
+  await page.viewport(width, height);
+  await settle();
+  if (!whole) return;
+  const needed = Math.min(tallest, document.documentElement.scrollHeight);
+  if (needed > height) {
+    await page.viewport(width, needed);
+    await settle();
+  }
+}
+
+/** Two frames: one for observers of size to answer, one for what they changed to be laid out. */
+export async function settle() {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Loads every face of the kit once: a picture before that would show the fallback. */
+export async function loadFonts() {
+  await Promise.all([...document.fonts].map((face) => face.load()));
+  await document.fonts.ready;
+}
+
+/** As a reader finds the page. */
+export function resetStage() {
+  setTheme("light");
+  setDirection("ltr");
+  setTextSize(100);
+  setPadding(true);
+}

@@ -1,0 +1,75 @@
+/** Keeps the baselines: compares a picture exactly, or writes it when asked to. */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { comparePixels, decodePng, encodePng } from "./png.ts";
+
+/** "compare" fails on a difference, "write" replaces baselines, anything else says why neither is done. */
+export type PictureMode = "compare" | "write" | { off: string };
+
+export type PictureResult = { ok: true } | { ok: false; message: string };
+
+/** All baselines of a folder, without suffix. */
+export const baselineNames = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith(".png"))
+        .map((name) => name.slice(0, -".png".length))
+    : [];
+
+/**
+ * Which mode is right here. Only the pinned browser paints the same pixels on every machine
+ * (docs/decisions, scripts/browser.mjs), so pictures of another one prove nothing.
+ */
+export function pictureMode(from: string, folder: string): PictureMode {
+  if (from !== "npm") {
+    return {
+      off: `the browser in use comes from ${from}, and only the one pinned in package.json (Linux x64) paints the baselines' pixels`,
+    };
+  }
+  if (process.env["LARKLINE_BASELINES"] === "write") return "write";
+  if (baselineNames(folder).length === 0) {
+    return {
+      off: `there are no baselines in ${folder} yet: write them with \`npm run baselines\``,
+    };
+  }
+  return "compare";
+}
+
+/** Compares a picture as Chromium took it with the baseline of that name, to the pixel. */
+export function judgePicture(
+  taken: Buffer,
+  name: string,
+  mode: "compare" | "write",
+  folder: string,
+  diffFolder: string,
+): PictureResult {
+  const path = join(folder, `${name}.png`);
+  const actual = decodePng(taken);
+  const before = existsSync(path) ? decodePng(readFileSync(path)) : undefined;
+  if (mode === "write") {
+    // An unchanged picture keeps its bytes, so that git shows only what changed.
+    if (!before || !comparePixels(before, actual).same) {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path, encodePng(actual));
+    }
+    return { ok: true };
+  }
+  if (!before) {
+    return {
+      ok: false,
+      message: "it has no baseline: look at the story, then `npm run baselines`",
+    };
+  }
+  const verdict = comparePixels(before, actual);
+  const actualPath = join(diffFolder, `${name}.actual.png`);
+  const diffPath = join(diffFolder, `${name}.diff.png`);
+  if (verdict.same) {
+    for (const stale of [actualPath, diffPath]) rmSync(stale, { force: true });
+    return { ok: true };
+  }
+  mkdirSync(diffFolder, { recursive: true });
+  writeFileSync(actualPath, encodePng(actual));
+  writeFileSync(diffPath, encodePng(verdict.diff));
+  return { ok: false, message: `${verdict.reason}; see ${diffPath}` };
+}

@@ -1,0 +1,70 @@
+/** The Vitest project that takes every story of a Storybook through the machinery. */
+import { join } from "node:path";
+
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import type { TestProjectInlineConfiguration } from "vitest/config";
+
+import { findBrowser } from "../../../../scripts/browser.mjs";
+import { commands } from "./commands.ts";
+import { pictureMode } from "./pictures.ts";
+import { openServerRenderer } from "./server-renderer.ts";
+
+export type StoryProject = {
+  name: string;
+  /** Root of the repository. */
+  root: string;
+  /** Folder of Storybook's configuration. */
+  configDir: string;
+  /** Storybook's preview file. */
+  preview: string;
+  /** Folder of the baselines. */
+  baselines: string;
+  /** Where pictures that differ go, with a picture of the difference. */
+  differences: string;
+};
+
+export async function storyProject(options: StoryProject): Promise<TestProjectInlineConfiguration> {
+  const { executablePath, env, args, from } = await findBrowser();
+  const pictures = pictureMode(from, options.baselines);
+  const renderer = openServerRenderer(options.root, options.preview);
+  return {
+    plugins: [
+      storybookTest({ configDir: options.configDir }),
+      {
+        name: "larkline:kit-machinery",
+        configureVitest({ vitest }) {
+          vitest.onClose(() => renderer.close());
+          if (typeof pictures !== "object") return;
+          vitest.logger.warn(`Pictures are NOT compared: ${pictures.off}. All other checks run.`);
+        },
+      },
+    ],
+    test: {
+      name: options.name,
+      setupFiles: [join(import.meta.dirname, "../browser/setup.ts")],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            args,
+            ...(executablePath ? { executablePath } : {}),
+            ...(env ? { env } : {}),
+          },
+          contextOptions: { reducedMotion: "reduce", timezoneId: "UTC", locale: "en-US" },
+        }),
+        commands: commands({
+          pictures,
+          baselineFolder: options.baselines,
+          diffFolder: options.differences,
+          renderer,
+        }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  };
+}

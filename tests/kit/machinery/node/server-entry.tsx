@@ -1,0 +1,38 @@
+/** Runs inside Vite's server module graph, so that stories and React are the same copies. */
+import { composeStory } from "@storybook/react-vite";
+import { createElement } from "react";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+
+import type { ServerMarkup } from "./server-renderer.ts";
+
+type Parts = Parameters<typeof composeStory>;
+
+export function renderStory(
+  stories: Record<string, unknown>,
+  preview: unknown,
+  storyId: string,
+): ServerMarkup {
+  const [group = ""] = storyId.split("--");
+  const exportName = Object.keys(stories).find(
+    (name) => toId(group, storyNameFromExport(name)) === storyId,
+  );
+  if (!exportName) throw new Error(`No export of the file is the story ${storyId}.`);
+  const Story = composeStory(
+    stories[exportName] as Parts[0],
+    stories["default"] as Parts[1],
+    preview as Parts[2],
+    exportName,
+  ) as unknown as ComponentType;
+  const complaints: string[] = [];
+  const { error } = console;
+  console.error = (...parts: unknown[]) => {
+    complaints.push(parts.map(String).join(" "));
+  };
+  try {
+    return { html: renderToString(createElement(Story)), complaints };
+  } finally {
+    console.error = error;
+  }
+}

@@ -1,0 +1,61 @@
+/** Renders stories as a server does: in Node, without a window, through Vite's module graph. */
+import { join } from "node:path";
+
+import react from "@vitejs/plugin-react";
+import { createServer } from "vite";
+import type { ViteDevServer } from "vite";
+
+export type ServerMarkup = {
+  html: string;
+  /** What React complained about while it rendered. */
+  complaints: string[];
+};
+
+const sourceConditions = ["@larkline/source", "module", "node", "default"];
+
+/** Opens a renderer over the stories of one repository root. Close it when the run ends. */
+export function openServerRenderer(root: string, previewFile: string) {
+  let starting: Promise<ViteDevServer> | undefined;
+  const start = () =>
+    (starting ??= createServer({
+      configFile: false,
+      root,
+      appType: "custom",
+      logLevel: "error",
+      cacheDir: join(root, "node_modules/.cache/kit-server-renderer"),
+      plugins: [react(), cssAsNothing],
+      resolve: { conditions: sourceConditions },
+      ssr: { resolve: { conditions: sourceConditions, externalConditions: sourceConditions } },
+      optimizeDeps: { noDiscovery: true, include: [] },
+      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    }));
+
+  return {
+    /** Markup of one story; an error of the component is thrown on. */
+    async render(storyFile: string, storyId: string): Promise<ServerMarkup> {
+      const vite = await start();
+      const entry = await vite.ssrLoadModule(join(import.meta.dirname, "server-entry.tsx"));
+      const [stories, preview] = await Promise.all([
+        vite.ssrLoadModule(storyFile),
+        vite.ssrLoadModule(previewFile),
+      ]);
+      return (entry as typeof import("./server-entry.tsx")).renderStory(
+        stories,
+        preview["default"],
+        storyId,
+      );
+    },
+    async close() {
+      await (await starting)?.close();
+    },
+  };
+}
+
+/** Styles have no part in markup. */
+const cssAsNothing = {
+  name: "larkline:css-as-nothing",
+  enforce: "pre" as const,
+  load(id: string) {
+    return /\.css($|\?)/.test(id) ? "export default '';" : null;
+  },
+};
