@@ -173,7 +173,6 @@ export const claims = {
     scope: "Outbound AI Agents page",
     source: places.outbound,
     attribution: customersReport,
-    disagreesWith: "leadReturn",
   },
   leadReturn: {
     value: "300%",
@@ -182,7 +181,7 @@ export const claims = {
     scope: "Lead Generation page",
     source: places.leads,
     attribution: customersReport,
-    disagreesWith: "leadVolume",
+    disagreesWith: "averageReturn",
   },
   qualificationSpeed: {
     value: "5x",
@@ -238,6 +237,7 @@ export const claims = {
     scope: "Case Studies page",
     source: places.caseStudies,
     attribution: customersReport,
+    disagreesWith: "leadReturn",
   },
   fasterResponse: {
     value: "50%",

@@ -4,6 +4,7 @@
  */
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
+import { integrationNames } from "./integrations.ts";
 import { lowestMonthlyPrice } from "./plans.ts";
 import type { Source } from "./source.ts";
 
@@ -24,6 +25,9 @@ export const faqCategories: readonly { readonly id: FaqCategoryId; readonly name
   { id: "integrations", name: "Integrations" },
   { id: "troubleshooting", name: "Troubleshooting" },
 ];
+
+const crms = integrationNames("crm").slice(0, 2).join(" and ");
+const calendars = integrationNames("calendar").slice(0, 2).join(" and ");
 
 /** The chip that shows all questions (section 2, "Support"). */
 export const allQuestions = "All Questions";
@@ -75,7 +79,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: "tools",
     question: "Which tools does it connect to?",
-    answer: `The FAQ counts ${claims.integrationsInFaq.value} integrations: CRMs such as Salesforce and HubSpot, calendars such as Google Calendar and Outlook, team chat and automation. If yours is missing, ask in the chat.`,
+    answer: `${claims.integrationsInFaq.value} integrations: CRMs such as ${crms}, calendars such as ${calendars}, team chat and automation. If yours is missing, ask in the chat.`,
     category: "integrations",
     source: { title: "Support: Which tools does it connect to?", href: "/support#tools" },
   },

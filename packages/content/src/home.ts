@@ -1,0 +1,172 @@
+/** Texts of the home page (specification, section 2, "Home"). */
+import { brand } from "./brand.ts";
+import { type Claim, claims } from "./claims.ts";
+
+// Who and what are on the switchboard. Dana's call is the one being heard.
+
+/** A line into the switchboard. */
+export interface SwitchboardCaller {
+  readonly id: string;
+  readonly name: string;
+  readonly subject: string;
+  /** `live`: the call being heard; `connected`: on the line or done; `free`: nobody there. */
+  readonly state: "live" | "connected" | "free";
+  /** The destination that the call is put through to. */
+  readonly putThroughTo?: string;
+}
+
+/** A line out of the switchboard. */
+export interface SwitchboardDestination {
+  readonly id: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly state: "live" | "connected" | "free";
+}
+
+export interface TranscriptLine {
+  readonly speaker: string;
+  readonly text: string;
+}
+
+/** The call being heard. */
+const call = {
+  caller: "Dana Ruiz",
+  time: "2:14 AM",
+  /** The call's timer, minutes and seconds. */
+  elapsed: "00:47",
+} as const;
+
+const callers: readonly SwitchboardCaller[] = [
+  {
+    id: "amir",
+    name: "Amir Patel",
+    subject: "New boiler",
+    state: "connected",
+    putThroughTo: "crm",
+  },
+  {
+    id: "dana",
+    name: call.caller,
+    subject: "Burst pipe",
+    state: "live",
+    putThroughTo: "calendar",
+  },
+  { id: "unknown", name: "Unknown", subject: "Spam, screened", state: "free" },
+  { id: "line-4", name: "Line 4", subject: "Free", state: "free" },
+  {
+    id: "june",
+    name: "June Ito",
+    subject: "Quote call-back",
+    state: "connected",
+    putThroughTo: "text-message",
+  },
+];
+
+const destinations: readonly SwitchboardDestination[] = [
+  { id: "crm", name: "CRM", detail: "Lead updated", state: "connected" },
+  { id: "calendar", name: "Calendar", detail: "Thu, 7:30 AM", state: "live" },
+  { id: "on-call-phone", name: "On-call phone", detail: "Free", state: "free" },
+  { id: "team-chat", name: "Team chat", detail: "Free", state: "free" },
+  { id: "text-message", name: "Text message", detail: "Quote sent", state: "connected" },
+];
+
+const transcript: readonly TranscriptLine[] = [
+  { speaker: "Dana", text: "Water is coming through the kitchen ceiling." },
+  {
+    speaker: brand.name,
+    text: "I can have a plumber with you by 7:30. Are you at 418 Alder Street?",
+  },
+];
+
+export interface HowItWorksStep {
+  readonly id: string;
+  /** The plate over the step. */
+  readonly plate: string;
+  readonly title: string;
+  readonly description: string;
+  readonly points: readonly [string, string, string];
+}
+
+const steps: readonly HowItWorksStep[] = [
+  {
+    id: "set-up",
+    plate: "Set up",
+    title: "Configure your campaign or receptionist",
+    description: "Tell it what to say, whom to call and which calls should reach you.",
+    points: [
+      `Live in ${claims.setup.value}`,
+      "Your greeting, your questions, your hours",
+      "Rules for who gets put through",
+    ],
+  },
+  {
+    id: "on-the-line",
+    plate: "On the line",
+    title: "The AI engages with each caller in real time",
+    description:
+      "It talks, listens, asks the next question and looks things up while the caller waits.",
+    points: [
+      `Answers at any hour, in ${claims.languages.value} languages`,
+      "Qualifies leads with your criteria",
+      "Hands over to a person when asked",
+    ],
+  },
+  {
+    id: "put-through",
+    plate: "Put through",
+    title: "Receive leads and insights from every call",
+    description:
+      "The booking is in your calendar and the lead is in your CRM before you call back.",
+    points: [
+      "Summary and recording of each call",
+      "Contacts created and scored",
+      "Weekly figures by campaign",
+    ],
+  },
+];
+
+/** The hero's four figures, in the specification's order. */
+const stats: readonly Claim[] = [
+  claims.callsHandled,
+  claims.languages,
+  claims.uptime,
+  claims.availability,
+];
+
+export const home = {
+  hero: {
+    headline: brand.tagline,
+    lede: `${brand.name}'s voice agents pick up your phone, call your leads back, and write the outcome to your calendar and CRM.`,
+    /** Opens the chat. */
+    talkToSales: "Talk to Sales",
+    /** Scrolls to How It Works. */
+    seeHowItWorks: "See How It Works",
+    stats,
+    /** Name of the list of figures, for assistive technology. */
+    statsLabel: "In figures",
+  },
+  switchboard: {
+    /** The whole drawing in one sentence, for assistive technology. */
+    description: `Calls on five lines. ${call.caller} reports a burst pipe at ${call.time}; ${brand.name} books a plumber for Thursday at 7:30 AM.`,
+    callersLabel: "Calls on the lines",
+    destinationsLabel: "Where calls are put through to",
+    callers,
+    destinations,
+    call: {
+      ...call,
+      label: `A call in progress: ${call.caller}, 47 seconds`,
+      transcript,
+    },
+  },
+  howItWorks: {
+    /** Anchor that 'See How It Works' scrolls to. */
+    anchor: "how-it-works",
+    title: "How It Works",
+    lede: "You set it up once. From then on every call takes the same three steps, at 2 PM or 2 AM.",
+    steps,
+    /** Opens the chat. */
+    getStarted: "Get Started Today",
+    /** Name of the list of steps, for assistive technology. */
+    stepsLabel: "Three steps",
+  },
+} as const;

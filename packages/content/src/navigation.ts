@@ -1,0 +1,128 @@
+/** Links around every page (specification, section 2, "Global chrome"). */
+import { brand } from "./brand.ts";
+import { chat } from "./chat.ts";
+import { claims } from "./claims.ts";
+import { industries } from "./industries.ts";
+import { products } from "./products.ts";
+import { solutions } from "./solutions.ts";
+
+export interface NavigationLink {
+  readonly label: string;
+  /** A path, an anchor on the same page, or one of `externalLinks`. */
+  readonly href: string;
+  /** Opens in a new tab: documentation and the external app. */
+  readonly external?: boolean;
+}
+
+export interface NavigationGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly links: readonly NavigationLink[];
+}
+
+/**
+ * Names for addresses outside the site; where they lead is configuration
+ * (`DOCS_URL`, `APP_URL`), so that they are spelled nowhere else.
+ */
+export const externalLinks = { docs: "external:docs", app: "external:app" } as const;
+
+const toLink = ({ name, path }: { name: string; path: string }): NavigationLink => ({
+  label: name,
+  href: path,
+});
+
+/** The header's four dropdowns. */
+export const navigationGroups: readonly NavigationGroup[] = [
+  { id: "products", label: "Products", links: products.map(toLink) },
+  { id: "solutions", label: "Solutions", links: solutions.map(toLink) },
+  {
+    id: "industries",
+    label: "Industries",
+    links: [
+      { label: "All Industries", href: "/industries" },
+      ...industries.filter((industry) => industry.hasPage).map(toLink),
+    ],
+  },
+  {
+    id: "resources",
+    label: "Resources",
+    links: [
+      { label: "Case Studies", href: "/case-studies" },
+      { label: "Blog", href: "/blog" },
+      { label: "Support", href: "/support" },
+      { label: "Docs", href: externalLinks.docs, external: true },
+    ],
+  },
+];
+
+export const navigation = {
+  /** The promo line over the page; its button opens the chat. */
+  promo: `The line is open. Take a ${claims.chatDemo.value} demo in the chat.`,
+  home: { label: "Home", href: "/" },
+  pricing: { label: "Pricing", href: "/pricing" },
+  login: { label: "Login / Sign Up", href: externalLinks.app, external: true },
+  chat: chat.open,
+  menu: { open: "Open menu", close: "Close menu", label: "Main" },
+  skip: "Skip to the content",
+  theme: "Theme",
+} as const;
+
+/** The footer's columns: anchors on the same page, to the letter of section 2. */
+export const footerColumns: readonly NavigationGroup[] = [
+  {
+    id: "footer-products",
+    label: "Products",
+    links: [
+      { label: "Outbound Campaigns", href: "#outbound-campaigns" },
+      { label: "AI Receptionist", href: "#ai-receptionist" },
+      { label: "Chat Integration", href: "#chat-integration" },
+      { label: "Voice Analytics", href: "#voice-analytics" },
+    ],
+  },
+  {
+    id: "footer-solutions",
+    label: "Solutions",
+    links: [
+      { label: "Lead Qualification", href: "#lead-qualification" },
+      { label: "Scheduling", href: "#scheduling" },
+      { label: "CRM Integration", href: "#crm-integration" },
+      { label: "Analytics", href: "#analytics" },
+    ],
+  },
+  {
+    id: "footer-industries",
+    label: "Industries",
+    links: [
+      { label: "Home Services", href: "#home-services" },
+      { label: "Law Firms", href: "#law-firms" },
+      { label: "Healthcare", href: "#healthcare" },
+      { label: "Real Estate", href: "#real-estate" },
+      { label: "SaaS", href: "#saas" },
+    ],
+  },
+  {
+    id: "footer-company",
+    label: "Company",
+    links: [
+      { label: "Docs", href: "#docs" },
+      { label: "About", href: "#about" },
+      { label: "Careers", href: "#careers" },
+      { label: "Press", href: "#press" },
+      { label: "Contact", href: "#contact" },
+    ],
+  },
+];
+
+/** The line at the footer's end. */
+export const legalLinks: readonly NavigationLink[] = [
+  { label: "Privacy", href: "#privacy" },
+  { label: "Terms", href: "#terms" },
+  { label: "Security", href: "#security" },
+];
+
+export const footer = {
+  status: "All Systems Operational",
+  chat: chat.open,
+  copyright: `© ${brand.since} ${brand.name}`,
+  label: "Footer",
+} as const;

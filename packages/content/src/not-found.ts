@@ -1,0 +1,16 @@
+/** Texts of the page that answers an unknown address. */
+import { brand } from "./brand.ts";
+import { chat } from "./chat.ts";
+
+export const notFound = {
+  meta: {
+    title: `Page not found | ${brand.name}`,
+    description: "This address has no page. Go to the home page or ask in the chat.",
+  },
+  headline: "Nobody on this line.",
+  description: "This address has no page. It may have moved, or the link has a typing error.",
+  home: { label: "Go to the home page", href: "/" },
+  pricing: { label: "See pricing", href: "/pricing" },
+  /** Opens the chat. */
+  chat: chat.open,
+} as const;

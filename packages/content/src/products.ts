@@ -1,0 +1,64 @@
+/** The two products (specification, section 2, "Product and solution pages"). */
+import { type Claim, claims } from "./claims.ts";
+import type { PlanCategoryId } from "./plans.ts";
+import type { Source } from "./source.ts";
+
+export interface Product {
+  readonly id: string;
+  readonly slug: string;
+  readonly path: `/products/${string}`;
+  readonly name: string;
+  /** What it does, in one or two sentences. */
+  readonly summary: string;
+  /** The page's headline. */
+  readonly headline: string;
+  /** What it does, point by point. */
+  readonly points: readonly string[];
+  /** The page's figures. */
+  readonly stats: readonly Claim[];
+  /** The plans it is sold by. */
+  readonly planCategory: PlanCategoryId;
+  readonly source: Source;
+}
+
+export const products: readonly Product[] = [
+  {
+    id: "outbound-ai-agents",
+    slug: "outbound-ai-agents",
+    path: "/products/outbound-ai-agents",
+    name: "Outbound AI Agents",
+    summary:
+      "Agents that call your leads for you. They ring new leads at once and old ones in turn, ask your questions and hand over whoever is ready to buy.",
+    headline: "The calls your team has no hours for, made.",
+    points: [
+      "Calls a new lead while the form is still open",
+      "Works through a list without getting tired or skipping a name",
+      "Asks every lead the same qualifying questions",
+      "Books a meeting, or puts a ready lead through to a person",
+      "Writes the outcome of each call to your CRM",
+    ],
+    stats: [claims.leadVolume, claims.qualificationSpeed, claims.availability],
+    planCategory: "outbound",
+    source: { title: "Outbound AI Agents", href: "/products/outbound-ai-agents" },
+  },
+  {
+    id: "ai-receptionist",
+    slug: "ai-receptionist",
+    path: "/products/ai-receptionist",
+    name: "AI Receptionist",
+    summary:
+      "An agent that answers your phone at any hour. It books appointments, screens callers, takes messages and puts urgent calls through.",
+    headline: "Your phone gets answered, even when you can't.",
+    points: [
+      "Picks up at any hour, also when two people call at once",
+      "Books, moves and cancels appointments in your calendar",
+      "Screens out spam and sales calls",
+      "Answers questions about hours, prices and services",
+      "Puts urgent callers through to the right person",
+      "Writes callers and notes to your CRM",
+    ],
+    stats: [claims.appointments, claims.noShows, claims.availability],
+    planCategory: "receptionist",
+    source: { title: "AI Receptionist", href: "/products/ai-receptionist" },
+  },
+];

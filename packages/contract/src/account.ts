@@ -1,0 +1,153 @@
+/**
+ * Accounts: fields (specification, section 3), rules (section 5), calls (section 7).
+ * Names with an underscore are the specification's.
+ */
+import * as v from "valibot";
+
+import {
+  emailMaxLength,
+  nameMaxLength,
+  passwordMaxLength,
+  passwordMinLength,
+  passwordSpecialCharacters,
+} from "./limits.ts";
+
+/** Key under which the auth state is kept in the browser (section 3). */
+export const authStorageKey = "auth-storage";
+
+/** A user as answers carry it (section 3). */
+export const userSchema = v.object({
+  id: v.string(),
+  email: v.string(),
+  email_verified: v.boolean(),
+  needs_verification: v.boolean(),
+  /** ISO 8601, or null until the address is confirmed. */
+  email_confirmed_at: v.nullable(v.string()),
+});
+
+/** Tokens of a signed-in user (section 3). */
+export const sessionSchema = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+});
+
+export type User = v.InferOutput<typeof userSchema>;
+export type Session = v.InferOutput<typeof sessionSchema>;
+
+/** Auth state as the browser keeps it (section 3). */
+export interface AuthState {
+  isAuthenticated: boolean;
+  user: User | null;
+  accessToken: string | null;
+  refreshToken: string | null;
+  emailVerified: boolean;
+  needsVerification: boolean;
+}
+
+/** The five rules of a password (section 5), in the order of the checklist. */
+export const passwordRules = [
+  { id: "length", label: `At least ${passwordMinLength} characters` },
+  { id: "lowercase", label: "One lowercase letter" },
+  { id: "uppercase", label: "One uppercase letter" },
+  { id: "number", label: "One number" },
+  { id: "special", label: "One special character" },
+] as const;
+
+export type PasswordRuleId = (typeof passwordRules)[number]["id"];
+
+const passwordTests: Readonly<Record<PasswordRuleId, (password: string) => boolean>> = {
+  length: (password) => password.length >= passwordMinLength,
+  lowercase: (password) => /[a-z]/.test(password),
+  uppercase: (password) => /[A-Z]/.test(password),
+  number: (password) => /[0-9]/.test(password),
+  special: (password) => [...password].some((sign) => passwordSpecialCharacters.includes(sign)),
+};
+
+/** Whether a password meets one rule; the checklist asks each. */
+export function meetsPasswordRule(rule: PasswordRuleId, password: string): boolean {
+  return passwordTests[rule](password);
+}
+
+/** Submit error when the rules fail (section 5). */
+export const passwordRulesProblem = "Please ensure your password meets all requirements.";
+/** Submit error when the passwords differ (section 5); the field's own text has no period. */
+export const passwordMismatchProblem = "Passwords do not match.";
+/** Text under the confirm field when the passwords differ (section 5). */
+export const passwordMismatchHint = "Passwords do not match";
+
+/** An email address as HTML's email field takes it (section 5), no line break, at most 254 characters. */
+export const emailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty("Enter your email address."),
+  v.maxLength(emailMaxLength, `An email address has at most ${emailMaxLength} characters.`),
+  v.rfcEmail("Check the email address. It should look like name@example.com."),
+);
+
+/** A new password: all rules of section 5, at most 128 characters. */
+export const newPasswordSchema = v.pipe(
+  v.string(),
+  v.maxLength(
+    passwordMaxLength,
+    `The password may have at most ${passwordMaxLength} characters. Choose a shorter one.`,
+  ),
+  v.check(
+    (password) => passwordRules.every((rule) => meetsPasswordRule(rule.id, password)),
+    passwordRulesProblem,
+  ),
+);
+
+function personName(missing: string) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.maxLength(nameMaxLength, `A name may have at most ${nameMaxLength} characters.`),
+  );
+}
+
+/** Body of POST /api/v1/auth/sign-up (section 7). */
+export const signUpBodySchema = v.object({
+  email: emailSchema,
+  password: newPasswordSchema,
+  firstName: personName("Enter your first name."),
+  lastName: personName("Enter your last name."),
+});
+
+/** The sign-up form (section 3): the body and the password once more. */
+export const signUpFormSchema = v.pipe(
+  v.object({ ...signUpBodySchema.entries, confirmPassword: v.string() }),
+  v.forward(
+    v.partialCheck(
+      [["password"], ["confirmPassword"]],
+      (form) => form.password === form.confirmPassword,
+      passwordMismatchProblem,
+    ),
+    ["confirmPassword"],
+  ),
+);
+
+/** Answer to sign-up: the account as it stands, unverified. The screen reads no field of it. */
+export const signUpDataSchema = v.object({ user: userSchema });
+
+/** Body of POST /api/v1/auth/login (section 7). */
+export const loginBodySchema = v.object({
+  email: emailSchema,
+  password: v.pipe(v.string(), v.nonEmpty("Enter your password."), v.maxLength(passwordMaxLength)),
+});
+
+/** Answer to login (section 7: data.user, data.session). */
+export const loginDataSchema = v.object({ user: userSchema, session: sessionSchema });
+
+/** Answer to GET /api/v1/auth/verification-status (section 7: data.verified). */
+export const verificationStatusDataSchema = v.object({ verified: v.boolean() });
+
+/** Answer to POST /api/v1/auth/resend-verification: nothing but its success. */
+export const resendVerificationDataSchema = v.object({});
+
+export type SignUpBody = v.InferInput<typeof signUpBodySchema>;
+export type SignUpForm = v.InferInput<typeof signUpFormSchema>;
+export type SignUpData = v.InferOutput<typeof signUpDataSchema>;
+export type LoginBody = v.InferInput<typeof loginBodySchema>;
+export type LoginData = v.InferOutput<typeof loginDataSchema>;
+export type VerificationStatusData = v.InferOutput<typeof verificationStatusDataSchema>;

@@ -1,0 +1,162 @@
+/** The HTTP calls (specification, section 7, "HTTP"). JSON, but for the upload's multipart form. */
+import * as v from "valibot";
+
+import {
+  loginBodySchema,
+  loginDataSchema,
+  resendVerificationDataSchema,
+  signUpBodySchema,
+  signUpDataSchema,
+  verificationStatusDataSchema,
+} from "./account.ts";
+import { analyticsEventSchema } from "./analytics.ts";
+import {
+  chatMessageSchema,
+  chatSessionSchema,
+  contentTypeSchema,
+  messageContentSchema,
+  sessionMetadataSchema,
+  sessionTitleSchema,
+} from "./chat.ts";
+import { defaultSessionTitle, uploadMediaTypes } from "./limits.ts";
+
+/** Where each call goes. Apart from the schemas, so that a caller need not load them. */
+export const apiPaths = {
+  chatSessions: "/api/v1/chat/sessions",
+  chatMessages: "/api/v1/chat/messages",
+  analyticsTrack: "/api/v1/analytics/track",
+  upload: "/api/v1/upload",
+  signUp: "/api/v1/auth/sign-up",
+  login: "/api/v1/auth/login",
+  verificationStatus: "/api/v1/auth/verification-status",
+  resendVerification: "/api/v1/auth/resend-verification",
+} as const;
+
+/** Body of POST /api/v1/chat/sessions: as the frame `create_session`. */
+export const chatSessionsBodySchema = v.object({
+  title: v.optional(sessionTitleSchema, defaultSessionTitle),
+  metadata: v.optional(sessionMetadataSchema, {}),
+});
+
+/** Body of POST /api/v1/chat/messages: as the frame `send_message`. */
+export const chatMessagesBodySchema = v.object({
+  /** Made by the client, so that a retry has no second effect. */
+  id: v.optional(v.pipe(v.string(), v.uuid("must be a UUID."))),
+  sessionId: v.optional(v.pipe(v.string(), v.uuid("must be a UUID."))),
+  content: messageContentSchema,
+  contentType: v.optional(contentTypeSchema, "text"),
+});
+
+/** Fields of the upload's form beside the file itself. */
+export const uploadFieldsSchema = v.object({
+  sessionId: v.pipe(v.string(), v.uuid("must be a UUID.")),
+});
+
+/** A stored file. */
+export const uploadDataSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  mediaType: v.picklist(uploadMediaTypes),
+  /** In bytes. */
+  size: v.number(),
+});
+
+const none = v.undefined();
+
+/**
+ * Every call. `body` is what is sent, `data` what a 2xx answer's body holds, `auth` whether a bearer
+ * token goes along. Any other status answers with an `errorBodySchema`.
+ */
+export const calls = {
+  chatSessions: {
+    method: "POST",
+    path: apiPaths.chatSessions,
+    encoding: "json",
+    auth: false,
+    body: chatSessionsBodySchema,
+    data: v.object({ session: chatSessionSchema }),
+  },
+  chatMessages: {
+    method: "POST",
+    path: apiPaths.chatMessages,
+    encoding: "json",
+    auth: false,
+    body: chatMessagesBodySchema,
+    data: v.object({ message: chatMessageSchema }),
+  },
+  analyticsTrack: {
+    method: "POST",
+    path: apiPaths.analyticsTrack,
+    encoding: "json",
+    auth: false,
+    body: analyticsEventSchema,
+    data: v.object({}),
+  },
+  upload: {
+    method: "POST",
+    path: apiPaths.upload,
+    encoding: "multipart",
+    auth: false,
+    body: uploadFieldsSchema,
+    data: uploadDataSchema,
+  },
+  signUp: {
+    method: "POST",
+    path: apiPaths.signUp,
+    encoding: "json",
+    auth: false,
+    body: signUpBodySchema,
+    data: signUpDataSchema,
+  },
+  login: {
+    method: "POST",
+    path: apiPaths.login,
+    encoding: "json",
+    auth: false,
+    body: loginBodySchema,
+    data: loginDataSchema,
+  },
+  verificationStatus: {
+    method: "GET",
+    path: apiPaths.verificationStatus,
+    encoding: "json",
+    auth: true,
+    body: none,
+    data: verificationStatusDataSchema,
+  },
+  resendVerification: {
+    method: "POST",
+    path: apiPaths.resendVerification,
+    encoding: "json",
+    auth: true,
+    body: none,
+    data: resendVerificationDataSchema,
+  },
+} as const;
+
+export type CallName = keyof typeof calls;
+/** What a call sends. */
+export type CallBody<Name extends CallName> = v.InferInput<(typeof calls)[Name]["body"]>;
+/** What a successful call answers. */
+export type CallData<Name extends CallName> = v.InferOutput<(typeof calls)[Name]["data"]>;
+
+/** Body of every answer that is not 2xx (section 8: "a message field"). */
+export const errorBodySchema = v.object({
+  /** For people: what happened and what to do. */
+  message: v.string(),
+  /** Seconds until a retry makes sense; also sent as the header `Retry-After`. */
+  retryAfter: v.optional(v.pipe(v.number(), v.minValue(0))),
+});
+
+export type ErrorBody = v.InferOutput<typeof errorBodySchema>;
+
+/**
+ * What a call ends in for the screens (section 7, "Result handling"): the body of a 2xx answer as
+ * `data`, or as `error` the answer's message, its status text, or the network's fault.
+ */
+export type Result<Data> =
+  | { readonly success: true; readonly data: Data }
+  | { readonly success: false; readonly error: string };
+
+/** What one call ends in. */
+export type CallResult<Name extends CallName> = Result<CallData<Name>>;

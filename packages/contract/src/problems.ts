@@ -1,0 +1,24 @@
+/**
+ * Texts that the client itself produces when something fails, to the letter of the specification's
+ * sections 5, 7 and 8. Where a server's message exists, it goes first.
+ */
+export const problems = {
+  /** Sending while not connected (section 5). */
+  socketNotConnected: "Socket not connected",
+  /** An acknowledgement that did not come in time (section 8). */
+  acknowledgementTimeout: "operation has timed out",
+  /** The line was cut while waiting for an acknowledgement (section 8). */
+  socketDisconnected: "socket has been disconnected",
+  /** No connection in time (section 8). */
+  connectTimeout: "timeout",
+  /** A network failure without a text of its own (section 7). */
+  network: "Network error",
+  /** Sign-up refused without a message (section 8). */
+  signUp: "Sign up failed",
+  /** Login after sign-up refused without a message (section 8). */
+  autoLogin: "Auto-login failed",
+  /** A login answer without an access token (section 8). */
+  accessTokenMissing: "No access token received from login response",
+  /** Any other fault during sign-up (section 8). */
+  signUpUnexpected: "An error occurred during sign up. Please try again.",
+} as const;

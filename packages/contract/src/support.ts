@@ -1,0 +1,40 @@
+/**
+ * The support page's form and filters (specification, sections 3 and 5). The form makes no network
+ * call (section 7); its schema tells when it may be sent.
+ */
+import * as v from "valibot";
+
+import { emailSchema } from "./account.ts";
+import { nameMaxLength, supportMessageMaxLength, supportSubjectMaxLength } from "./limits.ts";
+
+function required(field: string, most: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(`Enter your ${field}.`),
+    v.maxLength(most, `The ${field} may have at most ${most} characters.`),
+  );
+}
+
+/** The contact form: all four fields are required, no other rule (section 5). */
+export const contactFormSchema = v.object({
+  name: required("name", nameMaxLength),
+  email: emailSchema,
+  subject: required("subject", supportSubjectMaxLength),
+  message: required("message", supportMessageMaxLength),
+});
+
+/** Categories of the FAQ (section 3, "FAQ item"). */
+export const faqCategorySchema = v.picklist([
+  "getting-started",
+  "voice-agents",
+  "integrations",
+  "troubleshooting",
+]);
+
+/** What a support contact option does (section 3, "Support contact option"). */
+export const contactActionSchema = v.picklist(["chat", "email", "schedule"]);
+
+export type ContactForm = v.InferInput<typeof contactFormSchema>;
+export type FaqCategory = v.InferOutput<typeof faqCategorySchema>;
+export type ContactAction = v.InferOutput<typeof contactActionSchema>;
