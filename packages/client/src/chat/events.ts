@@ -1,0 +1,104 @@
+/**
+ * Reads the server's events without a schema library: the server's own tests hold the schemas, and
+ * the browser only needs to survive whatever arrives. What does not fit is read as undefined.
+ */
+import type {
+  ChatMessage,
+  ChatSession,
+  MessageSource,
+  MessageState,
+} from "@larkline/contract/chat";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const messageStates: readonly MessageState[] = [
+  "pending",
+  "first_token",
+  "complete",
+  "aborted",
+  "failed",
+  "removed",
+];
+
+/** An object's fields; anything else has none. */
+export function fields(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+export function text(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+export function number(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+export function messageState(value: unknown): MessageState | undefined {
+  return messageStates.find((state) => state === value);
+}
+
+export function readSession(value: unknown): ChatSession | undefined {
+  const { id, title } = fields(value);
+  return typeof id === "string" ? { id, title: text(title) ?? "", metadata: {} } : undefined;
+}
+
+/** A server of the specification alone sends no sources. */
+export function readSources(value: unknown): MessageSource[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.flatMap((entry: unknown) => {
+    const { title, href } = fields(entry);
+    return typeof title === "string" && typeof href === "string" ? [{ title, href }] : [];
+  });
+}
+
+export function readMessage(value: unknown, now: number): ChatMessage | undefined {
+  const message = fields(value);
+  const { id, role, timestamp } = message;
+  if (typeof id !== "string" || (role !== "user" && role !== "assistant")) return undefined;
+  const sources = readSources(message["sources"]);
+  const state = messageState(fields(message["metadata"])["state"]);
+  return {
+    id,
+    sessionId: text(message["sessionId"]) ?? "",
+    content: text(message["content"]) ?? "",
+    contentType: "text",
+    role,
+    timestamp: text(timestamp) ?? number(timestamp) ?? now,
+    streaming: message["streaming"] === true,
+    ...(state ? { metadata: { state } } : {}),
+    ...(sources ? { sources } : {}),
+  };
+}
+
+/** Why the server refused, for programs and for people. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  /** Seconds until another try makes sense. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** What the server acknowledged. */
+export type Acknowledged =
+  | {
+      readonly ok: true;
+      readonly sessionId?: string | undefined;
+      readonly messageId?: string | undefined;
+    }
+  | { readonly ok: false; readonly error: Refusal };
+
+export function readRefusal(value: unknown): Refusal {
+  const { code, message, retryAfter } = fields(value);
+  return {
+    code: text(code) ?? "internal",
+    message: text(message) ?? "The server could not do that.",
+    retryAfter: number(retryAfter),
+  };
+}
+
+/** Undefined when the server acknowledges in another shape: that says no more than 'taken'. */
+export function readAcknowledgement(value: unknown): Acknowledged | undefined {
+  const { ok, sessionId, messageId, error } = fields(value);
+  if (ok === true) return { ok, sessionId: text(sessionId), messageId: text(messageId) };
+  return ok === false ? { ok, error: readRefusal(error) } : undefined;
+}

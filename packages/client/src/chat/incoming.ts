@@ -1,0 +1,207 @@
+import type { ChatMessage, MessageState } from "@larkline/contract/chat";
+
+import { fields, messageState, readMessage, readSources, text } from "./events.ts";
+import { emptyAnswer, ended, find, patch, put, viewOf, without } from "./messages.ts";
+import { noStreaming, type ChatStore } from "./state.ts";
+
+/** What the reader of events needs from outside. */
+export interface IncomingOptions {
+  readonly store: ChatStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Calls back before the next picture is drawn. */
+  readonly frame: (callback: () => void) => void;
+  /**
+   * The local id of the visitor's message that this echo repeats, or undefined when the visitor
+   * wrote it elsewhere (another tab, an earlier visit).
+   */
+  readonly claimEcho: (message: ChatMessage) => string | undefined;
+  /** The server works on the message that was sent last. */
+  readonly onProgress: () => void;
+}
+
+/** Applies the server's events to the store (specification, sections 4 and 7). */
+export interface Incoming {
+  /** Applies the event; false when its name is none of the conversation's. */
+  apply(name: string, payload: unknown): boolean;
+  /** Shows now what was to be shown with the next frame. */
+  flush(): void;
+  /** From now on the answer under way is not shown any more. */
+  ignoreAnswer(): void;
+  /** The next answer that begins is one to show. */
+  expectAnswer(): void;
+  /** Forgets what was to be shown. */
+  reset(): void;
+}
+
+export function createIncoming({
+  store,
+  now,
+  frame,
+  claimEcho,
+  onProgress,
+}: IncomingOptions): Incoming {
+  /** The latest text of the answer, waiting for the next frame. */
+  let waiting: { id: string; content: string } | undefined;
+  /** Stopped answers: what the server had already sent of them is not shown. */
+  const stopped = new Set<string>();
+  /** True from a stop before the first token until the next message is sent. */
+  let ignoring = false;
+
+  function isStopped(id: string): boolean {
+    if (ignoring && !find(store.getState().messages, id)) stopped.add(id);
+    return stopped.has(id);
+  }
+
+  function flush(): void {
+    const next = waiting;
+    if (!next) return;
+    waiting = undefined;
+    store.setState(({ messages }) => ({
+      messages: patch(messages, next.id, {
+        content: next.content,
+        streaming: true,
+        view: "streaming",
+      }),
+      streaming: { isStreaming: true, content: next.content, messageId: next.id },
+    }));
+  }
+
+  function begin(id: string): void {
+    const known = find(store.getState().messages, id);
+    // A server may add the empty message by itself before it says that the answer begins.
+    if (isStopped(id) || (known && (known.streaming || known.content !== ""))) return;
+    store.setState(({ messages, session }) => ({
+      messages: put(messages, emptyAnswer(id, session?.id ?? "", now())),
+      streaming: { isStreaming: true, content: "", messageId: id },
+    }));
+    onProgress();
+  }
+
+  function chunk(id: string, accumulated: string | undefined, content: string): void {
+    if (isStopped(id)) return;
+    begin(id);
+    const known =
+      waiting?.id === id ? waiting.content : find(store.getState().messages, id)?.content;
+    const scheduled = waiting !== undefined;
+    waiting = { id, content: accumulated ?? (known ?? "") + content };
+    if (!scheduled) frame(flush);
+    onProgress();
+  }
+
+  function end(id: string, view: "complete" | "aborted" | "failed", sources?: unknown): void {
+    if (waiting?.id === id) flush();
+    store.setState(({ messages, streaming }) => {
+      const known = find(messages, id);
+      const kept = known?.view === "aborted" || known?.view === "failed" ? known.view : view;
+      const mine = streaming.messageId === id || (streaming.messageId === null && !stopped.has(id));
+      return {
+        messages: ended(messages, id, kept, readSources(sources)),
+        streaming: mine && !ignoring ? noStreaming : streaming,
+      };
+    });
+    onProgress();
+  }
+
+  function add(message: ChatMessage): void {
+    if (message.role === "user") {
+      const echoed = claimEcho(message);
+      const known = echoed ?? message.id;
+      const view = viewOf(message);
+      store.setState(({ messages }) => ({
+        messages: find(messages, known)
+          ? patch(messages, known, {
+              id: message.id,
+              sessionId: message.sessionId,
+              view,
+              problem: undefined,
+            })
+          : put(messages, { ...message, view }),
+      }));
+      return;
+    }
+    if (message.streaming && isStopped(message.id)) return;
+    if (waiting?.id === message.id) waiting = undefined;
+    store.setState(({ messages, streaming }) => ({
+      messages: put(messages, { ...message, view: viewOf(message) }),
+      streaming: message.streaming
+        ? { isStreaming: true, content: message.content, messageId: message.id }
+        : streaming.messageId === message.id
+          ? noStreaming
+          : streaming,
+    }));
+    onProgress();
+  }
+
+  function update(id: string, state: MessageState): void {
+    switch (state) {
+      case "first_token":
+        begin(id);
+        break;
+      case "complete":
+        store.setState(({ messages }) => {
+          const known = find(messages, id);
+          if (known?.role !== "user") return {};
+          return { messages: patch(messages, id, { view: "sent", problem: undefined }) };
+        });
+        break;
+      case "aborted":
+      case "failed":
+        if (find(store.getState().messages, id)?.role === "assistant") {
+          store.setState(({ messages }) => ({ messages: patch(messages, id, { view: state }) }));
+          end(id, state);
+        }
+        break;
+      case "removed":
+        store.setState(({ messages, streaming }) => ({
+          messages: without(messages, id),
+          streaming: streaming.messageId === id ? noStreaming : streaming,
+        }));
+        break;
+      case "pending":
+        break;
+    }
+  }
+
+  return {
+    apply(name, payload) {
+      const event = fields(payload);
+      const id = text(event["messageId"]);
+      switch (name) {
+        case "message_added": {
+          const message = readMessage(event["message"], now());
+          if (message) add(message);
+          return true;
+        }
+        case "stream_chunk":
+          if (id !== undefined) chunk(id, text(event["accumulated"]), text(event["content"]) ?? "");
+          return true;
+        case "message_state_update": {
+          const state = messageState(event["state"]);
+          if (id !== undefined && state) update(id, state);
+          return true;
+        }
+        case "stream_complete":
+          if (id !== undefined) end(id, "complete", event["sources"]);
+          return true;
+        default:
+          return false;
+      }
+    },
+    flush,
+    ignoreAnswer() {
+      flush();
+      const { messageId } = store.getState().streaming;
+      if (messageId === null) ignoring = true;
+      else stopped.add(messageId);
+    },
+    expectAnswer() {
+      ignoring = false;
+    },
+    reset() {
+      waiting = undefined;
+      ignoring = false;
+      stopped.clear();
+    },
+  };
+}

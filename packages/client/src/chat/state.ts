@@ -1,0 +1,64 @@
+import type { ChatSession, ConnectionStatus, StreamingState } from "@larkline/contract/chat";
+import { createStore, type StoreApi } from "zustand/vanilla";
+
+import type { Refusal } from "./events.ts";
+import { ended, type Entries } from "./messages.ts";
+
+/**
+ * Where the connection stands.
+ * - `idle`: not opened.
+ * - `connecting`: the first attempt.
+ * - `connected`.
+ * - `reconnecting`: it was lost or failed, and the next attempt comes by itself.
+ * - `failed`: all attempts failed; only `retry()` goes on.
+ */
+export type ConnectionPhase = "idle" | "connecting" | "connected" | "reconnecting" | "failed";
+
+/** The specification's connection status (section 3) and what a banner needs besides. */
+export interface ChatConnection extends ConnectionStatus {
+  readonly phase: ConnectionPhase;
+  /** Number of the attempt to reconnect, 1 and up; 0 before the first. */
+  readonly attempt: number;
+}
+
+/** Everything the conversation's screen shows. */
+export interface ChatState {
+  readonly session: ChatSession | null;
+  readonly messages: Entries;
+  readonly streaming: Readonly<StreamingState>;
+  readonly connection: ChatConnection;
+  /** What the visitor has typed and not sent. */
+  readonly draft: string;
+  /** Why the last message was refused; null once another is sent. */
+  readonly problem: Refusal | null;
+}
+
+export type ChatStore = StoreApi<ChatState>;
+
+export const noStreaming: StreamingState = { isStreaming: false, content: "", messageId: null };
+
+export const noConnection: ChatConnection = {
+  isConnected: false,
+  error: null,
+  phase: "idle",
+  attempt: 0,
+};
+
+export function createChatStore(draft: string): ChatStore {
+  return createStore<ChatState>()(() => ({
+    session: null,
+    messages: [],
+    streaming: noStreaming,
+    connection: noConnection,
+    draft,
+    problem: null,
+  }));
+}
+
+/** Ends the answer under way, if there is one: what it holds stays. */
+export function endStreaming(store: ChatStore, view: "complete" | "aborted" | "failed"): void {
+  store.setState(({ messages, streaming }) => ({
+    streaming: noStreaming,
+    messages: streaming.messageId ? ended(messages, streaming.messageId, view) : messages,
+  }));
+}

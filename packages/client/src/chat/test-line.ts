@@ -1,0 +1,185 @@
+import type { ClientFrame } from "@larkline/contract/chat";
+
+import { createChat, type Chat, type ChatMemory, type OpenTransport } from "./chat.ts";
+import type { TransportSignals } from "./transport.ts";
+
+interface Sent {
+  readonly frame: ClientFrame;
+  readonly settle: (error: Error | null, acknowledgement: unknown) => void;
+}
+
+/** A line that the test drives by hand, with a clock and a memory of its own. */
+export interface TestLine {
+  readonly chat: Chat;
+  /** Every frame the client has sent. */
+  readonly frames: ClientFrame[];
+  /** How often the client asked to connect. */
+  readonly connects: () => number;
+  /** How often a line was made. */
+  readonly lines: () => number;
+  readonly memory: ChatMemory;
+  /** The line opens. */
+  connect(): void;
+  /** The line is cut, as Socket.IO says it; frames under way fail. */
+  cut(reason?: string): void;
+  signals(): TransportSignals;
+  /** An event of the server. */
+  event(name: string, payload: unknown): void;
+  /** Acknowledges the oldest frame of that type. */
+  acknowledge(type: ClientFrame["type"], acknowledgement?: unknown): Promise<void>;
+  /** The oldest frame of that type is not acknowledged in time. */
+  timeout(type: ClientFrame["type"]): Promise<void>;
+  /** Draws the next picture. */
+  draw(): void;
+  /** Lets promises settle. */
+  settle(): Promise<void>;
+}
+
+export const sessionId = "11111111-1111-4111-8111-111111111111";
+export const session = { id: sessionId, title: "New Chat", metadata: {} };
+
+export function memoryOf(start: { session?: string; draft?: string } = {}): ChatMemory {
+  let known: string | null = start.session ?? null;
+  let draft = start.draft ?? "";
+  return {
+    readSession: () => known,
+    writeSession: (id) => {
+      known = id;
+    },
+    readDraft: () => draft,
+    writeDraft: (text) => {
+      draft = text;
+    },
+  };
+}
+
+/** Lets promises settle. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}): TestLine {
+  const frames: ClientFrame[] = [];
+  let unsettled: Sent[] = [];
+  let signals: TransportSignals | undefined;
+  let connected = false;
+  let connects = 0;
+  let lines = 0;
+  let ids = 0;
+  let pictures: (() => void)[] = [];
+
+  const transport: OpenTransport = (given) => {
+    signals = given;
+    lines += 1;
+    return {
+      get connected() {
+        return connected;
+      },
+      connect: () => {
+        connects += 1;
+      },
+      disconnect: () => {
+        connected = false;
+      },
+      send: (frame, settle) => {
+        frames.push(frame);
+        unsettled.push({ frame, settle });
+      },
+    };
+  };
+
+  const given = (): TransportSignals => {
+    if (!signals) throw new Error("The chat was not opened");
+    return signals;
+  };
+  const take = (type: ClientFrame["type"]): Sent => {
+    const found = unsettled.find((sent) => sent.frame.type === type);
+    if (!found) throw new Error(`No ${type} waits for an acknowledgement`);
+    unsettled = unsettled.filter((sent) => sent !== found);
+    return found;
+  };
+
+  const chat = createChat({
+    transport,
+    memory,
+    clock: {
+      now: () => Date.UTC(2026, 0, 5, 14, 31),
+      frame: (callback) => pictures.push(callback),
+      id: () => {
+        ids += 1;
+        return `00000000-0000-4000-8000-${String(ids).padStart(12, "0")}`;
+      },
+    },
+  });
+
+  return {
+    chat,
+    frames,
+    connects: () => connects,
+    lines: () => lines,
+    memory,
+    signals: given,
+    connect: () => {
+      connected = true;
+      given().connect();
+    },
+    cut: (reason = "transport close") => {
+      connected = false;
+      const lost = unsettled;
+      unsettled = [];
+      for (const sent of lost) sent.settle(new Error("socket has been disconnected"), undefined);
+      given().disconnect(reason);
+    },
+    event: (name, payload) => given().event(name, payload),
+    acknowledge: async (type, acknowledgement = { ok: true, sessionId }) => {
+      take(type).settle(null, acknowledgement);
+      await settle();
+    },
+    timeout: async (type) => {
+      take(type).settle(new Error("operation has timed out"), undefined);
+      await settle();
+    },
+    draw: () => {
+      const due = pictures;
+      pictures = [];
+      for (const picture of due) picture();
+    },
+    settle,
+  };
+}
+
+/** A chat that is open, connected and has its session; its first message is stored. */
+export async function conversation(question = "how much is the receptionist starter?") {
+  const line = testLine();
+  line.chat.open();
+  line.connect();
+  const sending = line.chat.send(question);
+  await line.settle();
+  line.event("session_started", { session });
+  await line.acknowledge("create_session");
+  await line.acknowledge("send_message");
+  await sending;
+  return line;
+}
+
+/** Ids of answers in tests. */
+export const answerId = "22222222-2222-4222-8222-222222222222";
+
+export function userEcho(id: string, content: string, state = "pending") {
+  return {
+    message: {
+      id,
+      sessionId,
+      content,
+      contentType: "text",
+      role: "user",
+      timestamp: 1,
+      streaming: false,
+      metadata: { state },
+    },
+  };
+}
+
+export function chunk(accumulated: string, content = accumulated, messageId = answerId) {
+  return { messageId, content, accumulated, isNew: content === accumulated };
+}

@@ -1,0 +1,14 @@
+/** Socket.IO's reasons in words; any other is shown as it comes (specification, section 8). */
+const reasons: Readonly<Record<string, string>> = {
+  "transport close": "The line was cut.",
+  "transport error": "The line was cut.",
+  "ping timeout": "The server stopped answering.",
+  "io server disconnect": "The server closed the line.",
+  "xhr poll error": "The server can't be reached.",
+  "websocket error": "The server can't be reached.",
+};
+
+/** What to put behind 'Connection error: '. */
+export function connectionProblem(reason: string): string {
+  return reasons[reason] ?? reason;
+}

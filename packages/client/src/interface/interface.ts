@@ -1,0 +1,74 @@
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+
+/**
+ * Share of the page that has to be scrolled before the floating call to action appears, 0 to 1
+ * (specification, sections 4 and 9).
+ */
+export const floatingCtaThreshold = 0.5;
+
+/** What the page's chrome shows at this moment (specification, sections 3 and 4). */
+export interface InterfaceState {
+  /** How far the page is scrolled, 0 (top) to 1 (end). Starts at 0. */
+  readonly scrollProgress: number;
+  /** The floating call to action. Stays once it has appeared, until it is set otherwise. */
+  readonly showFloatingCTA: boolean;
+  readonly showExitIntent: boolean;
+  readonly mobileMenuOpen: boolean;
+  /** The full-screen conversation. */
+  readonly chatModalOpen: boolean;
+
+  /** Stores the progress and shows the floating call to action beyond {@link floatingCtaThreshold}. */
+  setScrollProgress(progress: number): void;
+  setShowFloatingCTA(shown: boolean): void;
+  setShowExitIntent(shown: boolean): void;
+  setMobileMenuOpen(open: boolean): void;
+  setChatModalOpen(open: boolean): void;
+  openChat(): void;
+  closeChat(): void;
+}
+
+/** Makes a store of its own. The site uses {@link interfaceStore}; tests and stories make theirs. */
+export function createInterfaceStore() {
+  return createStore<InterfaceState>()((set) => ({
+    scrollProgress: 0,
+    showFloatingCTA: false,
+    showExitIntent: false,
+    mobileMenuOpen: false,
+    chatModalOpen: false,
+
+    setScrollProgress: (progress) =>
+      set((state) => ({
+        scrollProgress: progress,
+        showFloatingCTA: state.showFloatingCTA || progress > floatingCtaThreshold,
+      })),
+    setShowFloatingCTA: (shown) => set({ showFloatingCTA: shown }),
+    setShowExitIntent: (shown) => set({ showExitIntent: shown }),
+    setMobileMenuOpen: (open) => set({ mobileMenuOpen: open }),
+    setChatModalOpen: (open) => set({ chatModalOpen: open }),
+    openChat: () => set({ chatModalOpen: true }),
+    closeChat: () => set({ chatModalOpen: false }),
+  }));
+}
+
+/** The interface state of this page. Holds nothing that outlives the page. */
+export const interfaceStore = createInterfaceStore();
+
+/**
+ * Reads from {@link interfaceStore} and renders again when what was read changes.
+ *
+ * @example const open = useInterface((state) => state.chatModalOpen);
+ */
+export function useInterface<T>(select: (state: InterfaceState) => T): T {
+  return useStore(interfaceStore, select);
+}
+
+/** Opens the conversation from anywhere, also outside React. */
+export function openChat(): void {
+  interfaceStore.getState().openChat();
+}
+
+/** Closes the conversation from anywhere, also outside React. */
+export function closeChat(): void {
+  interfaceStore.getState().closeChat();
+}
