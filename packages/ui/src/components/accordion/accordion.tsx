@@ -134,7 +134,7 @@ export function AccordionItem({
       </Heading>
       <Findable
         id={panel}
-        role="region"
+        kind="region"
         aria-labelledby={buttonId}
         open={open}
         onReveal={() => toggle(value, true)}

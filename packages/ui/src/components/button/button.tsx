@@ -12,7 +12,7 @@ export const buttonVariants = cva(
     variants: {
       variant: {
         primary:
-          "bg-action text-on-action not-disabled:hover:bg-action-hover disabled:bg-sunk disabled:text-ink-subtle",
+          "bg-action text-on-action [--color-lamp-ring:var(--color-on-action)] not-disabled:hover:bg-action-hover disabled:bg-sunk disabled:text-ink-subtle",
         secondary: "bg-sunk text-ink not-disabled:hover:bg-line disabled:text-ink-subtle",
         outline:
           "border-edge text-ink not-disabled:hover:border-ink not-disabled:hover:bg-surface disabled:border-line disabled:text-ink-subtle",
@@ -34,12 +34,9 @@ export const buttonVariants = cva(
   },
 );
 
-/** The lamp lights where the button is pointed at or focused; its ring stands on the button's ground. */
-const lampInButton = {
-  primary:
-    "border-on-action/60 group-hover/button:border-on-action group-hover/button:bg-signal group-focus-visible/button:border-on-action group-focus-visible/button:bg-signal",
-  rest: "group-hover/button:border-lamp-ring group-hover/button:bg-signal group-focus-visible/button:border-lamp-ring group-focus-visible/button:bg-signal",
-};
+/** The lamp lights where the button is pointed at or focused. */
+const lampInButton =
+  "group-hover/button:border-lamp-ring group-hover/button:bg-signal group-focus-visible/button:border-lamp-ring group-focus-visible/button:bg-signal";
 
 interface ButtonLook {
   /**
@@ -138,12 +135,7 @@ export function Button(allProps: ButtonProps) {
   };
   const content = (
     <>
-      {lamp && (
-        <Lamp
-          state={loading ? "busy" : "off"}
-          className={lampInButton[variant === "primary" ? "primary" : "rest"]}
-        />
-      )}
+      {lamp && <Lamp state={loading ? "busy" : "off"} className={lampInButton} />}
       {loading && !lamp ? (
         <span data-slot="button-spinner" className="button-spinner" />
       ) : (
@@ -175,9 +167,7 @@ export function Button(allProps: ButtonProps) {
       </button>
       {loadingLabel !== undefined && (
         // Beside the button: what is inside one is not read as a live region.
-        <span role="status" className="sr-only">
-          {loading && loadingLabel}
-        </span>
+        <output className="sr-only">{loading && loadingLabel}</output>
       )}
     </>
   );

@@ -116,7 +116,11 @@ export function Dialog({
   };
   const modal = useModalDialog({ open, onOpenChange: change, closeOnBackdrop, initialFocus });
   // The hook needs the element too.
-  useImperativeHandle(ref, () => modal.ref.current as HTMLDialogElement, [modal.ref]);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
+    ref,
+    () => modal.ref.current,
+    [modal.ref],
+  );
 
   return (
     <>

@@ -3,19 +3,27 @@
 import { useEffect, useRef } from "react";
 import type { ComponentProps } from "react";
 
-export interface FindableProps extends Omit<ComponentProps<"div">, "hidden" | "ref"> {
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      /**
+       * React 19 knows `hidden` as a yes or no only and drops the value "until-found", on the server
+       * too. On an element with a dash in its name it passes attributes on as they are. The element
+       * needs no definition: it behaves as a span.
+       */
+      "kit-findable": Omit<ComponentProps<"div">, "hidden"> & { hidden: false | "until-found" };
+    }
+  }
+}
+
+export interface FindableProps extends Omit<ComponentProps<"div">, "hidden" | "ref" | "role"> {
+  /** What it is: its ARIA role. */
+  kind: "region" | "tabpanel";
   /** Whether the content is shown. */
   open: boolean;
   /** The browser is about to show the content by itself: found in the page, or linked to. */
   onReveal: () => void;
 }
-
-/*
- * React 19 knows `hidden` as a yes or no only and would drop the value "until-found", on the server
- * too. On an element with a dash in its name it passes attributes on as they are. The element needs no
- * definition: it behaves as a span, and its role comes from the caller.
- */
-const Element = "kit-findable" as "div";
 
 /**
  * Content that is closed, yet can be found: by the browser's search in the page, by search engines,
@@ -23,7 +31,7 @@ const Element = "kit-findable" as "div";
  * keeps its own.
  * Standard: https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
-export function Findable({ open, onReveal, className = "", ...props }: FindableProps) {
+export function Findable({ kind, open, onReveal, className = "", ...props }: FindableProps) {
   const ref = useRef<HTMLDivElement>(null);
   const reveal = useRef(onReveal);
   const openAtFirst = useRef(open);
@@ -34,7 +42,7 @@ export function Findable({ open, onReveal, className = "", ...props }: FindableP
 
   useEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element) return undefined;
     const listener = () => reveal.current();
     element.addEventListener("beforematch", listener);
     const follow = () => {
@@ -52,10 +60,11 @@ export function Findable({ open, onReveal, className = "", ...props }: FindableP
   }, []);
 
   return (
-    <Element
+    <kit-findable
       {...props}
       ref={ref}
-      hidden={open ? false : ("until-found" as unknown as boolean)}
+      role={kind}
+      hidden={open ? false : "until-found"}
       data-state={open ? "open" : "closed"}
       className={`block ${className}`}
     />

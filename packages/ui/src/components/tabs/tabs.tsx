@@ -71,34 +71,30 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<"div">, "role">
 }
 
 /** The row of tabs. Arrow keys move among them and select; Home and End go to the first and the last. */
-export function TabList({ label, className = "", onKeyDown, ...props }: TabListProps) {
+export function TabList({ label, className = "", ...props }: TabListProps) {
   return (
     <div
       role="tablist"
       aria-label={label}
       data-slot="tab-list"
       {...props}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (!event.defaultPrevented) moveByKey(event);
-      }}
       className={`flex flex-wrap gap-x-1 border-b border-line ${className}`}
     />
   );
 }
 
-function moveByKey(event: KeyboardEvent<HTMLDivElement>) {
+function moveByKey(event: KeyboardEvent<HTMLButtonElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const list = event.currentTarget;
+  const list = event.currentTarget.closest("[role=tablist]");
+  if (!list) return;
   const tabs = [...list.querySelectorAll<HTMLButtonElement>("[role=tab]:not(:disabled)")];
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
-  if (at < 0) return;
+  const at = tabs.indexOf(event.currentTarget);
   const forward = getComputedStyle(list).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   const backward = forward === "ArrowRight" ? "ArrowLeft" : "ArrowRight";
   const next = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: -1 }[event.key];
   if (next === undefined) return;
-  const tab = tabs.at(next % tabs.length);
   event.preventDefault();
+  const tab = tabs.at(next % tabs.length);
   tab?.focus();
   tab?.click();
 }
@@ -129,7 +125,7 @@ export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" 
 }
 
 /** One tab. Only the selected one is in the page's tab order. */
-export function Tab({ value, hue = "cord", className, onClick, ...props }: TabProps) {
+export function Tab({ value, hue = "cord", className, onClick, onKeyDown, ...props }: TabProps) {
   const tabs = useTabs("Tab");
   const selected = tabs.value === value;
   return (
@@ -147,12 +143,16 @@ export function Tab({ value, hue = "cord", className, onClick, ...props }: TabPr
         onClick?.(event);
         if (!event.defaultPrevented) tabs.select(value);
       }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) moveByKey(event);
+      }}
       className={tab({ hue, className })}
     />
   );
 }
 
-export interface TabPanelProps extends Omit<FindableProps, "open" | "onReveal" | "role" | "id"> {
+export interface TabPanelProps extends Omit<FindableProps, "open" | "onReveal" | "kind" | "id"> {
   /** The tab that selects it. */
   value: string;
   /**
@@ -170,7 +170,7 @@ export function TabPanel({ value, focusable = true, className = "", ...props }: 
     <Findable
       {...props}
       id={`${tabs.id}-panel-${value}`}
-      role="tabpanel"
+      kind="tabpanel"
       aria-labelledby={`${tabs.id}-tab-${value}`}
       tabIndex={focusable ? 0 : undefined}
       open={tabs.value === value}

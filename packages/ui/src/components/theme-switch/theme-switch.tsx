@@ -68,8 +68,7 @@ export function ThemeSwitch({
 }: ThemeSwitchProps) {
   const id = useId();
   const contrast = value.endsWith(contrastSuffix);
-  // What is left without the suffix is a scheme, by the type.
-  const scheme = (contrast ? value.slice(0, -contrastSuffix.length) : value) as ThemeScheme;
+  const scheme = schemes.find((each) => value.startsWith(each)) ?? "system";
   const CurrentIcon = icons[scheme];
   const choose = (next: ThemeScheme, more: boolean) =>
     onValueChange(more ? `${next}${contrastSuffix}` : next);

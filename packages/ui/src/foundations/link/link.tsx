@@ -1,8 +1,8 @@
 "use client";
 
 import { cva } from "class-variance-authority";
-import { createContext, use } from "react";
-import type { ComponentPropsWithRef, ElementType, ReactNode } from "react";
+import { createContext, createElement, use } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 
 /** What a router's link must take: the attributes of an anchor, with the address as `href`. */
 export type AnchorProps = ComponentPropsWithRef<"a"> & { href: string };
@@ -33,9 +33,7 @@ export function useLinkComponent(): LinkComponent {
 
 /** An anchor without a look of its own, through the provider's link. Parts of the kit build on it. */
 export function Anchor(props: AnchorProps) {
-  // Both members of the union take the same props; JSX needs one callable type.
-  const Component = useLinkComponent() as ElementType<AnchorProps>;
-  return <Component {...props} />;
+  return createElement(useLinkComponent(), props);
 }
 
 const link = cva(

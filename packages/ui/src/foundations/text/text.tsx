@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { createElement } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 const text = cva("font-text wrap-break-word", {
@@ -71,22 +72,18 @@ export function Text({
   className,
   ...props
 }: TextProps) {
-  // Every element it may be takes the same attributes as a paragraph.
-  const Element = as as "p";
-  return (
-    <Element
-      data-slot="text"
-      data-size={size}
-      data-tone={tone}
-      {...props}
-      className={text({
-        size,
-        tone,
-        // Plates have a weight of their own, and cva's classes must not collide.
-        weight: size === "plate" ? "normal" : weight,
-        measure,
-        className: as === "p" ? `text-pretty ${className ?? ""}` : className,
-      })}
-    />
-  );
+  return createElement(as, {
+    "data-slot": "text",
+    "data-size": size,
+    "data-tone": tone,
+    ...props,
+    className: text({
+      size,
+      tone,
+      // Plates have a weight of their own, and cva's classes must not collide.
+      weight: size === "plate" ? "normal" : weight,
+      measure,
+      className: as === "p" ? `text-pretty ${className ?? ""}` : className,
+    }),
+  });
 }

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {
@@ -11,8 +12,10 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {
 /**
  * Text that is read aloud and not shown: what a drawing, an icon or a position says to the eye.
  */
-export function VisuallyHidden({ as, className = "", ...props }: VisuallyHiddenProps) {
-  // Every element it may be takes the same attributes as a span.
-  const Element = (as ?? "span") as "span";
-  return <Element data-slot="visually-hidden" {...props} className={`sr-only ${className}`} />;
+export function VisuallyHidden({ as = "span", className = "", ...props }: VisuallyHiddenProps) {
+  return createElement(as, {
+    "data-slot": "visually-hidden",
+    ...props,
+    className: `sr-only ${className}`,
+  });
 }

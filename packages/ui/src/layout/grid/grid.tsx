@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { createElement } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 const grid = cva("grid", {
@@ -64,19 +65,15 @@ export function Grid({
   className,
   ...props
 }: GridProps) {
-  // Every element it may be takes the same attributes as a div.
-  const Element = as as "div";
-  return (
-    <Element
-      data-slot="grid"
-      {...props}
-      className={grid({
-        columns: minItemWidth === undefined ? (columns ?? 3) : undefined,
-        minItemWidth,
-        gap,
-        align,
-        className,
-      })}
-    />
-  );
+  return createElement(as, {
+    "data-slot": "grid",
+    ...props,
+    className: grid({
+      columns: minItemWidth === undefined ? (columns ?? 3) : undefined,
+      minItemWidth,
+      gap,
+      align,
+      className,
+    }),
+  });
 }

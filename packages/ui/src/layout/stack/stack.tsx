@@ -1,4 +1,5 @@
 import { cva } from "class-variance-authority";
+import { createElement } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 const stack = cva("flex", {
@@ -89,14 +90,10 @@ export function Stack({
   className,
   ...props
 }: StackProps) {
-  // Every element it may be takes the same attributes as a div.
-  const Element = as as "div";
-  return (
-    <Element
-      data-slot="stack"
-      data-direction={direction}
-      {...props}
-      className={stack({ direction, gap, align, justify, wrap, className })}
-    />
-  );
+  return createElement(as, {
+    "data-slot": "stack",
+    "data-direction": direction,
+    ...props,
+    className: stack({ direction, gap, align, justify, wrap, className }),
+  });
 }
