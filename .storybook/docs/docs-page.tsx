@@ -1,0 +1,41 @@
+import { DocsContainer } from "@storybook/addon-docs/blocks";
+import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { useEffect, useState } from "react";
+import type { PropsWithChildren } from "react";
+import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
+
+import { stagedFor } from "../stage/apply-globals.ts";
+import { themeFor } from "./theme.ts";
+
+type Globals = Record<string, unknown>;
+
+/** A docs page in the theme that the toolbar shows, like the stories on it. */
+export default function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = useState<Globals>(initialGlobals);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const update = ({ globals: next }: { globals: Globals }) => setGlobals(next);
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, []);
+  useEffect(() => {
+    stagedFor(globals);
+  }, [globals]);
+  return (
+    <DocsContainer {...props} theme={themeFor(String(globals["theme"] ?? "light"))}>
+      {children}
+    </DocsContainer>
+  );
+}
+
+/** The address carries what was chosen before this page opened: `globals=theme:dark;…`. */
+function initialGlobals(): Globals {
+  const written = new URLSearchParams(window.location.search).get("globals") ?? "";
+  return Object.fromEntries(
+    written.split(";").flatMap((pair) => {
+      const [name, value] = pair.split(":");
+      return name && value ? [[name, value]] : [];
+    }),
+  );
+}

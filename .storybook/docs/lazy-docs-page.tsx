@@ -1,0 +1,14 @@
+import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { Suspense, lazy } from "react";
+import type { PropsWithChildren } from "react";
+
+const DocsPage = lazy(() => import("./docs-page.tsx"));
+
+/** Loads the docs' own code only where docs are shown: tests and the server never need it. */
+export function LazyDocsPage(props: PropsWithChildren<DocsContainerProps>) {
+  return (
+    <Suspense>
+      <DocsPage {...props} />
+    </Suspense>
+  );
+}
