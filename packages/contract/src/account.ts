@@ -60,7 +60,8 @@ const passwordTests: Readonly<Record<PasswordRuleId, (password: string) => boole
   lowercase: (password) => /[a-z]/.test(password),
   uppercase: (password) => /[A-Z]/.test(password),
   number: (password) => /[0-9]/.test(password),
-  special: (password) => [...password].some((sign) => passwordSpecialCharacters.includes(sign)),
+  special: (password) =>
+    passwordSpecialCharacters.split("").some((sign) => password.includes(sign)),
 };
 
 /** Whether a password meets one rule; the checklist asks each. */

@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+
+import {
+  loginDataSchema,
+  meetsPasswordRule,
+  passwordRules,
+  signUpBodySchema,
+  signUpFormSchema,
+} from "./account.ts";
+import { passwordSpecialCharacters } from "./limits.ts";
+
+const form = {
+  firstName: "Marta",
+  lastName: "Harbor",
+  email: "marta@harborplumbing.com",
+  password: "Shutoff-42!",
+  confirmPassword: "Shutoff-42!",
+};
+
+function problemsOf(input: unknown): string[] {
+  const result = v.safeParse(signUpFormSchema, input);
+  return result.success
+    ? []
+    : result.issues.map((issue) => `${v.getDotPath(issue) ?? ""}: ${issue.message}`);
+}
+
+const metBy = (password: string) =>
+  passwordRules.filter((rule) => meetsPasswordRule(rule.id, password)).map((rule) => rule.id);
+
+describe("password rules", () => {
+  test.each([
+    ["", []],
+    ["abcdefg", ["lowercase"]],
+    ["abcdefgh", ["length", "lowercase"]],
+    ["ABC", ["uppercase"]],
+    ["7", ["number"]],
+    ["Aa1!aaaa", ["length", "lowercase", "uppercase", "number", "special"]],
+  ])("%j meets %j", (password, met) => {
+    expect(metBy(password)).toEqual(met);
+  });
+
+  test.each(passwordSpecialCharacters.split(""))("%s counts as special", (sign) => {
+    expect(metBy(sign)).toContain("special");
+  });
+
+  test.each(["-", "_", "+", "=", "~", " ", "ä", "€"])("%j does not count as special", (sign) => {
+    expect(metBy(sign)).not.toContain("special");
+  });
+});
+
+describe("the sign-up form", () => {
+  test("a filled form passes, and its body holds what section 7 lists", () => {
+    expect(problemsOf(form)).toEqual([]);
+    expect(Object.keys(v.parse(signUpBodySchema, form)).toSorted()).toEqual([
+      "email",
+      "firstName",
+      "lastName",
+      "password",
+    ]);
+  });
+
+  test("different passwords: at the confirm field, by the specification's text", () => {
+    expect(problemsOf({ ...form, confirmPassword: "Shutoff-43!" })).toEqual([
+      "confirmPassword: Passwords do not match.",
+    ]);
+  });
+
+  test("a weak password: by the specification's text", () => {
+    expect(problemsOf({ ...form, password: "plumber", confirmPassword: "plumber" })).toEqual([
+      "password: Please ensure your password meets all requirements.",
+    ]);
+  });
+
+  test("a password beyond 128 characters is refused, not cut", () => {
+    const password = `Aa1!${"x".repeat(125)}`;
+    expect(problemsOf({ ...form, password, confirmPassword: password })).toEqual([
+      "password: The password may have at most 128 characters. Choose a shorter one.",
+    ]);
+  });
+
+  test.each(["firstName", "lastName", "email"] as const)("%s is required", (field) => {
+    expect(problemsOf({ ...form, [field]: "  " })[0]).toMatch(new RegExp(`^${field}: Enter your`));
+  });
+
+  test.each([
+    "marta",
+    "marta@",
+    "@harborplumbing.com",
+    "marta@harborplumbing.com\r\nBcc: all@example.com",
+    "marta harbor@example.com",
+  ])("no email address: %j", (email) => {
+    expect(problemsOf({ ...form, email })).toEqual([
+      "email: Check the email address. It should look like name@example.com.",
+    ]);
+  });
+});
+
+test("a login answer without an access token is refused", () => {
+  const user = {
+    id: "1",
+    email: form.email,
+    email_verified: false,
+    needs_verification: true,
+    email_confirmed_at: null,
+  };
+  const session = { access_token: "a", refresh_token: "r" };
+  expect(v.is(loginDataSchema, { user, session })).toBe(true);
+  expect(v.is(loginDataSchema, { user, session: { refresh_token: "r" } })).toBe(false);
+});

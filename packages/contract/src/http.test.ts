@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+
+import { analyticsEventSchema } from "./analytics.ts";
+import { apiPaths, calls, errorBodySchema } from "./http.ts";
+import { contactFormSchema } from "./support.ts";
+
+describe("calls", () => {
+  test("each call's path is the one a caller finds in `apiPaths`", () => {
+    expect(Object.entries(calls).map(([name, call]) => [name, call.path])).toEqual(
+      Object.entries(apiPaths),
+    );
+  });
+
+  test("a message by HTTP keeps the rules of a message by socket", () => {
+    expect(v.is(calls.chatMessages.body, { content: "Hello" })).toBe(true);
+    expect(v.is(calls.chatMessages.body, { content: " " })).toBe(false);
+    expect(v.is(calls.chatMessages.body, { content: "Hello", contentType: "html" })).toBe(false);
+  });
+
+  test("an upload names its session", () => {
+    expect(v.is(calls.upload.body, {})).toBe(false);
+  });
+
+  test("an error's body has a message for people", () => {
+    expect(v.is(errorBodySchema, { message: "Too many requests.", retryAfter: 60 })).toBe(true);
+    expect(v.is(errorBodySchema, { error: "Too many requests." })).toBe(false);
+  });
+});
+
+describe("analytics events", () => {
+  test.each([
+    { event: "cta_click", label: "Home - Talk to Sales", location: "home-page" },
+    { event: "chat_opened" },
+    { event: "chat_closed" },
+    { event: "message_sent", length: 12, sessionId: null },
+    { event: "scroll_milestone", percent: 50 },
+    { event: "connection_error", message: "timeout" },
+    { event: "page_view", path: "/pricing" },
+    { event: "support_form_submitted" },
+  ])("$event is taken", (event) => {
+    expect(v.parse(analyticsEventSchema, event)).toEqual(event);
+  });
+
+  test.each([
+    { event: "cta_click", label: "Talk to Sales", location: "home-page" },
+    { event: "cta_click", label: "Home - Talk to Sales", location: "somewhere" },
+    { event: "scroll_milestone", percent: 51 },
+    { event: "keystroke" },
+  ])("refused: %j", (event) => {
+    expect(v.is(analyticsEventSchema, event)).toBe(false);
+  });
+
+  test("a message's text never goes along", () => {
+    const event = { event: "message_sent", length: 2, sessionId: "s", content: "my secret" };
+    expect(v.parse(analyticsEventSchema, event)).not.toHaveProperty("content");
+  });
+});
+
+describe("the contact form", () => {
+  const form = {
+    name: "Marta Harbor",
+    email: "marta@harborplumbing.com",
+    subject: "Our number",
+    message: "Can we keep the number we have?",
+  };
+
+  test("a filled form passes", () => {
+    expect(v.is(contactFormSchema, form)).toBe(true);
+  });
+
+  test.each(["name", "email", "subject", "message"] as const)("%s is required", (field) => {
+    const result = v.safeParse(contactFormSchema, { ...form, [field]: "" });
+    expect(result.issues?.[0].message).toMatch(/^Enter your/);
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+
+import { authStorageKey } from "./account.ts";
+import { pageIdentifiers } from "./analytics.ts";
+import { chatFrameEvent, chatSocketPath, clientFrameTypes, serverEventSchemas } from "./chat.ts";
+import { calls } from "./http.ts";
+import * as limits from "./limits.ts";
+import { problems } from "./problems.ts";
+import * as timings from "./timings.ts";
+
+const durations = { ...timings };
+const bounds = { ...limits };
+
+// The specification's figures, written once more by hand: a change in the package that departs
+// from the specification fails here.
+
+describe("timings equal the specification's figures", () => {
+  test.each<[keyof typeof timings, number, string]>([
+    ["introInitializingMs", 1500, "section 9: intro animation 1.5 s"],
+    ["introReadyMs", 1200, "section 9: 1.2 s"],
+    ["introLeaveMs", 800, "section 9: 0.8 s"],
+    ["introTotalMs", 3500, "section 2: about 3.5 s in total"],
+    ["typingFastestMs", 30, "section 9: typing speed 30"],
+    ["typingSlowestMs", 50, "section 9: to 50 ms per character"],
+    ["typingEmptyStateMs", 40, "section 9: 40 ms for the empty-state line"],
+    ["socketConnectTimeoutMs", 20_000, "section 9: socket timeout 20 s"],
+    ["socketReconnectionAttempts", 5, "section 9: reconnection attempts 5"],
+    ["socketReconnectionDelayMs", 1000, "section 9: initial delay 1 s"],
+    ["socketReconnectionDelayMaxMs", 5000, "section 9: max backoff 5 s"],
+    ["socketReconnectionJitter", 0.5, "section 9: jitter 0.5"],
+    ["verificationPollIntervalMs", 3000, "section 9: polling interval 3 s"],
+    ["verificationErrorRetryMs", 10_000, "section 9: error retry 10 s"],
+    ["verificationPollStopMs", 900_000, "section 9: polling stops after 15 minutes"],
+    ["resendSuccessMs", 3000, "section 9: success message 3 s"],
+    ["resendCooldownSeconds", 60, "section 9: cooldown 60 s"],
+    ["scrollDurationMs", 500, "section 9: scroll duration 500 ms"],
+    ["supportReplyHours", 24, "section 9: a reply within 24 hours"],
+  ])("%s is %d (%s)", (name, figure) => {
+    expect(durations[name]).toBe(figure);
+  });
+});
+
+describe("limits equal the specification's figures", () => {
+  test.each<[keyof typeof limits, number | string, string]>([
+    ["defaultSessionTitle", "New Chat", "section 5"],
+    ["passwordMinLength", 8, "section 9: password minimum 8 characters"],
+    ["passwordSpecialCharacters", '!@#$%^&*(),.?":{}|<>', "section 5"],
+    ["floatingCtaScrollThreshold", 0.5, "section 9: 50% scroll"],
+    ["videoPlayThreshold", 0.5, "section 9: 50% visible"],
+    ["narrowLayoutBreakpointPx", 1024, "section 9: mobile breakpoint"],
+    ["scrollOffsetPx", 80, "section 9: scroll offset"],
+    ["messageBubbleMaxWidth", 0.85, "section 9: bubble max width 85%"],
+    ["recentPostsCount", 3, "section 9: Recent Posts shows 3"],
+    ["cardTagsCount", 2, "section 9: first 2 tags"],
+  ])("%s is %s (%s)", (name, figure) => {
+    expect(bounds[name]).toBe(figure);
+  });
+});
+
+describe("names equal the specification's", () => {
+  test("the socket's path and the client's event (section 7)", () => {
+    expect(chatSocketPath).toBe("/api/v1/socket.io/");
+    expect(chatFrameEvent).toBe("chat_message");
+  });
+
+  test("the client's frames, all of them and no other (section 7)", () => {
+    expect([...clientFrameTypes]).toEqual([
+      "create_session",
+      "send_message",
+      "abort_generation",
+      "regenerate_message",
+      "edit_message",
+    ]);
+  });
+
+  test("the server's events, all of them and no other (section 7)", () => {
+    expect(Object.keys(serverEventSchemas)).toEqual([
+      "connected",
+      "session_started",
+      "message_added",
+      "stream_chunk",
+      "message_state_update",
+      "stream_complete",
+      "tool_call_start",
+      "tool_call_result",
+      "error",
+    ]);
+  });
+
+  test("the calls, all of them and no other (section 7)", () => {
+    expect(Object.values(calls).map((call) => `${call.method} ${call.path}`)).toEqual([
+      "POST /api/v1/chat/sessions",
+      "POST /api/v1/chat/messages",
+      "POST /api/v1/analytics/track",
+      "POST /api/v1/upload",
+      "POST /api/v1/auth/sign-up",
+      "POST /api/v1/auth/login",
+      "GET /api/v1/auth/verification-status",
+      "POST /api/v1/auth/resend-verification",
+    ]);
+    const withToken = Object.values(calls).filter((call) => call.auth);
+    expect(withToken.map((call) => call.path)).toEqual([
+      "/api/v1/auth/verification-status",
+      "/api/v1/auth/resend-verification",
+    ]);
+  });
+
+  test("the page identifiers that section 3 lists", () => {
+    for (const identifier of [
+      "outbound-ai-agents-page",
+      "ai-receptionist-page",
+      "case-studies",
+      "blog-page",
+      "law-firms-page",
+      "real-estate-page",
+      "mortgage-page",
+      "automotive-page",
+      "industries-page",
+    ]) {
+      expect(pageIdentifiers).toContain(identifier);
+    }
+  });
+
+  test("the auth state's key (section 3)", () => {
+    expect(authStorageKey).toBe("auth-storage");
+  });
+
+  test("the texts of the error catalogue (sections 5, 7 and 8)", () => {
+    expect(Object.values(problems)).toEqual([
+      "Socket not connected",
+      "operation has timed out",
+      "socket has been disconnected",
+      "timeout",
+      "Network error",
+      "Sign up failed",
+      "Auto-login failed",
+      "No access token received from login response",
+      "An error occurred during sign up. Please try again.",
+    ]);
+  });
+});
