@@ -1,11 +1,12 @@
 /** Texts of the chat (specification, sections 2, 4 and 8). */
 import { brand } from "./brand.ts";
+import { header } from "./header.ts";
 
 export const chat = {
   /** Name of the dialog and of the status plate in its bar. */
   title: `Chat with ${brand.name}`,
   /** Every button that opens it without another text of its own. */
-  open: "Chat with us",
+  open: header.chat,
   close: "Close chat",
   intro: {
     initializing: "Initializing...",

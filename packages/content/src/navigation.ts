@@ -2,12 +2,10 @@
 import { brand } from "./brand.ts";
 import { chat } from "./chat.ts";
 import { claims } from "./claims.ts";
-import { externalLinks } from "./header.ts";
+import { header } from "./header.ts";
 import { industries } from "./industries.ts";
 import { products } from "./products.ts";
 import { solutions } from "./solutions.ts";
-
-export { externalLinks, navigation } from "./header.ts";
 
 export interface NavigationLink {
   readonly label: string;
@@ -22,6 +20,12 @@ export interface NavigationGroup {
   readonly label: string;
   readonly links: readonly NavigationLink[];
 }
+
+/**
+ * Names for addresses outside the site; where they lead is configuration
+ * (`DOCS_URL`, `APP_URL`), so that they are spelled nowhere else.
+ */
+export const externalLinks = { docs: "external:docs", app: "external:app" } as const;
 
 const toLink = ({ name, path }: { name: string; path: string }): NavigationLink => ({
   label: name,
@@ -51,6 +55,18 @@ export const navigationGroups: readonly NavigationGroup[] = [
     ],
   },
 ];
+
+export const navigation = {
+  /** The promo line over the page; its button opens the chat. */
+  promo: `The line is open. Take a ${claims.chatDemo.value} demo in the chat.`,
+  home: { label: "Home", href: header.home },
+  pricing: { label: "Pricing", href: "/pricing" },
+  login: { label: "Login / Sign Up", href: externalLinks.app, external: true },
+  chat: header.chat,
+  menu: { open: "Open menu", close: "Close menu", label: "Main" },
+  skip: header.skip,
+  theme: "Theme",
+} as const;
 
 /** The footer's columns: anchors on the same page, to the letter of section 2. */
 export const footerColumns: readonly NavigationGroup[] = [
