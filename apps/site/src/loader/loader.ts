@@ -1,0 +1,77 @@
+/**
+ * The only script of a page before a visitor's first intent: at most 1 kB, inline in the head.
+ *
+ * It applies the chosen theme before the first paint, fetches the application's parts when the
+ * browser is idle, starts them on the first sign of a visitor, and repeats the click that came
+ * before they were ready. `prerender/inline-script.ts` replaces `__PARTS__`.
+ */
+
+/** Names below `/assets/`: the application's entry, its stylesheet, the modules they need. */
+declare const __PARTS__: readonly [entry: string, stylesheet: string, ...modules: string[]];
+
+interface Entry {
+  start: () => Promise<void>;
+}
+
+const [entry, stylesheet, ...modules] = __PARTS__;
+const folder = "/assets/";
+const untilReady = new AbortController();
+const listening = { capture: true, passive: true, signal: untilReady.signal };
+let started: boolean | undefined;
+let clicked: HTMLElement | null | undefined;
+
+try {
+  const theme = localStorage.getItem("theme");
+  if (theme) document.documentElement.dataset["theme"] = theme;
+} catch {
+  // Storage is forbidden: the system's theme it is.
+}
+
+const link = (rel: string, name: string): Promise<unknown> =>
+  new Promise((onload) => {
+    document.head.append(
+      Object.assign(document.createElement("link"), {
+        rel,
+        href: folder + name,
+        onload,
+        onerror: onload,
+      }),
+    );
+  });
+
+const start = async (): Promise<void> => {
+  if (started) return;
+  started = true;
+  try {
+    // The whole stylesheet first: what the application shows next may need more than this page did.
+    await link("stylesheet", stylesheet);
+    const application = (await import(/* @vite-ignore */ folder + entry)) as Entry;
+    await application.start();
+    untilReady.abort();
+    clicked?.click();
+  } catch {
+    // The network failed: the next sign tries again.
+    started = false;
+  }
+};
+
+for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
+  addEventListener(sign, start, listening);
+
+addEventListener(
+  "click",
+  (event) => {
+    // A button without an action of its own: what a form or the browser does stays theirs.
+    clicked ??= (event.target as Element).closest<HTMLElement>(
+      "button:not([popovertarget],[type=submit])",
+    );
+  },
+  listening,
+);
+
+addEventListener("load", () => {
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    for (const module of [entry, ...modules]) void link("modulepreload", module);
+    void link("prefetch", stylesheet);
+  });
+});

@@ -1,0 +1,48 @@
+import type { PageMeta } from "@larkline/content/pages";
+import { type ComponentType, lazy } from "react";
+
+import type { SiteRoute } from "./routes.ts";
+
+const components = new Map<SiteRoute, ComponentType>();
+const metas = new Map<SiteRoute, PageMeta>();
+
+/**
+ * Loads a route's page ahead of the first render, which then needs no Suspense boundary: such a
+ * boundary would hydrate later than its surroundings and lose the visitor's first click.
+ */
+export async function preparePage(route: SiteRoute): Promise<void> {
+  const page = await route.load();
+  components.set(route, page.default);
+  metas.set(route, page.meta);
+}
+
+/**
+ * The component of a route's page. One that is not there yet is loaded when it is first rendered;
+ * the router navigates in a transition, so the page before it stays until then.
+ */
+export function pageOf(route: SiteRoute): ComponentType {
+  const known = components.get(route);
+  if (known) return known;
+  const Page = lazy(async () => {
+    try {
+      const page = await route.load();
+      metas.set(route, page.meta);
+      return page;
+    } catch {
+      return loadDocument();
+    }
+  });
+  components.set(route, Page);
+  return Page;
+}
+
+/** Title and description of a page that has been loaded. */
+export function metaOf(route: SiteRoute): PageMeta | undefined {
+  return metas.get(route);
+}
+
+/** A part that a newer release has replaced cannot be loaded: the document itself can. */
+function loadDocument(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}

@@ -1,0 +1,157 @@
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+import { type Manifest, build } from "vite";
+
+import type { SiteRoute } from "../routes.ts";
+import { brandColors } from "./brand-colors.ts";
+import { compressFolder } from "./compression.ts";
+import { contentHash } from "./content-security.ts";
+import { htmlDocument } from "./document.ts";
+import { favicon } from "./favicon.ts";
+import { headTags } from "./head.ts";
+import { compileLoader, inlineScript } from "./inline-script.ts";
+import { assetsOf, modulesOf, stylesheetOf } from "./manifest.ts";
+import { routeStyles } from "./route-styles.ts";
+import { robots, sitemap } from "./search-engines.ts";
+import { siteHead } from "./site-head.ts";
+
+const site = fileURLToPath(new URL("../..", import.meta.url));
+const dist = join(site, "dist");
+const client = join(dist, "client");
+const configFile = join(site, "vite.config.ts");
+
+const entry = "src/entry-client.tsx";
+/** Files of the fonts that the first view of every page is set in. */
+const firstViewFonts = [
+  "familjen-grotesk-latin.woff2",
+  "hanken-grotesk-latin.woff2",
+  "national-park-latin.woff2",
+];
+/** Fetched with every page, because every page can open the conversation. */
+const everywhere = "src/shell/chat.tsx";
+
+/**
+ * A few chunks for what several parts share, instead of one per combination of parts: each is a
+ * request and a name in every page's inline script.
+ */
+const sharedChunks = [
+  { name: "framework", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: "words", minShareCount: 2, test: /packages[\\/]content[\\/]/ },
+  {
+    name: "kit",
+    minShareCount: 2,
+    test: /packages[\\/](?:ui|client)[\\/]|site[\\/]src[\\/](?:shell|pages[\\/]shared)[\\/]|node_modules[\\/](?:class-variance-authority|clsx|zustand)[\\/]/,
+  },
+];
+
+/** What the server needs to know to serve one page under a strict Content-Security-Policy. */
+interface PageRecord {
+  /** Path below `dist/client`. */
+  file: string;
+  status: number;
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+interface ServerEntry {
+  render: (path: string) => Promise<string>;
+  routes: readonly SiteRoute[];
+  notFoundRoute: SiteRoute;
+}
+
+/** A route's file below `dist/client`. */
+function fileOf({ path }: SiteRoute): string {
+  if (path === "*") return "404.html";
+  return join(path.slice(1), "index.html");
+}
+
+/**
+ * Builds the site into `dist/`: the browser's parts, every route as finished HTML with its own
+ * styles, everything compressed, and `site.json`, by which the server serves it.
+ *
+ * @param publicUrl The address under which the site will be seen, for canonical links.
+ */
+export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  await build({
+    configFile,
+    logLevel: "warn",
+    build: {
+      outDir: client,
+      manifest: "manifest.json",
+      rolldownOptions: {
+        input: { app: join(site, entry) },
+        preserveEntrySignatures: "exports-only",
+        output: { codeSplitting: { groups: sharedChunks } },
+      },
+    },
+  });
+  const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Manifest;
+  await rename(join(client, "manifest.json"), join(dist, "manifest.json"));
+
+  const server = join(dist, "server");
+  await build({
+    configFile,
+    logLevel: "warn",
+    build: { outDir: server, ssr: join(site, "src/entry-server.tsx"), emitAssets: false },
+  });
+  const entryServer = pathToFileURL(join(server, "entry-server.js")).href;
+  const { render, routes, notFoundRoute } = (await import(
+    `${entryServer}?built=${Date.now()}`
+  )) as ServerEntry;
+
+  const loader = await compileLoader();
+  const assets = assetsOf(manifest);
+  const head = siteHead(publicUrl);
+  const fonts = firstViewFonts.map((name) => {
+    const address = assets.get(name);
+    if (!address) throw new Error(`The build emitted no font named ${name}.`);
+    return address;
+  });
+  const stylesheet = stylesheetOf(manifest, entry);
+
+  const prerender = async (route: SiteRoute): Promise<PageRecord> => {
+    const unknown = route === notFoundRoute;
+    const { meta } = await route.load();
+    const body = await render(unknown ? "/404" : route.path);
+    const [entryAddress = "", ...modules] = modulesOf(manifest, [entry, route.module, everywhere]);
+    const script = inlineScript(loader, { entry: entryAddress, stylesheet, modules });
+    const styles = await routeStyles(body, assets);
+    const canonical = unknown ? undefined : new URL(route.path, publicUrl).href;
+    const html = htmlDocument({
+      language: head.language,
+      head: headTags({ ...meta, ...(canonical ? { canonical } : {}) }, head),
+      script,
+      styles,
+      fonts,
+      body,
+    });
+    const file = fileOf(route);
+    await mkdir(dirname(join(client, file)), { recursive: true });
+    await writeFile(join(client, file), html);
+    return {
+      file,
+      status: unknown ? 404 : 200,
+      scriptHashes: [contentHash(script)],
+      styleHashes: [contentHash(styles)],
+    };
+  };
+
+  const pages: Record<string, PageRecord> = {};
+  for (const route of routes) pages[route.path] = await prerender(route);
+  const notFound = await prerender(notFoundRoute);
+
+  await Promise.all([
+    writeFile(join(client, "favicon.svg"), favicon(brandColors)),
+    writeFile(join(client, "robots.txt"), robots(publicUrl)),
+    writeFile(
+      join(client, "sitemap.xml"),
+      sitemap(routes.map(({ path }) => new URL(path, publicUrl).href)),
+    ),
+  ]);
+  await compressFolder(client);
+  // Last: as long as it is missing, the site is not built.
+  await writeFile(join(dist, "site.json"), `${JSON.stringify({ pages, notFound }, null, 2)}\n`);
+}

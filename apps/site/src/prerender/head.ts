@@ -1,0 +1,59 @@
+import type { PageMeta } from "@larkline/content/pages";
+
+/** Everything of the head that differs from page to page. */
+export interface PageHead extends PageMeta {
+  /** The page's absolute address, or nothing for a page that has none (not found). */
+  canonical?: string;
+}
+
+export interface SiteHead {
+  siteName: string;
+  language: string;
+  /** Colours of the browser's own frame, as the header's ground. */
+  themeColor: { light: string; dark: string };
+  /** Statements for search engines about the whole site (https://schema.org), in JSON-LD. */
+  structuredData: object;
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** `text` as the value of an attribute or as an element's text. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+/** JSON in a script element: a `<` could end the element (HTML, 4.12.1.3). */
+function embedJson(data: object): string {
+  return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+}
+
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** Title, description, address, previews and structured data of one page. */
+export function headTags(page: PageHead, site: SiteHead): string {
+  const tags = [
+    `<title>${escapeHtml(page.title)}</title>`,
+    named("description", page.description),
+    `<meta name="theme-color" content="${site.themeColor.light}" media="(prefers-color-scheme:light)">`,
+    `<meta name="theme-color" content="${site.themeColor.dark}" media="(prefers-color-scheme:dark)">`,
+    property("og:title", page.title),
+    property("og:description", page.description),
+    property("og:type", "website"),
+    property("og:site_name", site.siteName),
+    named("twitter:card", "summary"),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  ];
+  if (page.canonical) {
+    tags.push(
+      `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+      property("og:url", page.canonical),
+      `<script type="application/ld+json">${embedJson(site.structuredData)}</script>`,
+    );
+  } else {
+    tags.push(named("robots", "noindex"));
+  }
+  return tags.join("");
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url";
+
+import { build } from "vite";
+
+const loader = fileURLToPath(new URL("../loader/loader.ts", import.meta.url));
+
+/** What the loader of one page fetches, as addresses on the site. */
+export interface PageParts {
+  entry: string;
+  stylesheet: string;
+  modules: readonly string[];
+}
+
+/** Compiles `src/loader/loader.ts` to one minified statement that still names `__PARTS__`. */
+export async function compileLoader(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    build: {
+      write: false,
+      target: "es2022",
+      minify: "oxc",
+      lib: { entry: loader, formats: ["iife"], name: "loader" },
+    },
+  });
+  const output = Array.isArray(result) ? result[0] : result;
+  if (!output || !("output" in output)) throw new Error("The loader did not build.");
+  return output.output[0].code.trim();
+}
+
+/** The inline script of a page: the compiled loader with the page's own parts. */
+export function inlineScript(compiled: string, parts: PageParts): string {
+  const names = [parts.entry, parts.stylesheet, ...parts.modules].map((address) => {
+    if (!address.startsWith("/assets/")) throw new Error(`${address} is not below /assets/.`);
+    return address.slice("/assets/".length);
+  });
+  const script = compiled.replace("__PARTS__", () => JSON.stringify(names));
+  if (script === compiled) throw new Error("The compiled loader no longer names __PARTS__.");
+  if (script.includes("</")) throw new Error("The inline script would end its own element early.");
+  return script;
+}

@@ -1,0 +1,3 @@
+export default function Chat() {
+  return <p>chat</p>;
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from "node:url";
+
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+
+/** The workspaces' condition for their TypeScript sources, so that nothing has to be built first. */
+const source = "@larkline/source";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  publicDir: false,
+  // Tailwind optimises its own output and keeps light-dark(); Vite's second pass would lower it.
+  plugins: [tailwindcss({ optimize: { minify: true } }), react()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source] },
+    noExternal: [/^@larkline\//],
+  },
+  build: {
+    cssMinify: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+});

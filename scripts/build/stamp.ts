@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+
+/** The repository's root. */
+export const root = join(import.meta.dirname, "../..");
+
+/** Tests, stories and documentation change nothing in what is built. */
+const beside = /\.(?:test|stories)\.tsx?$|\.mdx?$/;
+const generated = /(?:^|\/)(?:dist|node_modules)(?:\/|$)/;
+
+async function filesOf(path: string): Promise<string[]> {
+  const from = join(root, path);
+  if (!existsSync(from)) return [];
+  if ((await stat(from)).isFile()) return [path];
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((file) => !beside.test(file) && !generated.test(file));
+}
+
+/** One hash over the contents of all files at or below `paths` and over `settings`. */
+export async function fingerprint(
+  paths: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const files = (await Promise.all(paths.map(filesOf))).flat().toSorted();
+  const hash = createHash("sha256").update(JSON.stringify(settings));
+  for (const file of files) hash.update(`\0${file}\0`).update(await readFile(join(root, file)));
+  return hash.digest("hex");
+}
+
+const stampFile = (name: string) => join(root, ".cache/build", `${name}.json`);
+
+/** The fingerprint of the inputs that the last finished build of `name` was made from. */
+export async function readStamp(name: string): Promise<string | undefined> {
+  try {
+    const stamp: unknown = JSON.parse(await readFile(stampFile(name), "utf8"));
+    if (stamp && typeof stamp === "object" && "inputs" in stamp && typeof stamp.inputs === "string")
+      return stamp.inputs;
+  } catch {
+    // Missing or damaged: build again.
+  }
+  return undefined;
+}
+
+export async function writeStamp(name: string, inputs: string): Promise<void> {
+  await mkdir(dirname(stampFile(name)), { recursive: true });
+  await writeFile(stampFile(name), `${JSON.stringify({ inputs })}\n`);
+}

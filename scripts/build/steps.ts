@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+import { fingerprint, readStamp, root, writeStamp } from "./stamp.ts";
+
+/** The address in canonical links when `PUBLIC_URL` names none. */
+const exampleUrl = "https://larkline.example";
+
+interface Step {
+  /** Names the stamp in `.cache/build`. */
+  name: string;
+  /** What the terminal says while it runs. */
+  says: string;
+  /** Files and folders that it reads. */
+  inputs: readonly string[];
+  settings?: Readonly<Record<string, string>>;
+  /** What must exist once it has run. */
+  result: string;
+  run: () => Promise<void>;
+}
+
+function steps(): Step[] {
+  const publicUrl = process.env["PUBLIC_URL"] ?? exampleUrl;
+  return [
+    {
+      name: "site",
+      says: "Building the site",
+      inputs: [
+        "package-lock.json",
+        "apps/site",
+        "packages/tokens",
+        "packages/ui",
+        "packages/content",
+        "packages/contract",
+        "packages/client",
+      ],
+      settings: { publicUrl, node: process.versions.node },
+      result: "apps/site/dist/site.json",
+      run: async () => {
+        const { buildSite } = await import("../../apps/site/src/prerender/build-site.ts");
+        await buildSite({ publicUrl });
+      },
+    },
+  ];
+}
+
+/** The fingerprint that a step's result should have, if it has not. */
+async function staleFingerprint(step: Step): Promise<string | undefined> {
+  const current = await fingerprint(step.inputs, step.settings);
+  const built = existsSync(join(root, step.result)) && (await readStamp(step.name)) === current;
+  return built ? undefined : current;
+}
+
+/** Whether anything is missing or older than its sources. */
+export async function isStale(): Promise<boolean> {
+  const stale = await Promise.all(steps().map(staleFingerprint));
+  return stale.some(Boolean);
+}
+
+/**
+ * Builds what is missing or older than its sources, and says so. Nothing happens, and nothing is
+ * said, when everything is current.
+ *
+ * @param force Build everything, whatever the stamps say.
+ */
+export async function buildStale({ force = false }: { force?: boolean } = {}): Promise<void> {
+  for (const step of steps()) {
+    const current = force
+      ? await fingerprint(step.inputs, step.settings)
+      : await staleFingerprint(step);
+    if (!current) continue;
+    const started = performance.now();
+    process.stdout.write(`${step.says} … `);
+    try {
+      await step.run();
+    } catch (error) {
+      process.stdout.write("failed\n");
+      throw error;
+    }
+    await writeStamp(step.name, current);
+    process.stdout.write(`${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  }
+}

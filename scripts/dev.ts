@@ -1,0 +1,90 @@
+// `npm run dev`: the site with hot reload on PORT (default 3000) and the backend, restarted on every
+// change, on the port after it. One command, and Ctrl+C stops both.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+import { type Plugin, createServer } from "vite";
+
+import { root } from "./build/stamp.ts";
+
+const port = Number(process.env["PORT"] ?? 3000);
+if (!Number.isInteger(port) || port < 1 || port > 65_534) {
+  console.error(`PORT must be a number from 1 to 65534, got "${process.env["PORT"]}".`);
+  process.exit(1);
+}
+const backendPort = port + 1;
+const backend = `http://127.0.0.1:${backendPort}`;
+
+/** Answers every address that is not a file with an empty page that starts the application. */
+function developmentDocument(): Plugin {
+  const html =
+    '<!doctype html><html lang="en-US"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
+    '<meta name="color-scheme" content="light dark"></head><body><div id="root"></div>' +
+    '<script>try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}</script>' +
+    '<script type="module">import{start}from"/src/entry-client.tsx";await start()</script></body></html>';
+  return {
+    name: "larkline-development-document",
+    configureServer: (vite) => () => {
+      vite.middlewares.use((request, response, next) => {
+        if (request.method !== "GET" || !request.headers.accept?.includes("text/html")) {
+          next();
+          return;
+        }
+        vite
+          .transformIndexHtml(request.url ?? "/", html)
+          .then((page) => response.setHeader("content-type", "text/html").end(page))
+          .catch(next);
+      });
+    },
+  };
+}
+
+const site = await createServer({
+  configFile: join(root, "apps/site/vite.config.ts"),
+  appType: "custom",
+  plugins: [developmentDocument()],
+  server: {
+    port,
+    strictPort: true,
+    proxy: {
+      "/api": { target: backend, ws: true },
+      "/healthz": backend,
+    },
+  },
+});
+try {
+  await site.listen();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+console.log(`Site with hot reload   http://localhost:${port}`);
+console.log(`Backend                ${backend}`);
+
+const server = spawn(
+  process.execPath,
+  ["--watch", "--watch-preserve-output", join(root, "apps/server/src/main.ts")],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      PORT: String(backendPort),
+      PUBLIC_URL: process.env["PUBLIC_URL"] ?? `http://localhost:${port}`,
+    },
+  },
+);
+
+let stopping = false;
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  server.kill();
+  await site.close();
+  process.exitCode = code;
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => void stop(0));
+}
+server.on("exit", (code) => void stop(code ?? 0));

@@ -1,0 +1,183 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+import type { Manifest } from "vite";
+import { beforeAll, describe, expect, test } from "vitest";
+
+const dist = join(import.meta.dirname, "../../apps/site/dist");
+const client = join(dist, "client");
+
+interface PageRecord {
+  file: string;
+  status: number;
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+let manifest: Manifest;
+let site: { pages: Record<string, PageRecord>; notFound: PageRecord };
+const html = new Map<string, string>();
+
+const record = (path: string): PageRecord => {
+  const found = site.pages[path];
+  if (!found) throw new Error(`site.json has no page ${path}.`);
+  return found;
+};
+const page = (path: string): string => {
+  const found = html.get(record(path).file);
+  if (found === undefined) throw new Error(`No document was read for ${path}.`);
+  return found;
+};
+
+/** Bytes after brotli at quality 11, as the server sends them. */
+const brotli = (content: string | Buffer): number =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** The files of the given modules and of all that they import statically, each once. */
+function closure(...keys: string[]): Set<string> {
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest has no ${key}.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
+
+async function brotliOf(files: Iterable<string>): Promise<number> {
+  let bytes = 0;
+  for (const file of files) bytes += brotli(await readFile(join(client, file)));
+  return bytes;
+}
+
+const entry = "src/entry-client.tsx";
+const home = "src/pages/home/home.tsx";
+const chat = "src/shell/chat.tsx";
+
+beforeAll(async () => {
+  if (!existsSync(join(dist, "site.json")))
+    throw new Error("The site is not built. Run `npm run build` first.");
+  manifest = JSON.parse(await readFile(join(dist, "manifest.json"), "utf8"));
+  site = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
+  for (const { file } of [...Object.values(site.pages), site.notFound])
+    html.set(file, await readFile(join(client, file), "utf8"));
+});
+
+describe("bytes", () => {
+  test("the home page with its styles is at most 14 kB", () => {
+    expect(brotli(page("/"))).toBeLessThanOrEqual(14_000);
+  });
+
+  test("the framework and the entry are at most 80 kB", async () => {
+    expect(await brotliOf(closure(entry))).toBeLessThanOrEqual(80_000);
+  });
+
+  test("the home page itself adds at most 10 kB of script", async () => {
+    const before = closure(entry);
+    const added = [...closure(home)].filter((file) => !before.has(file));
+    expect(await brotliOf(added)).toBeLessThanOrEqual(10_000);
+  });
+
+  test("everything the chat adds is at most 45 kB", async () => {
+    const before = closure(entry, home);
+    const added = [...closure(chat)].filter((file) => !before.has(file));
+    expect(await brotliOf(added)).toBeLessThanOrEqual(45_000);
+  });
+
+  test("the fonts that the home page loads are at most 60 kB", async () => {
+    const preloaded = [...page("/").matchAll(/<link rel="preload" href="\/([^"]+\.woff2)"/g)];
+    expect(preloaded.length).toBeGreaterThan(0);
+    let bytes = 0;
+    for (const [, font = ""] of preloaded) bytes += (await readFile(join(client, font))).length;
+    expect(bytes).toBeLessThanOrEqual(60_000);
+  });
+});
+
+describe("before the first intent", () => {
+  const documents = () => [...html].map(([file, text]) => ({ file, text }));
+
+  test("the only script is inline and at most 1 kB", () => {
+    for (const { file, text } of documents()) {
+      const scripts = [...text.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].filter(
+        ([, attributes]) => !attributes?.includes("application/ld+json"),
+      );
+      expect(scripts, file).toHaveLength(1);
+      expect(scripts[0]?.[1], file).toBe("");
+      expect(Buffer.byteLength(scripts[0]?.[2] ?? ""), file).toBeLessThanOrEqual(1024);
+    }
+  });
+
+  test("no document asks for a script or a stylesheet", () => {
+    for (const { file, text } of documents()) {
+      expect(text, file).not.toMatch(/<script[^>]+src=/);
+      expect(text, file).not.toMatch(/rel="?(?:modulepreload|stylesheet|prefetch)/);
+    }
+  });
+});
+
+describe("the Content-Security-Policy", () => {
+  const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+  test("allows exactly the inline scripts and styles of each document", () => {
+    for (const { file, scriptHashes, styleHashes } of [
+      ...Object.values(site.pages),
+      site.notFound,
+    ]) {
+      const text = html.get(file) ?? "";
+      const inline = (name: string) =>
+        [...text.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, "gs"))].map(([, content]) =>
+          hash(content ?? ""),
+        );
+      expect(scriptHashes, file).toEqual(inline("script"));
+      expect(styleHashes, file).toEqual(inline("style"));
+    }
+  });
+
+  test("meets no style attribute and no inline event handler", () => {
+    for (const [file, text] of html) {
+      const body = text.slice(text.indexOf("<body"));
+      expect(body, file).not.toMatch(/\sstyle=/);
+      expect(body, file).not.toMatch(/<[^>]*\son[a-z]+=/);
+    }
+  });
+});
+
+describe("for search engines and link previews", () => {
+  test("every page has a title, a description, its address and a preview", () => {
+    for (const path of Object.keys(site.pages)) {
+      const text = page(path);
+      expect(text).toMatch(/<title>[^<]{10,65}<\/title>/);
+      expect(text).toMatch(/<meta name="description" content="[^"]{50,160}">/);
+      expect(text).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"/]+${path}">`));
+      expect(text).toMatch(/<meta property="og:title" content="[^"]+">/);
+      expect(text).toMatch(/<html lang="en-US">/);
+      const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1] ?? "";
+      expect(JSON.parse(data)).toMatchObject({ "@type": "Organization", name: "Larkline" });
+    }
+  });
+
+  test("titles and descriptions differ from page to page", () => {
+    for (const pattern of [/<title>([^<]+)/, /name="description" content="([^"]+)/]) {
+      const found = Object.keys(site.pages).map((path) => pattern.exec(page(path))?.[1]);
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+
+  test("the page for unknown addresses says so and is not indexed", () => {
+    expect(site.notFound.status).toBe(404);
+    expect(html.get(site.notFound.file)).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+test("every text file lies beside its compressed forms", () => {
+  for (const file of ["index.html", "pricing/index.html", "404.html", "favicon.svg"]) {
+    expect(existsSync(join(client, `${file}.br`)), file).toBe(true);
+    expect(existsSync(join(client, `${file}.gz`)), file).toBe(true);
+  }
+});

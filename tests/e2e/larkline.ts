@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await new Promise<number>((resolve, reject) => {
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      if (address && typeof address === "object") resolve(address.port);
+      else reject(new Error("No port was assigned."));
+    });
+  });
+  await new Promise((closed) => probe.close(closed));
+  return port;
+}
+
+/** One real server over the built site, on a port and a data folder of its own. */
+export class Larkline {
+  readonly url: string;
+  readonly #port: number;
+  readonly #data: string;
+  #process: ChildProcess | undefined;
+  #output = "";
+
+  private constructor(port: number, data: string) {
+    this.#port = port;
+    this.#data = data;
+    this.url = `http://127.0.0.1:${port}`;
+  }
+
+  static async begin(): Promise<Larkline> {
+    const larkline = new Larkline(await freePort(), await mkdtemp(join(tmpdir(), "larkline-e2e-")));
+    await larkline.start();
+    return larkline;
+  }
+
+  /** Starts the server and resolves once it answers that it is healthy. */
+  async start(): Promise<void> {
+    this.#output = "";
+    const child = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        DATA_DIR: this.#data,
+        PUBLIC_URL: this.url,
+        DATABASE_URL: "",
+        REDIS_URL: "",
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.#process = child;
+    child.stdout.on("data", (text) => (this.#output += String(text)));
+    child.stderr.on("data", (text) => (this.#output += String(text)));
+    for (;;) {
+      if (child.exitCode !== null)
+        throw new Error(`The server ended with code ${child.exitCode}:\n${this.#output}`);
+      const healthy = await fetch(`${this.url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (healthy) return;
+      await new Promise((retry) => setTimeout(retry, 50));
+    }
+  }
+
+  /** Ends the server at once, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  /** Stops the server gracefully and removes what it stored. */
+  async finish(): Promise<void> {
+    await this.#end("SIGTERM");
+    await rm(this.#data, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((exit) => child.once("exit", exit));
+    child.kill(signal);
+    await ended;
+  }
+}
