@@ -1,9 +1,11 @@
-/** Writes everything in `generated/` from the source in `tokens/`. Run: `npm run build -w @larkline/tokens`. */
+/** Writes `generated/` from the source in `tokens/`. Run: `npm run build -w @larkline/tokens`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 
-import { renderCss } from "./css.ts";
-import { readPalette, roleNames } from "./source.ts";
+import { generate } from "./generate.ts";
 
 const folder = new URL("../generated/", import.meta.url);
 mkdirSync(folder, { recursive: true });
-writeFileSync(new URL("theme.css", folder), renderCss(readPalette(), roleNames()));
+for (const [name, text] of await generate()) {
+  writeFileSync(new URL(name, folder), text);
+  console.log(`generated/${name}`);
+}

@@ -44,10 +44,10 @@ export const families: readonly FontFamily[] = [
 ];
 
 /**
- * OpenType features that are kept. Tabular figures stop meters and tables from trembling; `case`
- * lifts dashes between capitals; the rest is spacing and accents.
+ * OpenType features that are kept. Tabular figures stop meters and tables from trembling (Hanken
+ * Grotesk's are tabular without a feature); the rest is spacing, accents and ligatures.
  */
-export const features = ["kern", "tnum", "pnum", "lnum", "case", "liga", "ccmp", "locl", "mark"];
+export const features = ["kern", "tnum", "pnum", "liga", "ccmp", "locl", "mark", "rvrn"];
 
 /** A part of Unicode, shipped as a file of its own that a browser loads when it meets it. */
 export interface Subset {
@@ -109,8 +109,9 @@ export const subsets: readonly Subset[] = [
     firstPage: false,
     ranges: [
       [0x100, 0x130],
-      [0x132, 0x151],
-      [0x154, 0x17f],
+      [0x134, 0x148],
+      [0x14a, 0x151],
+      [0x154, 0x17e],
       [0x218, 0x21b],
     ],
   },

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 
 import subsetFont from "subset-font";
 
+import { formatText } from "../generate.ts";
 import { charactersOf, families, features, fileName, subsets } from "./faces.ts";
 import type { FontFamily, Subset } from "./faces.ts";
 import { fallbackMetrics } from "./fallback.ts";
@@ -103,6 +104,6 @@ export async function generateFonts(): Promise<ReadonlyMap<string, Buffer>> {
     css.push(...made.map((file) => file.css), ...(await fallbackFaces(font)));
     files.set(`${font.id}-LICENSE.txt`, readFileSync(sourcePath(font, "LICENSE")));
   }
-  files.set("fonts.css", Buffer.from(`${css.join("\n\n")}\n`));
+  files.set("fonts.css", Buffer.from(await formatText("fonts.css", `${css.join("\n\n")}\n`)));
   return files;
 }

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { composite, contrast, parseHex } from "./contrast.ts";
+
+const ratio = (one: string, other: string) => contrast(parseHex(one), parseHex(other));
+const channel = fc.integer({ min: 0, max: 255 });
+const opaque = fc.record({ r: channel, g: channel, b: channel, a: fc.constant(1) });
+
+describe("known values", () => {
+  test.each([
+    ["#000000", "#ffffff", 21],
+    ["#777777", "#ffffff", 4.48],
+    ["#767676", "#ffffff", 4.54],
+    ["#ff0000", "#ffffff", 4],
+    ["#0000ff", "#ffffff", 8.59],
+    ["#f4f1e4", "#f4f1e4", 1],
+  ])("%s on %s is %d", (one, other, expected) => {
+    expect(ratio(one, other)).toBeCloseTo(expected, 2);
+  });
+
+  test("half-transparent black on white is a middle gray", () => {
+    expect(composite({ r: 0, g: 0, b: 0, a: 0.5 }, parseHex("#fff"))).toEqual({
+      r: 127.5,
+      g: 127.5,
+      b: 127.5,
+      a: 1,
+    });
+  });
+});
+
+describe("whatever the colors", () => {
+  test("the order does not matter, and the ratio lies between 1 and 21", () => {
+    fc.assert(
+      fc.property(opaque, opaque, (one, other) => {
+        const found = contrast(one, other);
+        expect(found).toBe(contrast(other, one));
+        expect(found).toBeGreaterThanOrEqual(1);
+        expect(found).toBeLessThanOrEqual(21);
+      }),
+    );
+  });
+
+  test("a veil brings each channel between the two, and all the way at its ends", () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(opaque, opaque, share, (top, bottom, a) => {
+        const veiled = composite({ ...top, a }, bottom);
+        for (const key of ["r", "g", "b"] as const) {
+          expect(veiled[key]).toBeGreaterThanOrEqual(Math.min(top[key], bottom[key]) - 1e-9);
+          expect(veiled[key]).toBeLessThanOrEqual(Math.max(top[key], bottom[key]) + 1e-9);
+        }
+        expect(composite({ ...top, a: 1 }, bottom)).toEqual(top);
+        expect(composite({ ...top, a: 0 }, bottom)).toEqual(bottom);
+      }),
+    );
+  });
+});
+
+test.each(["", "red", "#12", "#12345", "#gggggg", "123456"])("%j is refused", (text) => {
+  expect(() => parseHex(text)).toThrow("Not a hex color");
+});
+
+test("short and long notations agree", () => {
+  expect(parseHex("#fa08")).toEqual(parseHex("#ffaa0088"));
+});
+
+test("a translucent color has no contrast until it lies on something", () => {
+  expect(() => ratio("#00000080", "#ffffff")).toThrow("translucent");
+});

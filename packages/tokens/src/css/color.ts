@@ -1,0 +1,59 @@
+/**
+ * Roles for four themes on two grounds.
+ *
+ * Each role is declared once per ground for all four themes. `light-dark()` follows `color-scheme`;
+ * for the contrast themes there are two switches of which exactly one is unset and the other empty,
+ * so that of `var(--more, normal) var(--less, contrast)` one fallback remains. The declarations are
+ * repeated on every element that changes theme or ground, hence themes and grounds nest.
+ */
+import type { Ground, Palette } from "../source.ts";
+import { block } from "./values.ts";
+
+/** `#aabbcc` as `#abc`. */
+const short = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3(?:(.)\4)?$/u, "#$1$2$3$4");
+
+const lightDark = (light: string, dark: string) =>
+  light === dark ? short(light) : `light-dark(${short(light)}, ${short(dark)})`;
+
+function declareRole(palette: Palette, ground: Ground, role: string): string {
+  const value = (theme: keyof Palette) => {
+    const hex = palette[theme][ground][role];
+    if (hex === undefined) throw new Error(`${theme}.${ground}.${role} is missing`);
+    return hex;
+  };
+  const normal = lightDark(value("light"), value("dark"));
+  const contrast = lightDark(value("light-contrast"), value("dark-contrast"));
+  return normal === contrast ? normal : `var(--more, ${normal}) var(--less, ${contrast})`;
+}
+
+const moreContrast = ["--more: ;", "--less: initial;"];
+
+/** Which theme holds: the attribute, else the system. */
+const themeSwitches = () => [
+  block(":root,\n[data-theme]", ["--more: initial;", "--less: ;"]),
+  block("@media (prefers-contrast: more)", [block(":root:not([data-theme])", moreContrast)]),
+  block('[data-theme$="-contrast"]', moreContrast),
+  block(":root", ["color-scheme: light dark;"]),
+  block('[data-theme^="light"]', ["color-scheme: light;"]),
+  block('[data-theme^="dark"]', ["color-scheme: dark;"]),
+];
+
+/** Every rule that decides a color. */
+export function colorRules(palette: Palette, roles: readonly string[]): readonly string[] {
+  const declare = (ground: Ground) =>
+    roles.map((role) => `--color-${role}: ${declareRole(palette, ground, role)};`);
+  const page = declare("page");
+  return [
+    ...themeSwitches(),
+    block(':root,\n[data-theme],\n[data-ground="page"]', page),
+    // Roles that are the same on both grounds are inherited.
+    block(
+      '[data-ground="board"]',
+      declare("board").filter((line) => !page.includes(line)),
+    ),
+  ];
+}
+
+/** Tailwind's names. Utilities say `var(--color-ink)`; Tailwind itself declares nothing. */
+export const colorNames = (roles: readonly string[]): readonly string[] =>
+  roles.map((role) => `--color-${role}: var(--color-${role});`);

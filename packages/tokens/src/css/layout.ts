@@ -1,0 +1,55 @@
+/** The module and what else changes with the window's width. */
+import { block, declareDimensions, dimension, tokensOf, valueOf } from "./values.ts";
+
+const file = "space.tokens.json";
+const space = (name: string) => valueOf(file, "space", name);
+
+/** The module: the window between the margins, divided by the board's columns. */
+const fluidModule = (gutter: string, columns: string) =>
+  `calc((100vw - 2 * ${gutter}) / ${columns})`;
+
+const from = (breakpoint: string, lines: readonly string[]) =>
+  block(`@media (width >= ${valueOf(file, "breakpoint", breakpoint)})`, [block(":root", lines)]);
+
+export function layoutRules(): readonly string[] {
+  const [phone, tablet, desktop] = ["phone", "tablet", "desktop"].map((name) =>
+    valueOf(file, "layout", name),
+  );
+  if (!phone || !tablet || !desktop) throw new Error("layout needs phone, tablet, desktop");
+  return [
+    block(":root", [
+      `--spacing-module: ${fluidModule(space("gutter-phone"), phone)};`,
+      `--spacing-section: ${space("section-phone")};`,
+      `--spacing-gutter: ${space("gutter-phone")};`,
+      `--board-columns: ${phone};`,
+      ...declareDimensions("shape.tokens.json", "width", "width"),
+    ]),
+    from("sm", [
+      `--spacing-module: ${fluidModule(space("gutter"), tablet)};`,
+      `--spacing-gutter: ${space("gutter")};`,
+      `--board-columns: ${tablet};`,
+    ]),
+    from("lg", [
+      `--spacing-module: min(${space("module")}, ${fluidModule(space("gutter"), desktop)});`,
+      `--spacing-section: ${space("section")};`,
+      `--board-columns: ${desktop};`,
+    ]),
+  ];
+}
+
+/** Durations, and none of them under reduced motion. */
+export function motionRules(): readonly string[] {
+  const durations = tokensOf("motion.tokens.json", "duration");
+  return [
+    block(
+      ":root",
+      durations.map(({ name, value }) => `--duration-${name}: ${dimension(value)};`),
+    ),
+    block("@media (prefers-reduced-motion: reduce)", [
+      block(
+        ":root",
+        durations.map(({ name }) => `--duration-${name}: 0s;`),
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,61 @@
+/**
+ * Puts `theme.css` together.
+ *
+ * Tailwind's own theme is taken away (`--*: initial`). What never changes is an ordinary theme
+ * variable, which Tailwind drops when nothing uses it. What changes with theme, ground, width or
+ * motion is `inline reference`: utilities refer to the property, our rules declare it.
+ */
+import type { Palette } from "../source.ts";
+import { colorNames, colorRules } from "./color.ts";
+import { layoutRules, motionRules } from "./layout.ts";
+import { declareType } from "./type.ts";
+import { block, declareDimensions, dimension, field, tokensOf, valueOf } from "./values.ts";
+
+function declareCurves(): readonly string[] {
+  return tokensOf("motion.tokens.json", "ease").map(({ name, value }) => {
+    if (!Array.isArray(value)) throw new Error(`ease.${name} must be four numbers`);
+    return `--ease-${name}: cubic-bezier(${value.join(", ")});`;
+  });
+}
+
+function declareShadows(): readonly string[] {
+  return tokensOf("shape.tokens.json", "shadow").map(({ name, value }) => {
+    const layers = (Array.isArray(value) ? value : [value]).map((layer) =>
+      ["offsetX", "offsetY", "blur", "spread"]
+        .map((part) => dimension(field(layer, part)))
+        .concat("var(--color-shadow)")
+        .join(" "),
+    );
+    return `--shadow-${name}: ${layers.join(", ")};`;
+  });
+}
+
+/** The whole of `theme.css`, unformatted. */
+export function renderCss(palette: Palette, roles: readonly string[]): string {
+  return [
+    "/* Written by `npm run build -w @larkline/tokens` from tokens/. Change the source, not this. */",
+    block("@theme", [
+      "--*: initial;",
+      `--spacing: ${valueOf("space.tokens.json", "space", "unit")};`,
+      ...declareDimensions("space.tokens.json", "breakpoint", "breakpoint"),
+      ...declareDimensions("space.tokens.json", "container", "container"),
+      ...declareDimensions("shape.tokens.json", "radius", "radius"),
+      ...declareCurves(),
+      ...declareType(),
+    ]),
+    block("@theme inline reference", [
+      "--default-font-family: var(--font-text);",
+      "--default-transition-duration: var(--duration-state);",
+      "--default-transition-timing-function: var(--ease-out);",
+      ...["module", "section", "gutter"].map(
+        (name) => `--spacing-${name}: var(--spacing-${name});`,
+      ),
+      ...tokensOf("motion.tokens.json", "duration").map(
+        ({ name }) => `--transition-duration-${name}: var(--duration-${name});`,
+      ),
+      ...declareShadows(),
+      ...colorNames(roles),
+    ]),
+    block("@layer theme", [...layoutRules(), ...motionRules(), ...colorRules(palette, roles)]),
+  ].join("\n\n");
+}

@@ -1,0 +1,39 @@
+/** Families, weights, text styles. */
+import { dimension, field, tokensOf } from "./values.ts";
+import type { NamedToken } from "./values.ts";
+
+const file = "type.tokens.json";
+
+function family({ name, value }: NamedToken): string {
+  if (!Array.isArray(value)) throw new Error(`font.${name} must be a list`);
+  const list = value.map(String).map((each) => (each.includes(" ") ? `"${each}"` : each));
+  return `--font-${name}: ${list.join(", ")};`;
+}
+
+/**
+ * A size, or for headlines a size that grows with the window: at least `min` rem, but never more
+ * than `cap` % of the window's width, so that a visitor's larger text still fits a phone.
+ */
+function fontSize({ value, extensions }: NamedToken): string {
+  const size = dimension(field(value, "fontSize"));
+  const fluid = extensions["larkline.fluid"];
+  if (fluid === undefined) return size;
+  const [min, cap, grow] = ["min", "cap", "grow"].map((part) => String(field(fluid, part)));
+  return `clamp(min(${min}rem, ${cap}vw), ${grow}vw, ${size})`;
+}
+
+function textStyle(token: NamedToken): readonly string[] {
+  const spacing = dimension(field(token.value, "letterSpacing"));
+  return [
+    `--text-${token.name}: ${fontSize(token)};`,
+    `--text-${token.name}--line-height: ${String(field(token.value, "lineHeight"))};`,
+    ...(spacing === "0" ? [] : [`--text-${token.name}--letter-spacing: ${spacing};`]),
+  ];
+}
+
+/** Tailwind's names: `--font-*`, `--font-weight-*`, `--text-*`. */
+export const declareType = (): readonly string[] => [
+  ...tokensOf(file, "font").map(family),
+  ...tokensOf(file, "weight").map(({ name, value }) => `--font-weight-${name}: ${String(value)};`),
+  ...tokensOf(file, "text").flatMap(textStyle),
+];

@@ -1,0 +1,46 @@
+/** DTCG values as CSS, and the layout of CSS text. */
+import { readTokens } from "../source.ts";
+import type { Token } from "../source.ts";
+
+export interface NamedToken extends Token {
+  /** The place within its group: `heading-1`. */
+  readonly name: string;
+}
+
+/** The tokens of one group of a file. */
+export const tokensOf = (file: string, group: string): readonly NamedToken[] =>
+  readTokens(file)
+    .filter(({ path }) => path[0] === group)
+    .map((token) => ({ ...token, name: token.path.slice(1).join("-") }));
+
+const hasUnit = (value: unknown): value is { value: number; unit: string } =>
+  typeof value === "object" && value !== null && "unit" in value && "value" in value;
+
+/** A DTCG dimension or duration: `48px`, `120ms`, `0`. */
+export function dimension(value: unknown): string {
+  if (!hasUnit(value)) throw new Error(`Not a dimension: ${JSON.stringify(value)}`);
+  return value.value === 0 ? "0" : `${value.value}${value.unit}`;
+}
+
+/** One token's value, a dimension or a bare number. */
+export function valueOf(file: string, group: string, name: string): string {
+  const token = tokensOf(file, group).find((each) => each.name === name);
+  if (!token) throw new Error(`${file}: ${group}.${name} is missing`);
+  return typeof token.value === "number" ? String(token.value) : dimension(token.value);
+}
+
+/** A part of a composite value. */
+export const field = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+
+const indent = (text: string) => text.replaceAll(/^(?=.)/gmu, "  ");
+
+/** A rule, or an at-rule around rules. */
+export const block = (prelude: string, content: readonly string[]): string =>
+  `${prelude} {\n${indent(content.join("\n"))}\n}`;
+
+/** `--radius-plate: 4px;` for each dimension of a group. */
+export const declareDimensions = (file: string, group: string, property: string) =>
+  tokensOf(file, group).map(({ name, value }) => `--${property}-${name}: ${dimension(value)};`);

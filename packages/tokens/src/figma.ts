@@ -1,0 +1,87 @@
+/**
+ * Writes the tokens as one DTCG file for Figma's variables: aliases resolved, modes in
+ * `$extensions.mode`, the name a developer sees in `codeSyntax`. Figma has no clamp() and no
+ * media query: fluid values carry their desktop value.
+ */
+import { grounds, readPalette, readTokens, roleDescriptions, roleNames, themes } from "./source.ts";
+import type { Token } from "./source.ts";
+
+/** Figma's place for a role to be used. */
+function scopesOf(role: string): readonly string[] {
+  if (/ink|^on-|danger$|success$|info$|warning$|^hue-/u.test(role))
+    return ["ALL_FILLS", "STROKE_COLOR"];
+  if (/line|edge|ring|focus|cord/u.test(role)) return ["STROKE_COLOR", "ALL_FILLS"];
+  return role === "shadow" ? ["EFFECT_COLOR"] : ["ALL_FILLS"];
+}
+
+const label = (theme: string, ground: string) =>
+  ground === "page" ? theme : `${theme} on ${ground}`;
+
+function colors() {
+  const palette = readPalette();
+  const descriptions = roleDescriptions();
+  const entries = roleNames().map((role) => {
+    const mode = Object.fromEntries(
+      themes.flatMap((theme) =>
+        grounds.map((ground) => [label(theme, ground), palette[theme][ground][role]]),
+      ),
+    );
+    return [
+      role,
+      {
+        $type: "color",
+        $value: palette.light.page[role],
+        $description: descriptions.get(role),
+        $extensions: {
+          mode,
+          "com.figma": {
+            hiddenFromPublishing: false,
+            scopes: scopesOf(role),
+            codeSyntax: { WEB: `var(--color-${role})` },
+          },
+        },
+      },
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What Figma can hold of a file: numbers. */
+function scalars(file: string, property: string) {
+  const tree: Record<string, Record<string, unknown>> = {};
+  for (const { path, value, description } of readTokens(file)) {
+    const scalar = numberIn(value);
+    const [group = "", ...rest] = path;
+    if (scalar === undefined) continue;
+    const name = rest.join("-");
+    (tree[group] ??= {})[name] = {
+      $type: "number",
+      $value: scalar,
+      $description: description,
+      $extensions: { "com.figma": { codeSyntax: { WEB: `${property}${group}-${name}` } } },
+    };
+  }
+  return tree;
+}
+
+const numberIn = (value: Token["value"]): number | undefined => {
+  const inner =
+    typeof value === "object" && value !== null && "value" in value ? value.value : value;
+  return typeof inner === "number" ? inner : undefined;
+};
+
+/** The whole of `larkline.figma.json`. */
+export function renderFigma(): string {
+  return JSON.stringify(
+    {
+      $description: "Written by `npm run build -w @larkline/tokens`. Change the source, not this.",
+      color: colors(),
+      ...scalars("space.tokens.json", "--"),
+      ...scalars("shape.tokens.json", "--"),
+      ...scalars("motion.tokens.json", "--"),
+      weight: scalars("type.tokens.json", "--font-")["weight"],
+    },
+    undefined,
+    2,
+  );
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+import subsetFont from "subset-font";
+import { describe, expect, test } from "vitest";
+
+import { charactersOf, families, fileName, firstPageBudget, subsets } from "./faces.ts";
+import { fallbackMetrics } from "./fallback.ts";
+import { generateFonts } from "./generate.ts";
+import { readSfnt } from "./sfnt.ts";
+
+const folder = new URL("../../fonts/", import.meta.url);
+const onDisk = (name: string) => readFileSync(new URL(name, folder));
+const open = async (name: string) =>
+  readSfnt(
+    await subsetFont(onDisk(name), undefined, { targetFormat: "sfnt", keepAllGlyphs: true }),
+  );
+
+test("the folder holds what the source says, and nothing else", async () => {
+  const files = await generateFonts();
+  expect(readdirSync(folder).toSorted()).toEqual([...files.keys()].toSorted());
+  const stale = [...files].filter(([name, bytes]) => !bytes.equals(onDisk(name)));
+  expect(
+    stale.map(([name]) => name),
+    "run: npm run fonts -w @larkline/tokens",
+  ).toEqual([]);
+});
+
+test("a first page's fonts stay within their budget", () => {
+  const first = families.flatMap((font) =>
+    subsets.filter((subset) => subset.firstPage).map((subset) => fileName(font, subset)),
+  );
+  const bytes = first.reduce((sum, name) => sum + onDisk(name).length, 0);
+  expect(first).toHaveLength(3);
+  expect(bytes).toBeLessThanOrEqual(firstPageBudget);
+});
+
+describe.each(families)("$family", (font) => {
+  test.each(subsets)("draws every character of its $name file", async (subset) => {
+    const { advance } = await open(fileName(font, subset));
+    const missing = charactersOf(subset).filter(
+      (character) => advance(character.codePointAt(0) ?? 0) === undefined,
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("keeps its weights and its tabular figures", async () => {
+    const { advance, features, weight } = await open(`${font.id}-latin.woff2`);
+    const widths = new Set([..."0123456789"].map((figure) => advance(figure.charCodeAt(0))));
+    expect(weight).toEqual(font.weight);
+    expect(widths.size === 1 || features.has("tnum")).toBe(true);
+  });
+
+  test("is announced in the style sheet with exactly the weights it has", () => {
+    const css = onDisk("fonts.css").toString();
+    const faces = css.split("@font-face").filter((face) => face.includes(`"${font.family}"`));
+    expect(faces).toHaveLength(subsets.length);
+    for (const face of faces) {
+      expect(face).toContain(`font-weight: ${font.weight.min} ${font.weight.max};`);
+      expect(face).toContain("font-display: swap;");
+    }
+  });
+
+  test("has a stand-in for each of its weights, without a gap", () => {
+    const ranges = font.fallbacks.map(({ weight }) => weight);
+    expect(ranges[0]?.min).toBe(font.weight.min);
+    expect(ranges.at(-1)?.max).toBe(font.weight.max);
+  });
+});
+
+describe("a stand-in", () => {
+  /** A font whose letters are all half an em wide. */
+  const even = {
+    ascent: 1,
+    descent: 0.25,
+    lineGap: 0,
+    advance: () => 0.5,
+    weight: undefined,
+    features: new Set<string>(),
+  };
+
+  test("is stretched to the font's width and keeps the font's height", () => {
+    const metrics = fallbackMetrics(even, false);
+    expect(metrics.sizeAdjust).toBeGreaterThan(1);
+    expect(metrics.sizeAdjust).toBeLessThan(1.25);
+    expect(metrics.ascent * metrics.sizeAdjust).toBeCloseTo(1);
+    expect(metrics.descent * metrics.sizeAdjust).toBeCloseTo(0.25);
+  });
+
+  test("in bold needs less stretching", () => {
+    expect(fallbackMetrics(even, true).sizeAdjust).toBeLessThan(
+      fallbackMetrics(even, false).sizeAdjust,
+    );
+  });
+});

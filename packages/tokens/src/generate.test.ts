@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+
+import { compile } from "tailwindcss";
+import { describe, expect, test } from "vitest";
+
+import { generate } from "./generate.ts";
+import { roleNames } from "./source.ts";
+
+const generated = await generate();
+const onDisk = (name: string) =>
+  readFileSync(new URL(`../generated/${name}`, import.meta.url), "utf8");
+
+test.each([...generated.keys()])("generated/%s is what the source says", (name) => {
+  expect(onDisk(name), "run: npm run build -w @larkline/tokens").toBe(generated.get(name));
+});
+
+/** The style sheet Tailwind makes of our theme and these classes. */
+async function utilities(...classes: readonly string[]): Promise<string> {
+  const { build } = await compile(`${onDisk("theme.css")}\n@tailwind utilities;`);
+  return build([...classes]);
+}
+
+describe("with Tailwind", () => {
+  test.each(roleNames())("%s can be a ground, words, an outline, a stroke", async (role) => {
+    const css = await utilities(`bg-${role}`, `text-${role}`, `border-${role}`, `stroke-${role}`);
+    for (const property of ["background-color", "color", "border-color", "stroke"]) {
+      expect(css).toContain(` ${property}: var(--color-${role});`);
+    }
+  });
+
+  test("nothing of Tailwind's own theme is left", async () => {
+    const css = await utilities("bg-red-500", "text-xl", "rounded-lg", "max-w-md", "font-sans");
+    expect(css).not.toMatch(/\.(?:bg-red-500|text-xl|rounded-lg|max-w-md|font-sans)/u);
+  });
+
+  test.each([
+    ["p-4", "padding: calc(var(--spacing) * 4)"],
+    ["w-module", "width: var(--spacing-module)"],
+    ["-mx-module", "margin-inline: calc(var(--spacing-module) * -1)"],
+    ["px-gutter", "padding-inline: var(--spacing-gutter)"],
+    ["py-section", "padding-block: var(--spacing-section)"],
+    ["max-w-page", "max-width: var(--container-page)"],
+    ["max-w-measure", "max-width: var(--container-measure)"],
+    ["rounded-control", "border-radius: var(--radius-control)"],
+    ["duration-panel", "transition-duration: var(--duration-panel)"],
+    ["transition-colors", "transition-duration: var(--tw-duration, var(--duration-state))"],
+    ["ease-out", "transition-timing-function: var(--ease-out)"],
+    ["shadow-float", "var(--color-shadow)"],
+    ["text-display", "letter-spacing: var(--tw-tracking, var(--text-display--letter-spacing))"],
+    ["font-plate", "font-family: var(--font-plate)"],
+    ["lg:flex", "@media (width >= 1024px)"],
+  ])("%s says %s", async (className, declaration) => {
+    expect(await utilities(className)).toContain(declaration);
+  });
+});
+
+test("a visitor loads less than 2 kB of theme", async () => {
+  const css = await utilities();
+  expect(brotliCompressSync(css.replaceAll(/\s+/gu, " ")).length).toBeLessThan(2000);
+});

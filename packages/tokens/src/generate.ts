@@ -1,0 +1,28 @@
+/** Everything in `generated/`, in memory: the build writes it, a test compares it. */
+import { format } from "oxfmt";
+
+import { renderCss } from "./css/theme.ts";
+import { renderFigma } from "./figma.ts";
+import { readPalette, roleNames } from "./source.ts";
+import { renderTypeScript } from "./typescript.ts";
+
+/** File contents by name, formatted like the rest of the repository. */
+export async function generate(): Promise<ReadonlyMap<string, string>> {
+  const raw = new Map([
+    ["theme.css", renderCss(readPalette(), roleNames())],
+    ["tokens.ts", renderTypeScript()],
+    ["larkline.figma.json", renderFigma()],
+  ]);
+  const formatted = await Promise.all(
+    [...raw].map(async ([name, text]) => [name, await formatText(name, text)] as const),
+  );
+  return new Map(formatted);
+}
+
+/** With the repository's line width (.oxfmtrc.json), so that the formatter leaves it alone. */
+export async function formatText(name: string, text: string): Promise<string> {
+  const { code, errors } = await format(name, text, { printWidth: 100 });
+  const [error] = errors;
+  if (error) throw new Error(`${name}: ${error.message}`);
+  return code;
+}

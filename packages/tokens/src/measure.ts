@@ -1,0 +1,89 @@
+/** Measures declared pairs in every theme and on every ground. */
+import { composite, contrast, parseHex } from "./contrast.ts";
+import type { Rgba } from "./contrast.ts";
+import { floors } from "./pairs.ts";
+import type { Pair } from "./pairs.ts";
+
+/** Hex values by theme, ground and role. */
+export type ColorTable = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
+>;
+
+export interface Measured {
+  readonly theme: string;
+  readonly ground: string;
+  readonly use: string;
+  /** As in `ink`, `on-signal at 60 %`, `signal or lamp-ring`. */
+  readonly foreground: string;
+  /** As in `page`, `scrim over page`. */
+  readonly background: string;
+  readonly ratio: number;
+  readonly required: number;
+}
+
+/** One row for each combination that may be seen. Throws when a pair names an unknown role. */
+export function measure(pairs: readonly Pair[], colors: ColorTable): readonly Measured[] {
+  return Object.entries(colors).flatMap(([theme, byGround]) =>
+    Object.entries(byGround).flatMap(([ground, roles]) =>
+      pairs
+        .filter((pair) => (pair.grounds ?? ["page", "board"]).some((name) => name === ground))
+        .flatMap((pair) =>
+          measurePair(pair, roles, theme.endsWith("-contrast")).map((row) => ({
+            theme,
+            ground,
+            use: pair.use,
+            ...row,
+          })),
+        ),
+    ),
+  );
+}
+
+type Row = Pick<Measured, "foreground" | "background" | "ratio" | "required">;
+
+function measurePair(
+  pair: Pair,
+  roles: Readonly<Record<string, string>>,
+  isContrastTheme: boolean,
+): readonly Row[] {
+  const color = (role: string): Rgba => {
+    const hex = roles[role];
+    if (hex === undefined) throw new Error(`Pair "${pair.use}" names an unknown role: ${role}`);
+    return parseHex(hex);
+  };
+  const floor = floors[pair.kind];
+  const required = isContrastTheme ? floor.contrast : floor.normal;
+  const backgrounds = pair.on.flatMap((on) =>
+    pair.over
+      ? pair.over.map((over) => ({
+          name: `${on} over ${over}`,
+          color: composite(color(on), color(over)),
+        }))
+      : [{ name: on, color: color(on) }],
+  );
+  const ratioOf = (role: string, background: Rgba) => {
+    const front = color(role);
+    return contrast(
+      composite({ ...front, a: front.a * (pair.opacity ?? 1) }, background),
+      background,
+    );
+  };
+  const suffix = pair.opacity === undefined ? "" : ` at ${pair.opacity * 100} %`;
+  return backgrounds.flatMap((background) => {
+    const rows = pair.of.map((role) => ({
+      foreground: role + suffix,
+      background: background.name,
+      ratio: ratioOf(role, background.color),
+      required,
+    }));
+    if (!pair.either) return rows;
+    return [
+      {
+        foreground: pair.of.join(" or "),
+        background: background.name,
+        ratio: Math.max(...rows.map((row) => row.ratio)),
+        required,
+      },
+    ];
+  });
+}

@@ -1,0 +1,195 @@
+/**
+ * Which colors may meet, and how far apart they must be.
+ * The list is complete by a test: every role is in a pair or exempt for a stated reason.
+ */
+
+/**
+ * What the difference carries.
+ * - `text`: words of any size. WCAG 2.2, 1.4.3 and 1.4.6.
+ * - `graphic`: outlines of controls, focus rings, figures that say something. WCAG 2.2, 1.4.11.
+ */
+export type PairKind = "text" | "graphic";
+
+/** The least ratio in the normal themes, and in the two contrast themes. */
+export const floors: Readonly<Record<PairKind, { normal: number; contrast: number }>> = {
+  text: { normal: 4.5, contrast: 7 },
+  graphic: { normal: 3, contrast: 4.5 },
+};
+
+export interface Pair {
+  /** Where they meet. */
+  readonly use: string;
+  readonly kind: PairKind;
+  /** Roles in front. Each must reach the floor; with `either`, the best of them. */
+  readonly of: readonly string[];
+  /** Roles behind. */
+  readonly on: readonly string[];
+  /** One of the foregrounds is enough, because they are drawn together: a lamp and its ring. */
+  readonly either?: boolean;
+  /** The foreground's opacity, 0 to 1. Default 1. */
+  readonly opacity?: number;
+  /** What a translucent background lies on. */
+  readonly over?: readonly string[];
+  /** Grounds where they meet. Default both. */
+  readonly grounds?: readonly ("page" | "board")[];
+}
+
+const ground = ["page", "surface", "sunk"];
+const tints = ["signal-tint", "danger-tint", "success-tint", "info-tint", "warning-tint"];
+
+export const pairs: readonly Pair[] = [
+  {
+    use: "Words: headings, reading, captions, placeholders, hints",
+    kind: "text",
+    of: ["ink", "ink-muted", "ink-subtle"],
+    on: ground,
+  },
+  {
+    use: "A disabled control's words. WCAG exempts them; ours stay readable all the same",
+    kind: "text",
+    of: ["ink-subtle"],
+    on: ["sunk", "page", "surface"],
+  },
+  { use: "Words on a quiet button under the pointer", kind: "text", of: ["ink"], on: ["line"] },
+  {
+    use: "Words in a message: alert, notice, banner",
+    kind: "text",
+    of: ["ink", "ink-muted"],
+    on: tints,
+  },
+  {
+    use: "Words on the board's own surfaces",
+    kind: "text",
+    of: ["ink", "ink-muted", "ink-subtle", "signal-ink"],
+    on: ["board", "board-raised", "board-deep"],
+    grounds: ["board"],
+  },
+  {
+    use: "A button's or a plate's words, also under the pointer; a visitor's message",
+    kind: "text",
+    of: ["on-action"],
+    on: ["action", "action-hover"],
+  },
+  {
+    use: "A filled button, a pressed chip, a checked box, seen as a shape",
+    kind: "graphic",
+    of: ["action", "action-hover"],
+    on: [...ground, ...tints],
+  },
+  {
+    use: "Words and pins on amber: plates, a live jack, the turning wheel, selected text",
+    kind: "text",
+    of: ["on-signal"],
+    on: ["signal"],
+  },
+  {
+    use: "The weave of a live cord",
+    kind: "graphic",
+    of: ["on-signal"],
+    opacity: 0.7,
+    on: ["signal"],
+  },
+  {
+    use: "Amber as words",
+    kind: "text",
+    of: ["signal-ink"],
+    on: [...ground, "signal-tint"],
+  },
+  {
+    use: "A lamp or a live jack: amber in its ring",
+    kind: "graphic",
+    either: true,
+    of: ["signal", "lamp-ring"],
+    on: [...ground, "signal-tint"],
+  },
+  {
+    use: "A lamp in a filled button: amber in a ring of the button's ink",
+    kind: "graphic",
+    either: true,
+    of: ["signal", "on-action"],
+    on: ["action", "action-hover"],
+  },
+  {
+    use: "A live cord or waveform on the board, without a ring",
+    kind: "graphic",
+    of: ["signal"],
+    on: ground,
+    grounds: ["board"],
+  },
+  {
+    use: "A lamp's ring by itself: the hollow lamp",
+    kind: "graphic",
+    of: ["lamp-ring"],
+    on: ground,
+  },
+  {
+    use: "The outline of a control, an empty jack",
+    kind: "graphic",
+    of: ["edge"],
+    on: ground,
+  },
+  {
+    use: "The outline of a control inside a message",
+    kind: "graphic",
+    of: ["edge"],
+    on: tints,
+  },
+  {
+    use: "The focus ring, anywhere",
+    kind: "graphic",
+    of: ["focus"],
+    on: [...ground, ...tints, "line"],
+  },
+  {
+    use: "The focus ring on the board's surfaces",
+    kind: "graphic",
+    of: ["focus"],
+    on: ["board", "board-raised", "board-deep"],
+    grounds: ["board"],
+  },
+  {
+    use: "A cord in its casing, which has the ground's color",
+    kind: "graphic",
+    of: ["cord", "cord-second", "cord-idle"],
+    on: ground,
+  },
+  {
+    use: "A plug's pin: the ground's color on the cord",
+    kind: "graphic",
+    of: ["page", "surface", "sunk"],
+    on: ["cord"],
+  },
+  {
+    use: "A category's cord, icon and words",
+    kind: "text",
+    of: ["hue-blue", "hue-green", "hue-plum"],
+    on: ground,
+  },
+  { use: "A figure on a wheel of the meter", kind: "text", of: ["on-meter"], on: ["meter"] },
+  {
+    use: "What failed, went through, is worth knowing, needs attention: words and icons",
+    kind: "text",
+    of: ["danger", "success", "info", "warning"],
+    on: ground,
+  },
+  { use: "A failure in its message", kind: "text", of: ["danger"], on: ["danger-tint"] },
+  { use: "A success in its message", kind: "text", of: ["success"], on: ["success-tint"] },
+  { use: "An information in its message", kind: "text", of: ["info"], on: ["info-tint"] },
+  { use: "A warning in its message", kind: "text", of: ["warning"], on: ["warning-tint"] },
+  {
+    use: "A dialog on the dimmed page: its ground or its outline sets it off",
+    kind: "graphic",
+    either: true,
+    of: ["surface", "edge"],
+    on: ["scrim"],
+    over: ["page", "surface", "board"],
+  },
+];
+
+/** Roles that may be in no pair, and why. */
+export const exempt: Readonly<Record<string, string>> = {
+  "cord-braid": "The weave of a cord at rest: texture. That a cord is there, its own color says.",
+  "jack-ghost":
+    "The field of empty jacks is scenery: it stands for nothing and nothing is read from it.",
+  shadow: "Depth only. What floats also has an outline or a scrim.",
+};
