@@ -26,6 +26,8 @@ export interface SwitchboardDestination {
 export interface TranscriptLine {
   readonly speaker: string;
   readonly text: string;
+  /** What got done at that moment: a verb in the third person, no full stop. */
+  readonly done?: string;
 }
 
 /** The call being heard. */
@@ -75,6 +77,7 @@ const transcript: readonly TranscriptLine[] = [
   {
     speaker: brand.name,
     text: "I can have a plumber with you by 7:30. Are you at 418 Alder Street?",
+    done: "holds Thu, 7:30 AM",
   },
 ];
 
