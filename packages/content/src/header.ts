@@ -9,4 +9,6 @@ export const header = {
   chat: "Chat with us",
   /** Jumps over the header. */
   skip: "Skip to the content",
+  /** Before the phone number and the mail address, where scripts do not run. */
+  withoutScript: "The chat needs JavaScript. Reach us without it:",
 } as const;
