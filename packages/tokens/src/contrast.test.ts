@@ -1,11 +1,11 @@
-import fc from "fast-check";
+import { assert, constant, double, integer, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { composite, contrast, parseHex } from "./contrast.ts";
 
 const ratio = (one: string, other: string) => contrast(parseHex(one), parseHex(other));
-const channel = fc.integer({ min: 0, max: 255 });
-const opaque = fc.record({ r: channel, g: channel, b: channel, a: fc.constant(1) });
+const channel = integer({ min: 0, max: 255 });
+const opaque = record({ r: channel, g: channel, b: channel, a: constant(1) });
 
 describe("known values", () => {
   test.each([
@@ -31,8 +31,8 @@ describe("known values", () => {
 
 describe("whatever the colors", () => {
   test("the order does not matter, and the ratio lies between 1 and 21", () => {
-    fc.assert(
-      fc.property(opaque, opaque, (one, other) => {
+    assert(
+      property(opaque, opaque, (one, other) => {
         const found = contrast(one, other);
         expect(found).toBe(contrast(other, one));
         expect(found).toBeGreaterThanOrEqual(1);
@@ -42,9 +42,9 @@ describe("whatever the colors", () => {
   });
 
   test("a veil brings each channel between the two, and all the way at its ends", () => {
-    const share = fc.double({ min: 0, max: 1, noNaN: true });
-    fc.assert(
-      fc.property(opaque, opaque, share, (top, bottom, a) => {
+    const share = double({ min: 0, max: 1, noNaN: true });
+    assert(
+      property(opaque, opaque, share, (top, bottom, a) => {
         const veiled = composite({ ...top, a }, bottom);
         for (const key of ["r", "g", "b"] as const) {
           expect(veiled[key]).toBeGreaterThanOrEqual(Math.min(top[key], bottom[key]) - 1e-9);

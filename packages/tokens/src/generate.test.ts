@@ -17,8 +17,8 @@ test.each([...generated.keys()])("generated/%s is what the source says", (name) 
 
 /** The style sheet Tailwind makes of our theme and these classes. */
 async function utilities(...classes: readonly string[]): Promise<string> {
-  const { build } = await compile(`${onDisk("theme.css")}\n@tailwind utilities;`);
-  return build([...classes]);
+  const compiler = await compile(`${onDisk("theme.css")}\n@tailwind utilities;`);
+  return compiler.build([...classes]);
 }
 
 describe("with Tailwind", () => {

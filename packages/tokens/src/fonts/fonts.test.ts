@@ -45,7 +45,7 @@ describe.each(families)("$family", (font) => {
 
   test("keeps its weights and its tabular figures", async () => {
     const { advance, features, weight } = await open(`${font.id}-latin.woff2`);
-    const widths = new Set([..."0123456789"].map((figure) => advance(figure.charCodeAt(0))));
+    const widths = new Set("0123456789".split("").map((figure) => advance(figure.charCodeAt(0))));
     expect(weight).toEqual(font.weight);
     expect(widths.size === 1 || features.has("tnum")).toBe(true);
   });
