@@ -1,0 +1,222 @@
+import { describe, expect, test } from "vitest";
+
+import { brand } from "./brand.ts";
+import { chat } from "./chat.ts";
+import { claims } from "./claims.ts";
+import { faqCategories, faqItems } from "./faq.ts";
+import { home } from "./home.ts";
+import { industries } from "./industries.ts";
+import { integrationNames, integrations } from "./integrations.ts";
+import { footerColumns, legalLinks, navigationGroups } from "./navigation.ts";
+import { pages } from "./pages.ts";
+import { planCategories, plans } from "./plans.ts";
+import { products } from "./products.ts";
+import { solutions } from "./solutions.ts";
+
+const lists = { plans, planCategories, faqItems, products, solutions, industries };
+
+test.each(Object.entries(lists))("ids of %s are unique", (_name, list) => {
+  const ids = list.map((entity) => entity.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("paths are the specification's routes, each made of its slug", () => {
+  const entities = [...products, ...solutions, ...industries];
+  for (const { path, slug } of entities) expect(path.split("/").at(-1)).toBe(slug);
+  expect(entities.map((entity) => entity.path)).toEqual([
+    "/products/outbound-ai-agents",
+    "/products/ai-receptionist",
+    "/solutions/lead-generation",
+    "/solutions/appointment-scheduling",
+    "/solutions/call-screening",
+    "/solutions/crm-integration",
+    "/industries/home-services",
+    "/industries/law-firms",
+    "/industries/healthcare",
+    "/industries/real-estate",
+    "/industries/saas",
+    "/industries/mortgage",
+    "/industries/automotive",
+    "/industries/financial-services",
+    "/industries/e-commerce",
+  ]);
+});
+
+describe("industries", () => {
+  test("five are on the home page, with the specification's figures", () => {
+    const cards = industries.filter((industry) => industry.onHome);
+    expect(cards.map(({ name, stat }) => [name, stat.label, stat.value])).toEqual([
+      ["Home Services", "More Bookings", "40%"],
+      ["Law Firms", "Lead Quality", "65%"],
+      ["Healthcare", "Patient Satisfaction", "85%"],
+      ["Real Estate", "Response Time", "90%"],
+      ["SaaS & Software", "Demo Conversion", "55%"],
+    ]);
+  });
+
+  test("four have a page of their own; the others are cited on the overview", () => {
+    const withPage = industries.filter((industry) => industry.hasPage);
+    expect(withPage.map((industry) => industry.slug)).toEqual([
+      "law-firms",
+      "real-estate",
+      "mortgage",
+      "automotive",
+    ]);
+    for (const { hasPage, path, slug, source } of industries) {
+      expect(source.href).toBe(hasPage ? path : `/industries#${slug}`);
+    }
+  });
+
+  test("each opens with a caller's own words, in plain speech", () => {
+    for (const { opening } of industries) {
+      expect(opening).toMatch(/[.?]$/);
+      expect(opening).not.toMatch(/["'“”]\s*$/);
+    }
+    expect(new Set(industries.map((industry) => industry.opening)).size).toBe(industries.length);
+  });
+
+  test("no two make the same claim", () => {
+    expect(new Set(industries.map((industry) => industry.stat)).size).toBe(industries.length);
+  });
+});
+
+describe("FAQ", () => {
+  test("ten entries over the four categories", () => {
+    expect(faqItems).toHaveLength(10);
+    expect([...new Set(faqItems.map((item) => item.category))]).toEqual(
+      faqCategories.map((category) => category.id),
+    );
+    expect(faqCategories.map((category) => category.id)).toEqual([
+      "getting-started",
+      "voice-agents",
+      "integrations",
+      "troubleshooting",
+    ]);
+  });
+
+  test("says what the specification has it say", () => {
+    const text = faqItems.map((item) => item.answer).join("\n");
+    expect(text).toContain("starts from $99 a month");
+    expect(text).toContain("24-48 hours");
+    expect(text).toContain("100+ integrations");
+    expect(text).not.toContain("5,000");
+  });
+
+  test("each question is a question and each answer can be cited at its anchor", () => {
+    for (const item of faqItems) {
+      expect(item.question).toMatch(/\?$/);
+      expect(item.source.href).toBe(`/support#${item.id}`);
+    }
+  });
+});
+
+describe("integrations", () => {
+  test("about twelve on the home page, six CRMs, names once", () => {
+    expect(integrations.filter((tool) => tool.onHome)).toHaveLength(12);
+    expect(integrationNames("crm")).toHaveLength(6);
+    expect(new Set(integrations.map((tool) => tool.name)).size).toBe(integrations.length);
+  });
+});
+
+describe("home", () => {
+  test("the hero's figures, in the specification's order", () => {
+    expect(home.hero.stats.map((stat) => `${stat.value} ${stat.label}`)).toEqual([
+      "500K+ calls handled",
+      "50+ languages spoken",
+      "99.9% uptime",
+      "24/7 availability",
+    ]);
+  });
+
+  test("the specification's button and heading texts", () => {
+    expect([
+      home.hero.talkToSales,
+      home.hero.seeHowItWorks,
+      home.howItWorks.title,
+      home.howItWorks.getStarted,
+    ]).toEqual(["Talk to Sales", "See How It Works", "How It Works", "Get Started Today"]);
+    expect(home.howItWorks.steps).toHaveLength(3);
+  });
+
+  test("on the switchboard, calls are put through to lines that are in use, one is live", () => {
+    const { callers, destinations } = home.switchboard;
+    for (const caller of callers) {
+      const destination = destinations.find((line) => line.id === caller.putThroughTo);
+      expect(destination?.state ?? "free", caller.name).toBe(caller.state);
+    }
+    expect(callers.filter((caller) => caller.state === "live")).toHaveLength(1);
+  });
+});
+
+describe("chat", () => {
+  test("the specification's texts to the letter", () => {
+    expect(chat.placeholder).toBe(`Ask ${brand.name} AI anything...`);
+    expect(chat.emptyState).toBe("Send a message to begin the chat session...");
+    expect(chat.connection.connecting).toBe(`Connecting to ${brand.name}...`);
+    expect(chat.connection.error("timeout")).toBe("Connection error: timeout");
+    expect(chat.open).toBe("Chat with us");
+  });
+
+  test("starters belong to pages that exist", () => {
+    for (const path of Object.keys(chat.starters)) {
+      if (path !== "default") expect(Object.keys(pages)).toContain(path);
+    }
+  });
+});
+
+describe("navigation", () => {
+  test("the header's groups lead where the specification says", () => {
+    expect(navigationGroups.map((group) => [group.label, group.links.length])).toEqual([
+      ["Products", 2],
+      ["Solutions", 4],
+      ["Industries", 5],
+      ["Resources", 4],
+    ]);
+  });
+
+  test("the footer's anchors are the specification's, each once", () => {
+    const anchors = [...footerColumns.flatMap((column) => column.links), ...legalLinks].map(
+      (link) => link.href,
+    );
+    expect(anchors).toEqual([
+      "#outbound-campaigns",
+      "#ai-receptionist",
+      "#chat-integration",
+      "#voice-analytics",
+      "#lead-qualification",
+      "#scheduling",
+      "#crm-integration",
+      "#analytics",
+      "#home-services",
+      "#law-firms",
+      "#healthcare",
+      "#real-estate",
+      "#saas",
+      "#docs",
+      "#about",
+      "#careers",
+      "#press",
+      "#contact",
+      "#privacy",
+      "#terms",
+      "#security",
+    ]);
+  });
+});
+
+test("the home page's title is about voice agents for outbound marketing and inbound reception", () => {
+  expect(pages["/"].title).toBe(
+    `${brand.name} | AI voice agents for outbound marketing and inbound reception`,
+  );
+});
+
+test("every claim that a page shows is one of the claims", () => {
+  const known = new Set<unknown>(Object.values(claims));
+  const shown = [
+    ...home.hero.stats,
+    ...products.flatMap((product) => product.stats),
+    ...solutions.flatMap((solution) => solution.stats),
+    ...industries.flatMap((industry) => [industry.stat, ...industry.compliance]),
+  ];
+  for (const claim of shown) expect(known.has(claim)).toBe(true);
+});

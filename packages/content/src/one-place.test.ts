@@ -1,0 +1,91 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+import { brand } from "./brand.ts";
+import { claims } from "./claims.ts";
+import { plans } from "./plans.ts";
+
+// One fact in one place: what is spelled twice is one day spelled two ways.
+
+const repository = join(import.meta.dirname, "../../..");
+
+interface Source {
+  readonly file: string;
+  /** Without comments, which may repeat what they explain. */
+  readonly code: string;
+}
+
+function sourcesIn(folder: string): Source[] {
+  return readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({
+      file: join(folder, file),
+      code: readFileSync(join(repository, folder, file), "utf8")
+        .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+        .replaceAll(/(^|\s)\/\/.*$/gm, "$1"),
+    }));
+}
+
+const content = sourcesIn("packages/content/src");
+const users = ["apps/site/src", "apps/server/src", "packages/client/src"].flatMap(sourcesIn);
+const all = [...content, ...users];
+
+/** Lines of all sources but one that fit a pattern, as `file: line`. */
+function spelled(pattern: RegExp, home: string): string[] {
+  return all
+    .filter(({ file }) => file !== join("packages/content/src", home))
+    .flatMap(({ file, code }) =>
+      code
+        .split("\n")
+        .filter((line) => pattern.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+}
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+test("the sources are found", () => {
+  expect(content.length).toBeGreaterThan(10);
+  expect(users.length).toBeGreaterThan(10);
+});
+
+test("the product's name is spelled in brand.ts only", () => {
+  expect(spelled(new RegExp(escaped(brand.name)), "brand.ts")).toEqual([]);
+  expect(
+    content.find(({ file }) => file.endsWith("/brand.ts"))?.code.split(brand.name),
+  ).toHaveLength(2);
+});
+
+test("ways to reach a person are spelled in brand.ts only", () => {
+  const { phone, email, location } = brand.contact;
+  for (const contact of [phone, email, location]) {
+    expect(spelled(new RegExp(escaped(contact)), "brand.ts")).toEqual([]);
+  }
+});
+
+test("prices are spelled in plans.ts only", () => {
+  const prices = plans.flatMap((plan) => [plan.price.monthly, plan.price.annual]);
+  for (const price of prices.filter((amount) => amount !== null)) {
+    const grouped = price.toLocaleString("en-US").replaceAll(",", "[,_]?");
+    expect(spelled(new RegExp(`(?<![\\d.,_])${grouped}(?![\\d%]|[.,_]\\d)`), "plans.ts")).toEqual(
+      [],
+    );
+  }
+  expect(spelled(/\$\d/, "plans.ts").filter((line) => line.startsWith("packages/content"))).toEqual(
+    [],
+  );
+});
+
+test("claims' figures are spelled in claims.ts only", () => {
+  const figures = new Set(
+    Object.values(claims)
+      .map((claim) => claim.value)
+      .filter((value) => /\d/.test(value)),
+  );
+  for (const figure of figures) {
+    const pattern = new RegExp(`(?<![\\w.,/])${escaped(figure)}(?![\\w/])`);
+    expect(spelled(pattern, "claims.ts"), figure).toEqual([]);
+  }
+});

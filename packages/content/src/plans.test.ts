@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  type Plan,
+  annualBadge,
+  annualMonthsPaid,
+  annualSavings,
+  customPricing,
+  includedInAllPlans,
+  lowestMonthlyPrice,
+  planButtons,
+  planCategories,
+  plans,
+  popularBadge,
+} from "./plans.ts";
+
+// The specification's table (section 9, "Plans"), written once more by hand.
+const table: readonly [string, string, number | null, number | null, Plan["callsIncluded"]][] = [
+  ["receptionist", "Starter", 99, 990, 50],
+  ["receptionist", "Basic", 299, 2990, 200],
+  ["receptionist", "Professional", 899, 8990, 600],
+  ["receptionist", "Enterprise", null, null, "unlimited"],
+  ["custom", "Starter", 159, 1590, 50],
+  ["custom", "Basic", 399, 3990, 200],
+  ["custom", "Professional", 1499, 14_990, 600],
+  ["custom", "Enterprise", null, null, "custom"],
+  ["outbound", "Starter", 249, 2490, 1000],
+  ["outbound", "Basic", 799, 7990, 3000],
+  ["outbound", "Professional", 1599, 15_990, 8000],
+  ["outbound", "Enterprise", null, null, "custom"],
+];
+
+test("the plans are the specification's, in its order, with its prices and calls", () => {
+  const rows = planCategories.flatMap((category) =>
+    category.plans.map((plan) => [
+      category.id,
+      plan.name,
+      plan.price.monthly,
+      plan.price.annual,
+      plan.callsIncluded,
+    ]),
+  );
+  expect(rows).toEqual(table);
+});
+
+test("categories carry the specification's names and colors", () => {
+  expect(planCategories.map(({ id, name, color }) => [id, name, color])).toEqual([
+    ["receptionist", "AI Receptionist", "blue"],
+    ["custom", "Custom Agents", "green"],
+    ["outbound", "Outbound Campaigns", "purple"],
+  ]);
+});
+
+test.each(plans)("$id: a year costs ten months", (plan) => {
+  const { monthly, annual } = plan.price;
+  expect(annual).toBe(monthly === null ? null : monthly * annualMonthsPaid);
+});
+
+test("a year saves what the card computes: twelve times monthly minus annual", () => {
+  expect(plans.map(annualSavings)).toEqual([
+    198,
+    598,
+    1798,
+    null,
+    318,
+    798,
+    2998,
+    null,
+    498,
+    1598,
+    3198,
+    null,
+  ]);
+});
+
+describe.each(planCategories)("$name", (category) => {
+  test("has one popular plan, Basic", () => {
+    expect(category.plans.filter((plan) => plan.isPopular).map((plan) => plan.name)).toEqual([
+      "Basic",
+    ]);
+  });
+
+  test("has one plan priced by agreement, Enterprise, which leads to sales", () => {
+    const [enterprise, ...others] = category.plans.filter((plan) => plan.isEnterprise);
+    expect(enterprise).toMatchObject({ name: "Enterprise", cta: "contact" });
+    expect(others).toEqual([]);
+    for (const plan of category.plans) {
+      expect(plan.cta).toBe(plan.price.monthly === null ? "contact" : "select");
+    }
+  });
+
+  test("a dearer plan names the one it builds on", () => {
+    for (const [index, plan] of category.plans.entries()) {
+      const below = category.plans[index - 1];
+      if (below) expect(plan.features[0]).toBe(`Everything in ${below.name}`);
+    }
+  });
+
+  test("each plan has four to six features and invents no figure", () => {
+    for (const plan of category.plans) {
+      expect(plan.features.length).toBeGreaterThanOrEqual(4);
+      expect(plan.features.length).toBeLessThanOrEqual(6);
+      expect([plan.description, ...plan.features].join(" ")).not.toMatch(/\d/);
+    }
+  });
+});
+
+test("the texts of badges, buttons and the strip are the specification's", () => {
+  expect({ annualBadge, popularBadge, customPricing, ...planButtons }).toEqual({
+    annualBadge: "Save 20%",
+    popularBadge: "Most Popular",
+    customPricing: "Custom Pricing",
+    select: "Select Plan",
+    contact: "Contact Sales",
+  });
+  expect(includedInAllPlans).toEqual([
+    "AI-powered conversations",
+    "Real-time analytics",
+    "24/7 support",
+    "SOC 2 compliance",
+  ]);
+});
+
+test("pricing starts from the receptionist's Starter", () => {
+  expect(lowestMonthlyPrice).toBe(99);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+
+import { home } from "./home.ts";
+import { notFound } from "./not-found.ts";
+import { pages } from "./pages.ts";
+import { pricing } from "./pricing.ts";
+import { products } from "./products.ts";
+import { solutions } from "./solutions.ts";
+
+interface Text {
+  /** Where it stands, for example `home.hero.lede`. */
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Every text below a value, with its place. */
+function textsOf(value: unknown, place: string): Text[] {
+  if (typeof value === "string") return [{ place, text: value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${place}.${key}`));
+}
+
+const modules = import.meta.glob<object>(["./*.ts", "!./*.test.ts"], { eager: true });
+const texts = Object.entries(modules).flatMap(([file, module]) =>
+  textsOf({ ...module }, file.replace(/^\.\/(.*)\.ts$/, "$1")),
+);
+
+test("there are texts to check", () => {
+  expect(texts.length).toBeGreaterThan(500);
+});
+
+/** Words that say nothing, and signs of texts that nobody wrote for a reader. */
+const banned = [
+  /\bseamless/i,
+  /\bunleash/i,
+  /\brevolutioni/i,
+  /\belevat(e|ing)\b/i,
+  /\bsupercharg/i,
+  /\bcutting[- ]edge\b/i,
+  /\bgame[- ]chang/i,
+  /\bleverag/i,
+  /\bempower/i,
+  /\bunlock/i,
+  /\beffortless/i,
+  /\bnext[- ]generation\b/i,
+  /\bworld[- ]class\b/i,
+  /\bstate[- ]of[- ]the[- ]art\b/i,
+  /\btransformative\b/i,
+  /\bsynerg/i,
+  /\bcolour\b|\bcentre\b|\bcancelled\b|\borganis/i,
+  /—/,
+  /!(?!$)/,
+  /\b(TODO|TBD|lorem)\b/i,
+];
+
+test.each(banned.map((pattern) => [pattern]))("no text has %s", (pattern) => {
+  expect(texts.filter(({ text }) => pattern.test(text))).toEqual([]);
+});
+
+test("no text begins or ends with a space, or has two in a row", () => {
+  expect(texts.filter(({ text }) => text !== text.trim() || text.includes("  "))).toEqual([]);
+});
+
+describe("headlines have at most twenty words", () => {
+  const headlines = [
+    home.hero.headline,
+    home.howItWorks.title,
+    ...home.howItWorks.steps.map((step) => step.title),
+    pricing.headline,
+    pricing.cta.title,
+    notFound.headline,
+    ...products.map((product) => product.headline),
+    ...solutions.map((solution) => solution.headline),
+  ];
+
+  test.each(headlines)("%s", (headline) => {
+    expect(headline.split(/\s+/).length).toBeLessThanOrEqual(20);
+  });
+});
+
+test("sentences stay short enough to be read once", () => {
+  const long = texts.filter(({ text }) =>
+    text.split(/(?<=[.?])\s+/).some((sentence) => sentence.split(/\s+/).length > 30),
+  );
+  expect(long).toEqual([]);
+});
+
+test("an address on the site begins with one '/' or is an anchor", () => {
+  const addresses = texts.filter(({ place }) => /\.(href|path)$/i.test(place));
+  expect(addresses.length).toBeGreaterThan(50);
+  for (const { place, text } of addresses) {
+    expect(text, place).toMatch(/^(\/(?!\/)|#[a-z]|external:)/);
+  }
+});
+
+test("titles and descriptions fit a result list", () => {
+  for (const [path, meta] of Object.entries({ ...pages, "404": notFound.meta })) {
+    expect(meta.title.length, path).toBeLessThanOrEqual(75);
+    expect(meta.description.length, path).toBeLessThanOrEqual(160);
+  }
+});
