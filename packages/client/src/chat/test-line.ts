@@ -81,9 +81,9 @@ export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}):
       disconnect: () => {
         connected = false;
       },
-      send: (frame, settle) => {
+      send: (frame, done) => {
         frames.push(frame);
-        unsettled.push({ frame, settle });
+        unsettled.push({ frame, settle: done });
       },
     };
   };

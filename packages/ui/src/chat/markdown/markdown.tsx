@@ -1,0 +1,85 @@
+"use client";
+
+import { memo, useMemo } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { markdownLabels } from "../chat-labels.ts";
+import { BlockElement } from "./block-element.tsx";
+import { lex, type Block } from "./lexer.ts";
+import { closeOpenSyntax } from "./open-syntax.ts";
+
+export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The text, as somebody else wrote it: nothing in it is trusted. */
+  source: string;
+  /**
+   * The text is still arriving: what its last block has opened is closed for now.
+   * @default false
+   */
+  streaming?: boolean;
+  /** Stands right behind the last word, such as the sign that more is coming. */
+  trailing?: ReactNode;
+  /**
+   * Level of the text's largest headline; the smaller ones follow.
+   * @default 4
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** The words of its own. */
+  labels?: typeof markdownLabels;
+}
+
+/**
+ * An untrusted Markdown text (GitHub's dialect) as elements of the kit: no HTML, no pictures, links
+ * only to this site, `http(s):`, `mailto:` and `tel:`. A text under way is drawn without flicker:
+ * finished blocks stay as they are, and only the last one is drawn anew.
+ */
+export function Markdown({
+  source,
+  streaming = false,
+  trailing,
+  headingLevel = 4,
+  labels = markdownLabels,
+  className = "",
+  ...props
+}: MarkdownProps) {
+  const blocks = useMemo(
+    () => lex(streaming ? closeOpenSyntax(source) : source),
+    [source, streaming],
+  );
+  return (
+    <div data-slot="markdown" {...props} className={`flex flex-col gap-3 ${className}`}>
+      {blocks.map((block, index) => (
+        <FinishedBlock
+          // A block is never moved: texts only grow at their end.
+          // eslint-disable-next-line react/no-array-index-key
+          key={index}
+          block={block}
+          headingLevel={headingLevel}
+          labels={labels}
+          trailing={index === blocks.length - 1 ? trailing : undefined}
+        />
+      ))}
+      {blocks.length === 0 && trailing}
+    </div>
+  );
+}
+
+interface FinishedBlockProps {
+  block: Block;
+  headingLevel: number;
+  labels: typeof markdownLabels;
+  trailing: ReactNode;
+}
+
+/** Drawn anew only when its own text changes. */
+const FinishedBlock = memo(
+  function FinishedBlock({ block, ...props }: FinishedBlockProps) {
+    return <BlockElement token={block.token} {...props} />;
+  },
+  (before, after) =>
+    before.block.key === after.block.key &&
+    before.headingLevel === after.headingLevel &&
+    before.labels === after.labels &&
+    before.trailing === after.trailing,
+);
+
+export { plainText } from "./plain-text.ts";

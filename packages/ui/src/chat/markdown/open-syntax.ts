@@ -1,0 +1,195 @@
+/**
+ * Completes what a text under way has opened and not yet closed, so that `**on` is read as bold
+ * at once and no sign of the syntax flashes up. Only the text's last block can be open; what
+ * stands before it is returned as it is.
+ */
+export function closeOpenSyntax(source: string): string {
+  if (insideFence(source)) return withoutPartialFence(source);
+  const start = lastBlockStart(source);
+  const settled = source.slice(0, start);
+  const block = withoutLoneMarker(source.slice(start));
+  return settled + completeTable(closeInline(block));
+}
+
+const fence = /^ {0,3}(`{3,}|~{3,})/;
+
+function insideFence(source: string): boolean {
+  let open: string | undefined;
+  for (const line of source.split("\n")) {
+    const sign = fence.exec(line)?.[1];
+    if (sign === undefined) continue;
+    if (open === undefined) open = sign;
+    else if (sign.startsWith(open)) open = undefined;
+  }
+  return open !== undefined;
+}
+
+/** A closing fence arrives sign by sign: `` and ` are not part of the code. */
+function withoutPartialFence(source: string): string {
+  return source.replace(/\n {0,3}(?:`{1,2}|~{1,2})$/, "");
+}
+
+function lastBlockStart(source: string): number {
+  const gap = /\n[ \t]*\n(?=[\s\S])/g;
+  let start = 0;
+  for (const match of source.matchAll(gap)) start = match.index + match[0].length;
+  return start;
+}
+
+/**
+ * A last line of nothing but a marker says not yet what it is: `-` may begin an item or
+ * underline a heading.
+ */
+function withoutLoneMarker(block: string): string {
+  return block.replace(
+    /(^|\n)[ \t]*(?:>[ \t]*)*(?:[-=]+|[*+_]{1,3}|#{1,6}|\d{1,9}[.)]?|~{1,3}|`{1,3})?[ \t]*$/,
+    "",
+  );
+}
+
+const itemStart = /\n(?=[ \t]*(?:>[ \t]*)*(?:[-*+]|\d{1,9}[.)])[ \t])/g;
+const linePrefix =
+  /^[ \t]*(?:>[ \t]*)*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(?:#{1,6}[ \t]+)?(?:\[[ x]?\]?[ \t]*)?/i;
+
+/** Closes emphasis, code and links of the last item, cell or paragraph. */
+function closeInline(block: string): string {
+  let start = 0;
+  for (const match of block.matchAll(itemStart)) start = match.index + 1;
+  const lastLine = block.lastIndexOf("\n") + 1;
+  // Cells hold their own emphasis: what a row left open stays in its cell.
+  if (/^[ \t]*\|/.test(block.slice(lastLine))) start = Math.max(start, block.lastIndexOf("|") + 1);
+  start +=
+    start === lastLine || start === 0 ? (linePrefix.exec(block.slice(start))?.[0].length ?? 0) : 0;
+  return block.slice(0, start) + closeRun(block.slice(start));
+}
+
+interface Open {
+  /** What was opened: `*`, `**`, `_`, `__`, `~~`, or a link's `[`. */
+  readonly sign: string;
+  /** Where it stands in the output. */
+  readonly at: number;
+}
+
+/** Reads one run of inline text and closes at its end what is open. */
+function closeRun(text: string): string {
+  const open: Open[] = [];
+  let output = "";
+  let index = 0;
+  while (index < text.length) {
+    const char = text.charAt(index);
+    if (char === "\\") {
+      // A backslash at the very end escapes what has not come yet.
+      if (index + 1 < text.length) output += text.slice(index, index + 2);
+      index += 2;
+    } else if (char === "`") {
+      const run = /^`+/.exec(text.slice(index))?.[0] ?? "`";
+      const end = endOfCode(text, index + run.length, run.length);
+      if (end === undefined) {
+        const code = text.slice(index + run.length).replace(/`+$/, "");
+        return finish(code.trim() === "" ? output : output + run + code + run, open);
+      }
+      output += text.slice(index, end);
+      index = end;
+    } else if (char === "!" && text.charAt(index + 1) === "[") {
+      index += 1;
+    } else if (char === "[") {
+      open.push({ sign: "[", at: output.length });
+      output += "[";
+      index += 1;
+    } else if (char === "]") {
+      const link = lastIndexOfSign(open, "[");
+      const target = /^\]\(([^()\s]*)(\))?/.exec(text.slice(index));
+      if (link === undefined) {
+        output += "]";
+        index += 1;
+      } else if (target?.[2] !== undefined) {
+        open.length = link.position;
+        output += target[0];
+        index += target[0].length;
+      } else if (index + 1 >= text.length || (target && index + target[0].length >= text.length)) {
+        // The address is still coming: its label stands as text until then.
+        open.length = link.position;
+        return finish(output.slice(0, link.at) + output.slice(link.at + 1), open);
+      } else {
+        open.length = link.position;
+        output += "]";
+        index += 1;
+      }
+    } else if (char === "*" || char === "_" || char === "~") {
+      const run = new RegExp(`^\\${char}+`).exec(text.slice(index))?.[0] ?? char;
+      const before = text.charAt(index - 1);
+      const after = text.charAt(index + run.length);
+      if (after === "" && index > 0 && !closes(open, run)) return finish(output, open);
+      output += run;
+      index += run.length;
+      if (char === "~" && run.length !== 2) continue;
+      if (run.length > 3) continue;
+      mark(open, run, before, after, output.length - run.length);
+    } else {
+      output += char;
+      index += 1;
+    }
+  }
+  return finish(output, open);
+}
+
+function endOfCode(text: string, from: number, length: number): number | undefined {
+  for (const match of text.slice(from).matchAll(/`+/g)) {
+    if (match[0].length === length) return from + match.index + length;
+  }
+  return undefined;
+}
+
+function lastIndexOfSign(open: readonly Open[], sign: string) {
+  const position = open.findLastIndex((entry) => entry.sign === sign);
+  const found = open[position];
+  return found === undefined ? undefined : { position, at: found.at };
+}
+
+function closes(open: readonly Open[], run: string): boolean {
+  return open.at(-1)?.sign === run;
+}
+
+/** Notes a delimiter run as an opener or takes it as a closer (CommonMark, section 6.2). */
+function mark(open: Open[], run: string, before: string, after: string, at: number): void {
+  const canClose = before !== "" && !/\s/.test(before);
+  const canOpen = after !== "" && !/\s/.test(after) && !(run.startsWith("_") && /\w/.test(before));
+  const same = open.findLastIndex((entry) => entry.sign === run);
+  if (canClose && same >= 0) open.length = same;
+  else if (canOpen) open.push({ sign: run, at });
+}
+
+/** Appends the closers, innermost first; an opened link that has no address yet loses its bracket. */
+function finish(output: string, open: readonly Open[]): string {
+  let text = output;
+  let closers = "";
+  for (const entry of open.toReversed()) {
+    if (entry.sign === "[") {
+      text = text.slice(0, entry.at) + text.slice(entry.at + 1);
+    } else if (text.slice(entry.at + entry.sign.length).trim() === "") {
+      text = text.slice(0, entry.at);
+    } else {
+      closers += entry.sign;
+    }
+  }
+  // A closer after a space would not close.
+  return closers === "" ? text : text.trimEnd() + closers;
+}
+
+/** A table's head is a table from its first cell on: its ruler is written ahead. */
+function completeTable(block: string): string {
+  const lines = block.split("\n");
+  const from = lines.findLastIndex((line) => !/^[ \t]*\|/.test(line)) + 1;
+  const [head, ruler, ...rows] = lines.slice(from);
+  if (head === undefined || rows.length > 0) return block;
+  const columns = head
+    .replace(/^[ \t]*\|/, "")
+    .replace(/\|[ \t]*$/, "")
+    .split("|");
+  if (head.replaceAll("|", "").trim() === "") return lines.slice(0, from).join("\n");
+  if (ruler !== undefined && !/^[ \t]*\|[ \t:|-]*$/.test(ruler)) return block;
+  const written = `|${columns.map(() => " --- |").join("")}`;
+  // A blank line above: a table does not interrupt a paragraph in every dialect.
+  const above = lines.slice(0, from);
+  return [...above, ...(above.at(-1)?.trim() ? [""] : []), head, written].join("\n");
+}

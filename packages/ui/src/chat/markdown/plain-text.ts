@@ -1,0 +1,33 @@
+import type { Token } from "marked";
+
+import { decodeEntities } from "./entities.ts";
+import { isOwn, lex } from "./lexer.ts";
+
+/** The text of a Markdown text without its signs, as it is read aloud. */
+export function plainText(source: string): string {
+  return lex(source)
+    .map(({ token }) => textOf(token))
+    .join(" ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** The text of one token and of everything in it. */
+export function textOf(token: Token): string {
+  if (!isOwn(token)) return token.raw;
+  if (token.type === "br") return " ";
+  if (token.type === "hr") return "";
+  if (token.type === "table") {
+    return [token.header, ...token.rows]
+      .map((row) => row.map((cell) => cell.tokens.map(textOf).join("")).join(", "))
+      .join("; ");
+  }
+  if (token.type === "list") {
+    return token.items.map(textOf).join(" ");
+  }
+  const children = "tokens" in token ? token.tokens : undefined;
+  if (children && children.length > 0) {
+    return children.map(textOf).join(token.type === "list_item" ? " " : "");
+  }
+  return "text" in token && typeof token.text === "string" ? decodeEntities(token.text) : "";
+}

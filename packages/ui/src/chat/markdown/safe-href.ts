@@ -1,0 +1,25 @@
+/** Where a link of an untrusted text leads. `unsafe` is shown as its text alone. */
+export type HrefKind = "site" | "external" | "contact" | "unsafe";
+
+/** A letter, a digit, `+`, `-`, `.` and then a colon: RFC 3986, section 3.1. */
+const scheme = /^([a-z][a-z\d+.-]*):/i;
+
+/**
+ * Judges the address of a link that somebody else wrote.
+ *
+ * - `site`: a path, query or fragment of this site.
+ * - `external`: `http:` or `https:`.
+ * - `contact`: `mailto:` or `tel:`.
+ * - `unsafe`: everything else, `javascript:`, `data:` and `//host` included.
+ */
+export function hrefKind(href: string): HrefKind {
+  // Browsers drop tabs and line breaks inside an address and control characters at its ends,
+  // so that "java\tscript:" would be a script. An address with any of them is not a link here.
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\u0000-\u0020\u007f\\]/u.test(href)) return "unsafe";
+  const name = scheme.exec(href)?.[1]?.toLowerCase();
+  if (name === "http" || name === "https") return "external";
+  if (name === "mailto" || name === "tel") return "contact";
+  if (name !== undefined || href.startsWith("//")) return "unsafe";
+  return /^[/#?]/.test(href) ? "site" : "unsafe";
+}
