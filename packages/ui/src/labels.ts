@@ -24,3 +24,19 @@ export const themeSwitchLabels = {
   /** The checkbox that asks for the high-contrast variant. */
   contrast: "More contrast",
 } as const;
+
+export const callWindowLabels = {
+  /** Read before what got done at a moment of the call. */
+  done: "Done",
+  /** Read with the lamp while the call lasts. */
+  live: "On the line",
+} as const;
+
+export const switchboardLabels = {
+  /** Name of the list of callers. */
+  callers: "Calls on the lines",
+  /** Name of the list of destinations. */
+  destinations: "Where calls are put through to",
+  /** Read after a line that somebody is on. */
+  live: "on the line",
+} as const;

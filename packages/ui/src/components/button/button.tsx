@@ -7,29 +7,32 @@ import type { AnchorProps } from "../../foundations/link/link.tsx";
 
 /** The button's classes, for the rare element that must look like one and is neither button nor link. */
 export const buttonVariants = cva(
-  "group/button inline-flex max-w-full items-center justify-center rounded-control border-(length:--width-edge) border-transparent text-center font-text font-semibold wrap-break-word transition-[background-color,border-color,color,translate] not-disabled:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
+  "group/button inline-flex max-w-full items-center justify-center rounded-control border-(length:--width-edge) text-center font-text font-semibold wrap-break-word transition-[background-color,border-color,color,translate] not-disabled:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
   {
     variants: {
       variant: {
         primary:
-          "bg-action text-on-action [--color-lamp-ring:var(--color-on-action)] not-disabled:hover:bg-action-hover disabled:bg-sunk disabled:text-ink-subtle",
-        secondary: "bg-sunk text-ink not-disabled:hover:bg-line disabled:text-ink-subtle",
+          "border-transparent bg-action text-on-action [--color-lamp-ring:var(--color-on-action)] not-disabled:hover:bg-action-hover disabled:bg-sunk disabled:text-ink-subtle",
+        secondary: "border-transparent bg-sunk text-ink not-disabled:hover:bg-line disabled:text-ink-subtle",
         outline:
           "border-edge text-ink not-disabled:hover:border-ink not-disabled:hover:bg-surface disabled:border-line disabled:text-ink-subtle",
-        ghost: "text-ink not-disabled:hover:bg-sunk disabled:text-ink-subtle",
+        ghost: "border-transparent text-ink not-disabled:hover:bg-sunk disabled:text-ink-subtle",
       },
       size: {
         sm: "min-h-9 gap-2 py-1 text-[0.875rem]/[1.25]",
         md: "min-h-11 gap-2.5 py-1.5 text-small/[1.25]",
         lg: "min-h-13 gap-2.5 py-2 text-body/[1.25]",
       },
-      shape: { text: "", icon: "aspect-square p-0" },
+      shape: { text: "", icon: "" },
       fullWidth: { true: "w-full", false: "" },
     },
     compoundVariants: [
       { shape: "text", size: "sm", className: "px-3.5" },
       { shape: "text", size: "md", className: "px-4.5" },
       { shape: "text", size: "lg", className: "px-6" },
+      { shape: "icon", size: "sm", className: "min-w-9" },
+      { shape: "icon", size: "md", className: "min-w-11" },
+      { shape: "icon", size: "lg", className: "min-w-13" },
     ],
   },
 );
@@ -122,17 +125,14 @@ export function Button(allProps: ButtonProps) {
     children,
     ...props
   } = allProps;
-  const shared = {
-    "data-slot": "button",
-    "data-variant": variant,
-    className: buttonVariants({
-      variant,
-      size,
-      shape: iconOnly ? "icon" : "text",
-      fullWidth,
-      className,
-    }),
-  };
+  const slots = { "data-slot": "button", "data-variant": variant };
+  const classes = buttonVariants({
+    variant,
+    size,
+    shape: iconOnly ? "icon" : "text",
+    fullWidth,
+    className,
+  });
   const content = (
     <>
       {lamp && <Lamp state={loading ? "busy" : "off"} className={lampInButton} />}
@@ -141,13 +141,13 @@ export function Button(allProps: ButtonProps) {
       ) : (
         leadingIcon
       )}
-      {iconOnly ? <span className="sr-only">{children}</span> : <span>{children}</span>}
+      <span className={iconOnly ? "sr-only" : undefined}>{children}</span>
       {trailingIcon}
     </>
   );
   if (props.href !== undefined)
     return (
-      <Anchor {...props} {...shared}>
+      <Anchor {...slots} {...props} className={classes}>
         {content}
       </Anchor>
     );
@@ -159,8 +159,9 @@ export function Button(allProps: ButtonProps) {
         aria-disabled={loading || undefined}
         aria-busy={loading || undefined}
         data-state={loading ? "loading" : undefined}
+        {...slots}
         {...own}
-        {...shared}
+        className={classes}
         onClick={loading ? swallow : onClick}
       >
         {content}

@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+import { ArrowRightIcon, PhoneIcon, XIcon } from "../../foundations/icon/icon.tsx";
+import { Button } from "./button.tsx";
+
+const meta = {
+  title: "Components/Button",
+  component: Button,
+  args: { children: "Talk to Sales", onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "Talk to Sales" });
+    await expect(button).toHaveAttribute("type", "button");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    variant: "primary",
+    size: "md",
+    lamp: true,
+    fullWidth: false,
+    iconOnly: false,
+    loading: false,
+    loadingLabel: "Connecting",
+    disabled: false,
+  },
+};
+
+/** A lamp stands only where the button opens a line. It lights under pointer and focus. */
+export const OpensALine: Story = {
+  args: { lamp: true, size: "lg" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Talk to Sales" });
+    const lamp = button.querySelector("[data-slot=lamp]");
+    if (!lamp) throw new Error("The button has no lamp.");
+    const dark = getComputedStyle(lamp).backgroundColor;
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(lamp).backgroundColor).not.toBe(dark);
+    button.blur();
+  },
+};
+
+const pressed = fn();
+
+function ConnectingButton({ onPress }: { onPress: () => void }) {
+  const [connecting, setConnecting] = useState(false);
+  return (
+    <Button
+      lamp
+      loading={connecting}
+      loadingLabel="Connecting you to sales"
+      onClick={() => {
+        onPress();
+        setConnecting(true);
+      }}
+    >
+      Talk to Sales
+    </Button>
+  );
+}
+
+/** Work under way keeps the focus and the name, and takes no second press. */
+export const Loading: Story = {
+  render: () => <ConnectingButton onPress={pressed} />,
+  beforeEach: () => {
+    pressed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Talk to Sales" });
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleName("Talk to Sales");
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Connecting you to sales");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button);
+    await expect(pressed).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** With an address it is a link: it can be opened in a new tab, and says so to assistive technology. */
+export const AsLink: Story = {
+  render: () => (
+    <Button href="#how-it-works" variant="outline" size="lg" trailingIcon={<ArrowRightIcon />}>
+      See How It Works
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "See How It Works" });
+    await expect(link).toHaveAttribute("href", "#how-it-works");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+function MessageForm({ onSend }: { onSend: (values: [string, FormDataEntryValue][]) => void }) {
+  return (
+    <form
+      aria-label="Message"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const { submitter } = event.nativeEvent;
+        onSend([...new FormData(event.currentTarget, submitter).entries()]);
+      }}
+      className="flex flex-col items-start gap-4"
+    >
+      <label className="flex flex-col gap-2 text-small font-semibold">
+        Subject
+        <input
+          name="subject"
+          defaultValue="Moving our number"
+          className="min-h-11 w-full rounded-control border-(length:--width-edge) border-edge bg-surface px-3 font-normal"
+        />
+      </label>
+      <span className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="send">
+          Send Message
+        </Button>
+        <Button variant="ghost" type="reset">
+          Clear
+        </Button>
+        <Button variant="ghost">Cancel</Button>
+      </span>
+    </form>
+  );
+}
+
+const sent = fn();
+
+/** In a form it takes part as the native element does: only `type="submit"` sends. */
+export const InForm: Story = {
+  render: () => <MessageForm onSend={sent} />,
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "Subject" });
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(field, " today");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(field).toHaveValue("Moving our number");
+    await userEvent.type(field, "{Enter}");
+    await expect(sent).toHaveBeenCalledWith([
+      ["subject", "Moving our number"],
+      ["intent", "send"],
+    ]);
+    field.blur();
+  },
+};
+
+const variants = ["primary", "secondary", "outline", "ghost"] as const;
+const sizes = ["sm", "md", "lg"] as const;
+const words = {
+  primary: "Talk to Sales",
+  secondary: "Clear Filters",
+  outline: "Select Plan",
+  ghost: "Compare",
+};
+
+/** Every variant in every size and state. */
+export const Matrix: Story = {
+  parameters: { layout: "padded" },
+  render: () => (
+    <div className="flex flex-col gap-8">
+      {variants.map((variant) => (
+        <div key={variant} className="flex flex-wrap items-center gap-3">
+          {sizes.map((size) => (
+            <Button key={size} variant={variant} size={size}>
+              {words[variant]}
+            </Button>
+          ))}
+          <Button variant={variant} leadingIcon={<PhoneIcon />}>
+            Schedule Call
+          </Button>
+          <Button variant={variant} trailingIcon={<ArrowRightIcon />}>
+            All articles
+          </Button>
+          <Button variant={variant} iconOnly leadingIcon={<XIcon size="md" />}>
+            Close
+          </Button>
+          <Button variant={variant} lamp>
+            Chat with us
+          </Button>
+          <Button variant={variant} lamp loading>
+            Connecting
+          </Button>
+          <Button variant={variant} loading>
+            Sending
+          </Button>
+          <Button variant={variant} disabled>
+            {words[variant]}
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const disabled = within(canvasElement)
+      .getAllByRole("button")
+      .filter((button) => button.matches(":disabled"));
+    await expect(disabled).toHaveLength(variants.length);
+  },
+};
+
+/** Long words of other languages, in a narrow box, and on the board. */
+export const Stress: Story = {
+  parameters: { layout: "padded" },
+  render: () => (
+    <div className="grid max-w-80 gap-4">
+      <Button lamp fullWidth size="lg">
+        Speak to someone in sales about moving all of your existing numbers over
+      </Button>
+      <Button variant="outline" fullWidth trailingIcon={<ArrowRightIcon />}>
+        Geschwindigkeitsüberschreitungsbenachrichtigung
+      </Button>
+      <div data-ground="board" className="flex flex-wrap gap-3 rounded-panel bg-page p-4">
+        <Button lamp>Talk to Sales</Button>
+        <Button variant="secondary">Clear Filters</Button>
+        <Button variant="outline">See How It Works</Button>
+        <Button variant="ghost">Login / Sign Up</Button>
+        <Button loading>Sending</Button>
+        <Button disabled>Create Account</Button>
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { ThemeSwitch } from "./theme-switch.tsx";
+import type { ThemeChoice, ThemeSwitchProps } from "./theme-switch.tsx";
+
+function Stateful({ value: first, onValueChange, ...props }: ThemeSwitchProps) {
+  const [value, setValue] = useState<ThemeChoice>(first);
+  return (
+    <ThemeSwitch
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        onValueChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: "Components/Theme switch",
+  component: ThemeSwitch,
+  args: { value: "system", onValueChange: fn() },
+  // The popover hangs in the window, outside the story's own place.
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-72 items-start justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => <Stateful {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole("button", { name: "Theme: System" });
+
+    await step("opens and closes by keyboard", async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.click(button);
+      await expect(canvas.getByRole("group", { name: "Theme" })).toBeVisible();
+      await expect(canvas.getByRole("radio", { name: "System" })).toBeChecked();
+    });
+    await step("a choice is told at once, and shown by the button", async () => {
+      await userEvent.click(canvas.getByRole("radio", { name: "Dark" }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("dark");
+      await expect(button).toHaveAccessibleName("Theme: Dark");
+    });
+    await step("more contrast goes with each of them", async () => {
+      const contrast = canvas.getByRole("checkbox", { name: "More contrast" });
+      contrast.focus();
+      await userEvent.keyboard(" ");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("dark-contrast");
+      await userEvent.click(canvas.getByRole("radio", { name: "System" }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("system-contrast");
+      await expect(button).toHaveAccessibleName("Theme: System, More contrast");
+    });
+    await step("closes", async () => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "More contrast" }));
+      await userEvent.click(button);
+      await waitFor(() => expect(canvas.queryByRole("group", { name: "Theme" })).toBeNull());
+      button.blur();
+    });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { size: "md" } };
+
+/** Open, as it hangs under its button. */
+export const Open: Story = {
+  args: { value: "light-contrast" },
+  render: (args) => <Stateful {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Theme: Light, More contrast" });
+    await userEvent.click(button);
+    await expect(canvas.getByRole("radio", { name: "Light" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "More contrast" })).toBeChecked();
+    button.blur();
+  },
+};
+
+/** Each choice as the button shows it, in each size, on the page and on the board. */
+export const Matrix: Story = {
+  render: () => {
+    const row = (["system", "light", "dark"] as const).map((value) =>
+      (["sm", "md", "lg"] as const).map((size) => (
+        <ThemeSwitch key={`${value}-${size}`} value={value} size={size} onValueChange={() => {}} />
+      )),
+    );
+    return (
+      <div className="grid gap-4">
+        <div className="flex flex-wrap gap-2">{row}</div>
+        <div
+          data-ground="board"
+          className="flex flex-wrap gap-2 rounded-panel bg-page p-4 text-ink"
+        >
+          {row}
+        </div>
+      </div>
+    );
+  },
+};
+
+/** Words of another language, longer than the English ones. */
+export const Stress: Story = {
+  args: {
+    labels: {
+      legend: "Erscheinungsbild der Anwendung",
+      button: "Erscheinungsbild",
+      system: "Wie vom Betriebssystem vorgegeben",
+      light: "Helles Erscheinungsbild",
+      dark: "Dunkles Erscheinungsbild",
+      contrast: "Höherer Kontrast",
+    },
+  },
+  render: (args) => <Stateful {...args} />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: /^Erscheinungsbild: Wie/ });
+    await userEvent.click(button);
+    await expect(canvas.getByRole("radio", { name: "Helles Erscheinungsbild" })).toBeVisible();
+    button.blur();
+  },
+};

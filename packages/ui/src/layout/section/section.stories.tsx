@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { Container } from "../container/container.tsx";
+import { Section } from "./section.tsx";
+
+function content(id: string) {
+  return (
+    <Container>
+      <Heading level={2} size={2} id={id}>
+        Questions, put through
+      </Heading>
+      <Text tone="muted" className="mt-3 mb-6">
+        Not here? Ask in the chat. A person answers within 24 hours when the agent can’t.
+      </Text>
+      <Button lamp>Chat with us</Button>
+    </Container>
+  );
+}
+
+const meta = {
+  title: "Layout/Section",
+  component: Section,
+  args: { "aria-labelledby": "questions", children: content("questions") },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named by its heading, it is a landmark. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Questions, put through" })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { ground: "page", space: "section", joined: false },
+};
+
+/** On the board every role changes: text, lines, buttons, focus. */
+export const OnBoard: Story = { args: { ground: "board" } };
+
+/** Each ground and each room, one after the other. */
+export const Matrix: Story = {
+  render: () => (
+    <>
+      {(["page", "sunk", "board"] as const).map((ground) => (
+        <Section key={ground} ground={ground} space="compact" aria-labelledby={`${ground}-compact`}>
+          {content(`${ground}-compact`)}
+        </Section>
+      ))}
+      <Section space="compact" aria-labelledby="first">
+        {content("first")}
+      </Section>
+      <Section space="compact" joined aria-labelledby="joined">
+        {content("joined")}
+      </Section>
+      <Section ground="board" space="none" aria-labelledby="none">
+        {content("none")}
+      </Section>
+    </>
+  ),
+};
+
+/** A page's island on the board takes the page's roles again. */
+export const Nested: Story = {
+  args: {
+    ground: "board",
+    space: "compact",
+    children: (
+      <Container>
+        <Section space="compact" aria-labelledby="questions">
+          {content("questions")}
+        </Section>
+      </Container>
+    ),
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { Stack } from "./stack.tsx";
+
+const meta = {
+  title: "Layout/Stack",
+  component: Stack,
+  args: {
+    children: (
+      <>
+        <Heading level={2} size={2}>
+          Send us a Message
+        </Heading>
+        <Text tone="muted">We have three vans and one office phone. Can we keep our number?</Text>
+        <Button>Send Message</Button>
+      </>
+    ),
+    align: "start",
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("heading").getBoundingClientRect();
+    const text = canvas.getByText(/three vans/).getBoundingClientRect();
+    await expect(Math.round(text.top - heading.bottom)).toBe(16);
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { as: "div", direction: "column", gap: "md", justify: "start", wrap: false },
+};
+
+const actions = (
+  <>
+    <Button lamp>Talk to Sales</Button>
+    <Button variant="outline">See How It Works</Button>
+  </>
+);
+
+/** Side by side, on a new line where there is no room. */
+export const Row: Story = {
+  args: { direction: "row", gap: "sm", align: "center", children: actions },
+};
+
+/** One above the other on a phone, side by side from 600 px. */
+export const Responsive: Story = {
+  args: { direction: "responsive", gap: "sm", align: "stretch", children: actions },
+};
+
+/** A list stays a list. */
+export const AsList: Story = {
+  tags: ["!visual"],
+  args: {
+    as: "ul",
+    children: (
+      <>
+        <li>Answers around the clock</li>
+        <li>Messages and summaries</li>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+
+const gaps = ["none", "xs", "sm", "md", "lg", "xl", "2xl"] as const;
+
+/** Every gap. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="lg">
+      {gaps.map((gap) => (
+        <Stack key={gap} direction="row" gap={gap} align="center">
+          {["Answered", "Booked", "Written to the CRM"].map((word) => (
+            <Text key={word} as="span" size="small" className="bg-sunk px-3 py-2">
+              {word}
+            </Text>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+/** More than a row holds. */
+export const Stress: Story = {
+  args: {
+    direction: "row",
+    gap: "sm",
+    align: "center",
+    justify: "between",
+    children: [
+      "All Questions",
+      "Getting started",
+      "Voice agents",
+      "Integrations",
+      "Troubleshooting",
+      "Rechtsschutzversicherungsgesellschaften",
+    ].map((word) => (
+      <Button key={word} variant="outline" size="sm">
+        {word}
+      </Button>
+    )),
+  },
+};
