@@ -14,6 +14,8 @@ export interface Claim {
   readonly value: string;
   /** What the figure counts, as the line beneath it. */
   readonly label: string;
+  /** How the figure is read aloud, where its signs do not read well. */
+  readonly spoken?: string;
   /** The claim as a sentence that can stand alone, attributed where it is a result. */
   readonly statement: string;
   /** The page that makes it, in words. */
@@ -47,6 +49,7 @@ export const claims = {
   callsHandled: {
     value: "500K+",
     label: "calls handled",
+    spoken: "more than 500,000",
     statement: `${brand.name} has handled more than 500,000 calls (500K+).`,
     scope: "Home page",
     source: places.home,
@@ -68,6 +71,7 @@ export const claims = {
   languages: {
     value: "50+",
     label: "languages spoken",
+    spoken: "more than 50",
     statement: "The agents speak 50+ languages.",
     scope: "Home page and pricing page",
     source: places.home,
@@ -89,6 +93,7 @@ export const claims = {
   availability: {
     value: "24/7",
     label: "availability",
+    spoken: "24 hours a day, 7 days a week",
     statement: "The agents answer and place calls 24/7, nights and holidays included.",
     scope: "Home page and product pages",
     source: places.home,

@@ -57,7 +57,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: "languages",
     question: "Which languages do the agents speak?",
-    answer: `They speak ${claims.languages.value} languages. You decide which of them your number offers.`,
+    answer: `They speak ${claims.languages.value} languages, English and Spanish among them. You decide which of them your number offers.`,
     category: "voice-agents",
     source: { title: "Support: Which languages do the agents speak?", href: "/support#languages" },
   },
@@ -87,7 +87,7 @@ export const faqItems: readonly FaqItem[] = [
     id: "crm-entries",
     question: "What does it write into my CRM?",
     answer:
-      "The contact, a log of the call, a summary and the lead's score. New callers become new contacts; known callers are updated.",
+      "The contact, a log of the call, a summary and the lead’s score. New callers become new contacts; known callers are updated.",
     category: "integrations",
     source: { title: "Support: What does it write into my CRM?", href: "/support#crm-entries" },
   },
@@ -105,7 +105,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: "wrong-answer",
     question: "The agent gave a caller a wrong answer. How do I fix it?",
-    answer: `Open the call's summary to see what was said. Correct that answer in the agent's script, then make a test call. If it happens again, write to ${brand.contact.email} and name the call.`,
+    answer: `Open the call’s summary to see what was said. Correct that answer in the agent’s script, then make a test call. If it happens again, write to ${brand.contact.email} and name the call.`,
     category: "troubleshooting",
     source: {
       title: "Support: The agent gave a caller a wrong answer",

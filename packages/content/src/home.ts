@@ -36,6 +36,8 @@ const call = {
   time: "2:14 AM",
   /** The call's timer, minutes and seconds. */
   elapsed: "00:47",
+  /** The same as it is read aloud. */
+  elapsedLabel: "47 seconds",
 } as const;
 
 const callers: readonly SwitchboardCaller[] = [
@@ -139,7 +141,7 @@ const stats: readonly Claim[] = [
 export const home = {
   hero: {
     headline: brand.tagline,
-    lede: `${brand.name}'s voice agents pick up your phone, call your leads back, and write the outcome to your calendar and CRM.`,
+    lede: `${brand.name}’s voice agents pick up your phone, call your leads back, and write the outcome to your calendar and CRM.`,
     /** Opens the chat. */
     talkToSales: "Talk to Sales",
     /** Scrolls to How It Works. */
@@ -157,7 +159,7 @@ export const home = {
     destinations,
     call: {
       ...call,
-      label: `A call in progress: ${call.caller}, 47 seconds`,
+      label: `A call in progress: ${call.caller}, ${call.elapsedLabel}`,
       transcript,
     },
   },

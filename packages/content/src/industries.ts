@@ -37,7 +37,7 @@ export const industries: readonly Industry[] = [
     path: "/industries/home-services",
     name: "Home Services",
     icon: "wrench",
-    opening: "There's water coming through my kitchen ceiling.",
+    opening: "There’s water coming through my kitchen ceiling.",
     calls: "Emergencies, quotes, bookings",
     description:
       "Burst pipes do not wait for office hours. The agent answers, asks the right questions and books the visit while your crew sleeps or drives.",
@@ -103,7 +103,7 @@ export const industries: readonly Industry[] = [
     path: "/industries/real-estate",
     name: "Real Estate",
     icon: "house",
-    opening: "I'm standing in front of the house. Is it still for sale?",
+    opening: "I’m standing in front of the house. Is it still for sale?",
     calls: "Viewings, buyer questions",
     description:
       "Buyers call from the curb. The agent knows your listings, answers their questions and books the viewing before they drive on.",
@@ -125,10 +125,10 @@ export const industries: readonly Industry[] = [
     path: "/industries/saas",
     name: "SaaS & Software",
     icon: "app-window",
-    opening: "We're on a trial. Who can show us the reporting?",
+    opening: "We’re on a trial. Who can show us the reporting?",
     calls: "Demo requests, follow-up",
     description:
-      "A demo request is warm for minutes. The agent calls back right away, finds out the team's size and need, and books the demo with the right person.",
+      "A demo request is warm for minutes. The agent calls back right away, finds out the team’s size and need, and books the demo with the right person.",
     benefits: [
       "Demo requests called back right away",
       "Trials followed up by phone",
@@ -191,7 +191,7 @@ export const industries: readonly Industry[] = [
     path: "/industries/financial-services",
     name: "Financial Services",
     icon: "chart-line",
-    opening: "I'd like to talk to somebody about my pension.",
+    opening: "I’d like to talk to somebody about my pension.",
     calls: "Consultations, client reviews",
     description:
       "Clients want a person for advice, and a quick answer for all else. The agent books the meeting, prepares it with a few questions and gives no advice itself.",

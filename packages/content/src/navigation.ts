@@ -1,6 +1,5 @@
 /** Links around every page (specification, section 2, "Global chrome"). */
 import { brand } from "./brand.ts";
-import { chat } from "./chat.ts";
 import { claims } from "./claims.ts";
 import { header } from "./header.ts";
 import { industries } from "./industries.ts";
@@ -123,7 +122,7 @@ export const legalLinks: readonly NavigationLink[] = [
 
 export const footer = {
   status: "All Systems Operational",
-  chat: chat.open,
+  chat: header.chat,
   copyright: `© ${brand.since} ${brand.name}`,
   label: "Footer",
 } as const;

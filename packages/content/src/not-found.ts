@@ -1,6 +1,6 @@
 /** Texts of the page that answers an unknown address. */
 import { brand } from "./brand.ts";
-import { chat } from "./chat.ts";
+import { header } from "./header.ts";
 
 export const notFound = {
   meta: {
@@ -12,5 +12,5 @@ export const notFound = {
   home: { label: "Go to the home page", href: "/" },
   pricing: { label: "See pricing", href: "/pricing" },
   /** Opens the chat. */
-  chat: chat.open,
+  chat: header.chat,
 } as const;

@@ -18,7 +18,7 @@ export const pages = {
   // Section 1: "a title about AI voice agents for outbound marketing and inbound reception".
   "/": {
     title: `${brand.name} | ${brand.category} for outbound marketing and inbound reception`,
-    description: `${brand.name}'s AI voice agents answer your phone ${claims.availability.value}, call your leads back and write the outcome to your calendar and CRM.`,
+    description: `${brand.name}’s AI voice agents answer your phone ${claims.availability.value}, call your leads back and write the outcome to your calendar and CRM.`,
   },
   "/pricing": {
     title: `Pricing | ${brand.name}`,

@@ -48,7 +48,7 @@ export const products: readonly Product[] = [
     name: "AI Receptionist",
     summary:
       "An agent that answers your phone at any hour. It books appointments, screens callers, takes messages and puts urgent calls through.",
-    headline: "Your phone gets answered, even when you can't.",
+    headline: "Your phone gets answered, even when you can’t.",
     points: [
       "Picks up at any hour, also when two people call at once",
       "Books, moves and cancels appointments in your calendar",

@@ -27,7 +27,7 @@ export const solutions: readonly Solution[] = [
     slug: "lead-generation",
     path: "/solutions/lead-generation",
     name: "Lead Generation",
-    summary: `Agents call your list and your web leads and pass on the ones worth a salesperson's time. Dialing by hand, one person reaches ${claims.manualDialing.value} calls a day.`,
+    summary: `Agents call your list and your web leads and pass on the ones worth a salesperson’s time. Dialing by hand, one person reaches ${claims.manualDialing.value} calls a day.`,
     headline: "Your whole list called. Only real buyers passed on.",
     points: [
       "Calls web leads as they come in",
@@ -81,7 +81,7 @@ export const solutions: readonly Solution[] = [
     path: "/solutions/crm-integration",
     name: "CRM Integration",
     summary:
-      "Each call is in your CRM before the next one starts: the contact, the log, the summary and the lead's score.",
+      "Each call is in your CRM before the next one starts: the contact, the log, the summary and the lead’s score.",
     headline: "Nobody types up calls anymore.",
     points: [
       "Creates contacts automatically",

@@ -49,6 +49,8 @@ const banned = [
   /\bsynerg/i,
   /\bcolour\b|\bcentre\b|\bcancelled\b|\borganis/i,
   /—/,
+  // A typewriter's apostrophe; the typographic one is ’.
+  /\w'\w/,
   /!(?!$)/,
   /\b(TODO|TBD|lorem)\b/i,
 ];

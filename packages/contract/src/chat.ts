@@ -8,6 +8,7 @@
  */
 import * as v from "valibot";
 
+import { describeProblem } from "./describe-problem.ts";
 import {
   defaultSessionTitle,
   messageMaxLength,
@@ -16,7 +17,6 @@ import {
   sessionMetadataValueMaxLength,
   sessionTitleMaxLength,
 } from "./limits.ts";
-import { describeProblem } from "./problem.ts";
 
 /** Path of the Socket.IO endpoint (section 7). */
 export const chatSocketPath = "/api/v1/socket.io/";
