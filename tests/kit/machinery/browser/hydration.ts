@@ -12,7 +12,15 @@ function Arrived({ onArrive, children }: { onArrive: () => void; children: React
   return children;
 }
 
-const firstLines = (text: string) => text.split("\n").slice(0, 12).join("\n");
+/** React explains at length what may cause a mismatch; its first sentence and its diff suffice. */
+function shorten(text: string) {
+  const [explained = "", diff = ""] = text.split("https://react.dev/link/hydration-mismatch");
+  const lines = diff
+    .split("\n")
+    .filter((line) => line.trim() && line.trim() !== "...")
+    .slice(-16);
+  return [...explained.split("\n").slice(0, diff ? 1 : 12), ...lines].join("\n    ");
+}
 
 export async function findServerProblems(
   Story: ComponentType,
@@ -26,12 +34,12 @@ export async function findServerProblems(
       {
         check: "server",
         mode: "server",
-        message: `it cannot render: ${firstLines(rendered.error)}`,
+        message: `it cannot render: ${shorten(rendered.error)}`,
       },
     ];
   }
   for (const complaint of rendered.complaints) {
-    problems.push({ check: "server", mode: "server", message: firstLines(complaint) });
+    problems.push({ check: "server", mode: "server", message: shorten(complaint) });
   }
   const template = document.createElement("template");
   template.innerHTML = rendered.html;
@@ -43,7 +51,7 @@ export async function findServerProblems(
     });
   }
   for (const message of await hydrate(Story, rendered.html)) {
-    problems.push({ check: "hydration", mode: "hydration", message: firstLines(message) });
+    problems.push({ check: "hydration", mode: "hydration", message: shorten(message) });
   }
   return problems;
 }

@@ -1,10 +1,34 @@
 /** Pictures: cropped to what the story draws, compared to the pixel. */
 import { commands } from "vitest/browser";
 
-import { isShown } from "./geometry.ts";
+import { parseColor } from "./color.ts";
+import { isShown, lineBoxes } from "./geometry.ts";
 
 /** Room around a story for focus rings and shadows, in CSS pixels. */
 const margin = 16;
+
+/** Whether an element leaves a mark of its own, apart from its text and its children. */
+function paints(element: Element, style: CSSStyleDeclaration) {
+  if (/^(svg|img|video|canvas|input|textarea|select|hr)$/.test(element.localName)) return true;
+  if (element instanceof SVGElement) return true;
+  if (style.backgroundImage !== "none" || style.boxShadow !== "none") return true;
+  if (parseColor(style.backgroundColor)[3] > 0) return true;
+  if (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) return true;
+  return ["top", "right", "bottom", "left"].some(
+    (side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+  );
+}
+
+/** The boxes of what is drawn: marks of elements and lines of text, not empty wrappers. */
+function* drawnBoxes(root: Element): Generator<DOMRect> {
+  for (const element of root.querySelectorAll("*")) {
+    if (!isShown(element)) continue;
+    if (paints(element, getComputedStyle(element))) yield element.getBoundingClientRect();
+    for (const child of element.childNodes) {
+      if (child instanceof Text && child.data.trim()) yield* lineBoxes(child);
+    }
+  }
+}
 
 /** What the story covers of the screen: its parts and whatever floats above it. */
 export function storyBox(root: Element) {
@@ -14,10 +38,8 @@ export function storyBox(root: Element) {
   let top = screen.height;
   let right = 0;
   let bottom = 0;
-  for (const element of root.querySelectorAll("*")) {
-    const rect = element.getBoundingClientRect();
+  for (const rect of drawnBoxes(root)) {
     if (rect.width === 0 && rect.height === 0) continue;
-    if (!isShown(element)) continue;
     left = Math.min(left, rect.left);
     top = Math.min(top, rect.top);
     right = Math.max(right, rect.right);

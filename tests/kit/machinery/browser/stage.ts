@@ -8,16 +8,26 @@ const heights: Record<number, number> = { 320: 640, 390: 844, 1280: 800 };
 /** Taller stories are photographed whole up to here. */
 const tallest = 4000;
 
-/** Pictures need still carets; everything else about motion is done by reduced motion. */
+/**
+ * Pictures need still carets (the rest about motion is done by reduced motion), and every width is
+ * the content's: a scroll bar's gutter would take 15 px from some machines' and none from phones'.
+ */
 const still = new CSSStyleSheet();
 still.replaceSync(`
   *, *::before, *::after { caret-color: transparent !important; }
+  html { scrollbar-width: none; scrollbar-gutter: auto !important; }
   body[data-story-layout="padded"] { padding: 16px; }
 `);
 
 export function openStage(layout: unknown) {
   if (!document.adoptedStyleSheets.includes(still)) {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  }
+  // Storybook's own screens (loading, no preview) and filters have no part in a story.
+  for (const own of document.querySelectorAll(
+    "body > .sb-wrapper, #storybook-a11y-vision-filters",
+  )) {
+    own.remove();
   }
   document.body.dataset["storyLayout"] = layout === "fullscreen" ? "fullscreen" : "padded";
 }

@@ -31,6 +31,7 @@ function gather(problems: readonly Problem[]): Iterable<string> {
   for (const { check, mode, message } of problems) {
     const key = `${check} ${message.replaceAll(/\d+/g, "#")}`;
     const entry = modes.get(key);
+    if (entry?.modes.includes(mode)) continue;
     if (entry) entry.modes.push(mode);
     else modes.set(key, { check, modes: [mode], message });
   }

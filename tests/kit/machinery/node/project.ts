@@ -1,4 +1,5 @@
 /** The Vitest project that takes every story of a Storybook through the machinery. */
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
@@ -9,6 +10,9 @@ import { findBrowser } from "../../../../scripts/browser.mjs";
 import { commands } from "./commands.ts";
 import { pictureMode } from "./pictures.ts";
 import { openServerRenderer } from "./server-renderer.ts";
+
+/** A frame as soon as it is ready, not at 60 a second: each mode waits for two of them. */
+const unpaced = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
 
 export type StoryProject = {
   name: string;
@@ -44,6 +48,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
       name: options.name,
       setupFiles: [join(import.meta.dirname, "../browser/setup.ts")],
       testTimeout: 30_000,
+      maxWorkers: Math.min(4, Math.max(1, availableParallelism())),
       hookTimeout: 60_000,
       browser: {
         enabled: true,
@@ -51,7 +56,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
         screenshotFailures: false,
         provider: playwright({
           launchOptions: {
-            args,
+            args: [...args, ...unpaced],
             ...(executablePath ? { executablePath } : {}),
             ...(env ? { env } : {}),
           },

@@ -16,7 +16,7 @@ export function renderStory(
 ): ServerMarkup {
   const [group = ""] = storyId.split("--");
   const exportName = Object.keys(stories).find(
-    (name) => toId(group, storyNameFromExport(name)) === storyId,
+    (name) => name !== "default" && toId(group, storyNameFromExport(name)) === storyId,
   );
   if (!exportName) throw new Error(`No export of the file is the story ${storyId}.`);
   const Story = composeStory(

@@ -21,7 +21,7 @@ export function openServerRenderer(root: string, previewFile: string) {
       configFile: false,
       root,
       appType: "custom",
-      logLevel: "error",
+      logLevel: "silent",
       cacheDir: join(root, "node_modules/.cache/kit-server-renderer"),
       plugins: [react(), cssAsNothing],
       resolve: { conditions: sourceConditions },
