@@ -1,0 +1,144 @@
+import type { ComponentPropsWithRef } from "react";
+
+import { callWindowLabels } from "../../labels.ts";
+import { Jack } from "../jack/jack.tsx";
+import type { JackState } from "../jack/jack.tsx";
+import { Lamp } from "../lamp/lamp.tsx";
+import { Meter } from "../meter/meter.tsx";
+import { Waveform } from "../waveform/waveform.tsx";
+
+/** One moment of a call: what was said, and what got done at that moment. */
+export interface CallMoment {
+  /** Who speaks, as shown: a first name, or the product's. */
+  speaker: string;
+  /** What is said, in the speaker's own words. */
+  text: string;
+  /** What got done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
+  done?: string;
+}
+
+export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
+  /** The whole figure in one sentence: "A call in progress: Dana Ruiz, 47 seconds". */
+  label: string;
+  /** Who is on the line. */
+  caller: string;
+  /** When the call came in, as shown: "2:14 AM". */
+  time: string;
+  /** How long it has lasted, as shown: "00:47". */
+  elapsed: string;
+  /**
+   * How the length is read: "47 seconds".
+   * @default the length as shown
+   */
+  elapsedLabel?: string;
+  /** What was said and done, in order. */
+  transcript: readonly CallMoment[];
+  /** Loudness over the length of the call, 0 to 1; see `Waveform`. */
+  peaks: readonly number[];
+  /**
+   * Part of the waveform that has been heard, 0 to 1.
+   * @default 1
+   */
+  progress?: number;
+  /**
+   * `live`: the lamp is lit and the timer's last wheel turns. `ended`: everything is at rest.
+   * @default "live"
+   */
+  state?: "live" | "ended";
+  /** Row of jacks along the lower edge, one column each. Cords go in here. */
+  ports?: readonly JackState[];
+  /** The same along the upper edge, for a board whose cords come from above. */
+  portsAbove?: readonly JackState[];
+  /**
+   * Read before what got done.
+   * @default "Done"
+   */
+  doneLabel?: string;
+  /**
+   * Read with the lit lamp.
+   * @default "On the line"
+   */
+  liveLabel?: string;
+}
+
+function Ports({ jacks, className }: { jacks: readonly JackState[]; className: string }) {
+  return (
+    <div data-slot="call-window-ports" aria-hidden="true" className={`call-ports ${className}`}>
+      {jacks.map((state, index) => (
+        // A port has no identity but its place.
+        <Jack key={index} state={state} />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * The call being heard: who, how long, the line, the words, and what gets done meanwhile. It lies on
+ * the board's ground wherever it stands.
+ */
+export function CallWindow({
+  label,
+  caller,
+  time,
+  elapsed,
+  elapsedLabel,
+  transcript,
+  peaks,
+  progress,
+  state = "live",
+  ports,
+  portsAbove,
+  doneLabel = callWindowLabels.done,
+  liveLabel = callWindowLabels.live,
+  className = "",
+  ...props
+}: CallWindowProps) {
+  const live = state === "live";
+  return (
+    <figure
+      data-slot="call-window"
+      data-state={state}
+      data-ground="board"
+      aria-label={label}
+      {...props}
+      className={`call-window flex flex-col rounded-panel bg-sunk text-ink forced-colors:border ${className}`}
+    >
+      {portsAbove && <Ports jacks={portsAbove} className="rounded-t-panel" />}
+      <div className="call-body">
+        <div className="flex items-center gap-2.5 font-plate text-[.875rem]/[1.2] font-semibold">
+          <Lamp state={live ? "on" : "off"} label={live ? liveLabel : undefined} />
+          <span className="min-w-0 wrap-break-word">
+            {caller}, {time}
+          </span>
+          <Meter
+            className="ms-auto text-[1.125rem] [--color-meter:var(--color-page)]"
+            value={elapsed}
+            label={elapsedLabel}
+            turning={live}
+          />
+        </div>
+        <Waveform tone={live ? "signal" : "cord"} peaks={peaks} progress={progress} />
+        <ol className="call-talk mt-auto mb-auto">
+          {transcript.map((moment, index) => (
+            // A transcript only grows at its end.
+            <li key={index}>
+              <span className="font-plate text-fine text-ink-muted">
+                {moment.speaker}
+                <span className="sr-only">: </span>
+              </span>
+              <span>{moment.text}</span>
+              {moment.done !== undefined && (
+                <span className="call-done">
+                  <Jack size="sm" state="plugged" />
+                  <span className="sr-only">{doneLabel}: </span>
+                  {moment.done}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {ports && <Ports jacks={ports} className="rounded-b-panel" />}
+    </figure>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ComponentPropsWithRef } from "react";
+
+import { JackShape } from "../jack/jack.tsx";
+import { cordPath, MODULE } from "./cord-path.ts";
+import type { CordShape, Point } from "./cord-path.ts";
+
+/**
+ * `live`: somebody is on the line, amber, its braid runs. `rest`: connected, nobody talks. `idle`:
+ * a line that exists and is not used, a hairline without plugs.
+ */
+export type CordState = "live" | "rest" | "idle";
+
+export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to"> {
+  /** Middle of the jack it starts in, in modules. */
+  from: Point;
+  /** Middle of the jack it ends in, in modules. */
+  to: Point;
+  /**
+   * How it runs: it hangs; on a narrow board it may drop to a jack beneath; between two jacks side by
+   * side it sags a little.
+   * @default "hang"
+   */
+  shape?: CordShape;
+  /**
+   * How far it hangs below its lower end, in modules.
+   * @default 1.5
+   */
+  sag?: number;
+  /** @default "rest" */
+  state?: CordState;
+  /**
+   * The color of a cord at rest: `second` tells a second line from the first.
+   * @default "first"
+   */
+  tone?: "first" | "second";
+  /**
+   * Plays once how it is plugged in: the cord runs out within 320 ms, then rests.
+   * @default false
+   */
+  plugging?: boolean;
+}
+
+const at = (point: Point) => `translate(${point.x * MODULE} ${point.y * MODULE})`;
+
+/**
+ * A cord between two jacks, inside a {@link CordLayer}. Its casing has the color of the ground, so
+ * that the cord drawn later passes over the one before.
+ */
+export function Cord({
+  from,
+  to,
+  shape = "hang",
+  sag,
+  state = "rest",
+  tone = "first",
+  plugging = false,
+  className = "",
+  ...props
+}: CordProps) {
+  const d = cordPath(shape, from, to, sag);
+  // One length for every cord, so that one animation can run it out.
+  const body = { d, pathLength: plugging ? 1 : undefined };
+  const plug = state === "live" ? "live" : "plugged";
+  return (
+    <g
+      data-slot="cord"
+      data-state={state}
+      data-tone={tone}
+      data-plugging={plugging || undefined}
+      {...props}
+      className={`cord ${className}`}
+    >
+      {state === "idle" ? (
+        <path d={d} />
+      ) : (
+        <>
+          <path className="cord-casing" {...body} />
+          <path {...body} />
+          <path className="cord-braid" d={d} />
+          <JackShape state={plug} transform={at(from)} />
+          <JackShape state={plug} transform={at(to)} />
+        </>
+      )}
+    </g>
+  );
+}
+
+export interface CordLayerProps extends ComponentPropsWithRef<"svg"> {
+  /** Width in modules. */
+  columns: number;
+  /** Height in modules. */
+  rows: number;
+}
+
+/**
+ * The drawing that cords lie in, `columns` by `rows` modules. It is as wide as its box; give it the
+ * width of that many modules, and it lies on the board's grid. Decoration: hidden from assistive
+ * technology, mirrored where the script runs from right to left.
+ */
+export function CordLayer({ columns, rows, className = "", ...props }: CordLayerProps) {
+  return (
+    <svg
+      data-slot="cord-layer"
+      viewBox={`0 0 ${columns * MODULE} ${rows * MODULE}`}
+      aria-hidden="true"
+      {...props}
+      className={`pointer-events-none block h-auto w-full overflow-visible rtl:-scale-x-100 ${className}`}
+    />
+  );
+}

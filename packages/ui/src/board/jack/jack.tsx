@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from "react";
+
+/** `empty`: nothing plugged in. `plugged`: a cord at rest. `live`: somebody is on the line. */
+export type JackState = "empty" | "plugged" | "live";
+
+export interface JackShapeProps extends ComponentPropsWithRef<"g"> {
+  /** @default "empty" */
+  state?: JackState;
+}
+
+/** A jack inside a drawing, 24 units wide around the origin: move it with `transform`. */
+export function JackShape({ state = "empty", className = "", ...props }: JackShapeProps) {
+  return (
+    <g data-slot="jack" data-state={state} {...props} className={`jack ${className}`}>
+      <circle r={state === "empty" ? 11.25 : 12} />
+      <circle r={state === "empty" ? 6 : 4.5} />
+    </g>
+  );
+}
+
+export interface JackProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
+  /** @default "empty" */
+  state?: JackState;
+  /**
+   * Diameter: `sm` 16 px beside small text, `md` 24 px, half a module.
+   * @default "md"
+   */
+  size?: "sm" | "md";
+}
+
+/**
+ * A port that a cord can go into. A drawing: what it says must also stand in words beside it.
+ */
+export function Jack({ state = "empty", size = "md", className = "", ...props }: JackProps) {
+  return (
+    <svg
+      data-slot="jack"
+      data-state={state}
+      viewBox="-12 -12 24 24"
+      aria-hidden="true"
+      {...props}
+      className={`inline-block flex-none overflow-visible ${size === "sm" ? "size-4" : "size-6"} ${className}`}
+    >
+      <JackShape state={state} />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef } from "react";
+
+import { cordPath } from "../cord/cord-path.ts";
+
+/** The cord of the mark: the same curve as every cord, its points given in units of the mark. */
+const MARK = cordPath("hang", { x: 6 / 48, y: 7 / 48 }, { x: 34 / 48, y: 7 / 48 }, 15 / 48);
+
+export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /** The product's name, set beside the mark. */
+  name: string;
+  /**
+   * Shows the mark alone; the name stays its accessible name.
+   * @default false
+   */
+  markOnly?: boolean;
+  /**
+   * Height of the mark: 20, 24 or 40 px; the name is set in the size that goes with it.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+}
+
+const sizes = {
+  sm: { text: "gap-2.5 text-[1.25rem]", mark: "h-5" },
+  md: { text: "gap-2.75 text-[1.5rem]", mark: "h-6" },
+  lg: { text: "gap-4.5 text-[2.5rem]", mark: "h-10" },
+};
+
+/**
+ * The board at its smallest: two jacks and a hanging cord, and the name. The right jack is amber, the
+ * one exception to the rule that amber means somebody on the line. Put it in a link yourself.
+ */
+export function Logo({ name, markOnly = false, size = "md", className = "", ...props }: LogoProps) {
+  const { text, mark } = sizes[size];
+  return (
+    <span
+      data-slot="logo"
+      {...props}
+      className={`inline-flex items-center font-display leading-none font-bold tracking-[-0.035em] text-ink ${text} ${className}`}
+    >
+      <svg
+        viewBox="0 0 40 24"
+        role={markOnly ? "img" : undefined}
+        aria-label={markOnly ? name : undefined}
+        aria-hidden={!markOnly || undefined}
+        className={`aspect-5/3 flex-none overflow-visible logo-mark rtl:-scale-x-100 ${mark}`}
+      >
+        <path d={MARK} />
+        <circle cx="6" cy="7" r="6" />
+        <circle cx="6" cy="7" r="2" />
+        <circle cx="34" cy="7" r="6" />
+        <circle cx="34" cy="7" r="2" />
+      </svg>
+      {!markOnly && name}
+    </span>
+  );
+}

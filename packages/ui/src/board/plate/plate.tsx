@@ -1,0 +1,36 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+
+const plate = cva(
+  "inline-flex min-h-6 max-w-full items-center gap-2 rounded-plate px-2.25 pt-px font-plate text-plate font-semibold wrap-break-word forced-colors:border",
+  {
+    variants: {
+      variant: {
+        solid: "bg-action text-on-action",
+        line: "text-ink-muted inset-ring inset-ring-edge",
+        signal: "bg-signal text-on-signal",
+      },
+    },
+  },
+);
+
+export interface PlateProps extends ComponentPropsWithRef<"span"> {
+  /**
+   * `solid` is cut out of the action's color, `line` only outlined, `signal` says that somebody is on
+   * the line or that you are here.
+   * @default "solid"
+   */
+  variant?: "solid" | "line" | "signal";
+}
+
+/** An engraved label: the name of a port, a kind, a place. One to three words. */
+export function Plate({ variant = "solid", className, ...props }: PlateProps) {
+  return (
+    <span
+      data-slot="plate"
+      data-variant={variant}
+      {...props}
+      className={plate({ variant, className })}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+
+import { cordCurves, pointOn } from "../cord/cord-path.ts";
+import type { Point } from "../cord/cord-path.ts";
+import { placeDesktop, placePhone, placeTablet } from "./board-layout.ts";
+import type { LineState, PlacedBoard, PlacedCord } from "./board-layout.ts";
+
+interface Line {
+  state: LineState;
+  from?: "phone" | "tablet" | "desktop";
+}
+
+const callers: readonly Line[] = [
+  { state: "rest", from: "tablet" },
+  { state: "live" },
+  { state: "free" },
+  { state: "free", from: "desktop" },
+  { state: "rest", from: "desktop" },
+];
+const destinations: readonly Line[] = [
+  { state: "rest" },
+  { state: "live" },
+  { state: "free", from: "tablet" },
+  { state: "free", from: "desktop" },
+  { state: "rest", from: "desktop" },
+];
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+const box = (left: number, top: number, right: number, bottom: number): Box => ({
+  left,
+  top,
+  right,
+  bottom,
+});
+const within = ({ x, y }: Point, { left, top, right, bottom }: Box) =>
+  x > left && x < right && y > top && y < bottom;
+
+const phone = placePhone(callers, destinations);
+/** Every board with the boxes that hold words, as board.css places them. */
+const boards: readonly [string, PlacedBoard, readonly Box[]][] = [
+  [
+    "24",
+    placeDesktop(callers, destinations),
+    [box(0, 0, 5, 5), box(19, 0, 24, 5), box(8, 0, 16, 5)],
+  ],
+  ["14", placeTablet(callers, destinations), [box(2, 0, 12, 3), box(3, 3.5, 11, 9)]],
+  ["7, above", phone.above, [box(0, 0, 6, 2), box(0, 4, 7, 9)]],
+  ["7, below", phone.below, [box(1, 2, 5, 3), box(0, 3, 6, 4)]],
+];
+
+function points({ shape, from, to, sag }: PlacedCord): Point[] {
+  return cordCurves(shape, from, to, sag).flatMap((curve) =>
+    Array.from({ length: 60 }, (_, index) => pointOn(curve, index / 59)),
+  );
+}
+
+describe.each(boards)("the board of %s columns", (_, board, words) => {
+  it("has every jack in the middle of a module", () => {
+    const jacks = [...board.jacks, ...board.cords.flatMap(({ from, to }) => [from, to])];
+    for (const { x, y } of jacks) {
+      expect(x % 1).toBe(0.5);
+      expect(y % 1).toBe(0.5);
+      expect(x).toBeLessThan(board.columns);
+    }
+  });
+
+  it("plugs at most one cord into a jack", () => {
+    const jacks = [...board.jacks, ...board.cords.flatMap(({ from, to }) => [from, to])];
+    expect(new Set(jacks.map(({ x, y }) => `${x} ${y}`)).size).toBe(jacks.length);
+  });
+
+  it("has no cord through words", () => {
+    for (const cord of board.cords)
+      for (const point of points(cord))
+        for (const area of words) expect(within(point, area), JSON.stringify(point)).toBe(false);
+  });
+
+  it("keeps every cord inside its rows", () => {
+    for (const cord of board.cords)
+      for (const { x, y } of points(cord)) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(board.columns);
+        expect(y).toBeLessThan(board.rows - 0.1);
+      }
+  });
+
+  it("has no cord fall over another line's jack", () => {
+    const ends = [...board.jacks, ...board.cords.flatMap(({ from, to }) => [from, to])];
+    for (const cord of board.cords)
+      for (const end of ends) {
+        if (end === cord.from || end === cord.to) continue;
+        const nearest = Math.min(
+          ...points(cord).map(({ x, y }) => Math.hypot(x - end.x, y - end.y)),
+        );
+        // Half a plug and half a cord with its casing, in modules.
+        expect(nearest).toBeGreaterThan(0.25 + 0.09);
+      }
+  });
+
+  it("draws the live cord last, over all others", () => {
+    expect(board.cords.at(-1)?.state).toBe("live");
+  });
+});
+
+describe("what a board shows", () => {
+  it("gives every connected line its cord on the widest", () => {
+    const { cords, jacks } = placeDesktop(callers, destinations);
+    expect(cords).toHaveLength(6);
+    expect(jacks).toHaveLength(4);
+  });
+
+  it("leaves out what asks for a wider board", () => {
+    expect(phone.above.cords).toHaveLength(1);
+    expect(phone.above.jacks).toHaveLength(1);
+    expect(phone.below.cords).toHaveLength(2);
+  });
+
+  it("needs no cord at all", () => {
+    const free: readonly Line[] = [{ state: "free" }, { state: "free" }];
+    expect(placeDesktop(free, free).cords).toEqual([]);
+    expect(placeDesktop(free, free).jacks).toHaveLength(4);
+  });
+});

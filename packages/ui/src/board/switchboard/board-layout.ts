@@ -1,0 +1,190 @@
+/**
+ * Where things lie on the hero's board: jacks, the leads to them, the cords. Three boards of 24, 14
+ * and 7 columns, all in modules with the origin in the drawing's top left corner. The strips with the
+ * names are placed by the style sheet (board.css, `switchboard`) on the same grid.
+ */
+import type { CordShape, Point } from "../cord/cord-path.ts";
+
+/**
+ * `live`: somebody is on this line. `rest`: the call is over, its cord still plugged. `free`: nothing
+ * is plugged in.
+ */
+export type LineState = "live" | "rest" | "free";
+
+/** The smallest board that has room for a line. */
+export type BoardSize = "phone" | "tablet" | "desktop";
+
+interface Line {
+  readonly state: LineState;
+  readonly from?: BoardSize;
+}
+
+export interface PlacedCord {
+  readonly from: Point;
+  readonly to: Point;
+  readonly shape: CordShape;
+  readonly sag?: number;
+  readonly state: "live" | "rest";
+  readonly tone: "first" | "second";
+}
+
+export interface PlacedBoard {
+  readonly columns: number;
+  readonly rows: number;
+  /** Jacks at the end of a line without a cord. */
+  readonly jacks: readonly Point[];
+  /** Hairlines from a strip's edge to its jack, where it is not the next one. */
+  readonly leads: readonly (readonly [Point, Point])[];
+  /** In the order of drawing: a live cord passes over those at rest. */
+  readonly cords: readonly PlacedCord[];
+}
+
+/** Where one side's strips end, its jacks begin, its cords go. Everything in order from the top. */
+interface Side {
+  /** Column (its middle) of the jack next to the strip. */
+  readonly jack: number;
+  /** Direction from the strip to the jacks: 1 to the right, -1 to the left. */
+  readonly step: 1 | -1;
+  /** Ports of the connected lines, as columns. */
+  readonly ports: readonly number[];
+  /** How far their cords hang below the ports. */
+  readonly sags: readonly number[];
+  /** Whether the upper lines' jacks lie further from the strips, so that their cords fall free. */
+  readonly upperOutside: boolean;
+}
+
+const order = { phone: 0, tablet: 1, desktop: 2 };
+const shownOn = <T extends Line>(size: BoardSize, lines: readonly T[]) =>
+  lines.filter((line) => order[line.from ?? "phone"] <= order[size]);
+/** Narrow boards have the live line nearest to the window. The style sheet orders the strips alike. */
+const liveLast = <T extends Line>(lines: readonly T[]) => [
+  ...lines.filter((line) => line.state !== "live"),
+  ...lines.filter((line) => line.state === "live"),
+];
+
+interface Bank {
+  jacks: Point[];
+  leads: (readonly [Point, Point])[];
+  cords: PlacedCord[];
+}
+
+function placeBank(lines: readonly Line[], side: Side, port: number): Bank {
+  const bank: Bank = { jacks: [], leads: [], cords: [] };
+  const connected = lines.filter((line) => line.state !== "free").length;
+  let place = 0;
+  lines.forEach((line, row) => {
+    const y = row + 0.5;
+    const to = side.ports[place];
+    if (line.state === "free" || to === undefined) {
+      bank.jacks.push({ x: side.jack, y });
+      return;
+    }
+    const beneath = Math.min(connected, side.ports.length) - 1 - place;
+    const from = { x: side.jack + side.step * (side.upperOutside ? beneath : 0), y };
+    if (from.x !== side.jack) bank.leads.push([{ x: side.jack - side.step / 2, y }, from]);
+    bank.cords.push({
+      from,
+      to: { x: to, y: port },
+      shape: "hang",
+      sag: side.sags[place],
+      state: line.state,
+      // The line at the bottom of a full bank is the second one.
+      tone: line.state === "rest" && place === side.ports.length - 1 ? "second" : "first",
+    });
+    place += 1;
+  });
+  return bank;
+}
+
+const liveOnTop = (cords: readonly PlacedCord[]) => [
+  ...cords.filter((cord) => cord.state === "rest"),
+  ...cords.filter((cord) => cord.state === "live"),
+];
+
+function join(columns: number, rows: number, banks: readonly Bank[]): PlacedBoard {
+  return {
+    columns,
+    rows,
+    jacks: banks.flatMap((bank) => bank.jacks),
+    leads: banks.flatMap((bank) => bank.leads),
+    cords: liveOnTop(banks.flatMap((bank) => bank.cords)),
+  };
+}
+
+/** 24 columns: banks left and right, five lines each, the window between, two rows to hang into. */
+export function placeDesktop(callers: readonly Line[], destinations: readonly Line[]): PlacedBoard {
+  return join(24, 8, [
+    placeBank(
+      shownOn("desktop", callers),
+      { jack: 5.5, step: 1, ports: [9.5, 10.5, 11.5], sags: [1.2, 1.8, 2.2], upperOutside: true },
+      5.5,
+    ),
+    placeBank(
+      shownOn("desktop", destinations),
+      // The second and third ports change places: one crossing, so that over and under is seen.
+      {
+        jack: 18.5,
+        step: -1,
+        ports: [14.5, 12.5, 13.5],
+        sags: [1.1, 2.1, 1.7],
+        upperOutside: true,
+      },
+      5.5,
+    ),
+  ]);
+}
+
+/** 14 columns: the banks above the window, jacks at the outside, cords fall past the window. */
+export function placeTablet(callers: readonly Line[], destinations: readonly Line[]): PlacedBoard {
+  return join(14, 12, [
+    placeBank(
+      liveLast(shownOn("tablet", callers)),
+      { jack: 1.5, step: -1, ports: [5.5, 4.5], sags: [2.1, 1.5], upperOutside: true },
+      9.5,
+    ),
+    placeBank(
+      liveLast(shownOn("tablet", destinations)),
+      { jack: 12.5, step: 1, ports: [7.5, 9.5], sags: [2.2, 1.4], upperOutside: true },
+      9.5,
+    ),
+  ]);
+}
+
+/**
+ * 7 columns, two drawings: callers above the window, destinations beneath it, cords drop. Between a
+ * bank and the window's ports lies one free row.
+ */
+export function placePhone(
+  callers: readonly Line[],
+  destinations: readonly Line[],
+): { readonly above: PlacedBoard; readonly below: PlacedBoard } {
+  const upper = liveLast(shownOn("phone", callers));
+  const lower = liveLast(shownOn("phone", destinations));
+  const last = upper.length - 1;
+  const above: Bank = { jacks: [], leads: [], cords: [] };
+  upper.forEach(({ state }, row) => {
+    const from = { x: 6.5, y: row + 0.5 };
+    // Only the last line has nothing between its jack and the window.
+    if (state === "free" || row < last) above.jacks.push(from);
+    else {
+      const to = { x: 4.5, y: upper.length + 1.5 };
+      above.cords.push({ from, to, shape: "drop", state, tone: "first" });
+    }
+  });
+  const below: Bank = { jacks: [], leads: [], cords: [] };
+  lower.forEach(({ state }, row) => {
+    const y = row + 2.5;
+    // A line at rest has its jack on the other side, beside the live one's cord.
+    const atStart = state === "rest" && row === 0;
+    const to = { x: atStart ? 0.5 : 6.5, y };
+    if (!atStart && (state === "free" || row < lower.length - 1)) below.jacks.push(to);
+    else {
+      const from = { x: atStart ? 1.5 : 4.5, y: 0.5 };
+      below.cords.push({ from, to, shape: "drop", state, tone: "first" });
+    }
+  });
+  return {
+    above: join(7, upper.length + 2, [above]),
+    below: join(7, lower.length + 3, [below]),
+  };
+}

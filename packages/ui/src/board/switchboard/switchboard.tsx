@@ -1,0 +1,151 @@
+import type { ComponentPropsWithRef } from "react";
+
+import { switchboardLabels } from "../../labels.ts";
+import { CallWindow } from "../call-window/call-window.tsx";
+import type { CallWindowProps } from "../call-window/call-window.tsx";
+import { MODULE } from "../cord/cord-path.ts";
+import { Cord, CordLayer } from "../cord/cord.tsx";
+import { JackField } from "../jack-field/jack-field.tsx";
+import { JackShape } from "../jack/jack.tsx";
+import type { JackState } from "../jack/jack.tsx";
+import { Lamp } from "../lamp/lamp.tsx";
+import { placeDesktop, placePhone, placeTablet } from "./board-layout.ts";
+import type { BoardSize, LineState, PlacedBoard } from "./board-layout.ts";
+
+/** One line of a bank: a caller, or a place that calls are put through to. */
+export interface SwitchboardLine {
+  /** Who or what is at the end of the line: "Dana Ruiz", "Calendar". */
+  name: string;
+  /** What it is about, or what came of it: "Burst pipe", "Thu, 7:30 AM". */
+  detail: string;
+  /** `live`: on the line now. `rest`: over, still plugged. `free`: nothing plugged in. */
+  state: LineState;
+  /**
+   * The smallest board that shows it. A phone has room for two lines a bank, a tablet for three, of
+   * which two have cords; a desktop for five, of which three have cords.
+   * @default "phone"
+   */
+  from?: BoardSize;
+}
+
+export interface SwitchboardProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Who calls, at most five, one of them live. */
+  callers: readonly SwitchboardLine[];
+  /** Where calls are put through to, at most five, one of them live. */
+  destinations: readonly SwitchboardLine[];
+  /** The call that is heard: the live line's. */
+  call: Omit<CallWindowProps, "ports" | "portsAbove" | "className" | "style" | "ref">;
+  /**
+   * Name of the list of callers.
+   * @default "Calls on the lines"
+   */
+  callersLabel?: string;
+  /**
+   * Name of the list of destinations.
+   * @default "Where calls are put through to"
+   */
+  destinationsLabel?: string;
+  /**
+   * Read after a live line.
+   * @default "On the line"
+   */
+  liveLabel?: string;
+}
+
+const EMPTY: readonly JackState[] = Array.from({ length: 8 }, () => "empty" as const);
+
+function Bank({
+  side,
+  lines,
+  label,
+  liveLabel,
+}: {
+  side: "callers" | "destinations";
+  lines: readonly SwitchboardLine[];
+  label: string;
+  liveLabel: string;
+}) {
+  return (
+    <ul data-slot="switchboard-bank" data-side={side} aria-label={label} className="board-bank">
+      {lines.map((line) => (
+        <li key={line.name} data-state={line.state} data-from={line.from} className="board-line">
+          <div className="board-strip">
+            <Lamp state={line.state === "live" ? "on" : "off"} />
+            <span>
+              <b>{line.name}</b> <span>{line.detail}</span>
+            </span>
+            {line.state === "live" && <span className="sr-only">, {liveLabel}</span>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Drawing({ board, className }: { board: PlacedBoard; className: string }) {
+  return (
+    <CordLayer columns={board.columns} rows={board.rows} className={className}>
+      {board.leads.map(([from, to]) => (
+        <g key={`${from.x} ${from.y}`} className="board-lead">
+          {/* Takes the field away under the lead and the jack it leads to. */}
+          <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
+          <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
+        </g>
+      ))}
+      {board.jacks.map(({ x, y }) => (
+        <JackShape key={`${x} ${y}`} transform={`translate(${x * MODULE} ${y * MODULE})`} />
+      ))}
+      {board.cords.map((cord) => (
+        <Cord key={`${cord.from.x} ${cord.from.y}`} {...cord} />
+      ))}
+    </CordLayer>
+  );
+}
+
+/**
+ * The whole board: who calls, the call that is heard, where calls are put through to, and the cords
+ * between. It spans its box from edge to edge and brings the page's gutters along: put it straight
+ * into a section on the board's ground. Its grid follows the room it has, measured in the text's
+ * size: 24 columns, 14, 7, and where text is large and room is small, plain lists without a drawing.
+ * It is drawn on the server and needs no script.
+ */
+export function Switchboard({
+  callers,
+  destinations,
+  call,
+  callersLabel = switchboardLabels.callers,
+  destinationsLabel = switchboardLabels.destinations,
+  liveLabel = switchboardLabels.live,
+  className = "",
+  ...props
+}: SwitchboardProps) {
+  const phone = placePhone(callers, destinations);
+  return (
+    <div
+      data-slot="switchboard"
+      data-ground="board"
+      {...props}
+      className={`switchboard bg-page text-ink ${className}`}
+    >
+      <div className="switchboard-plane">
+        {/* The upper one stands on a phone only, where the window's height is no whole number of rows. */}
+        <JackField anchor="top" />
+        <JackField anchor="bottom" />
+        <div className="switchboard-frame">
+          <Bank side="callers" lines={callers} label={callersLabel} liveLabel={liveLabel} />
+          <CallWindow {...call} ports={EMPTY} portsAbove={EMPTY} />
+          <Bank
+            side="destinations"
+            lines={destinations}
+            label={destinationsLabel}
+            liveLabel={liveLabel}
+          />
+          <Drawing board={placeDesktop(callers, destinations)} className="board-24" />
+          <Drawing board={placeTablet(callers, destinations)} className="board-14" />
+          <Drawing board={phone.above} className="board-7 board-above" />
+          <Drawing board={phone.below} className="board-7 board-below" />
+        </div>
+      </div>
+    </div>
+  );
+}

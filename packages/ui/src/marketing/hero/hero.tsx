@@ -1,0 +1,75 @@
+import { Fragment, useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { Container } from "../../layout/container/container.tsx";
+import { Section } from "../../layout/section/section.tsx";
+
+export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
+  /**
+   * What gets done for whom, at most 20 words: the page's level-1 heading. Lines break between its
+   * sentences first.
+   */
+  headline: string;
+  /** One or two sentences that say how. */
+  lede?: ReactNode;
+  /** One or two buttons; the first is what the page is for. */
+  actions?: ReactNode;
+  /** What shows it: a `Switchboard` or another figure. It spans the section from edge to edge. */
+  board?: ReactNode;
+  /** Figures that prove it: a `StatGroup`. */
+  stats?: ReactNode;
+  /**
+   * What it lies on.
+   * @default "board"
+   */
+  ground?: "board" | "page";
+}
+
+/** The head of a page: what gets done, how to begin, and the board that shows it. */
+export function Hero({
+  headline,
+  lede,
+  actions,
+  board,
+  stats,
+  ground = "board",
+  ...props
+}: HeroProps) {
+  const id = useId();
+  return (
+    <Section data-slot="hero" ground={ground} space="none" aria-labelledby={id} {...props}>
+      <Container className="pt-10 pb-8 lg:pt-12 lg:pb-11">
+        <Heading id={id} level={1} size="display" className="-ms-[.045em]">
+          {headline.split(/(?<=[.?!])\s+/).map((sentence, index) => (
+            <Fragment key={sentence}>
+              {index > 0 && " "}
+              <span className="inline-block text-balance">{sentence}</span>
+            </Fragment>
+          ))}
+        </Heading>
+        {(lede ?? actions) && (
+          <div className="mt-5 lg:mt-7 lg:flex lg:items-center lg:justify-between lg:gap-12">
+            {lede && (
+              <Text size="lede" tone="muted" measure={false} className="max-w-[34em]">
+                {lede}
+              </Text>
+            )}
+            {actions && (
+              <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-3 lg:mt-0 lg:flex-none">
+                {actions}
+              </div>
+            )}
+          </div>
+        )}
+      </Container>
+      {board}
+      {stats && (
+        <div data-slot="hero-stats" className="border-t border-line">
+          <Container>{stats}</Container>
+        </div>
+      )}
+    </Section>
+  );
+}
