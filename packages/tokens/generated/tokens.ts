@@ -549,8 +549,11 @@ export const spacing = {
   "gutter-phone": 20,
 } as const;
 
-/** page: pixels; measure: em. */
-export const containers = { page: 1152, measure: 33 } as const;
+/** Pixels. */
+export const containers = { page: 1152 } as const;
+
+/** measure: em. */
+export const reading = { measure: 30 } as const;
 
 /** Pixels. */
 export const breakpoints = { sm: 600, lg: 1024, xl: 1280 } as const;
@@ -570,8 +573,10 @@ export const durations = {
   small: 200,
   panel: 320,
   scroll: 500,
+  intro: 800,
   braid: 1000,
   blink: 1000,
+  spin: 1000,
 } as const;
 
 /** Font weights. */

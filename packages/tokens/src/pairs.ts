@@ -117,6 +117,20 @@ export const pairs: readonly Pair[] = [
     grounds: ["board"],
   },
   {
+    use: "A hollow lamp: its ring in the words' color",
+    kind: "graphic",
+    of: ["ink", "ink-muted"],
+    opacity: 0.75,
+    on: ground,
+  },
+  {
+    use: "A hollow lamp in a filled button",
+    kind: "graphic",
+    of: ["on-action"],
+    opacity: 0.75,
+    on: ["action", "action-hover"],
+  },
+  {
     use: "A lamp's ring by itself: the hollow lamp",
     kind: "graphic",
     of: ["lamp-ring"],

@@ -13,9 +13,9 @@ const from = (breakpoint: string, lines: readonly string[]) =>
 
 export function layoutRules(): readonly string[] {
   const [phone, tablet, desktop] = ["phone", "tablet", "desktop"].map((name) =>
-    valueOf(file, "layout", name),
+    valueOf(file, "columns", name),
   );
-  if (!phone || !tablet || !desktop) throw new Error("layout needs phone, tablet, desktop");
+  if (!phone || !tablet || !desktop) throw new Error("columns needs phone, tablet, desktop");
   return [
     block(":root", [
       `--spacing-module: ${fluidModule(space("gutter-phone"), phone)};`,

@@ -39,6 +39,7 @@ export function renderCss(palette: Palette, roles: readonly string[]): string {
       `--spacing: ${valueOf("space.tokens.json", "space", "unit")};`,
       ...declareDimensions("space.tokens.json", "breakpoint", "breakpoint"),
       ...declareDimensions("space.tokens.json", "container", "container"),
+      `--container-measure: ${valueOf("space.tokens.json", "reading", "measure")}em;`,
       ...declareDimensions("shape.tokens.json", "radius", "radius"),
       ...declareCurves(),
       ...declareType(),

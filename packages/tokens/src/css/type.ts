@@ -22,12 +22,22 @@ function fontSize({ value, extensions }: NamedToken): string {
   return `clamp(min(${min}rem, ${cap}vw), ${grow}vw, ${size})`;
 }
 
+/** The letter spacing's share of the size. The format knows px and rem only; sizes here are fluid. */
+function tracking({ name, value }: NamedToken): number {
+  const [spacing, size] = ["letterSpacing", "fontSize"].map((part) => field(value, part));
+  const [inRem, sizeInRem] = [spacing, size].map((each) => field(each, "value"));
+  if (typeof inRem !== "number" || typeof sizeInRem !== "number") {
+    throw new Error(`text.${name} needs a letterSpacing and a fontSize in rem`);
+  }
+  return Number((inRem / sizeInRem).toFixed(4));
+}
+
 function textStyle(token: NamedToken): readonly string[] {
-  const spacing = dimension(field(token.value, "letterSpacing"));
+  const spacing = tracking(token);
   return [
     `--text-${token.name}: ${fontSize(token)};`,
     `--text-${token.name}--line-height: ${String(field(token.value, "lineHeight"))};`,
-    ...(spacing === "0" ? [] : [`--text-${token.name}--letter-spacing: ${spacing};`]),
+    ...(spacing === 0 ? [] : [`--text-${token.name}--letter-spacing: ${spacing}em;`]),
   ];
 }
 

@@ -57,8 +57,8 @@ const arialAdvances = (bold: boolean): ReadonlyMap<string, number> =>
     ),
   );
 
-/** The mean width of a character in running English. */
-function meanAdvance(advance: (character: string) => number | undefined): number {
+/** The mean width of a character in running English, as a share of the em. */
+export function meanAdvance(advance: (character: string) => number | undefined): number {
   let sum = 0;
   let weight = 0;
   for (const [character, share] of Object.entries(frequency)) {

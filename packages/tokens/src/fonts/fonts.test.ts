@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { describe, expect, test } from "vitest";
 
+import { reading } from "../../generated/tokens.ts";
 import { charactersOf, families, fileName, firstPageBudget, subsets } from "./faces.ts";
-import { fallbackMetrics } from "./fallback.ts";
+import { fallbackMetrics, meanAdvance } from "./fallback.ts";
 import { generateFonts } from "./generate.ts";
 import { readSfnt } from "./sfnt.ts";
 
@@ -65,6 +66,14 @@ describe.each(families)("$family", (font) => {
     expect(ranges[0]?.min).toBe(font.weight.min);
     expect(ranges.at(-1)?.max).toBe(font.weight.max);
   });
+});
+
+test("the measure holds at most 68 characters of reading", async () => {
+  const { advance } = await open("hanken-grotesk-latin.woff2");
+  const mean = meanAdvance((character) => advance(character.charCodeAt(0)));
+  const characters = reading.measure / mean;
+  expect(characters).toBeLessThanOrEqual(68);
+  expect(characters).toBeGreaterThan(60);
 });
 
 describe("a stand-in", () => {
