@@ -18,10 +18,7 @@ import {
   sessionTitleMaxLength,
 } from "./limits.ts";
 
-/** Path of the Socket.IO endpoint (section 7). */
-export const chatSocketPath = "/api/v1/socket.io/";
-/** The one event a client sends; the frame's `type` tells what it wants (section 7). */
-export const chatFrameEvent = "chat_message";
+export { chatFrameEvent, chatSocketPath } from "./addresses.ts";
 
 const idSchema = v.pipe(v.string(), v.uuid("must be a UUID."));
 const seqSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

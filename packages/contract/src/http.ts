@@ -9,6 +9,7 @@ import {
   signUpDataSchema,
   verificationStatusDataSchema,
 } from "./account.ts";
+import { apiPaths } from "./addresses.ts";
 import { analyticsEventSchema } from "./analytics.ts";
 import {
   chatMessageSchema,
@@ -20,17 +21,7 @@ import {
 } from "./chat.ts";
 import { defaultSessionTitle, uploadMediaTypes } from "./limits.ts";
 
-/** Where each call goes. Apart from the schemas, so that a caller need not load them. */
-export const apiPaths = {
-  chatSessions: "/api/v1/chat/sessions",
-  chatMessages: "/api/v1/chat/messages",
-  analyticsTrack: "/api/v1/analytics/track",
-  upload: "/api/v1/upload",
-  signUp: "/api/v1/auth/sign-up",
-  login: "/api/v1/auth/login",
-  verificationStatus: "/api/v1/auth/verification-status",
-  resendVerification: "/api/v1/auth/resend-verification",
-} as const;
+export { apiPaths };
 
 /** Body of POST /api/v1/chat/sessions: as the frame `create_session`. */
 export const chatSessionsBodySchema = v.object({

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 import { describe, expect, test } from "vitest";
 
 import { authStorageKey } from "./account.ts";
@@ -139,3 +141,12 @@ describe("names equal the specification's", () => {
     ]);
   });
 });
+
+test.each(["addresses", "limits", "password", "problems", "timings"])(
+  "%s brings no schema library into the browser",
+  (module) => {
+    const source = readFileSync(new URL(`${module}.ts`, import.meta.url), "utf8");
+    const imported = [...source.matchAll(/from "(.+)"/g)].map(([, name]) => name);
+    expect(imported.filter((name) => name !== "./limits.ts")).toEqual([]);
+  },
+);

@@ -1,0 +1,37 @@
+/**
+ * What a password must have (specification, section 5) and what is said when it has not. Apart from
+ * the schemas: the checklist needs nothing else.
+ */
+import { passwordMinLength, passwordSpecialCharacters } from "./limits.ts";
+
+/** The five rules of a password (section 5), in the order of the checklist. */
+export const passwordRules = [
+  { id: "length", label: `At least ${passwordMinLength} characters` },
+  { id: "lowercase", label: "One lowercase letter" },
+  { id: "uppercase", label: "One uppercase letter" },
+  { id: "number", label: "One number" },
+  { id: "special", label: "One special character" },
+] as const;
+
+export type PasswordRuleId = (typeof passwordRules)[number]["id"];
+
+const passwordTests: Readonly<Record<PasswordRuleId, (password: string) => boolean>> = {
+  length: (password) => password.length >= passwordMinLength,
+  lowercase: (password) => /[a-z]/.test(password),
+  uppercase: (password) => /[A-Z]/.test(password),
+  number: (password) => /[0-9]/.test(password),
+  special: (password) =>
+    passwordSpecialCharacters.split("").some((sign) => password.includes(sign)),
+};
+
+/** Whether a password meets one rule; the checklist asks each. */
+export function meetsPasswordRule(rule: PasswordRuleId, password: string): boolean {
+  return passwordTests[rule](password);
+}
+
+/** Submit error when the rules fail (section 5). */
+export const passwordRulesProblem = "Please ensure your password meets all requirements.";
+/** Submit error when the passwords differ (section 5); the field's own text has no period. */
+export const passwordMismatchProblem = "Passwords do not match.";
+/** Text under the confirm field when the passwords differ (section 5). */
+export const passwordMismatchHint = "Passwords do not match";
