@@ -159,31 +159,31 @@ export const Controlled: Story = {
 
 /** Open, closed and disabled, on the page and on the board. */
 export const Matrix: Story = {
-  render: () => {
-    const items = (
-      <>
-        <AccordionItem value="open" title="How long does setup take?">
+  render: () => (
+    <div className="grid grid-cols-1 gap-8">
+      <Accordion defaultValue={["setup"]}>
+        <AccordionItem value="setup" title="How long does setup take?">
           Most customers take their first call within 24 to 48 hours.
         </AccordionItem>
-        <AccordionItem value="closed" title="Can a caller reach a person?">
+        <AccordionItem value="person" title="Can a caller reach a person?">
           Yes.
         </AccordionItem>
-        <AccordionItem value="disabled" title="Which tools does it connect to?" disabled>
+        <AccordionItem value="tools" title="Which tools does it connect to?" disabled>
           CRM, calendar and automation tools.
         </AccordionItem>
-      </>
-    );
-    return (
-      <div className="grid gap-8">
-        <Accordion defaultValue={["open"]}>{items}</Accordion>
-        <div data-ground="board" className="rounded-panel bg-page p-6 text-ink">
-          <Accordion defaultValue={["open"]} headingLevel={4}>
-            {items}
-          </Accordion>
-        </div>
+      </Accordion>
+      <div data-ground="board" className="rounded-panel bg-page p-6 text-ink">
+        <Accordion defaultValue={["record"]} headingLevel={4}>
+          <AccordionItem value="record" title="Are calls recorded?">
+            If you wish, and if your state allows it.
+          </AccordionItem>
+          <AccordionItem value="keep" title="Can we keep our number?">
+            Yes.
+          </AccordionItem>
+        </Accordion>
       </div>
-    );
-  },
+    </div>
+  ),
 };
 
 /** A question of several lines, an answer with more than text. */
@@ -195,7 +195,7 @@ export const Stress: Story = {
         value="long"
         title="If somebody calls from a withheld number in the middle of the night about water coming through the ceiling, who is woken up, and how do we change that?"
       >
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <p>
             The agent asks for the address and whether the water can be turned off, then rings the
             on-call phone. If nobody picks up within 30 seconds it rings the next one on the list.

@@ -142,7 +142,7 @@ export function AccordionItem({
         className="scroll-mt-40"
       >
         <div className="ps-12 pb-8 lg:pe-12">
-          <div className="max-w-measure text-ink-muted">{children}</div>
+          <div className="max-w-measure wrap-break-word text-ink-muted">{children}</div>
         </div>
       </Findable>
     </div>

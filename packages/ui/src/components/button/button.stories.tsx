@@ -225,7 +225,7 @@ export const Matrix: Story = {
 export const Stress: Story = {
   parameters: { layout: "padded" },
   render: () => (
-    <div className="grid max-w-80 gap-4">
+    <div className="grid max-w-80 grid-cols-1 gap-4">
       <Button lamp fullWidth size="lg">
         Speak to someone in sales about moving all of your existing numbers over
       </Button>

@@ -13,7 +13,8 @@ export const buttonVariants = cva(
       variant: {
         primary:
           "border-transparent bg-action text-on-action [--color-lamp-ring:var(--color-on-action)] not-disabled:hover:bg-action-hover disabled:bg-sunk disabled:text-ink-subtle",
-        secondary: "border-transparent bg-sunk text-ink not-disabled:hover:bg-line disabled:text-ink-subtle",
+        secondary:
+          "border-transparent bg-sunk text-ink not-disabled:hover:bg-line disabled:text-ink-subtle",
         outline:
           "border-edge text-ink not-disabled:hover:border-ink not-disabled:hover:bg-surface disabled:border-line disabled:text-ink-subtle",
         ghost: "border-transparent text-ink not-disabled:hover:bg-sunk disabled:text-ink-subtle",
@@ -141,7 +142,7 @@ export function Button(allProps: ButtonProps) {
       ) : (
         leadingIcon
       )}
-      <span className={iconOnly ? "sr-only" : undefined}>{children}</span>
+      <span className={iconOnly ? "sr-only" : "min-w-0"}>{children}</span>
       {trailingIcon}
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { cva } from "class-variance-authority";
-import { useId, useImperativeHandle, useState } from "react";
+import { useEffect, useId, useImperativeHandle, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode, RefObject } from "react";
 
 import { Heading } from "../../foundations/heading/heading.tsx";
@@ -121,6 +121,18 @@ export function Dialog({
     () => modal.ref.current,
     [modal.ref],
   );
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = content.current;
+    if (!box) return undefined;
+    // More than fits must be reached by keyboard; what fits must not cost a stop.
+    const observer = new ResizeObserver(() => {
+      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <>
@@ -156,6 +168,7 @@ export function Dialog({
           )}
         </div>
         <div
+          ref={content}
           data-slot="dialog-content"
           className="min-h-0 overflow-y-auto overscroll-contain p-6 sm:px-8"
         >

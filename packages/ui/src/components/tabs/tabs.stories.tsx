@@ -54,7 +54,7 @@ export const Default: Story = {
       await userEvent.tab();
       await expect(receptionist).toHaveFocus();
       await userEvent.tab();
-      await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+      await expect(canvas.getByRole("tabpanel", { name: "AI Receptionist" })).toHaveFocus();
       await userEvent.tab({ shift: true });
       await expect(receptionist).toHaveFocus();
     });
@@ -73,7 +73,8 @@ export const Default: Story = {
       await expect(receptionist).toHaveAttribute("aria-selected", "true");
       await userEvent.keyboard("{End}");
       await expect(outbound).toHaveAttribute("aria-selected", "true");
-      await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Calls your leads back");
+      await expect(canvas.getByText(/Calls your leads back/)).toBeVisible();
+      await expect(canvas.getByText(/Answers every call/)).not.toBeVisible();
     });
     await step("a pointer selects", async () => {
       await userEvent.click(receptionist);

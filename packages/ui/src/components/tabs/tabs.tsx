@@ -100,7 +100,7 @@ function moveByKey(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 const tab = cva(
-  "group/tab relative flex min-h-14 min-w-0 items-center gap-2.5 rounded-plate py-2 pe-4 text-start font-text text-small/[1.25] font-semibold text-ink-muted transition-colors before:size-2.5 before:shrink-0 before:rounded-full before:border-[2.5px] before:border-current after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle aria-selected:text-ink aria-selected:before:bg-current sm:px-5 forced-colors:disabled:text-[GrayText] forced-colors:aria-selected:after:bg-[Highlight]",
+  "group/tab relative flex min-h-14 max-w-full items-center gap-2.5 rounded-plate py-2 pe-4 text-start font-text text-small/[1.25] font-semibold text-ink-muted transition-colors before:size-2.5 before:shrink-0 before:rounded-full before:border-[2.5px] before:border-current after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle aria-selected:text-ink aria-selected:before:bg-current sm:px-5 forced-colors:disabled:text-[GrayText] forced-colors:aria-selected:after:bg-[Highlight]",
   {
     variants: {
       hue: {
@@ -125,7 +125,15 @@ export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" 
 }
 
 /** One tab. Only the selected one is in the page's tab order. */
-export function Tab({ value, hue = "cord", className, onClick, onKeyDown, ...props }: TabProps) {
+export function Tab({
+  value,
+  hue = "cord",
+  className,
+  onClick,
+  onKeyDown,
+  children,
+  ...props
+}: TabProps) {
   const tabs = useTabs("Tab");
   const selected = tabs.value === value;
   return (
@@ -148,7 +156,9 @@ export function Tab({ value, hue = "cord", className, onClick, onKeyDown, ...pro
         if (!event.defaultPrevented) moveByKey(event);
       }}
       className={tab({ hue, className })}
-    />
+    >
+      <span className="min-w-0 wrap-break-word">{children}</span>
+    </button>
   );
 }
 

@@ -32,7 +32,7 @@ export const SizeApartFromLevel: Story = {
 /** Every size, in order. */
 export const Matrix: Story = {
   render: () => (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <Heading level={1} size="display">
         Every call answered.
       </Heading>
@@ -55,7 +55,7 @@ export const Matrix: Story = {
 /** Long words break rather than stick out. */
 export const Stress: Story = {
   render: () => (
-    <div className="grid max-w-80 gap-6">
+    <div className="grid max-w-80 grid-cols-1 gap-6">
       <Heading level={1}>Telecommunications interoperability for every small business</Heading>
       <Heading level={2} size={2}>
         Grundstücksverkehrsgenehmigungszuständigkeit

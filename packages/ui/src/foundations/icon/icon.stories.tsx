@@ -38,16 +38,18 @@ export const Titled: Story = {
 export const Matrix: Story = {
   render: () => (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-5">
-      {Object.entries(set).map(([name, Each]) => (
-        <li key={name} className="flex flex-col gap-2 border-t border-line pt-3">
-          <span className="flex items-end gap-3">
-            <Each size="lg" />
-            <Each size="md" />
-            <Each size="sm" />
-          </span>
-          <span className="text-fine wrap-anywhere text-ink-muted">{name}</span>
-        </li>
-      ))}
+      {Object.entries(set)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, Each]) => (
+          <li key={name} className="flex flex-col gap-2 border-t border-line pt-3">
+            <span className="flex items-end gap-3">
+              <Each size="lg" />
+              <Each size="md" />
+              <Each size="sm" />
+            </span>
+            <span className="text-fine wrap-anywhere text-ink-muted">{name}</span>
+          </li>
+        ))}
     </ul>
   ),
 };

@@ -75,7 +75,7 @@ export const Elements: Story = {
 /** Long words break rather than stick out. */
 export const Stress: Story = {
   render: () => (
-    <div className="grid max-w-72 gap-4">
+    <div className="grid max-w-72 grid-cols-1 gap-4">
       <Text size="lede">
         Kraftfahrzeughaftpflichtversicherungsgesellschaften call back within the hour.
       </Text>

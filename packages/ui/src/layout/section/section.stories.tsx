@@ -7,11 +7,11 @@ import { Text } from "../../foundations/text/text.tsx";
 import { Container } from "../container/container.tsx";
 import { Section } from "./section.tsx";
 
-function content(id: string) {
+function content(id: string, title = "Questions, put through") {
   return (
     <Container>
       <Heading level={2} size={2} id={id}>
-        Questions, put through
+        {title}
       </Heading>
       <Text tone="muted" className="mt-3 mb-6">
         Not here? Ask in the chat. A person answers within 24 hours when the agent can’t.
@@ -50,19 +50,20 @@ export const OnBoard: Story = { args: { ground: "board" } };
 export const Matrix: Story = {
   render: () => (
     <>
-      {(["page", "sunk", "board"] as const).map((ground) => (
-        <Section key={ground} ground={ground} space="compact" aria-labelledby={`${ground}-compact`}>
-          {content(`${ground}-compact`)}
-        </Section>
-      ))}
-      <Section space="compact" aria-labelledby="first">
-        {content("first")}
+      <Section space="compact" aria-labelledby="setup">
+        {content("setup", "How It Works")}
       </Section>
       <Section space="compact" joined aria-labelledby="joined">
-        {content("joined")}
+        {content("joined", "What it costs")}
       </Section>
-      <Section ground="board" space="none" aria-labelledby="none">
-        {content("none")}
+      <Section ground="sunk" space="compact" aria-labelledby="sunk">
+        {content("sunk", "Works with your tools")}
+      </Section>
+      <Section ground="board" space="compact" aria-labelledby="board">
+        {content("board", "Proof, by the numbers")}
+      </Section>
+      <Section space="none" aria-labelledby="none">
+        {content("none", "Browse by topic")}
       </Section>
     </>
   ),
@@ -73,10 +74,11 @@ export const Nested: Story = {
   args: {
     ground: "board",
     space: "compact",
+    "aria-labelledby": undefined,
     children: (
       <Container>
-        <Section space="compact" aria-labelledby="questions">
-          {content("questions")}
+        <Section space="compact" aria-labelledby="island">
+          {content("island", "Send us a Message")}
         </Section>
       </Container>
     ),
