@@ -83,6 +83,13 @@ describe("the sign-up form", () => {
     expect(problemsOf({ ...form, [field]: "  " })[0]).toMatch(new RegExp(`^${field}: Enter your`));
   });
 
+  test.each(["o'brien+quotes@example.co.uk", "marta.harbor@mail.harborplumbing.com"])(
+    "an email address: %j",
+    (email) => {
+      expect(problemsOf({ ...form, email })).toEqual([]);
+    },
+  );
+
   test.each([
     "marta",
     "marta@",
