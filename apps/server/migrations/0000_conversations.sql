@@ -7,10 +7,8 @@ CREATE TABLE "chat_messages" (
 	"content_type" text DEFAULT 'text' NOT NULL,
 	"state" text NOT NULL,
 	"sources" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"client_id" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "chat_messages_session_position_unique" UNIQUE("session_id","position"),
-	CONSTRAINT "chat_messages_session_client_unique" UNIQUE("session_id","client_id"),
 	CONSTRAINT "chat_messages_role_check" CHECK ("chat_messages"."role" in ('user', 'assistant'))
 );
 --> statement-breakpoint

@@ -18,19 +18,11 @@ export interface StoredSource {
 }
 
 /**
- * How far a message got. `pending`: a visitor's message as stored. `streaming`: an answer being
- * written. `complete`, `aborted` (stopped by the visitor), `interrupted` (the server went down),
- * `failed` (the engine gave up): how an answer ended.
+ * How far a stored message got. `streaming`: an answer being written. `complete`: whole. `aborted`:
+ * stopped by the visitor. `failed`: broken off by a fault (the engine's, or the server went down).
  */
-export const messageStates = [
-  "pending",
-  "streaming",
-  "complete",
-  "aborted",
-  "interrupted",
-  "failed",
-] as const;
-export type MessageState = (typeof messageStates)[number];
+export const storedStates = ["streaming", "complete", "aborted", "failed"] as const;
+export type StoredState = (typeof storedStates)[number];
 
 /** Conversations (specification, section 3: chat session), each owned by one visitor. */
 export const sessions = pgTable(
@@ -56,6 +48,7 @@ export const sessions = pgTable(
 export const messages = pgTable(
   "chat_messages",
   {
+    /** A visitor's message bears the id its client made, so that a repeated send finds it. */
     id: uuid().primaryKey(),
     sessionId: uuid("session_id")
       .notNull()
@@ -66,15 +59,12 @@ export const messages = pgTable(
     contentType: text("content_type", { enum: ["text"] })
       .notNull()
       .default("text"),
-    state: text({ enum: messageStates }).notNull(),
+    state: text({ enum: storedStates }).notNull(),
     sources: jsonb().$type<StoredSource[]>().notNull().default([]),
-    /** Made by the client; unique per session, so that a repeated send has no second effect. */
-    clientId: text("client_id"),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     unique("chat_messages_session_position_unique").on(table.sessionId, table.position),
-    unique("chat_messages_session_client_unique").on(table.sessionId, table.clientId),
     check("chat_messages_role_check", sql`${table.role} in ('user', 'assistant')`),
     index("chat_messages_streaming_index")
       .on(table.sessionId)

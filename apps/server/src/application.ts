@@ -1,0 +1,68 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+
+import type { AssistantEngine } from "./assistant/engine.ts";
+import type { Configuration } from "./configuration.ts";
+import { Conversations } from "./conversations/conversations.ts";
+import type { DatabaseConnection } from "./database/database.ts";
+import { registerErrors } from "./http/errors.ts";
+import { registerHealth } from "./http/health.ts";
+import { registerSecurity } from "./http/security.ts";
+import { registerSite, type Site } from "./http/site.ts";
+import type { Logger } from "./logging.ts";
+import { ChatGateway } from "./realtime/gateway.ts";
+import { Visitors } from "./realtime/visitors.ts";
+
+export interface ApplicationOptions {
+  configuration: Pick<Configuration, "publicUrl" | "trustedProxies">;
+  connection: DatabaseConnection;
+  engine: AssistantEngine;
+  log: Logger;
+  /** The built site; without it only the backend answers. */
+  site: Site | undefined;
+  /** Signs the visitors' cookie. */
+  sessionSecret: string;
+}
+
+export interface Application {
+  /** Site and backend on one port; closing it disconnects the chat's sockets first. */
+  http: FastifyInstance;
+  chat: ChatGateway;
+}
+
+/** Puts the server together, ready to listen. Opens and closes nothing that was handed to it. */
+export async function createApplication(options: ApplicationOptions): Promise<Application> {
+  const { configuration, connection, engine, log, site, sessionSecret } = options;
+  const https = configuration.publicUrl?.startsWith("https:") ?? false;
+  let stopping = false;
+
+  const http = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: (_address, hop) => hop < configuration.trustedProxies,
+    // A balancer that asks /healthz on an open connection hears that we are stopping.
+    return503OnClosing: false,
+  });
+  registerErrors(http, log);
+  await registerSecurity(http, { https });
+  registerHealth(http, {
+    ping: connection.ping,
+    assistant: engine.description,
+    isStopping: () => stopping,
+  });
+  await registerSite(http, site);
+
+  const chat = new ChatGateway({
+    httpServer: http.server,
+    visitors: new Visitors(sessionSecret, https),
+    conversations: new Conversations(connection.database),
+    engine,
+    log,
+    publicUrl: configuration.publicUrl,
+    trustedProxies: configuration.trustedProxies,
+  });
+  http.addHook("preClose", async () => {
+    stopping = true;
+    await chat.close();
+  });
+  return { http, chat };
+}

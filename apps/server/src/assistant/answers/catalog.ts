@@ -1,0 +1,97 @@
+import type { Industry } from "@larkline/content/industries";
+
+import type { AssistantContent } from "../content.ts";
+import { bullets, inWords } from "../format.ts";
+import { callsText, monthlyText, planName, pricedPlans } from "../plan-facts.ts";
+import { type Answer, compose, reachUs } from "./answer.ts";
+
+/** A product: what it does, its figures, what it starts from. */
+export function composeProduct(content: AssistantContent, id: string): Answer | undefined {
+  const product = content.products.find((candidate) => candidate.id === id);
+  if (product === undefined) return undefined;
+  const category = content.planCategories.find(({ id: known }) => known === product.planCategory);
+  const from = category === undefined ? undefined : pricedPlans([category])[0];
+  return compose(
+    content,
+    [
+      `**${product.name}**: ${product.summary}`,
+      bullets(product.points),
+      product.stats.map(({ statement }) => statement).join(" "),
+      from === undefined
+        ? undefined
+        : `It starts from ${monthlyText(from.plan)} (${planName(from)}, ${callsText(from.plan)}).`,
+    ],
+    [product.source, ...(category === undefined ? [] : [category.source])],
+  );
+}
+
+/** A solution: what it does, its figures, the tools it works with. */
+export function composeSolution(content: AssistantContent, id: string): Answer | undefined {
+  const solution = content.solutions.find((candidate) => candidate.id === id);
+  if (solution === undefined) return undefined;
+  return compose(
+    content,
+    [
+      `**${solution.name}**: ${solution.summary}`,
+      bullets(solution.points),
+      solution.stats.map(({ statement }) => statement).join(" "),
+      solution.tools.length === 0 ? undefined : `It works with ${inWords(solution.tools)}.`,
+    ],
+    [solution.source],
+  );
+}
+
+/** What the agents do for one trade. */
+export function composeIndustry(content: AssistantContent, id: string): Answer | undefined {
+  const industry = content.industries.find((candidate) => candidate.id === id);
+  if (industry === undefined) return undefined;
+  return compose(
+    content,
+    [
+      `Yes, ${content.brand.name} works for **${industry.name}**. ${industry.description}`,
+      bullets(industry.benefits),
+      [industry.stat, ...industry.compliance].map(({ statement }) => statement).join(" "),
+    ],
+    [industry.source],
+  );
+}
+
+/** All trades; a trade that is not among them is not promised. */
+export function composeIndustries(
+  content: AssistantContent,
+  otherTrade: string | undefined,
+): Answer | undefined {
+  if (content.industries.length === 0) return undefined;
+  const names = (industries: readonly Industry[]) => inWords(industries.map(({ name }) => name));
+  return compose(
+    content,
+    [
+      otherTrade === undefined
+        ? undefined
+        : `I don't know of a page for your trade (${otherTrade}). A person can tell you what is possible: ${reachUs(content)}.`,
+      `${content.brand.name} names these industries: ${names(content.industries)}.`,
+      otherTrade === undefined ? content.claims["industriesServed"]?.statement : undefined,
+    ],
+    content.claims["industriesServed"] === undefined
+      ? []
+      : [content.claims["industriesServed"].source],
+  );
+}
+
+/** What it is all about. */
+export function composeCompany(content: AssistantContent): Answer | undefined {
+  if (content.products.length === 0) return undefined;
+  const from = pricedPlans(content.planCategories)[0];
+  return compose(
+    content,
+    [
+      `${content.brand.name} makes AI voice agents for the telephone:`,
+      bullets(content.products.map(({ name, summary }) => `**${name}**: ${summary}`)),
+      from === undefined ? undefined : `Plans start from ${monthlyText(from.plan)}.`,
+    ],
+    [
+      { title: content.brand.name, href: "/" },
+      ...(from === undefined ? [] : [from.category.source]),
+    ],
+  );
+}

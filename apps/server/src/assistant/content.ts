@@ -1,0 +1,58 @@
+import { brand } from "@larkline/content/brand";
+import { claims } from "@larkline/content/claims";
+import type { Claim } from "@larkline/content/claims";
+import { faqItems } from "@larkline/content/faq";
+import type { FaqItem } from "@larkline/content/faq";
+import { industries } from "@larkline/content/industries";
+import type { Industry } from "@larkline/content/industries";
+import { integrations } from "@larkline/content/integrations";
+import type { Integration } from "@larkline/content/integrations";
+import { pages } from "@larkline/content/pages";
+import { annualBadge, includedInAllPlans, planCategories } from "@larkline/content/plans";
+import type { PlanCategory } from "@larkline/content/plans";
+import { products } from "@larkline/content/products";
+import type { Product } from "@larkline/content/products";
+import { solutions } from "@larkline/content/solutions";
+import type { Solution } from "@larkline/content/solutions";
+
+/** Everything the built-in engine may say. What is not in here it does not know. */
+export interface AssistantContent {
+  brand: {
+    name: string;
+    assistantName: string;
+    contact: {
+      phone: string;
+      phoneUri: string;
+      email: string;
+      emailUri: string;
+      location: string;
+    };
+  };
+  planCategories: readonly PlanCategory[];
+  includedInAllPlans: readonly string[];
+  /** The badge beside 'Annual'; answers state the computed saving and name the badge as a badge. */
+  annualBadge: string;
+  claims: Readonly<Record<string, Claim>>;
+  faqItems: readonly FaqItem[];
+  products: readonly Product[];
+  solutions: readonly Solution[];
+  industries: readonly Industry[];
+  integrations: readonly Integration[];
+  /** Paths of the pages that are served; no other page is cited. */
+  publishedPaths: readonly string[];
+}
+
+/** The site's own content. */
+export const siteContent: AssistantContent = {
+  brand,
+  planCategories,
+  includedInAllPlans,
+  annualBadge,
+  claims,
+  faqItems,
+  products,
+  solutions,
+  industries,
+  integrations,
+  publishedPaths: Object.keys(pages),
+};

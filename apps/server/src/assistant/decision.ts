@@ -1,0 +1,387 @@
+import type { PlanCategory, PlanCategoryId, PlanTier } from "@larkline/content/plans";
+
+import { type Answer, compose } from "./answers/answer.ts";
+import {
+  composeCompany,
+  composeIndustries,
+  composeIndustry,
+  composeProduct,
+  composeSolution,
+} from "./answers/catalog.ts";
+import { composeFact, composeIntegrations } from "./answers/claims.ts";
+import { composeContact, composeSmallTalk, refuseOrder } from "./answers/people.ts";
+import {
+  composeCalls,
+  composeCategory,
+  composeCheapest,
+  composeComparison,
+  composeFeatures,
+  composeIncluded,
+  composeOverview,
+  composePerCall,
+  composePopular,
+  composePrice,
+  composeRecommendation,
+  composeSavings,
+  composeTier,
+  composeVolume,
+  type Period,
+} from "./answers/plans.ts";
+import { composeKnownUnknown, composeUnknown } from "./answers/unknown.ts";
+import type { AssistantContent } from "./content.ts";
+import { type CategoryPlan, findCategory, findPlan, tiers } from "./plan-facts.ts";
+import { Retrieval } from "./retrieval.ts";
+import { Reader, type Understanding } from "./understanding.ts";
+import { isEveryday, isStopWord } from "./words.ts";
+
+/** What the conversation is about, carried from turn to turn. */
+interface Thread {
+  topic?:
+    | "price"
+    | "category"
+    | "cheapest"
+    | "features"
+    | "calls"
+    | "volume"
+    | "savings"
+    | "overview";
+  category?: PlanCategoryId;
+  tier?: PlanTier;
+  period?: Period;
+}
+
+interface Decision {
+  answer: Answer;
+  thread: Thread;
+}
+
+/** Concepts that make a question one about plans and money. */
+const moneyConcepts = [
+  "price",
+  "cheap",
+  "expensive",
+  "popular",
+  "plan",
+  "save",
+  "perCall",
+  "callsIncluded",
+  "included",
+  "recommend",
+] as const;
+
+/** Decides what to answer: rules first, then the passage that fits, else an honest 'I don't know'. */
+export class Decider {
+  readonly #content: AssistantContent;
+  readonly #reader: Reader;
+  readonly #retrieval: Retrieval;
+
+  constructor(content: AssistantContent) {
+    this.#content = content;
+    this.#reader = new Reader(content);
+    this.#retrieval = new Retrieval(content);
+  }
+
+  /** @param earlier what the visitor asked before, in order. */
+  answer(question: string, earlier: readonly string[] = []): Answer {
+    let thread: Thread = {};
+    for (const before of earlier) thread = this.#decide(before, thread).thread;
+    return this.#decide(question, thread).answer;
+  }
+
+  #decide(question: string, thread: Thread): Decision {
+    const content = this.#content;
+    const read = this.#reader.read(question);
+    const { concepts } = read;
+    const stay = (answer: Answer): Decision => ({ answer, thread });
+
+    if (read.isOrder) {
+      const plans = concepts.has("price") ? composeOverview(content, undefined) : undefined;
+      return stay(
+        compose(
+          content,
+          [refuseOrder(content), (plans ?? composeUnknown(content)).text],
+          // The overview's link is part of its text already.
+          [],
+        ),
+      );
+    }
+
+    const onTopic = isOnTopic(read);
+    const aboutAppointments = read.solutions.includes("appointment-scheduling");
+    if (onTopic && !aboutAppointments) {
+      const open = composeKnownUnknown(content, concepts);
+      if (open !== undefined) return stay(open);
+    }
+    if (
+      onTopic &&
+      ["missingEmail", "wrongAnswer", "staffing"].some((concept) =>
+        concepts.has(concept as "staffing"),
+      )
+    ) {
+      const fact = composeFact(content, read);
+      if (fact !== undefined) return stay(fact);
+    }
+
+    const plans = this.#decidePlans(read, thread);
+    if (plans !== undefined) return plans;
+
+    return stay(this.#decideRest(read, onTopic) ?? composeUnknown(content));
+  }
+
+  #decideRest(read: Understanding, onTopic: boolean): Answer | undefined {
+    const content = this.#content;
+    const { concepts } = read;
+    const [product] = read.products;
+    const [solution] = read.solutions;
+    const [industry] = read.industries;
+    if (onTopic) {
+      if (!concepts.has("handover")) {
+        const contact = composeContact(content, read);
+        if (contact !== undefined) return contact;
+      }
+      const namesTool = read.tools.length > 0;
+      if (concepts.has("integrations") || (namesTool && !concepts.has("writesToCrm"))) {
+        const integrations = composeIntegrations(content, read);
+        if (integrations !== undefined) return integrations;
+      }
+      const fact = composeFact(content, read);
+      if (fact !== undefined) return fact;
+    }
+    const direct = this.#retrieval.find(read);
+    if (direct?.id.startsWith("faq/") === true)
+      return compose(content, [direct.answer], [direct.source]);
+    if (onTopic) {
+      const entry =
+        (industry === undefined ? undefined : composeIndustry(content, industry)) ??
+        (read.otherTrade === undefined && !concepts.has("industries")
+          ? undefined
+          : composeIndustries(content, read.otherTrade)) ??
+        (solution === undefined ? undefined : composeSolution(content, solution)) ??
+        (product === undefined ? undefined : composeProduct(content, product)) ??
+        (read.categories.includes("custom") ? this.#describeCategory("custom") : undefined) ??
+        (concepts.has("company") ? composeCompany(content) : undefined);
+      if (entry !== undefined) return entry;
+    }
+    if (direct !== undefined) return compose(content, [direct.answer], [direct.source]);
+    if (!onTopic) return undefined;
+    return composeSmallTalk(content, read);
+  }
+
+  #describeCategory(id: PlanCategoryId): Answer | undefined {
+    const category = findCategory(this.#content, id);
+    return category === undefined ? undefined : composeCategory(this.#content, category, undefined);
+  }
+
+  /** Questions about plans and prices; undefined if this is none. */
+  #decidePlans(read: Understanding, thread: Thread): Decision | undefined {
+    const content = this.#content;
+    const { concepts, leans, refers } = read;
+    if (content.planCategories.length === 0) return undefined;
+    const continues =
+      thread.topic !== undefined && (leans || refers || concepts.has("up") || concepts.has("down"));
+    const aboutMoney =
+      moneyConcepts.some((concept) => concepts.has(concept)) || read.period !== undefined;
+    const namesPlan = read.tiers.length > 0 || read.categories.length > 0;
+    const calls = read.calls ?? (continues && thread.topic === "volume" ? read.number : undefined);
+
+    // Something else is asked about, in words that happen to be ours as well ('price of bitcoin').
+    if (!continues && !namesPlan && calls === undefined && !isAboutOurPlans(read)) return undefined;
+    if (isAboutResults(read)) return undefined;
+
+    const category =
+      findCategory(content, chooseCategory(read)) ??
+      (read.tiers.length > 0 || continues ? findCategory(content, thread.category) : undefined);
+    const shifted = shiftTier(read, thread.tier);
+    const tier =
+      shifted ??
+      read.tiers[0] ??
+      (continues && calls === undefined && !concepts.has("cheap") ? thread.tier : undefined);
+    const period = read.period ?? (continues ? thread.period : undefined);
+    const plan =
+      category === undefined || tier === undefined ? undefined : findPlan(category, tier);
+    const chosen: CategoryPlan | undefined =
+      category === undefined || plan === undefined ? undefined : { category, plan };
+
+    const decided = (
+      topic: NonNullable<Thread["topic"]>,
+      answer: Answer | undefined,
+      about: CategoryPlan | undefined = chosen,
+    ): Decision | undefined =>
+      answer === undefined
+        ? undefined
+        : {
+            answer,
+            thread: {
+              topic,
+              ...((about?.category ?? category) !== undefined && {
+                category: (about?.category ?? category)?.id,
+              }),
+              ...(about !== undefined && { tier: tierOf(about) }),
+              ...(period !== undefined && { period }),
+            },
+          };
+
+    if (calls !== undefined) {
+      const base =
+        category ?? findCategory(content, directionOf(read) ?? thread.category ?? "receptionist");
+      if (base === undefined) return undefined;
+      const other =
+        category === undefined && directionOf(read) === undefined && base.id === "receptionist"
+          ? findCategory(content, "outbound")
+          : undefined;
+      const volume = composeVolume(content, base, { calls, per: read.callsPer }, other);
+      return decided("volume", volume.answer, volume.chosen);
+    }
+    if (concepts.has("included") && tier === undefined) {
+      return decided("overview", composeIncluded(content));
+    }
+    if (concepts.has("compare") && read.tiers.length > 1) {
+      const base = category ?? findCategory(content, "receptionist");
+      if (base === undefined) return undefined;
+      const compared = tiers
+        .filter((candidate) => read.tiers.includes(candidate))
+        .flatMap((candidate) => {
+          const found = findPlan(base, candidate);
+          return found === undefined ? [] : [{ category: base, plan: found }];
+        });
+      return decided("features", composeComparison(content, base, compared), compared[0]);
+    }
+    if (concepts.has("perCall")) return decided("price", composePerCall(content, category));
+    if (shifted !== undefined && chosen !== undefined) {
+      return decided("price", composePrice(content, chosen, period));
+    }
+    if (concepts.has("save") && (aboutMoney || continues)) {
+      return decided("savings", composeSavings(content, category, chosen));
+    }
+    if (concepts.has("cheap") && read.tiers.length === 0) {
+      return decided(
+        "cheapest",
+        composeCheapest(content, category, period),
+        cheapestOf(content, category),
+      );
+    }
+    if (concepts.has("popular")) return decided("category", composePopular(content, category));
+    if (concepts.has("callsIncluded") && category !== undefined) {
+      return decided("calls", composeCalls(content, category, chosen));
+    }
+    if (chosen !== undefined) {
+      const asksContents = concepts.has("features") && !concepts.has("price");
+      if (asksContents) return decided("features", composeFeatures(content, chosen));
+      const keepsTopic = continues && !concepts.has("price") && read.period === undefined;
+      if (keepsTopic && thread.topic === "features") {
+        return decided("features", composeFeatures(content, chosen));
+      }
+      if (keepsTopic && thread.topic === "calls") {
+        return decided("calls", composeCalls(content, chosen.category, chosen));
+      }
+      // A continuation that asks for something else altogether ('and does it speak Spanish?').
+      if (read.tiers.length === 0 && read.categories.length === 0 && !aboutMoney) return undefined;
+      return decided("price", composePrice(content, chosen, period));
+    }
+    if (tier !== undefined && (aboutMoney || read.tiers.length > 0)) {
+      return decided("price", composeTier(content, tier, period));
+    }
+    if (concepts.has("recommend") && (concepts.has("plan") || namesPlan)) {
+      return decided("category", composeRecommendation(content, category));
+    }
+    if (category !== undefined && (aboutMoney || (continues && read.categories.length > 0))) {
+      return decided("category", composeCategory(content, category, period));
+    }
+    if (!aboutMoney) return undefined;
+    if (read.period === "annual" && !concepts.has("plan") && !concepts.has("price")) {
+      return continues || concepts.has("save")
+        ? decided("savings", composeSavings(content, category, chosen))
+        : undefined;
+    }
+    if (read.period === "annual" && concepts.has("plan")) {
+      return decided("savings", composeSavings(content, category, chosen));
+    }
+    if (!concepts.has("price") && !concepts.has("plan")) return undefined;
+    return decided("overview", composeOverview(content, period));
+  }
+}
+
+/** Words that point elsewhere weigh against the ones we know. */
+function isOnTopic({
+  foreign,
+  words,
+  addressesUs,
+  categories,
+  tiers: sizes,
+  tools,
+}: Understanding): boolean {
+  if (foreign.length === 0) return true;
+  const anchored =
+    addressesUs ||
+    categories.length > 0 ||
+    sizes.length > 0 ||
+    tools.length > 0 ||
+    words.some((word) => /^(?:agents?|callers?|receptionist|assistant)$/.test(word));
+  const topical = words.filter((word) => !isStopWord(word) && !isEveryday(word));
+  return anchored && foreign.length <= Math.max(1, topical.length / 2);
+}
+
+/** A question about money that names no plan: is it about ours? */
+function isAboutOurPlans(read: Understanding): boolean {
+  if (read.foreign.length > 0 && !read.addressesUs) return false;
+  if (!isOnTopic(read)) return false;
+  const subject = read.words.filter(
+    (word) =>
+      !isStopWord(word) && !isEveryday(word) && !moneyWords.test(word) && word !== "brandname",
+  );
+  return (
+    read.addressesUs ||
+    subject.length === 0 ||
+    read.industries.length > 0 ||
+    subject.every((word) => /^\d+$/.test(word))
+  );
+}
+
+const moneyWords =
+  /^(?:pric(?:e|es|ed|ing)|costs?|costing|fees?|charges?|charged|rates?|expensive|priciest|afford|affordable|pay|paid|paying|dollars?|quotes?|billing|billed|bills?|budget|spend|money|cheap|cheaper|cheapest|low|lowest|least|inexpensive|entry|level|starts?|starting|popular|sav(?:e|es|ings?)|discounts?|deal|badge|percent|included?|includes|annual|annually|yearly|monthly|upfront|most|highest|total|sum|amount|figures?|list)$/;
+
+/** 'save on staff', 'average ROI': a question about results that uses words of money. */
+function isAboutResults({ concepts, tiers: sizes }: Understanding): boolean {
+  return (
+    sizes.length === 0 &&
+    (concepts.has("roi") || concepts.has("staffing") || concepts.has("satisfaction")) &&
+    !concepts.has("plan")
+  );
+}
+
+function chooseCategory({ categories, concepts }: Understanding): PlanCategoryId | undefined {
+  // 'custom pricing for the receptionist' is about the receptionist.
+  const named = categories.length > 1 ? categories.filter((id) => id !== "custom") : categories;
+  if (named.length > 1 && concepts.has("compare")) return undefined;
+  return named[0];
+}
+
+function directionOf({ concepts }: Understanding): PlanCategoryId | undefined {
+  if (concepts.has("quantityOut")) return "outbound";
+  return concepts.has("quantityIn") ? "receptionist" : undefined;
+}
+
+function shiftTier(
+  { concepts, tiers: named }: Understanding,
+  tier: PlanTier | undefined,
+): PlanTier | undefined {
+  if (tier === undefined || named.length > 0) return undefined;
+  const step = concepts.has("up") ? 1 : concepts.has("down") ? -1 : 0;
+  if (step === 0) return undefined;
+  return tiers[Math.min(tiers.length - 1, Math.max(0, tiers.indexOf(tier) + step))];
+}
+
+function tierOf({ plan }: CategoryPlan): PlanTier | undefined {
+  return tiers.find((tier) => plan.id.endsWith(`-${tier}`));
+}
+
+function cheapestOf(
+  content: AssistantContent,
+  category: PlanCategory | undefined,
+): CategoryPlan | undefined {
+  const categories = category === undefined ? content.planCategories : [category];
+  return categories
+    .flatMap((entry) => entry.plans.map((plan) => ({ category: entry, plan })))
+    .filter(({ plan }) => plan.price.monthly !== null)
+    .toSorted((one, other) => (one.plan.price.monthly ?? 0) - (other.plan.price.monthly ?? 0))[0];
+}

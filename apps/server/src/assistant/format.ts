@@ -1,0 +1,26 @@
+import type { AnswerSource } from "./engine.ts";
+
+const dollarFormat = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const numberFormat = new Intl.NumberFormat("en-US");
+const percentFormat = new Intl.NumberFormat("en-US", {
+  style: "percent",
+  maximumFractionDigits: 1,
+});
+const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** Whole dollars: `$1,499`. */
+export const dollars = (amount: number) => dollarFormat.format(amount);
+/** `8,000`. */
+export const count = (amount: number) => numberFormat.format(amount);
+/** A share of 1 as a percentage with at most one digit behind the point: `16.7%`. */
+export const percent = (share: number) => percentFormat.format(share);
+/** `a, b, and c`. */
+export const inWords = (parts: readonly string[]) => listFormat.format(parts);
+/** Lines of a Markdown list. */
+export const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
+/** A Markdown link to a page of the site. */
+export const link = ({ title, href }: AnswerSource) => `[${title}](${href})`;

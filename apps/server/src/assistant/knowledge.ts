@@ -1,0 +1,56 @@
+import type { AssistantContent } from "./content.ts";
+import type { AnswerSource } from "./engine.ts";
+
+/** A piece of the content that can answer by itself. */
+export interface Passage {
+  id: string;
+  /** What it is about: weighs more than the text when questions are compared. */
+  title: string;
+  text: string;
+  /** What is said when it answers; Markdown. */
+  answer: string;
+  source: AnswerSource;
+}
+
+/** Turns the content into passages. Nothing is written here twice: every text comes from the content. */
+export function toPassages(content: AssistantContent): Passage[] {
+  return [
+    ...content.faqItems.map(({ id, question, answer, source }) => ({
+      id: `faq/${id}`,
+      title: question,
+      text: answer,
+      answer,
+      source,
+    })),
+    ...[...content.products, ...content.solutions].map(({ id, name, summary, points, source }) => ({
+      id: `offer/${id}`,
+      title: name,
+      text: [summary, ...points].join(" "),
+      answer: `**${name}**: ${summary}\n\n${points.map((point) => `- ${point}`).join("\n")}`,
+      source,
+    })),
+    ...content.industries.map(({ id, name, calls, opening, description, benefits, source }) => ({
+      id: `industry/${id}`,
+      title: `${name} ${calls}`,
+      text: [opening, description, ...benefits].join(" "),
+      answer: `**${name}**: ${description}\n\n${benefits.map((benefit) => `- ${benefit}`).join("\n")}`,
+      source,
+    })),
+    ...Object.entries(content.claims).map(([id, { label, statement, scope, source }]) => ({
+      id: `claim/${id}`,
+      title: label,
+      text: `${statement} ${scope}`,
+      answer: statement,
+      source,
+    })),
+    ...content.planCategories.flatMap((category) =>
+      category.plans.map((plan) => ({
+        id: `plan/${plan.id}`,
+        title: "",
+        text: plan.features.join(" "),
+        answer: `**${category.name} ${plan.name}**: ${plan.description}\n\n${plan.features.map((feature) => `- ${feature}`).join("\n")}`,
+        source: category.source,
+      })),
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+import type { Plan, PlanCategory, PlanCategoryId, PlanTier } from "@larkline/content/plans";
+
+import type { AssistantContent } from "./content.ts";
+import { count, dollars } from "./format.ts";
+
+/** A plan together with the category it is sold in. */
+export interface CategoryPlan {
+  category: PlanCategory;
+  plan: Plan;
+}
+
+/** From small to large. */
+export const tiers: readonly PlanTier[] = ["starter", "basic", "professional", "enterprise"];
+
+export function findCategory(
+  { planCategories }: AssistantContent,
+  id: PlanCategoryId | undefined,
+): PlanCategory | undefined {
+  return planCategories.find((category) => category.id === id);
+}
+
+export function findPlan(category: PlanCategory, tier: PlanTier): Plan | undefined {
+  return category.plans.find((plan) => plan.id === `${category.id}-${tier}`);
+}
+
+/** `AI Receptionist Starter`. */
+export const planName = ({ category, plan }: CategoryPlan) => `${category.name} ${plan.name}`;
+
+/** All plans with a price, cheapest first. */
+export function pricedPlans(categories: readonly PlanCategory[]): CategoryPlan[] {
+  return categories
+    .flatMap((category) => category.plans.map((plan) => ({ category, plan })))
+    .filter(({ plan }) => plan.price.monthly !== null)
+    .toSorted((one, other) => (one.plan.price.monthly ?? 0) - (other.plan.price.monthly ?? 0));
+}
+
+/** What a year costs less than twelve months: in dollars, and as a share of the twelve months. */
+export function yearlySaving(plan: Plan): { amount: number; share: number } | undefined {
+  const { monthly, annual } = plan.price;
+  if (monthly === null || annual === null || monthly === 0) return undefined;
+  return { amount: 12 * monthly - annual, share: 1 - annual / (12 * monthly) };
+}
+
+/** `50 calls a month`. */
+export function callsText({ callsIncluded }: Plan): string {
+  if (callsIncluded === "unlimited") return "unlimited calls";
+  if (callsIncluded === "custom") return "calls by agreement";
+  return `${count(callsIncluded)} calls a month`;
+}
+
+/** `$99 a month`, or that it is agreed. */
+export function monthlyText({ price }: Plan): string {
+  return price.monthly === null ? "priced by agreement" : `${dollars(price.monthly)} a month`;
+}
+
+/** `$990 a year`, or that it is agreed. */
+export function annualText({ price }: Plan): string {
+  return price.annual === null ? "priced by agreement" : `${dollars(price.annual)} a year`;
+}

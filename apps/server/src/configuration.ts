@@ -1,0 +1,140 @@
+import * as v from "valibot";
+
+/** A wrong setting or surrounding: its message is one line for people, no stack belongs to it. */
+export class StartUpError extends Error {
+  override name = "StartUpError";
+}
+
+const show = (input: unknown) => `got "${String(input)}"`;
+
+const wholeNumber = (name: string, range: string, from: number, to: number) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to,
+      (issue) => `${name} must be ${range}, ${show(issue.input)}`,
+    ),
+    v.transform(Number),
+  );
+
+const address = (name: string, protocols: readonly string[], example: string, secret: boolean) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      // An address may hold a password: then its value stays out of the message.
+      (issue) =>
+        `${name} must be an address such as ${example}${secret ? "" : `, ${show(issue.input)}`}`,
+    ),
+  );
+
+const choice = <const Values extends readonly [string, ...string[]]>(
+  name: string,
+  values: Values,
+) =>
+  v.picklist(
+    values,
+    (issue) => `${name} must be one of ${values.join(", ")}, ${show(issue.input)}`,
+  );
+
+/** Shortest SESSION_SECRET: 32 characters hold at least 128 bits even when typed in hexadecimal. */
+const secretMinLength = 32;
+
+const environmentSchema = v.object({
+  PORT: v.optional(wholeNumber("PORT", "a number from 1 to 65535", 1, 65_535), "3000"),
+  HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w.:-]+$/, (issue) => `HOST must be a host name or address, ${show(issue.input)}`),
+    ),
+    "127.0.0.1",
+  ),
+  DATA_DIR: v.optional(v.string(), ".data"),
+  DATABASE_URL: v.optional(
+    address(
+      "DATABASE_URL",
+      ["postgres:", "postgresql:"],
+      "postgres://user:password@127.0.0.1:5432/larkline",
+      true,
+    ),
+  ),
+  REDIS_URL: v.optional(
+    address("REDIS_URL", ["redis:", "rediss:"], "redis://127.0.0.1:6379", true),
+  ),
+  SESSION_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(
+        secretMinLength,
+        (issue) =>
+          `SESSION_SECRET must have at least ${secretMinLength} characters, got ${issue.input.length}`,
+      ),
+    ),
+  ),
+  PUBLIC_URL: v.optional(
+    address("PUBLIC_URL", ["http:", "https:"], "https://www.example.com", false),
+  ),
+  TRUSTED_PROXIES: v.optional(wholeNumber("TRUSTED_PROXIES", "a number from 0 to 10", 0, 10), "0"),
+  LOG_LEVEL: v.optional(choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"]), "info"),
+  LOG_FORMAT: v.optional(choice("LOG_FORMAT", ["text", "json"])),
+  NODE_ENV: v.optional(v.string()),
+});
+
+/** Everything the server takes from its surroundings. `.env.example` explains each variable. */
+export interface Configuration {
+  port: number;
+  host: string;
+  /** Folder for what lasts: the embedded database and the generated secret. */
+  dataDirectory: string;
+  /** PostgreSQL's address; without it the embedded database serves. */
+  databaseUrl: string | undefined;
+  /** Redis' address; with it several processes share one site. */
+  redisUrl: string | undefined;
+  /** Signs the visitor's cookie; without it one is generated into the data folder. */
+  sessionSecret: string | undefined;
+  /** The address visitors use, without a path; decides on secure cookies and allowed origins. */
+  publicUrl: string | undefined;
+  /** How many proxies stand in front and add to X-Forwarded-For. */
+  trustedProxies: number;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+  logFormat: "text" | "json";
+}
+
+/**
+ * Reads and checks the environment. An empty variable counts as not set.
+ * @throws {StartUpError} naming the first variable that is wrong or missing.
+ */
+export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const given = Object.fromEntries(
+    Object.entries(environment)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const result = v.safeParse(environmentSchema, given, { abortEarly: true });
+  if (!result.success) throw new StartUpError(result.issues[0].message);
+  const values = result.output;
+  if (values.REDIS_URL !== undefined) {
+    if (values.DATABASE_URL === undefined) {
+      throw new StartUpError(
+        "DATABASE_URL is missing: REDIS_URL lets several processes serve one site, and they need one PostgreSQL",
+      );
+    }
+    if (values.SESSION_SECRET === undefined) {
+      throw new StartUpError(
+        "SESSION_SECRET is missing: REDIS_URL lets several processes serve one site, and they must sign cookies alike",
+      );
+    }
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
+    sessionSecret: values.SESSION_SECRET,
+    publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+    logFormat: values.LOG_FORMAT ?? (values.NODE_ENV === "production" ? "json" : "text"),
+  };
+}

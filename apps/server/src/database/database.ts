@@ -1,0 +1,104 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
+import { Pool } from "pg";
+
+import { StartUpError, type Configuration } from "../configuration.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { migratePGlite, migratePostgres } from "./migrate.ts";
+import * as schema from "./schema.ts";
+
+/** The database to whoever queries it: the same over PGlite and PostgreSQL. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An open, migrated database. */
+export interface DatabaseConnection {
+  database: Database;
+  /** For the start-up line: what it is and where it lies; without a password. */
+  description: string;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Longest wait for a connection to PostgreSQL, in milliseconds. */
+const connectionTimeoutMs = 10_000;
+
+/** Opens PGlite in a folder, or in memory for a test. */
+export async function openPGlite(folder: string | "memory"): Promise<DatabaseConnection> {
+  let release = async () => {};
+  if (folder !== "memory") {
+    await mkdir(folder, { recursive: true });
+    release = await lockFolder(folder);
+  }
+  try {
+    const client = await PGlite.create(
+      folder === "memory" ? "memory://" : path.join(folder, "database"),
+    );
+    const database = drizzlePGlite(client, { schema });
+    try {
+      await migratePGlite(database);
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
+    return {
+      database,
+      description:
+        folder === "memory"
+          ? "in memory"
+          : `${path.join(folder, "database")} (embedded PostgreSQL)`,
+      ping: async () => void (await database.execute(sql`select 1`)),
+      close: async () => {
+        await client.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+/** Connects to a PostgreSQL server. */
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void = () => undefined,
+): Promise<DatabaseConnection> {
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: connectionTimeoutMs });
+  // An idle connection that breaks (a restart of PostgreSQL) would otherwise end the process.
+  pool.on("error", onError);
+  const { host, pathname } = new URL(url);
+  const description = `PostgreSQL at ${host}${pathname}`;
+  try {
+    await migratePostgres(pool);
+  } catch (error) {
+    await pool.end();
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartUpError(`DATABASE_URL: ${description} does not answer (${message || code})`, {
+      cause: error,
+    });
+  }
+  const database = drizzlePostgres(pool, { schema });
+  return {
+    database,
+    description,
+    ping: async () => void (await database.execute(sql`select 1`)),
+    close: () => pool.end(),
+  };
+}
+
+/** Opens the database the configuration names. */
+export function openDatabase(
+  { databaseUrl, dataDirectory }: Pick<Configuration, "databaseUrl" | "dataDirectory">,
+  onError?: (error: Error) => void,
+): Promise<DatabaseConnection> {
+  return databaseUrl === undefined
+    ? openPGlite(path.resolve(dataDirectory))
+    : openPostgres(databaseUrl, onError);
+}

@@ -1,0 +1,112 @@
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import path from "node:path";
+
+import { brand } from "@larkline/content/brand";
+import lockfile from "proper-lockfile";
+
+import { StartUpError } from "../configuration.ts";
+
+/** Who holds a folder. `started` tells a process from a later one with the same number. */
+interface Owner {
+  pid: number;
+  host: string;
+  started: string;
+}
+
+/** How often the holder says that it lives: only another machine, which cannot ask, looks at it. */
+const heartbeatMs = 5000;
+/** A holder on another machine that was silent this long is gone. */
+const silenceMs = 20_000;
+/** A start-up that died between two lines below blocks others no longer than this. */
+const guardStaleMs = 5000;
+
+const held = new Set<string>();
+
+/** When a process started, as the kernel counts; empty where the kernel does not tell. */
+async function startOf(pid: number): Promise<string> {
+  try {
+    const [boot, status] = await Promise.all([
+      readFile("/proc/sys/kernel/random/boot_id", "utf8"),
+      readFile(`/proc/${pid}/stat`, "utf8"),
+    ]);
+    // The name in parentheses may hold spaces; field 22 (start time) is the 20th behind it.
+    const ticks = status.slice(status.lastIndexOf(")") + 2).split(" ")[19];
+    return `${boot.trim()}/${ticks ?? ""}`;
+  } catch {
+    return "";
+  }
+}
+
+function runs(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+async function lives(owner: Owner, ownerFile: string): Promise<boolean> {
+  if (owner.host !== hostname()) {
+    const { mtimeMs } = await stat(ownerFile);
+    return Date.now() - mtimeMs < silenceMs;
+  }
+  if (owner.pid === process.pid) return held.has(ownerFile);
+  return runs(owner.pid) && (await startOf(owner.pid)) === owner.started;
+}
+
+async function readOwner(ownerFile: string): Promise<Owner | undefined> {
+  try {
+    return JSON.parse(await readFile(ownerFile, "utf8")) as Owner;
+  } catch {
+    // Missing, or cut off by a crash while it was written: nobody holds the folder.
+    return undefined;
+  }
+}
+
+/**
+ * Takes a folder for this process alone: two processes on one PGlite folder lose data silently.
+ * A holder that was killed is recognized at once, by its number and start time.
+ * @returns a function that gives the folder back.
+ * @throws {StartUpError} when another process holds it, naming that process.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
+  const ownerFile = path.join(path.resolve(folder), "owner.json");
+  const leaveGuard = await lockfile.lock(folder, {
+    lockfilePath: path.join(folder, "starting.lock"),
+    stale: guardStaleMs,
+    retries: { retries: 40, minTimeout: 50, maxTimeout: 250 },
+  });
+  try {
+    const owner = await readOwner(ownerFile);
+    if (owner !== undefined && (await lives(owner, ownerFile))) {
+      const where = owner.host === hostname() ? "" : ` on ${owner.host}`;
+      throw new StartUpError(
+        `${path.resolve(folder)} is in use by another ${brand.name} (pid ${owner.pid}${where}). Stop it, or set DATA_DIR to another folder`,
+      );
+    }
+    const mine: Owner = {
+      pid: process.pid,
+      host: hostname(),
+      started: await startOf(process.pid),
+    };
+    await writeFile(`${ownerFile}.new`, JSON.stringify(mine));
+    await rename(`${ownerFile}.new`, ownerFile);
+    held.add(ownerFile);
+  } finally {
+    await leaveGuard();
+  }
+  const heartbeat = setInterval(() => {
+    const now = new Date();
+    // A missed beat is no fault of the conversation's: the next one makes up for it.
+    utimes(ownerFile, now, now).catch(() => undefined);
+  }, heartbeatMs);
+  heartbeat.unref();
+  return async () => {
+    clearInterval(heartbeat);
+    held.delete(ownerFile);
+    await rm(ownerFile, { force: true });
+  };
+}

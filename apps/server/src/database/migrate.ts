@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as migrateOverPg } from "drizzle-orm/node-postgres/migrator";
+import type { PgliteDatabase } from "drizzle-orm/pglite";
+import { migrate as migrateOverPGlite } from "drizzle-orm/pglite/migrator";
+import type { Pool } from "pg";
+
+const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+
+/** Any number that no other program uses for an advisory lock on the same database: "lark". */
+const migrationLock = 0x6c61_726b;
+
+/** Brings the embedded database up to date; its folder is locked, so nobody else does. */
+export async function migratePGlite<Schema extends Record<string, unknown>>(
+  database: PgliteDatabase<Schema>,
+): Promise<void> {
+  await migrateOverPGlite(database, { migrationsFolder });
+}
+
+/** Brings PostgreSQL up to date; of several starting processes one migrates and the others wait. */
+export async function migratePostgres(pool: Pool): Promise<void> {
+  // One connection throughout: an advisory lock belongs to the connection that took it.
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    try {
+      await migrateOverPg(drizzle(client), { migrationsFolder });
+    } finally {
+      await client.query("select pg_advisory_unlock($1)", [migrationLock]);
+    }
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,20 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+
+import type { Logger } from "../logging.ts";
+
+/** What a visitor reads of a fault of ours: nothing of its cause. */
+export const unexpectedMessage = "Something went wrong on our side. Try again.";
+
+/** Errors leave the server as `{message}` (specification, section 7: "the response's message field"). */
+export function registerErrors(app: FastifyInstance, log: Logger): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) {
+      log.error(
+        { err: error, method: request.method, route: request.routeOptions.url },
+        "A request failed",
+      );
+    }
+    return reply.code(status).send({ message: status >= 500 ? unexpectedMessage : error.message });
+  });
+}

@@ -1,0 +1,99 @@
+import type { Writable } from "node:stream";
+
+import { DrizzleQueryError } from "drizzle-orm";
+import { type Logger, pino } from "pino";
+
+import type { Configuration } from "./configuration.ts";
+
+export type { Logger } from "pino";
+
+const hidden = "[hidden]";
+
+/** Names of fields that hold what a visitor wrote or what proves who they are, at any depth. */
+const privateNames =
+  /^(content|accumulated|text|question|history|answer|message_?text|body|cookies?|set-cookie|authorization|token|.*_token|.*token|password|.*password|secret|.*secret|email)$/i;
+
+/** Longest text a log line repeats; a stray paragraph is no log line. */
+const longestValue = 2000;
+
+function withoutPrivate(value: unknown, depth = 0): unknown {
+  if (typeof value === "string" && value.length > longestValue) {
+    return `${value.slice(0, longestValue)}…`;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  if (depth > 6) return hidden;
+  if (value instanceof Error) return describeError(value);
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map((entry) => withoutPrivate(entry, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [
+      name,
+      privateNames.test(name) ? hidden : withoutPrivate(entry, depth + 1),
+    ]),
+  );
+}
+
+/**
+ * An error for the log. A failed query's own message repeats its parameters, which are what visitors
+ * wrote: only its SQL and its cause are kept.
+ */
+export function describeError(error: Error): Record<string, unknown> {
+  if (error instanceof DrizzleQueryError) {
+    return {
+      type: "DrizzleQueryError",
+      query: error.query,
+      // PostgreSQL's `detail` repeats values of the row; its message does not.
+      cause: error.cause instanceof Error ? error.cause.message : undefined,
+      stack: error.stack
+        ?.split("\n")
+        .filter((line) => line.startsWith("    at "))
+        .join("\n"),
+    };
+  }
+  return { type: error.name, message: error.message, stack: error.stack };
+}
+
+const levelNames: Record<number, string> = {
+  10: "trace",
+  20: "debug",
+  30: "info",
+  40: "warn",
+  50: "error",
+  60: "fatal",
+};
+
+/** One readable line for a terminal out of pino's JSON. */
+function toText(line: string): string {
+  const { time, level, msg, err, ...rest } = JSON.parse(line) as {
+    time: number;
+    level: number;
+    msg?: string;
+    err?: { type?: string; message?: string; stack?: string };
+  } & Record<string, unknown>;
+  const details = Object.entries(rest)
+    .map(([name, value]) => ` ${name}=${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .join("");
+  const clock = new Date(time).toISOString().slice(11, 19);
+  const label = level === 30 ? "" : `${levelNames[level] ?? level}: `;
+  const error = err === undefined ? "" : `\n${err.stack ?? `${err.type}: ${err.message}`}`;
+  return `${clock} ${label}${msg ?? ""}${details}${error}\n`;
+}
+
+/** The log: readable lines for people, JSON for machines; private fields hidden in both. */
+export function createLogger(
+  { logLevel, logFormat }: Pick<Configuration, "logLevel" | "logFormat">,
+  output: Pick<Writable, "write"> = process.stdout,
+): Logger {
+  return pino(
+    {
+      level: logLevel,
+      base: null,
+      formatters: { log: (fields) => withoutPrivate(fields) as Record<string, unknown> },
+      // The formatter has already described errors; pino's own serializer would look no further.
+      serializers: { err: (error: unknown) => error },
+    },
+    {
+      write: (line: string) => void output.write(logFormat === "json" ? line : toText(line)),
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/**
+ * Whether a handshake comes from our own pages: browsers name the page's origin and let any page
+ * open a WebSocket. Programs that are no browsers name none.
+ * @param publicUrl the site's origin, where a proxy hides it from the `Host` header.
+ */
+export function isSameOrigin(request: IncomingMessage, publicUrl: string | undefined): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined || origin === publicUrl) return true;
+  if (host === undefined || !URL.canParse(origin) || !URL.canParse(`http://${host}`)) return false;
+  const from = new URL(origin);
+  const to = new URL(`http://${host}`);
+  // In development the site's own server stands in front, on another port of the same machine.
+  return from.host === host || (loopback.test(from.hostname) && loopback.test(to.hostname));
+}
+
+/**
+ * The address a handshake comes from.
+ * @param trustedProxies how many proxies of ours have added to X-Forwarded-For; what stands
+ *   before their entries is anybody's word.
+ */
+export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
+  const direct = request.socket.remoteAddress ?? "";
+  if (trustedProxies === 0) return direct;
+  const header = request.headers["x-forwarded-for"];
+  const forwarded = (Array.isArray(header) ? header.join(",") : (header ?? "")).split(",");
+  const address = forwarded.at(-trustedProxies)?.trim() ?? "";
+  return isIP(address) === 0 ? direct : address;
+}

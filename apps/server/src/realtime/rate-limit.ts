@@ -1,0 +1,51 @@
+/** A bucket's size and how fast it fills again. */
+export interface Allowance {
+  /** So many at once. */
+  burst: number;
+  /** Then so many a second. */
+  perSecond: number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** Buckets kept before full ones are thrown away. */
+const sweepAt = 10_000;
+
+/** Token buckets by key (a visitor, an address). */
+export class RateLimit {
+  readonly #allowance: Allowance;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  /** @param now milliseconds that never run backwards. */
+  constructor(allowance: Allowance, now: () => number = () => performance.now()) {
+    this.#allowance = allowance;
+    this.#now = now;
+  }
+
+  /** Takes one token. @returns seconds until the next one is there; 0 if it was taken. */
+  take(key: string): number {
+    const { burst, perSecond } = this.#allowance;
+    const now = this.#now();
+    if (this.#buckets.size >= sweepAt && !this.#buckets.has(key)) this.#sweep(now);
+    const tokens = this.#tokens(this.#buckets.get(key), now);
+    if (tokens < 1) return Math.ceil((1 - tokens) / perSecond);
+    this.#buckets.set(key, { tokens: Math.min(tokens, burst) - 1, at: now });
+    return 0;
+  }
+
+  #tokens(bucket: Bucket | undefined, now: number): number {
+    const { burst, perSecond } = this.#allowance;
+    if (bucket === undefined) return burst;
+    return Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+  }
+
+  #sweep(now: number): void {
+    for (const [key, bucket] of this.#buckets) {
+      if (this.#tokens(bucket, now) >= this.#allowance.burst) this.#buckets.delete(key);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import type { ServerEventName, ServerEvents } from "@larkline/contract/chat";
+
+import type { AssistantEngine } from "../assistant/engine.ts";
+import type { BegunReply, Conversations } from "../conversations/conversations.ts";
+import { toChatMessage } from "../conversations/wire.ts";
+import type { Logger } from "../logging.ts";
+import { EventLog, type LoggedEvent } from "./event-log.ts";
+import type { ChatServer, ChatSocket, Emitter } from "./events.ts";
+import { RunningReply } from "./running-reply.ts";
+
+/** Resting sessions whose last events are kept for clients that come back. */
+const keptSessions = 500;
+
+/** Name of the room of everybody who watches a session. */
+export const roomOf = (sessionId: string) => `session:${sessionId}`;
+
+interface LiveSession {
+  log: EventLog;
+  reply: RunningReply | undefined;
+}
+
+/** What this process is writing at the moment, and the events it sent last. */
+export class Replies {
+  readonly #server: ChatServer;
+  readonly #engine: AssistantEngine;
+  readonly #conversations: Conversations;
+  readonly #logger: Logger;
+  readonly #live = new Map<string, LiveSession>();
+
+  constructor(options: {
+    server: ChatServer;
+    engine: AssistantEngine;
+    conversations: Conversations;
+    log: Logger;
+  }) {
+    this.#server = options.server;
+    this.#engine = options.engine;
+    this.#conversations = options.conversations;
+    this.#logger = options.log;
+  }
+
+  /** The reply being written in a session by this process. */
+  running(sessionId: string): RunningReply | undefined {
+    return this.#live.get(sessionId)?.reply;
+  }
+
+  /** The events after number `seq`, if this process still has them. */
+  eventsSince(sessionId: string, seq: number): readonly LoggedEvent[] | undefined {
+    return this.#live.get(sessionId)?.log.since(seq);
+  }
+
+  /** Shows the stored question to everybody and lets the engine answer it. */
+  start(begun: BegunReply, sender: ChatSocket): void {
+    const { sessionId } = begun.question;
+    const live = this.#open(sessionId, begun.eventSeq);
+    const room = this.#server.to(roomOf(sessionId)) as Emitter;
+    const emit = <Name extends ServerEventName>(
+      name: Name,
+      payload: Omit<ServerEvents[Name], "seq" | "sessionId">,
+    ) => {
+      room.emit(
+        name,
+        live.log.add(name, { ...payload, sessionId } as Omit<ServerEvents[Name], "seq">),
+      );
+    };
+
+    for (const messageId of begun.removed) {
+      emit("message_state_update", { messageId, state: "removed" });
+    }
+    if (begun.questionChanged) {
+      const message = toChatMessage(begun.question);
+      const event = live.log.add("message_added", { message, sessionId });
+      // The sender shows its message already and drops one that is 'pending' (section 4).
+      const pending = toChatMessage(begun.question, "pending");
+      (sender as Emitter).emit("message_added", { ...event, message: pending });
+      (sender.to(roomOf(sessionId)) as Emitter).emit("message_added", event);
+    }
+
+    const reply = new RunningReply({
+      begun,
+      engine: this.#engine,
+      conversations: this.#conversations,
+      emit,
+      lastSeq: () => live.log.seq,
+      log: this.#logger,
+    });
+    live.reply = reply;
+    void reply.done.then(() => {
+      live.reply = undefined;
+    });
+  }
+
+  /** Stops a session's reply. @returns the answer's id, or undefined if none was being written here. */
+  async stop(sessionId: string): Promise<string | undefined> {
+    const reply = this.running(sessionId);
+    await reply?.stop("aborted");
+    return reply?.messageId;
+  }
+
+  /** Stops every reply of this process; what was written is stored. */
+  async stopAll(): Promise<void> {
+    await Promise.all([...this.#live.values()].map((live) => live.reply?.stop("failed")));
+  }
+
+  #open(sessionId: string, eventSeq: number): LiveSession {
+    const live = this.#live.get(sessionId) ?? { log: new EventLog(eventSeq), reply: undefined };
+    live.log.advanceTo(eventSeq);
+    // Newest last: the oldest resting sessions are forgotten first.
+    this.#live.delete(sessionId);
+    this.#live.set(sessionId, live);
+    for (const [id, { reply }] of this.#live) {
+      if (this.#live.size <= keptSessions) break;
+      if (reply === undefined && id !== sessionId) this.#live.delete(id);
+    }
+    return live;
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { brand } from "@larkline/content/brand";
+
+import { createApplication } from "./application.ts";
+import type { AssistantEngine } from "./assistant/engine.ts";
+import { type Configuration, StartUpError } from "./configuration.ts";
+import { Conversations } from "./conversations/conversations.ts";
+import { openDatabase } from "./database/database.ts";
+import { readSite } from "./http/site.ts";
+import type { Logger } from "./logging.ts";
+import { keptSessionSecret } from "./session-secret.ts";
+
+/** Where the site's build lies when nothing else is said. */
+export const defaultSiteDirectory = fileURLToPath(new URL("../../site/dist", import.meta.url));
+
+export interface ServerOptions {
+  configuration: Configuration;
+  engine: AssistantEngine;
+  log: Logger;
+  /** Folder of the built site. */
+  siteDirectory?: string;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  /** Where a browser finds it. */
+  url: string;
+  /** What a person wants to know at the start, a line each. */
+  lines: readonly string[];
+  /** Stops listening, stores what is being written, disconnects everybody, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database, puts the application together and listens.
+ * @throws {StartUpError} when settings or surroundings are wrong; nothing is left open then.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { configuration, engine, log, siteDirectory = defaultSiteDirectory } = options;
+  const { host, port, dataDirectory } = configuration;
+  const site = await readSite(siteDirectory);
+  await mkdir(dataDirectory, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartUpError(
+      `DATA_DIR: ${path.resolve(dataDirectory)} cannot be made (${error.code ?? error.message})`,
+    );
+  });
+  const connection = await openDatabase(configuration, (error) => {
+    log.error({ err: error }, "The connection to PostgreSQL broke; the next query opens a new one");
+  });
+  try {
+    // Without Redis there is no other process that could be writing these.
+    if (configuration.redisUrl === undefined) {
+      const broken = await new Conversations(connection.database).recover("all");
+      if (broken > 0)
+        log.warn({ answers: broken }, "Answers that the last stop broke off were closed");
+    }
+    const { http } = await createApplication({
+      configuration,
+      connection,
+      engine,
+      log,
+      site,
+      sessionSecret: configuration.sessionSecret ?? (await keptSessionSecret(dataDirectory)),
+    });
+    try {
+      await http.listen({ host, port, listenTextResolver: () => "" });
+    } catch (error) {
+      await http.close();
+      throw explainListenError(error as NodeJS.ErrnoException, configuration);
+    }
+    const shown = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host;
+    const url = configuration.publicUrl ?? `http://${shown}:${port}`;
+    return {
+      url,
+      lines: [
+        `${brand.name} is ready at ${url}`,
+        `  Data       ${connection.description}`,
+        `  Assistant  ${engine.description}`,
+        ...(site === undefined
+          ? ["  Site       not built: run npm run build. The chat's backend answers all the same"]
+          : []),
+      ],
+      stop: async () => {
+        await http.close();
+        await connection.close();
+      },
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function explainListenError(
+  error: NodeJS.ErrnoException,
+  { host, port }: Pick<Configuration, "host" | "port">,
+): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartUpError(
+        `Port ${port} is in use. Set PORT to another one, e.g. PORT=${port < 65_535 ? port + 1 : 3000} npm start`,
+      );
+    case "EACCES":
+      return new StartUpError(
+        `Port ${port} may not be opened by this user. Set PORT to one above 1023, e.g. PORT=3000 npm start`,
+      );
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new StartUpError(`HOST ${host} is no address of this machine`);
+    default:
+      return error;
+  }
+}

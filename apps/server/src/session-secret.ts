@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Bytes of a generated secret: 256 bits. */
+const secretBytes = 32;
+
+/**
+ * The secret that signs cookies, kept in the data folder: made at the first start, readable by its
+ * owner only, the same ever after, so that visitors stay known over restarts.
+ */
+export async function keptSessionSecret(dataDirectory: string): Promise<string> {
+  const file = path.join(dataDirectory, "session-secret");
+  const kept = await readFile(file, "utf8").catch(() => "");
+  if (kept.trim() !== "") return kept.trim();
+  await mkdir(dataDirectory, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  await rm(file, { force: true });
+  await writeFile(draft, `${randomBytes(secretBytes).toString("base64url")}\n`, { mode: 0o600 });
+  try {
+    // A link appears whole or not at all, and never over another's file.
+    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return (await readFile(file, "utf8")).trim();
+}
