@@ -30,7 +30,6 @@ export interface Claim {
 
 const places = {
   home: { title: "Home", href: "/" },
-  integrations: { title: "Integrations", href: "/#integrations" },
   pricing: { title: "Pricing", href: "/pricing" },
   outbound: { title: "Outbound AI Agents", href: "/products/outbound-ai-agents" },
   receptionist: { title: "AI Receptionist", href: "/products/ai-receptionist" },
@@ -103,7 +102,7 @@ export const claims = {
     label: "integrations",
     statement: `${brand.name} connects to over 5,000 integrations, as the home page states.`,
     scope: "Home page",
-    source: places.integrations,
+    source: places.home,
     disagreesWith: "integrationsInFaq",
   },
   integrationsInFaq: {

@@ -5,7 +5,6 @@
 import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
 import { lowestMonthlyPrice } from "./plans.ts";
-import type { Source } from "./source.ts";
 
 export interface PageMeta {
   /** The document's title. */
@@ -25,9 +24,3 @@ export const pages = {
     description: `Plans for an AI receptionist, custom agents and outbound campaigns, from $${lowestMonthlyPrice} a month. Billed by the month or by the year.`,
   },
 } as const satisfies Record<`/${string}`, PageMeta>;
-
-/** Whether the page a source points at is served; cite no other. */
-export function isPublished(source: Source): boolean {
-  const [path] = source.href.split("#");
-  return path !== undefined && Object.hasOwn(pages, path);
-}
