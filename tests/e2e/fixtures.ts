@@ -1,6 +1,7 @@
-import { type ConsoleMessage, type Page, test as base } from "@playwright/test";
+import { type Page, test as base } from "@playwright/test";
+import axe from "axe-core";
 
-import { Larkline } from "./larkline.ts";
+import { Larkline } from "../../scripts/larkline-process.ts";
 
 export { expect } from "@playwright/test";
 
@@ -17,39 +18,52 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   larkline: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
+    async ({}, provide) => {
       const larkline = await Larkline.begin();
-      await use(larkline);
+      await provide(larkline);
       await larkline.finish();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ larkline }, use) => {
-    await use(larkline.url);
+  baseURL: async ({ larkline }, provide) => {
+    await provide(larkline.url);
   },
-  consoleMessages: async ({ page }, use) => {
+  consoleMessages: async ({ page }, provide) => {
     const messages: string[] = [];
-    page.on("console", (message: ConsoleMessage) => messages.push(message.text()));
+    page.on("console", (message) => messages.push(message.text()));
     page.on("pageerror", (error) => messages.push(error.message));
-    await use(messages);
+    await provide(messages);
   },
 });
 
-/** Opens the conversation from the home page and waits until it can be written in. */
-export async function openChat(page: Page) {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Talk to Sales" }).click();
-  return chatOf(page);
+/**
+ * Keeps the page from being idle until the returned function is called: what happens before a
+ * visitor's first intent can be looked at, however fast the machine is.
+ */
+export async function holdIdle(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (callback: () => void) => waiting.push(callback),
+      becomeIdle: () => {
+        for (const callback of waiting) callback();
+      },
+    });
+  });
+  return () => page.evaluate("becomeIdle()");
 }
 
-/** The open conversation's parts, by role and by the specification's texts. */
-export function chatOf(page: Page) {
-  const dialog = page.getByRole("dialog");
-  return {
-    dialog,
-    composer: dialog.getByPlaceholder("Ask Larkline AI anything..."),
-    send: dialog.getByRole("button", { name: /^send/i }),
-    stop: dialog.getByRole("button", { name: /^stop/i }),
-    close: dialog.getByRole("button", { name: /^close/i }),
-  };
+/** Rules of axe that the page breaks, with the elements that break them. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const faults: unknown = await page.evaluate(
+    "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))",
+  );
+  if (!Array.isArray(faults)) throw new Error("axe gave no list of violations.");
+  return faults.map(String);
+}
+
+/** How many pixels the page is wider than the window. */
+export async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

@@ -1,3 +1,54 @@
+import { createChat, useChat } from "@larkline/client/chat";
+import { closeChat, openChat, useInterface } from "@larkline/client/interface";
+import { brand } from "@larkline/content/brand";
+import { chat as words } from "@larkline/content/chat";
+import { ChatScreen } from "@larkline/ui/chat-screen";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+
+/** One conversation for the whole visit, whatever page it is opened from. */
+const chat = createChat();
+
+const send = (text: string): void => void chat.send(text);
+const resend = (messageId: string): void => void chat.resend(messageId);
+const toggle = (open: boolean): void => (open ? openChat() : closeChat());
+
+/** Questions to begin with on this page. */
+function startersFor(pathname: string): readonly string[] {
+  const byPage: Readonly<Record<string, readonly string[]>> = words.starters;
+  return byPage[pathname] ?? words.starters.default;
+}
+
+/** The kit's screen, fed by the client: connected while it is open (specification, section 4). */
 export default function Chat() {
-  return <p>chat</p>;
+  const { pathname } = useLocation();
+  const open = useInterface((state) => state.chatModalOpen);
+  const state = useChat(chat, (all) => all);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    // The line is opened while the intro plays.
+    chat.open();
+    return () => chat.close();
+  }, [open]);
+
+  return (
+    <ChatScreen
+      open={open}
+      onOpenChange={toggle}
+      name={brand.name}
+      placeholder={words.placeholder}
+      starters={startersFor(pathname)}
+      messages={state.messages}
+      streaming={state.streaming.isStreaming}
+      connection={state.connection}
+      problem={state.problem}
+      draft={state.draft}
+      onDraftChange={chat.setDraft}
+      onSend={send}
+      onStop={chat.stop}
+      onReconnect={chat.retry}
+      onRetry={resend}
+    />
+  );
 }

@@ -21,8 +21,8 @@ export function Header({ mainId }: { mainId: string }) {
       }
       actions={
         <>
-          <ThemeSwitch value={useTheme()} onValueChange={chooseTheme} />
-          <ChatButton>{header.chat}</ChatButton>
+          <ThemeSwitch size="sm" value={useTheme()} onValueChange={chooseTheme} />
+          <ChatButton size="sm">{header.chat}</ChatButton>
         </>
       }
     />

@@ -1,12 +1,37 @@
+import { home } from "@larkline/content/home";
 import { pages } from "@larkline/content/pages";
+import { Button } from "@larkline/ui/button";
+import { Hero } from "@larkline/ui/hero";
+import { StatGroup } from "@larkline/ui/stat-group";
 
+import { ChatButton } from "../../shell/chat-button.tsx";
+import { WithoutScript } from "../shared/without-script.tsx";
+import { Board } from "./board.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 
 export const meta = pages["/"];
 
+const { headline, lede, seeHowItWorks, stats, statsLabel, talkToSales } = home.hero;
+
+/** Home (specification, section 2, "Home"). */
 export default function Home() {
   return (
     <>
+      <Hero
+        headline={headline}
+        lede={lede}
+        actions={
+          <>
+            <ChatButton size="lg">{talkToSales}</ChatButton>
+            <Button size="lg" variant="outline" href={`#${home.howItWorks.anchor}`}>
+              {seeHowItWorks}
+            </Button>
+            <WithoutScript />
+          </>
+        }
+        board={<Board />}
+        stats={<StatGroup stats={stats} aria-label={statsLabel} />}
+      />
       <HowItWorks />
     </>
   );

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -35,7 +35,7 @@ export class Larkline {
   }
 
   static async begin(): Promise<Larkline> {
-    const larkline = new Larkline(await freePort(), await mkdtemp(join(tmpdir(), "larkline-e2e-")));
+    const larkline = new Larkline(await freePort(), await mkdtemp(join(tmpdir(), "larkline-")));
     await larkline.start();
     return larkline;
   }

@@ -1,0 +1,54 @@
+import { home } from "@larkline/content/home";
+import { Switchboard, type SwitchboardLine } from "@larkline/ui/switchboard";
+import { speechPeaks } from "@larkline/ui/waveform";
+
+const { callers, callersLabel, call, destinations, destinationsLabel } = home.switchboard;
+
+const states = { live: "live", connected: "rest", free: "free" } as const;
+
+/** Lines that a smaller board has no room for; the others are on every board. */
+const roomFor: Readonly<Record<string, SwitchboardLine["from"]>> = {
+  amir: "tablet",
+  "line-4": "desktop",
+  june: "desktop",
+  "on-call-phone": "tablet",
+  "team-chat": "desktop",
+  "text-message": "desktop",
+};
+
+/** A line of the content as a line of the board. */
+function line(
+  { id, name, state }: { id: string; name: string; state: keyof typeof states },
+  detail: string,
+): SwitchboardLine {
+  const from = roomFor[id];
+  return { name, detail, state: states[state], ...(from ? { from } : {}) };
+}
+
+const callerLines = callers.map((caller) => line(caller, caller.subject));
+const destinationLines = destinations.map((place) => line(place, place.detail));
+/** Dana, the pause, the agent: imagined, there is no recording of this call. */
+const peaks = speechPeaks({ seed: 7, pattern: [9, 4, 17, 3, 7, 8] });
+/** Part of the call that has been heard. */
+const progress = 0.8;
+
+/** The call that shows what the product does, on the whole board. */
+export function Board() {
+  return (
+    <Switchboard
+      callers={callerLines}
+      callersLabel={callersLabel}
+      destinations={destinationLines}
+      destinationsLabel={destinationsLabel}
+      call={{
+        label: call.label,
+        caller: call.caller,
+        time: call.time,
+        elapsed: call.elapsed,
+        transcript: call.transcript,
+        peaks,
+        progress,
+      }}
+    />
+  );
+}

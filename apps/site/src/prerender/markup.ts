@@ -1,0 +1,28 @@
+/** What a page's markup names: all that its styles have to reach. */
+export interface MarkupNames {
+  elements: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+  /** Every character of the text and of the attributes. */
+  characters: ReadonlySet<number>;
+}
+
+/** React escapes these in attributes. */
+function decode(attribute: string): string {
+  return attribute
+    .replaceAll("&gt;", ">")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+/** Reads the names from React's output, which writes every attribute in double quotes. */
+export function namesIn(html: string): MarkupNames {
+  const elements = new Set(["html", "head", "body"]);
+  for (const [, name = ""] of html.matchAll(/<([a-z][\w-]*)/gi)) elements.add(name.toLowerCase());
+  const classes = new Set<string>();
+  for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of decode(list).split(/\s+/)) if (name) classes.add(name);
+  }
+  return { elements, classes, characters: new Set([...html].map((sign) => sign.codePointAt(0) ?? 0)) };
+}

@@ -1,0 +1,172 @@
+import { accessibilityFaults, expect, holdIdle, overflow, test } from "./fixtures.ts";
+
+test("says what Larkline does and proves it in figures", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/AI voice agents for outbound marketing and inbound reception/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const hero = page.getByRole("main");
+  for (const [figure, label] of [
+    ["500K+", "calls handled"],
+    ["50+", "languages"],
+    ["99.9%", "uptime"],
+    ["24/7", "availability"],
+  ] as const) {
+    await expect(hero.getByRole("img", { name: figure })).toBeVisible();
+    await expect(hero.getByRole("term").filter({ hasText: label })).toBeVisible();
+  }
+});
+
+test("shows How It Works as three steps, each with its points", async ({ page }) => {
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "How It Works" });
+  const steps = section.getByRole("list", { name: "Three steps" }).locator("> li");
+  await expect(steps).toHaveCount(3);
+  for (const step of await steps.all()) {
+    await expect(step.getByRole("heading", { level: 3 })).toBeVisible();
+    expect(await step.getByRole("listitem").count()).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("See How It Works scrolls to the section", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "See How It Works" }).click();
+  await expect(page.getByRole("heading", { name: "How It Works" })).toBeInViewport();
+  await expect(page).toHaveURL(/#how-it-works$/);
+});
+
+for (const name of ["Talk to Sales", "Get Started Today", "Chat with us"]) {
+  test(`${name} opens the chat`, async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+}
+
+test.describe("before the first intent", () => {
+  test("no script and no stylesheet is asked for", async ({ page }) => {
+    const becomeIdle = await holdIdle(page);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(?:js|css)$/.test(pathname)) asked.push(pathname);
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(asked).toEqual([]);
+
+    // Idle: the parts are fetched, and not run.
+    await becomeIdle();
+    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.querySelector<HTMLElement>("main button")?.isConnected);
+    expect(await page.locator("dialog").count()).toBe(0);
+  });
+
+  test("a click made before the application is there works once it is", async ({ page }) => {
+    await holdIdle(page);
+    let release: () => void = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/");
+    const button = page.getByRole("button", { name: "Talk to Sales" });
+    await button.click();
+    await expect(button).toBeFocused();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+
+    release();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("Enter pressed before the application is there works once it is", async ({ page }) => {
+    await holdIdle(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Talk to Sales" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+  test("when the network fails, the next sign tries again", async ({ page }) => {
+    await holdIdle(page);
+    let failures = 0;
+    await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
+      failures += 1;
+      if (failures === 1) await route.abort();
+      else await route.continue();
+    });
+    await page.goto("/");
+    await page.getByRole("link", { name: "See How It Works" }).hover();
+    await expect.poll(() => failures).toBe(1);
+    await page.getByRole("button", { name: "Talk to Sales" }).click();
+    await page.mouse.move(0, 0);
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
+test("the console stays empty under the strict policy, from load to chat to another page", async ({
+  page,
+  consoleMessages,
+}) => {
+  const answer = await page.goto("/");
+  const policy = answer?.headers()["content-security-policy"] ?? "";
+  expect(policy).toMatch(/script-src 'self' 'sha256-/);
+  expect(policy).not.toContain("unsafe-inline");
+  await page.getByRole("button", { name: "Talk to Sales" }).click();
+  await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goto("/pricing");
+  await page.mouse.move(100, 100);
+  await page.waitForLoadState("networkidle");
+  expect(consoleMessages).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything can be read and a person reached", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("figure", { name: /A call in progress/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "How It Works" })).toBeVisible();
+    await page.getByRole("link", { name: "See How It Works" }).click();
+    await expect(page.getByRole("heading", { name: "How It Works" })).toBeInViewport();
+    await expect(page.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
+  });
+});
+
+test("with the keyboard alone: skip link, theme, chat and back to where it was opened", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /skip/i })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const talk = page.getByRole("button", { name: "Talk to Sales" });
+  await expect(talk).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(talk).toBeFocused();
+});
+
+for (const path of ["/", "/pricing", "/no-such-page"]) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} has no accessibility faults, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  }
+
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    test(`${path} fits a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+}

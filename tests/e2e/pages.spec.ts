@@ -1,0 +1,56 @@
+import { expect, test } from "./fixtures.ts";
+
+test("an unknown address says so, with the status 404, and leads on", async ({ page }) => {
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
+});
+
+test("pricing names every plan with its price and calls", async ({ page }) => {
+  await page.goto("/pricing");
+  const receptionist = page.getByRole("region", { name: "AI Receptionist" });
+  const starter = receptionist.getByRole("article").filter({ hasText: "Starter" }).first();
+  await expect(starter.getByRole("img", { name: "$99" })).toBeVisible();
+  await expect(starter).toContainText("50 calls a month");
+  await expect(page.getByRole("article")).toHaveCount(12);
+});
+
+test("a navigation inside the site does what a page load would", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  // Hydrated once hovered; then the router navigates.
+  const logo = page.getByRole("banner").getByRole("link", { name: "Larkline" });
+  await logo.hover();
+  await expect
+    .poll(async () => {
+      await page.getByRole("button", { name: /^Theme/ }).hover();
+      return page.locator('link[rel="stylesheet"]').count();
+    })
+    .toBe(1);
+  await page.waitForLoadState("networkidle");
+  await logo.click();
+  await expect(page).toHaveTitle(/outbound marketing/);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("robots.txt, the site map and the icon are served", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap: ");
+  expect(await (await request.get("/sitemap.xml")).text()).toContain("/pricing</loc>");
+  const icon = await request.get("/favicon.svg");
+  expect(icon.headers()["content-type"]).toContain("image/svg+xml");
+});
+
+test("pages and parts are sent compressed; parts are kept for good", async ({ request, page }) => {
+  const answer = await request.get("/", { headers: { "accept-encoding": "br" } });
+  expect(answer.headers()["content-encoding"]).toBe("br");
+  await page.goto("/");
+  const font = await page.locator('link[rel="preload"]').first().getAttribute("href");
+  const asset = await request.get(font ?? "");
+  expect(asset.headers()["cache-control"]).toContain("immutable");
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+
+import { expect, holdIdle, test } from "./fixtures.ts";
+
+test.use({ colorScheme: "light" });
+
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: /^Theme/ }).click();
+  await page.getByRole("radio", { name }).check();
+  await page.keyboard.press("Escape");
+}
+
+test("follows the system until a theme is chosen", async ({ page }) => {
+  await page.goto("/");
+  const light = await background(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await background(page)).not.toBe(light);
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+});
+
+test("a chosen theme holds at once, is kept, and System gives it back", async ({ page }) => {
+  await page.goto("/");
+  const light = await background(page);
+  await choose(page, "Dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await background(page)).not.toBe(light);
+
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+
+  await choose(page, "System");
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  expect(await background(page)).toBe(light);
+});
+
+test("a chosen theme is there before anything is painted", async ({ page }) => {
+  await holdIdle(page);
+  await page.addInitScript(() => {
+    localStorage.setItem("theme", "dark");
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      Object.assign(window, { themeAtBody: document.documentElement.dataset["theme"] });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/");
+  expect(await page.evaluate("themeAtBody")).toBe("dark");
+});
+
+test("more contrast can be asked for, with the system's light or dark", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Theme/ }).click();
+  await page.getByRole("checkbox", { name: "More contrast" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "system-contrast");
+  await expect(page.getByRole("button", { name: "Theme: System, More contrast" })).toBeVisible();
+});
+
+test("a choice in one tab holds in the other", async ({ page, context }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Theme/ }).hover();
+  const other = await context.newPage();
+  await other.goto("/");
+  await choose(other, "Dark");
+  await page.bringToFront();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
