@@ -56,7 +56,7 @@ export function BlockElement({ token, trailing, depth = 0, ...shared }: BlockEle
             aria-label={shared.labels.code}
             className={`${scroller} bg-sunk`}
           >
-            <pre className="font-mono p-3 text-fine">
+            <pre className="p-3 chat-code text-fine">
               <code>{token.text}</code>
             </pre>
           </section>

@@ -48,7 +48,7 @@ function InlineToken({ token, labels, depth }: InlineTokenProps): ReactNode {
       return <del>{inside}</del>;
     case "codespan":
       return (
-        <code className="font-mono rounded-plate bg-sunk px-1 text-[0.9em] wrap-anywhere">
+        <code className="rounded-plate bg-sunk px-1 chat-code text-[0.9em] wrap-anywhere">
           {token.text}
         </code>
       );
@@ -77,11 +77,7 @@ interface SafeLinkProps {
 function SafeLink({ href, labels, children }: SafeLinkProps) {
   switch (hrefKind(href)) {
     case "site":
-      return (
-        <Link href={href} data-kind="site">
-          {children}
-        </Link>
-      );
+      return <Link href={href}>{children}</Link>;
     case "contact":
       // Not for a router: the address belongs to another program.
       return (

@@ -19,10 +19,10 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
   /** Stands right behind the last word, such as the sign that more is coming. */
   trailing?: ReactNode;
   /**
-   * Level of the text's largest headline; the smaller ones follow.
+   * Level of the text's largest headline, 2 to 6; the smaller ones follow.
    * @default 4
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: number;
   /** The words of its own. */
   labels?: typeof markdownLabels;
 }

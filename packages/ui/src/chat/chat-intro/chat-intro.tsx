@@ -1,0 +1,112 @@
+"use client";
+
+import { cva } from "class-variance-authority";
+import { useEffect, useState } from "react";
+import type { ComponentPropsWithRef } from "react";
+
+import { speechPeaks, Waveform } from "../../board/waveform/waveform.tsx";
+import { chatIntroLabels } from "../chat-labels.ts";
+import { TypedText } from "../typed-text/typed-text.tsx";
+
+/** How long each step of the intro takes, in milliseconds. */
+export interface ChatIntroTimings {
+  /** The first line is typed. */
+  initializing: number;
+  /** The line is ready. */
+  ready: number;
+  /** The intro goes, the conversation comes. */
+  leaving: number;
+}
+
+/** The specification's timings (sections 4 and 9): 1.5 s, 1.2 s, 0.8 s. */
+export const chatIntroTimings: ChatIntroTimings = { initializing: 1500, ready: 1200, leaving: 800 };
+
+type Step = keyof ChatIntroTimings | "done";
+
+const following: Record<keyof ChatIntroTimings, Step> = {
+  initializing: "ready",
+  ready: "leaving",
+  leaving: "done",
+};
+
+/** Part of the first step that is typed; the rest is for reading. */
+const typedShare = 0.8;
+
+const silence = Array.from({ length: 86 }, () => 0);
+const speech = [
+  ...silence.slice(0, 40),
+  ...speechPeaks({ seed: 7, pattern: [16, 2, 9, 3, 13] }),
+  ...silence.slice(0, 3),
+];
+
+const intro = cva("flex flex-col gap-8 transition-opacity duration-intro", {
+  variants: { leaving: { true: "opacity-0", false: "" } },
+});
+
+const wave = cva("transition-[clip-path,opacity] duration-panel ease-out", {
+  variants: {
+    drawn: {
+      true: "[clip-path:inset(-4px_0_-4px_0)]",
+      false: "[clip-path:inset(-4px_100%_-4px_0)]",
+    },
+  },
+});
+
+export interface ChatIntroProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /**
+   * Milliseconds of each step.
+   * @default 1500, 1200 and 800
+   */
+  timings?: ChatIntroTimings;
+  /** Told when the intro is over. */
+  onDone?: () => void;
+  /** A step to stand at, without time passing: for pictures. */
+  step?: "initializing" | "ready";
+  labels?: typeof chatIntroLabels;
+}
+
+/**
+ * What the conversation opens with: a line that is silent is typed on, and speaks when it is ready.
+ * Under reduced motion the texts change and nothing moves.
+ */
+export function ChatIntro({
+  timings = chatIntroTimings,
+  onDone,
+  step: fixed,
+  labels = chatIntroLabels,
+  className,
+  ...props
+}: ChatIntroProps) {
+  const [running, setStep] = useState<Step>("initializing");
+  const step = fixed ?? running;
+
+  useEffect(() => {
+    if (fixed !== undefined) return undefined;
+    if (running === "done") {
+      onDone?.();
+      return undefined;
+    }
+    const timer = setTimeout(() => setStep(following[running]), timings[running]);
+    return () => clearTimeout(timer);
+  }, [fixed, running, timings, onDone]);
+
+  if (step === "done") return null;
+  const ready = step !== "initializing";
+  const pace = (timings.initializing * typedShare) / labels.initializing.length;
+  return (
+    <div
+      data-slot="chat-intro"
+      data-state={step}
+      {...props}
+      className={intro({ leaving: step === "leaving", className })}
+    >
+      <output className="block font-display text-heading-2 font-semibold">
+        {ready ? labels.ready : <TypedText text={labels.initializing} pace={pace} />}
+      </output>
+      <div className="grid *:col-start-1 *:row-start-1">
+        <Waveform peaks={silence} progress={0} />
+        <Waveform peaks={speech} tone="signal" className={wave({ drawn: ready })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,315 @@
+"use client";
+
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { ComponentPropsWithRef } from "react";
+
+import { Lamp } from "../../board/lamp/lamp.tsx";
+import { Logo } from "../../board/logo/logo.tsx";
+import { Plate } from "../../board/plate/plate.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { useModalDialog } from "../../components/dialog/use-modal-dialog.ts";
+import { ArrowDownIcon, CircleAlertIcon, XIcon } from "../../foundations/icon/icon.tsx";
+import type { ChatBubbleState, ChatSource } from "../chat-bubble/chat-bubble.tsx";
+import { ChatComposer } from "../chat-composer/chat-composer.tsx";
+import { ChatIntro, type ChatIntroTimings } from "../chat-intro/chat-intro.tsx";
+import { chatScreenLabels } from "../chat-labels.ts";
+import { ConnectionBanner } from "../connection-banner/connection-banner.tsx";
+import { TypedText } from "../typed-text/typed-text.tsx";
+import { ChatTranscript } from "./chat-transcript.tsx";
+import { LeavingLinks } from "./leaving-links.tsx";
+import { useAnnouncement } from "./use-announcement.ts";
+import { useCountdown } from "./use-countdown.ts";
+import { useStickToEnd } from "./use-stick-to-end.ts";
+import { useVisibleHeight } from "./use-visible-height.ts";
+
+/** A message as the screen shows it. The same object means the same message, unchanged. */
+export interface ChatScreenMessage {
+  /** `welcome` is typed in. */
+  readonly id: string;
+  readonly role: "assistant" | "user";
+  readonly content: string;
+  /** Milliseconds since 1970 or an ISO 8601 text. */
+  readonly timestamp: number | string;
+  readonly view: ChatBubbleState;
+  readonly sources?: readonly ChatSource[] | undefined;
+  readonly problem?: string | undefined;
+}
+
+/** Where the line stands. */
+export interface ChatScreenConnection {
+  readonly phase: "idle" | "connecting" | "connected" | "reconnecting" | "failed";
+  /** What went wrong last, in words. */
+  readonly error?: string | null;
+  /** Number of the attempt to connect again; 0 before the first. */
+  readonly attempt?: number;
+}
+
+/** Why the last message was refused. */
+export interface ChatScreenProblem {
+  readonly message: string;
+  /** Seconds until another try makes sense. */
+  readonly retryAfter?: number | undefined;
+}
+
+export interface ChatScreenProps extends Omit<
+  ComponentPropsWithRef<"dialog">,
+  "open" | "children" | "ref"
+> {
+  open: boolean;
+  /** Asked to close: Escape, the close button, or a link of the conversation to another page. */
+  onOpenChange: (open: boolean) => void;
+  /** The product's name: "Larkline". */
+  name: string;
+  messages: readonly ChatScreenMessage[];
+  /** A reply is being written. */
+  streaming: boolean;
+  connection: ChatScreenConnection;
+  /** How many attempts to connect again there are. */
+  attempts?: number;
+  /** Takes a message. See `ChatComposer`. */
+  onSend: (text: string) => boolean | void;
+  onStop: () => void;
+  /** Connects again at once. */
+  onReconnect?: () => void;
+  /** Sends a failed message again. */
+  onRetry?: (messageId: string) => void;
+  /** What has been typed, where the application holds it. Goes with `onDraftChange`. */
+  draft?: string;
+  onDraftChange?: (draft: string) => void;
+  /** Why the last message was refused; shown above the composer and read aloud at once. */
+  problem?: ChatScreenProblem | null;
+  /** Questions to begin with, offered while there are no messages. */
+  starters?: readonly string[];
+  placeholder?: string;
+  /** A second hint under the composer: "Answers cite their page". */
+  note?: string;
+  /** Most characters of a message. */
+  maxLength?: number;
+  /**
+   * How long the intro's steps take; false leaves it out.
+   * @default 1.5 s, 1.2 s and 0.8 s
+   */
+  intro?: ChatIntroTimings | false;
+  /** Time zone of the times shown. Default: the reader's. */
+  timeZone?: string;
+  labels?: typeof chatScreenLabels;
+}
+
+const column = "chat-safe-inline mx-auto w-full max-w-[48rem]";
+
+/**
+ * The conversation, over the whole screen: the line's state above, the messages, the composer below.
+ * A modal dialog that Escape and the close button close; the transcript is a list in a scroller of
+ * its own and silent for screen readers, which hear each answer once from a status region.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function ChatScreen({
+  open,
+  onOpenChange,
+  name,
+  messages,
+  streaming,
+  connection,
+  attempts,
+  onSend,
+  onStop,
+  onReconnect,
+  onRetry,
+  draft,
+  onDraftChange,
+  problem = null,
+  starters = [],
+  placeholder,
+  note,
+  maxLength,
+  intro,
+  timeZone,
+  labels = chatScreenLabels,
+  className = "",
+  ...props
+}: ChatScreenProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const modal = useModalDialog({ open, onOpenChange, closeOnBackdrop: false, initialFocus: field });
+  useVisibleHeight(modal.ref, open);
+
+  const [introDone, setIntroDone] = useState(intro === false);
+  // The intro comes with every opening.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setIntroDone(intro === false);
+  }
+  const endIntro = useCallback(() => setIntroDone(true), []);
+
+  const scroller = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { away, toEnd } = useStickToEnd({ scroller, content, active: open && introDone });
+  const announcement = useAnnouncement(messages, streaming, labels.writing(name));
+  const wait = useCountdown(problem, problem?.retryAfter ?? 0);
+  const names = useMemo(() => ({ assistant: name, user: labels.you }), [name, labels.you]);
+  const connected = connection.phase === "connected";
+
+  const send = (text: string) => {
+    // Who sends does not wait for the intro.
+    endIntro();
+    toEnd();
+    return onSend(text);
+  };
+
+  return (
+    <dialog
+      aria-label={labels.title(name)}
+      data-slot="chat-screen"
+      data-ground="page"
+      {...props}
+      {...modal}
+      className={`max-h-none w-full max-w-none flex-col overflow-hidden bg-page text-ink chat-height open:flex ${className}`}
+    >
+      <header
+        data-slot="chat-bar"
+        data-ground="board"
+        className="flex-none border-b border-line bg-page chat-safe-top text-ink"
+      >
+        <div className="flex min-h-16 items-center gap-4 chat-safe-inline">
+          <Logo name={name} size="sm" />
+          <Plate variant="line" className="max-sm:sr-only">
+            <Lamp state={connected ? "on" : connection.phase === "failed" ? "off" : "busy"} />
+            {statusOf(connection, labels)}
+          </Plate>
+          <Button
+            variant="ghost"
+            iconOnly
+            leadingIcon={<XIcon size="md" />}
+            onClick={() => onOpenChange(false)}
+            className="ms-auto -me-2.5 flex-none"
+          >
+            {labels.close}
+          </Button>
+        </div>
+      </header>
+      <ConnectionBanner
+        name={name}
+        state={bannerOf(connection)}
+        message={connection.error ?? null}
+        attempt={connection.attempt ?? 0}
+        {...(attempts === undefined ? {} : { attempts })}
+        {...(onReconnect && (connection.phase === "failed" || connection.phase === "reconnecting")
+          ? { onRetry: onReconnect }
+          : {})}
+        className="flex-none"
+      />
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        <section
+          ref={scroller}
+          aria-label={labels.transcript}
+          // A keyboard must be able to scroll it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-3px]"
+        >
+          <div ref={content} className={`${column} py-7`}>
+            {!introDone && open && (
+              <ChatIntro
+                {...(intro ? { timings: intro } : {})}
+                onDone={endIntro}
+                className="pt-[12dvh]"
+              />
+            )}
+            {introDone && messages.length === 0 && (
+              <p data-slot="chat-empty" className="pt-[12dvh] text-lede text-ink-muted">
+                <TypedText text={labels.empty} />
+              </p>
+            )}
+            {introDone && (
+              <LeavingLinks onLeave={() => onOpenChange(false)}>
+                <ChatTranscript
+                  messages={messages}
+                  names={names}
+                  onRetry={onRetry}
+                  timeZone={timeZone}
+                />
+              </LeavingLinks>
+            )}
+          </div>
+        </section>
+        {away && (
+          <Button
+            variant="outline"
+            iconOnly
+            leadingIcon={<ArrowDownIcon size="md" />}
+            onClick={() => {
+              toEnd();
+              scroller.current?.focus();
+            }}
+            className="absolute inset-x-0 bottom-3 mx-auto w-11 rounded-full bg-surface shadow-float"
+          >
+            {labels.latest}
+          </Button>
+        )}
+      </div>
+      <footer data-slot="chat-footer" className="flex-none chat-safe-bottom pt-2">
+        <div className={`${column} flex flex-col gap-3`}>
+          <div role="alert">
+            {problem && (
+              <p className="flex items-start gap-2 rounded-control bg-danger-tint px-3 py-2 text-small text-ink">
+                <CircleAlertIcon className="mt-[0.2em] text-danger" />
+                {problem.message}
+              </p>
+            )}
+          </div>
+          {wait > 0 && <p className="text-fine text-ink-muted">{labels.retryAfter(wait)}</p>}
+          {messages.length === 0 && starters.length > 0 && (
+            <ul aria-label={labels.starters} className="flex flex-wrap gap-2">
+              {starters.map((starter) => (
+                <li key={starter}>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    disabled={!connected || streaming}
+                    onClick={() => send(starter)}
+                    className="rounded-full font-medium"
+                  >
+                    {starter}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ChatComposer
+            fieldRef={field}
+            streaming={streaming}
+            onSend={send}
+            onStop={onStop}
+            sendDisabled={wait > 0}
+            {...(draft === undefined ? {} : { value: draft })}
+            {...(onDraftChange ? { onValueChange: onDraftChange } : {})}
+            {...(placeholder === undefined ? {} : { placeholder })}
+            {...(maxLength === undefined ? {} : { maxLength })}
+            {...(note === undefined ? {} : { note })}
+          />
+        </div>
+      </footer>
+      <output data-slot="chat-status" className="sr-only">
+        {announcement}
+      </output>
+    </dialog>
+  );
+}
+
+function bannerOf({ phase, error }: ChatScreenConnection): "connected" | "connecting" | "error" {
+  if (phase === "connected" || phase === "idle") return "connected";
+  return error ? "error" : "connecting";
+}
+
+function statusOf({ phase }: ChatScreenConnection, labels: typeof chatScreenLabels): string {
+  switch (phase) {
+    case "connected":
+      return labels.online;
+    case "reconnecting":
+      return labels.reconnecting;
+    case "failed":
+      return labels.offline;
+    default:
+      return labels.connecting;
+  }
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { createContext, createElement, use, useMemo } from "react";
+import type { MouseEvent, ReactNode } from "react";
+
+import {
+  LinkProvider,
+  useLinkComponent,
+  type AnchorProps,
+  type LinkComponent,
+} from "../../foundations/link/link.tsx";
+
+interface Leaving {
+  readonly link: LinkComponent;
+  readonly onLeave: () => void;
+}
+
+const LeavingContext = createContext<Leaving>({ link: "a", onLeave: () => undefined });
+
+/** Opens the page in this window: no new tab, no download. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+function LeavingLink({ onClick, ...props }: AnchorProps) {
+  const { link, onLeave } = use(LeavingContext);
+  return createElement(link, {
+    ...props,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      if (isPlain(event)) onLeave();
+    },
+  });
+}
+
+export interface LeavingLinksProps {
+  /** Told when a link of this site is followed: the page it leads to lies behind the dialog. */
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** Lets the links inside close what they stand in, on top of what the application's link does. */
+export function LeavingLinks({ onLeave, children }: LeavingLinksProps) {
+  const link = useLinkComponent();
+  const leaving = useMemo(() => ({ link, onLeave }), [link, onLeave]);
+  return (
+    <LeavingContext value={leaving}>
+      <LinkProvider component={LeavingLink}>{children}</LinkProvider>
+    </LeavingContext>
+  );
+}

@@ -1,0 +1,104 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+
+import { Button } from "../../components/button/button.tsx";
+import { connectionBannerLabels } from "../chat-labels.ts";
+
+const banner = cva("", {
+  variants: {
+    state: {
+      connected: "",
+      connecting: "bg-warning-tint",
+      error: "bg-danger-tint",
+    },
+  },
+});
+
+export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Whom the line leads to: "Larkline". */
+  name: string;
+  /**
+   * `connected` shows nothing and keeps the place for what is announced.
+   * @default "connecting"
+   */
+  state?: "connected" | "connecting" | "error";
+  /** What went wrong, in words, where `state` is `error`. */
+  message?: string | null;
+  /** Number of the attempt to connect again; 0 or nothing before the first. */
+  attempt?: number;
+  /** How many attempts there are. */
+  attempts?: number;
+  /** A sentence behind the others, such as that what was typed is kept. */
+  note?: string;
+  /** Connects again at once. Without it there is no button. */
+  onRetry?: () => void;
+  labels?: typeof connectionBannerLabels;
+}
+
+/**
+ * Says that the line is not there, above the conversation: the cord is drawn out of its jack. Only the
+ * first sentence is announced; attempts are counted for the eye.
+ * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
+ */
+export function ConnectionBanner({
+  name,
+  state = "connecting",
+  message,
+  attempt = 0,
+  attempts,
+  note,
+  onRetry,
+  labels = connectionBannerLabels,
+  className,
+  ...props
+}: ConnectionBannerProps) {
+  const shown = state !== "connected";
+  const said = state === "error" && message ? labels.error(message) : labels.connecting(name);
+  return (
+    <div
+      data-slot="connection-banner"
+      data-state={state}
+      {...props}
+      className={banner({ state, className })}
+    >
+      <div
+        className={
+          shown
+            ? "flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-small sm:px-6"
+            : "sr-only"
+        }
+      >
+        {shown && <Unplugged />}
+        <div className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+          <output className="min-w-0 font-medium wrap-anywhere text-ink">{shown && said}</output>
+          {shown && (attempt > 0 || note) && (
+            <span className="text-ink-muted">
+              {attempt > 0 && attempts !== undefined && labels.attempt(attempt, attempts)} {note}
+            </span>
+          )}
+        </div>
+        {shown && onRetry && (
+          <Button variant="ghost" size="sm" onClick={onRetry}>
+            {labels.retry}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A plug on its cord, out of its jack. */
+function Unplugged() {
+  return (
+    <svg
+      viewBox="0 0 60 16"
+      aria-hidden="true"
+      className="h-4 w-15 flex-none overflow-visible stroke-ink rtl:-scale-x-100"
+    >
+      <path d="M2 8c8 6 16 6 24 0" fill="none" strokeWidth="3" strokeLinecap="round" />
+      <circle cx="27" cy="7" r="4" className="fill-ink stroke-none" />
+      <circle cx="50" cy="8" r="5.5" fill="none" strokeWidth="1.5" />
+      <circle cx="50" cy="8" r="2" className="fill-ink stroke-none" />
+    </svg>
+  );
+}
