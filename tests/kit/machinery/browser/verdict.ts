@@ -36,6 +36,7 @@ function gather(problems: readonly Problem[]): Iterable<string> {
     else modes.set(key, { check, modes: [mode], message });
   }
   return [...modes.values()].map(
-    (entry) => `[${entry.check}; ${entry.modes.join("; ")}] ${entry.message}`,
+    ({ check, modes: [mode, ...others], message }) =>
+      `[${[check, mode === check ? "" : mode, ...others].filter(Boolean).join("; ")}] ${message}`,
   );
 }

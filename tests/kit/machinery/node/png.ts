@@ -178,7 +178,11 @@ export function comparePixels(
       ? ""
       : `; it was ${expected.width} × ${expected.height} px and is ${actual.width} × ${actual.height} px`;
   const where = first ? `, the first at ${first.x}, ${first.y}` : "";
-  return { same: false, reason: `${count} pixels differ${where}${size}`, diff };
+  return {
+    same: false,
+    reason: `${count === 1 ? "1 pixel differs" : `${count} pixels differ`}${where}${size}`,
+    diff,
+  };
 }
 
 const pixelAt = ({ width, height, data }: Pixels, x: number, y: number) => {

@@ -1,0 +1,151 @@
+/** The machinery's own proof: each check finds a planted defect, and none cries without one. */
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { findBrowser } from "../../scripts/browser.mjs";
+import { verdict } from "./machinery/browser/verdict.ts";
+import { pictureMode } from "./machinery/node/pictures.ts";
+import { decodePng, encodePng } from "./machinery/node/png.ts";
+
+const root = join(import.meta.dirname, "../..");
+const run = promisify(execFile);
+
+/** Only the pinned browser's pictures are compared. */
+const { from } = await findBrowser();
+
+let folder: string;
+let results: Map<string, string>;
+
+/** Runs the fixtures and gives each story's failure, or an empty text if it passed. */
+async function runFixtures(...settings: [env: Record<string, string>, ...filter: string[]]) {
+  const [env, ...filter] = settings;
+  const report = join(folder, "report.json");
+  // The child is a test run of its own, not a worker of this one.
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")),
+  );
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  const config = join(import.meta.dirname, "fixtures/vitest.config.ts");
+  const options = ["run", "--config", config, "--reporter=json", `--outputFile=${report}`];
+  await rm(report, { force: true });
+  const child = await run(process.execPath, [vitest, ...options, ...filter], {
+    cwd: root,
+    env: { ...clean, ...env, LARKLINE_FIXTURE_FOLDER: folder },
+    maxBuffer: 50_000_000,
+  }).catch((error: { stdout: string; stderr: string }) => error);
+  const written = await readFile(report, "utf8").catch(() => {
+    throw new Error(`The fixtures did not run:\n${child.stdout}\n${child.stderr}`);
+  });
+  const { testResults } = JSON.parse(written) as {
+    testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
+  };
+  return new Map(
+    testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map((test) => [test.title, test.failureMessages.join("\n")] as const),
+    ),
+  );
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "larkline-fixtures-"));
+  results = await runFixtures({ LARKLINE_BASELINES: "write" });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("each check finds its planted defect", () => {
+  const findings: [story: string, check: string, mode: string, message: RegExp][] = [
+    ["Image Without Name", "axe", "light, 1280 px", /axe image-alt/],
+    ["Unreadable In The Dark", "axe", "dark, 1280 px", /axe color-contrast/],
+    ["Too Wide", "overflow", "320 px", /stands \d+ px outside the screen of 320 px/],
+    ["Text Cut Off", "overflow", "1280 px", /is cut off sideways/],
+    ["Too Tight For Translation", "overflow", "40 % longer text, 1280 px", /runs \d+ px out of/],
+    ["Outside In Arabic", "overflow", "right to left, 390 px", /outside the screen/],
+    ["Too Low For Large Text", "overflow", "200 % text, 1280 px", /cut off at its foot/],
+    ["Differs On The Server", "hydration", "hydration", /Good morning/],
+    ["Needs A Window", "server", "server", /window is not defined/],
+    ["Style Attribute", "server", "server", /has style="margin-top:8px"/],
+    ["Focus Unseen", "focus", "light", /shows no outline/],
+    ["Focus By Shadow", "focus", "forced colors", /shows no outline/],
+    ["Focus Too Faint", "focus", "light", /contrast of [\d.]+:1/],
+    ["Focus Cut Off", "focus", "light", /focus outline that .* cuts off/],
+    ["State By Ground", "forced-colors", "forced colors", /seen by its ground alone/],
+  ];
+
+  it.each(findings)("%s: %s in %s", (story, check, mode, message) => {
+    const failure = results.get(story) ?? "";
+    const line = failure
+      .split("\n")
+      .find((candidate) => candidate.includes(`[${check}`) && candidate.includes(mode));
+    expect(line ?? failure).toContain(mode);
+    expect(failure).toMatch(message);
+  });
+
+  it("finds nothing more: a defect trips its own check only where it shows", () => {
+    expect(results.get("Unreadable In The Dark")).not.toContain("light, 1280 px");
+    expect(results.get("Too Tight For Translation")).not.toContain("[overflow; 1280 px");
+    expect(results.get("Too Low For Large Text")).not.toContain("[overflow; 1280 px");
+    expect(results.get("Outside In Arabic")).not.toMatch(/overflow; (?:1280|390|320) px/);
+  });
+
+  it("a play function that fails, fails", () => {
+    expect(results.get("Play Fails")).toContain("Hang up");
+  });
+
+  it("a sound story passes every check", () => {
+    expect(results.get("Passes")).toBe("");
+  });
+});
+
+describe.skipIf(from !== "npm")("pictures", () => {
+  const baseline = (name: string) => join(folder, "baseline", `${name}.png`);
+
+  it("differ by one step of one channel of one pixel, and fail", async () => {
+    const changed = baseline("fixtures-sound--repainted-dark-390");
+    const picture = decodePng(await readFile(changed));
+    const middle = (Math.floor(picture.height / 2) * picture.width + 20) * 4;
+    picture.data[middle] = (picture.data[middle] ?? 0) ^ 1;
+    await writeFile(changed, encodePng(picture));
+    await rm(baseline("fixtures-sound--unseen-light-1280"));
+
+    const second = await runFixtures({}, "sound");
+    expect(second.get("Repainted")).toContain("[picture; dark, 390 px] 1 pixel differs");
+    expect(second.get("Repainted")).toContain(".diff.png");
+    expect(second.get("Unseen")).toContain("[picture; light, 1280 px] it has no baseline");
+    // The same browser paints the same pixels again.
+    expect(second.get("Passes")).toBe("");
+  });
+});
+
+describe("pictures that prove nothing", () => {
+  it("are not compared, and the run says why", () => {
+    expect(pictureMode("system", join(folder, "baseline"))).toEqual({
+      off: expect.stringContaining("comes from system"),
+    });
+    expect(pictureMode("CHROMIUM_PATH", join(folder, "baseline"))).toEqual({
+      off: expect.stringContaining("only the one pinned"),
+    });
+    expect(pictureMode("npm", join(folder, "nowhere"))).toEqual({
+      off: expect.stringContaining("npm run baselines"),
+    });
+  });
+});
+
+describe("exceptions", () => {
+  const problem = { check: "axe", mode: "dark, 1280 px", message: "too faint" } as const;
+  const skip = { story: "a--b", check: "axe", reason: "known" } as const;
+
+  it("excuse what they name, in that story only", () => {
+    expect(verdict("a--b", [problem], [skip])).toBeUndefined();
+    expect(verdict("a--c", [problem], [skip])).toContain("too faint");
+    expect(verdict("a--b", [problem], [{ ...skip, mode: "320 px" }])).toContain("too faint");
+  });
+
+  it("fail once they are no longer needed", () => {
+    expect(verdict("a--b", [], [skip])).toContain("without need");
+  });
+});
