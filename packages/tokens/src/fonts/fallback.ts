@@ -1,6 +1,6 @@
 /**
- * What stands in until a font has arrived: the system's Arial, or a font with the same widths,
- * stretched so that lines break in the same places and nothing moves.
+ * What stands in until a font has arrived: a font of the system, stretched so that lines break in
+ * the same places and nothing moves.
  * https://drafts.csswg.org/css-fonts-5/#size-adjust-desc
  */
 import type { Sfnt } from "./sfnt.ts";
@@ -40,21 +40,55 @@ const frequency: Readonly<Record<string, number>> = {
   z: 1,
 };
 
-/**
- * Advances of Arial in thousandths of the em. They are those of Helvetica (Adobe Core 14 AFM), which
- * Liberation Sans and Arimo keep too: one set of overrides serves them all.
- */
-const arial = {
-  regular:
-    " 278 a556 b556 c500 d556 e556 f278 g556 h556 i222 j222 k500 l222 m833 n556 o556 p556 q556 r333 s500 t278 u556 v500 w722 x500 y500 z500",
-  bold: " 278 a556 b611 c556 d611 e556 f333 g611 h611 i278 j278 k556 l278 m889 n611 o611 p611 q611 r389 s556 t333 u611 v556 w778 x556 y556 z500",
-} as const;
+/** A font that systems have, and that stands in until ours has arrived. */
+export interface StandIn {
+  /** Its family in CSS is ours and this: `Hanken Grotesk Fallback`. */
+  readonly suffix: string;
+  /** Names under which systems know it, or fonts of the same widths. */
+  readonly names: readonly string[];
+  readonly boldNames: readonly string[];
+  /** Advances in thousandths of the em. */
+  readonly advances: string;
+  readonly boldAdvances: string;
+}
 
-const arialAdvances = (bold: boolean): ReadonlyMap<string, number> =>
+export const standIns: readonly StandIn[] = [
+  {
+    // Arial's widths are those of Helvetica (Adobe Core 14 AFM), which Liberation Sans and Arimo
+    // keep too. Roboto, for Android, is about 1 % wider on the mean.
+    suffix: "Fallback",
+    names: ["Arial", "ArialMT", "Liberation Sans", "Arimo", "Helvetica", "Roboto"],
+    boldNames: [
+      "Arial Bold",
+      "Arial-BoldMT",
+      "Liberation Sans Bold",
+      "Arimo Bold",
+      "Helvetica Bold",
+      "Roboto Bold",
+    ],
+    advances:
+      " 278 a556 b556 c500 d556 e556 f278 g556 h556 i222 j222 k500 l222 m833 n556 o556 p556 q556 r333 s500 t278 u556 v500 w722 x500 y500 z500",
+    boldAdvances:
+      " 278 a556 b611 c556 d611 e556 f333 g611 h611 i278 j278 k556 l278 m889 n611 o611 p611 q611 r389 s556 t333 u611 v556 w778 x556 y556 z500",
+  },
+  {
+    // Where Linux has none of those.
+    suffix: "Fallback DejaVu",
+    names: ["DejaVu Sans", "DejaVuSans"],
+    boldNames: ["DejaVu Sans Bold", "DejaVuSans-Bold"],
+    advances:
+      " 318 a613 b635 c550 d635 e615 f352 g635 h634 i278 j278 k579 l278 m974 n634 o612 p635 q635 r411 s521 t392 u634 v592 w818 x592 y592 z525",
+    boldAdvances:
+      " 348 a675 b716 c593 d716 e678 f435 g716 h712 i343 j343 k665 l343 m1042 n712 o687 p716 q716 r493 s595 t478 u712 v652 w924 x645 y652 z582",
+  },
+];
+
+const parseAdvances = (text: string): ReadonlyMap<string, number> =>
   new Map(
-    [...arial[bold ? "bold" : "regular"].matchAll(/([ a-z])(\d{3})/gu)].map(
-      ([, character = "", advance = "0"]) => [character, Number(advance) / 1000],
-    ),
+    [...text.matchAll(/([ a-z])(\d+)/gu)].map(([, character = "", advance = "0"]) => [
+      character,
+      Number(advance) / 1000,
+    ]),
   );
 
 /** The mean width of a character in running English, as a share of the em. */
@@ -78,9 +112,9 @@ export interface FallbackMetrics {
   readonly lineGap: number;
 }
 
-/** The overrides that give Arial the measures of `font`, read at the weight to be matched. */
-export function fallbackMetrics(font: Sfnt, bold: boolean): FallbackMetrics {
-  const advances = arialAdvances(bold);
+/** The overrides that give a stand-in the measures of `font`, read at the weight to be matched. */
+export function fallbackMetrics(font: Sfnt, standIn: StandIn, bold: boolean): FallbackMetrics {
+  const advances = parseAdvances(bold ? standIn.boldAdvances : standIn.advances);
   const sizeAdjust =
     meanAdvance((character) => font.advance(character.charCodeAt(0))) /
     meanAdvance((character) => advances.get(character));

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 import { reading } from "../../generated/tokens.ts";
 import { charactersOf, families, fileName, firstPageBudget, subsets } from "./faces.ts";
-import { fallbackMetrics, meanAdvance } from "./fallback.ts";
+import { fallbackMetrics, meanAdvance, standIns } from "./fallback.ts";
 import { generateFonts } from "./generate.ts";
 import { readSfnt } from "./sfnt.ts";
 
@@ -87,17 +87,25 @@ describe("a stand-in", () => {
     features: new Set<string>(),
   };
 
-  test("is stretched to the font's width and keeps the font's height", () => {
-    const metrics = fallbackMetrics(even, false);
-    expect(metrics.sizeAdjust).toBeGreaterThan(1);
-    expect(metrics.sizeAdjust).toBeLessThan(1.25);
+  test.each(standIns)("is stretched to the font's width, keeps its height: $suffix", (standIn) => {
+    const metrics = fallbackMetrics(even, standIn, false);
     expect(metrics.ascent * metrics.sizeAdjust).toBeCloseTo(1);
     expect(metrics.descent * metrics.sizeAdjust).toBeCloseTo(0.25);
+    // DejaVu is wider than half an em on the mean, Arial narrower.
+    expect(metrics.sizeAdjust > 1).toBe(standIn.suffix === "Fallback");
   });
 
-  test("in bold needs less stretching", () => {
-    expect(fallbackMetrics(even, true).sizeAdjust).toBeLessThan(
-      fallbackMetrics(even, false).sizeAdjust,
+  test.each(standIns)("in bold needs less stretching: $suffix", (standIn) => {
+    expect(fallbackMetrics(even, standIn, true).sizeAdjust).toBeLessThan(
+      fallbackMetrics(even, standIn, false).sizeAdjust,
     );
+  });
+
+  test.each(families)("is named behind $family, in the style sheet and in the tokens", (font) => {
+    const css = onDisk("fonts.css").toString();
+    const theme = readFileSync(new URL("../../generated/theme.css", import.meta.url), "utf8");
+    const names = standIns.map(({ suffix }) => `"${font.family} ${suffix}"`);
+    for (const name of names) expect(css).toContain(`font-family: ${name};`);
+    expect(theme.replaceAll(/\s+/gu, " ")).toContain([`"${font.family}"`, ...names].join(", "));
   });
 });

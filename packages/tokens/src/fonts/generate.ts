@@ -7,7 +7,7 @@ import subsetFont from "subset-font";
 import { formatText } from "../generate.ts";
 import { charactersOf, families, features, fileName, subsets } from "./faces.ts";
 import type { FontFamily, Subset } from "./faces.ts";
-import { fallbackMetrics } from "./fallback.ts";
+import { fallbackMetrics, standIns } from "./fallback.ts";
 import { readSfnt } from "./sfnt.ts";
 
 const require = createRequire(import.meta.url);
@@ -27,25 +27,6 @@ const unicodeRange = ({ ranges }: Subset) =>
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
-/**
- * Names under which systems know Arial and the fonts of its widths. Roboto, for Android, is about
- * 1 % wider on the mean; its height is overridden like the others'.
- */
-const locals = (bold: boolean) =>
-  (bold
-    ? [
-        "Arial Bold",
-        "Arial-BoldMT",
-        "Liberation Sans Bold",
-        "Arimo Bold",
-        "Helvetica Bold",
-        "Roboto Bold",
-      ]
-    : ["Arial", "ArialMT", "Liberation Sans", "Arimo", "Helvetica", "Roboto"]
-  )
-    .map((name) => `local("${name}")`)
-    .join(", ");
-
 const face = (lines: readonly string[]) =>
   `@font-face {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;
 
@@ -61,16 +42,24 @@ const subsetFace = (font: FontFamily, subset: Subset) =>
 
 async function fallbackFaces(font: FontFamily): Promise<string[]> {
   const source = sourceFile(font, "latin");
-  return Promise.all(
-    font.fallbacks.map(async ({ weight, matchedAt, bold }) => {
-      const pinned = await subsetFont(source, "abcdefghijklmnopqrstuvwxyz ", {
-        targetFormat: "sfnt",
-        variationAxes: { wght: matchedAt },
-      });
-      const metrics = fallbackMetrics(readSfnt(pinned), bold);
+  const matched = await Promise.all(
+    font.fallbacks.map(async (fallback) => ({
+      ...fallback,
+      sfnt: readSfnt(
+        await subsetFont(source, "abcdefghijklmnopqrstuvwxyz ", {
+          targetFormat: "sfnt",
+          variationAxes: { wght: fallback.matchedAt },
+        }),
+      ),
+    })),
+  );
+  return standIns.flatMap((standIn) =>
+    matched.map(({ weight, bold, sfnt }) => {
+      const metrics = fallbackMetrics(sfnt, standIn, bold);
+      const names = bold ? standIn.boldNames : standIn.names;
       return face([
-        `font-family: "${font.family} Fallback"`,
-        `src: ${locals(bold)}`,
+        `font-family: "${font.family} ${standIn.suffix}"`,
+        `src: ${names.map((name) => `local("${name}")`).join(", ")}`,
         `font-weight: ${weight.min} ${weight.max}`,
         `size-adjust: ${percent(metrics.sizeAdjust)}`,
         `ascent-override: ${percent(metrics.ascent)}`,
