@@ -33,16 +33,20 @@ const firstViewFonts = [
 const everywhere = "src/shell/chat.tsx";
 
 /**
- * A few chunks for what several parts share, instead of one per combination of parts: each is a
- * request and a name in every page's inline script.
+ * A few chunks for what pages and conversation share, instead of one per combination of them: each
+ * is a request and a name in every page's inline script. What the frame around the pages uses
+ * besides stays in the entry.
  */
 const sharedChunks = [
-  { name: "framework", test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ },
+  {
+    name: "framework",
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+  },
   { name: "words", minShareCount: 2, test: /packages[\\/]content[\\/]/ },
   {
     name: "kit",
     minShareCount: 2,
-    test: /packages[\\/](?:ui|client)[\\/]|site[\\/]src[\\/](?:shell|pages[\\/]shared)[\\/]|node_modules[\\/](?:class-variance-authority|clsx|zustand)[\\/]/,
+    test: /ui[\\/]src[\\/](?:layout[\\/](?!container)|foundations[\\/](?:heading|text)|board[\\/](?!lamp|logo|cord))|pages[\\/]shared/,
   },
 ];
 
@@ -83,8 +87,10 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       manifest: "manifest.json",
       rolldownOptions: {
         input: { app: join(site, entry) },
-        preserveEntrySignatures: "exports-only",
-        output: { codeSplitting: { groups: sharedChunks } },
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
+        },
       },
     },
   });

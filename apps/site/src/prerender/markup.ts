@@ -2,6 +2,8 @@
 export interface MarkupNames {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
+  /** Whether there is a field to type or to choose in. */
+  fields: boolean;
   /** Every character of the text and of the attributes. */
   characters: ReadonlySet<number>;
 }
@@ -24,5 +26,10 @@ export function namesIn(html: string): MarkupNames {
   for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of decode(list).split(/\s+/)) if (name) classes.add(name);
   }
-  return { elements, classes, characters: new Set([...html].map((sign) => sign.codePointAt(0) ?? 0)) };
+  return {
+    elements,
+    classes,
+    fields: /<(?:textarea|select|input(?![^>]*type="(?:radio|checkbox|hidden)"))/.test(html),
+    characters: new Set([...html].map((sign) => sign.codePointAt(0) ?? 0)),
+  };
 }

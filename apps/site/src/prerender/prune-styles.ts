@@ -2,9 +2,8 @@ import { type Selector, type SelectorComponent, transform } from "lightningcss";
 
 import type { MarkupNames } from "./markup.ts";
 
-/** Parts of form fields that only these elements have. */
+/** Parts that only fields to type or to choose in have. */
 const fieldParts = /^-(?:webkit|moz|ms)-|^placeholder$|^file-selector-button$/;
-const fields = ["input", "textarea", "select"];
 
 /**
  * Whether a selector can match something in the markup. Attributes and states are not judged: the
@@ -26,7 +25,7 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
         : true;
     case "pseudo-element": {
       const name = part.kind === "custom" ? part.name : part.kind;
-      return !fieldParts.test(name) || fields.some((element) => names.elements.has(element));
+      return names.fields || !fieldParts.test(name);
     }
     default:
       return true;

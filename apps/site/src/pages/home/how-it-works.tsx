@@ -30,7 +30,7 @@ export function HowItWorks() {
             }
             second={<Text tone="muted">{lede}</Text>}
           />
-          <Grid as="ol" gap="xl" aria-label={stepsLabel}>
+          <Grid as="ol" minItemWidth="sm" gap="xl" aria-label={stepsLabel}>
             {steps.map(({ id, plate, title: stepTitle, description, points }) => (
               <Stack as="li" key={id} gap="md" align="start">
                 <Plate variant="line">{plate}</Plate>
