@@ -16,8 +16,9 @@ const meter = cva("inline-flex max-w-full items-end gap-[.065em] font-plate font
 const wheel = cva("tracking-normal grid h-[1.32em] place-items-center leading-none", {
   variants: {
     kind: {
+      // In forced colors the system would lay a plate of its own over the wheel's edge.
       wheel:
-        "min-w-[.82em] rounded-[.11em] px-[.06em] pt-[.05em] forced-colors:border forced-colors:border-[CanvasText]",
+        "min-w-[.82em] rounded-[.11em] px-[.06em] pt-[.05em] forced-colors:border forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none",
       unit: "px-[.04em] pt-[.05em] first:pe-[.12em]",
     },
     turning: { true: "bg-signal text-on-signal", false: "" },
@@ -64,6 +65,8 @@ export function Meter({
     <span
       data-slot="meter"
       data-state={turning ? "turning" : undefined}
+      // Text drawn as wheels: there is no picture to put into an img element.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}
       // Figures keep their order where the script runs from right to left.

@@ -5,6 +5,7 @@ import { speechPeaks } from "../waveform/waveform.tsx";
 import { Switchboard } from "./switchboard.tsx";
 import type { SwitchboardProps } from "./switchboard.tsx";
 
+/** What the home page shows: one call on the line, two that are over. */
 const board = {
   callers: [
     { name: "Amir Patel", detail: "New boiler", state: "rest", from: "tablet" },
@@ -45,8 +46,8 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: board,
 } satisfies Meta<typeof Switchboard>;
-export default meta;
 
+export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
@@ -58,5 +59,89 @@ export const Default: Story = {
     await expect(
       canvas.getByRole("figure", { name: "A call in progress: Dana Ruiz, 47 seconds" }),
     ).toHaveTextContent("Dana: Water is coming through the kitchen ceiling.");
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    callersLabel: "Calls on the lines",
+    destinationsLabel: "Where calls are put through to",
+    liveLabel: "on the line",
+  },
+};
+
+/** Nobody calls: every jack is empty, the last call is over. */
+export const Quiet: Story = {
+  args: {
+    callers: [
+      { name: "Line 1", detail: "Free", state: "free" },
+      { name: "Line 2", detail: "Free", state: "free" },
+      { name: "Line 3", detail: "Free", state: "free", from: "tablet" },
+    ],
+    destinations: [
+      { name: "CRM", detail: "Up to date", state: "free" },
+      { name: "Calendar", detail: "Next: Thu, 7:30 AM", state: "free" },
+      { name: "On-call phone", detail: "Free", state: "free", from: "tablet" },
+    ],
+    call: {
+      ...board.call,
+      label: "The last call: Dana Ruiz, 1 minute 51 seconds",
+      state: "ended",
+      elapsed: "01:51",
+      elapsedLabel: "1 minute 51 seconds",
+      progress: 1,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[data-slot=cord]")).toHaveLength(0);
+    await expect(within(canvasElement).queryByText(/on the line/)).toBeNull();
+  },
+};
+
+/** One line each: the board keeps its shape. */
+export const FewLines: Story = {
+  args: {
+    callers: [{ name: "Dana Ruiz", detail: "Burst pipe", state: "live" }],
+    destinations: [{ name: "Calendar", detail: "Thu, 7:30 AM", state: "live" }],
+  },
+};
+
+/** Long names wrap inside their strips; the window grows upwards, and every cord stays plugged in. */
+export const Stress: Story = {
+  args: {
+    callers: board.callers.map((line) => ({
+      ...line,
+      name: line.state === "live" ? "Featherstonehaugh" : line.name,
+      detail: line.state === "live" ? "Burst pipe, water everywhere" : line.detail,
+    })),
+    call: {
+      ...board.call,
+      caller: "Featherstonehaugh",
+      transcript: [
+        {
+          speaker: "Caller",
+          text: "Water is coming through the kitchen ceiling, down the wall, and into the room where my mother sleeps.",
+        },
+        ...board.call.transcript.slice(1),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    // Every plug of the drawing in view lies on one of the window's ports, or beside a strip.
+    const port = canvasElement.querySelector("[data-slot=call-window-ports]:last-child");
+    const row = port?.getBoundingClientRect();
+    const drawing = [...canvasElement.querySelectorAll("[data-slot=cord-layer]")].find(
+      (layer) => layer.getClientRects().length > 0 && layer.querySelectorAll(".cord").length > 1,
+    );
+    if (!row || !drawing) throw new Error("The board shows no drawing.");
+    for (const cord of drawing.querySelectorAll("[data-slot=cord]")) {
+      const ends = [...cord.querySelectorAll("[data-slot=jack]")].map((jack) => {
+        const box = jack.getBoundingClientRect();
+        return box.top + box.height / 2;
+      });
+      const nearest = Math.min(...ends.map((y) => Math.abs(y - (row.top + row.height / 2))));
+      await expect(nearest).toBeLessThan(2);
+    }
   },
 };

@@ -1,46 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 
+import switchboard from "../../board/switchboard/switchboard.stories.tsx";
 import { Switchboard } from "../../board/switchboard/switchboard.tsx";
-import { speechPeaks } from "../../board/waveform/waveform.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { StatGroup } from "../stat-group/stat-group.tsx";
 import { Hero } from "./hero.tsx";
 
-const board = (
-  <Switchboard
-    callers={[
-      { name: "Amir Patel", detail: "New boiler", state: "rest", from: "tablet" },
-      { name: "Dana Ruiz", detail: "Burst pipe", state: "live" },
-      { name: "Unknown", detail: "Spam, screened", state: "free" },
-      { name: "Line 4", detail: "Free", state: "free", from: "desktop" },
-      { name: "June Ito", detail: "Quote call-back", state: "rest", from: "desktop" },
-    ]}
-    destinations={[
-      { name: "CRM", detail: "Lead updated", state: "rest" },
-      { name: "Calendar", detail: "Thu, 7:30 AM", state: "live" },
-      { name: "On-call phone", detail: "Free", state: "free", from: "tablet" },
-      { name: "Team chat", detail: "Free", state: "free", from: "desktop" },
-      { name: "Text message", detail: "Quote sent", state: "rest", from: "desktop" },
-    ]}
-    call={{
-      label: "A call in progress: Dana Ruiz, 47 seconds",
-      caller: "Dana Ruiz",
-      time: "2:14 AM",
-      elapsed: "00:47",
-      elapsedLabel: "47 seconds",
-      progress: 0.82,
-      peaks: speechPeaks({ seed: 14, pattern: [11, 3, 17, 2, 8, 9] }),
-      transcript: [
-        { speaker: "Dana", text: "Water is coming through the kitchen ceiling." },
-        {
-          speaker: "Larkline",
-          text: "I can have a plumber with you by 7:30. Are you at 418 Alder Street?",
-          done: "holds Thu, 7:30 AM",
-        },
-      ],
-    }}
-  />
-);
+const board = <Switchboard {...switchboard.args} />;
 
 const stats = (
   <StatGroup
@@ -76,8 +43,57 @@ const meta = {
     stats,
   },
 } satisfies Meta<typeof Hero>;
-export default meta;
 
+export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The home page's head: the promise, how to begin, the board at work, the proof. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const name = "Every call answered. Every lead put through.";
+    await expect(canvas.getByRole("region", { name })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Talk to Sales" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "See How It Works" })).toHaveFocus();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { ground: "board" } };
+
+/** The head of a page that shows no call: words and a way on, on the page's ground. */
+export const OnPage: Story = {
+  args: {
+    ground: "page",
+    headline: "Simple plans. Every one answers the phone.",
+    lede: "Receptionist, custom agents or outbound campaigns, billed by the month or the year.",
+    board: undefined,
+    stats: undefined,
+    actions: <Button lamp>Talk to Sales</Button>,
+  },
+};
+
+/** Only what it must have. */
+export const HeadlineOnly: Story = {
+  args: { board: undefined, stats: undefined, actions: undefined, lede: undefined },
+};
+
+/** A longer promise, a long word, longer buttons: everything wraps, nothing leaves the page. */
+export const Stress: Story = {
+  args: {
+    headline:
+      "Every call of your Rechtsschutzversicherung answered by the third ring. Every lead put through before lunch.",
+    board: undefined,
+    actions: (
+      <>
+        <Button lamp size="lg">
+          Talk to Sales About Your Existing Contract
+        </Button>
+        <Button variant="outline" size="lg">
+          See How It Works for a Business Like Yours
+        </Button>
+      </>
+    ),
+  },
+};

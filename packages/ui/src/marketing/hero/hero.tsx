@@ -41,7 +41,12 @@ export function Hero({
   return (
     <Section data-slot="hero" ground={ground} space="none" aria-labelledby={id} {...props}>
       <Container className="pt-10 pb-8 lg:pt-12 lg:pb-11">
-        <Heading id={id} level={1} size="display" className="-ms-[.045em]">
+        <Heading
+          id={id}
+          level={1}
+          size="display"
+          className="-ms-[.05em] forced-colors:leading-[1.3]"
+        >
           {headline.split(/(?<=[.?!])\s+/).map((sentence, index) => (
             <Fragment key={sentence}>
               {index > 0 && " "}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { speechPeaks, Waveform } from "./waveform.tsx";
+
+const peaks = speechPeaks({ seed: 14, pattern: [11, 3, 17, 2, 8, 4, 6] });
+
+const meta = {
+  title: "Board/Waveform",
+  component: Waveform,
+  args: { peaks, className: "h-12" },
+} satisfies Meta<typeof Waveform>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const wave = canvasElement.querySelector("[data-slot=waveform]");
+    await expect(wave).toHaveAttribute("aria-hidden", "true");
+    await expect(wave?.querySelector("[data-part=rest]")).toBeNull();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { progress: 0.6, tone: "signal", label: "The call, 60 % heard" },
+};
+
+/** What has been heard is in the line's color, what follows in the color of edges. */
+export const Progress: Story = {
+  args: { progress: 0.4, tone: "cord", label: "The call, 40 % heard" },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("img", { name: "The call, 40 % heard" })).toBeVisible();
+    const box = (part: string) =>
+      canvasElement.querySelector(`[data-part=${part}]`)?.getBoundingClientRect();
+    const whole = canvasElement.querySelector("[data-slot=waveform]")?.getBoundingClientRect();
+    const heard = box("heard")?.width ?? 0;
+    await expect(heard / (whole?.width ?? 1)).toBeCloseTo(0.4, 1);
+  },
+};
+
+/** Nobody speaks: a hairline. */
+export const Silence: Story = { args: { peaks: Array.from({ length: 40 }, () => 0) } };
+
+/** Words are coming in: the small running wave of the chat. */
+export const Streaming: Story = {
+  args: { peaks: undefined, className: undefined, streaming: true, label: "Larkline is answering" },
+};
+
+/** Each tone, on the page and on the board. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      {(["page", "board"] as const).map((ground) => (
+        <div
+          key={ground}
+          data-ground={ground}
+          className="grid gap-4 rounded-panel bg-page p-4 sm:grid-cols-3"
+        >
+          {(["cord", "ink", "signal"] as const).map((tone) => (
+            <Waveform key={tone} className="h-12" tone={tone} peaks={peaks} progress={0.7} />
+          ))}
+          {(["cord", "ink", "signal"] as const).map((tone) => (
+            <Waveform key={tone} tone={tone} streaming />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
