@@ -5,7 +5,7 @@ import { compile } from "tailwindcss";
 import { describe, expect, test } from "vitest";
 
 import { generate } from "./generate.ts";
-import { roleNames } from "./source.ts";
+import { grounds, readPalette, roleNames, themes } from "./source.ts";
 
 const generated = await generate();
 const onDisk = (name: string) =>
@@ -58,4 +58,14 @@ describe("with Tailwind", () => {
 test("a visitor loads less than 2 kB of theme", async () => {
   const css = await utilities();
   expect(brotliCompressSync(css.replaceAll(/\s+/gu, " ")).length).toBeLessThan(2000);
+});
+
+test("Figma gets every role in every theme and on every ground", () => {
+  const { color } = JSON.parse(onDisk("larkline.figma.json"));
+  expect(Object.keys(color)).toEqual(roleNames());
+  for (const role of roleNames()) {
+    const modes: Record<string, string> = color[role].$extensions.mode;
+    expect(Object.keys(modes)).toHaveLength(themes.length * grounds.length);
+    expect(modes["dark on board"]).toBe(readPalette().dark.board[role]);
+  }
 });

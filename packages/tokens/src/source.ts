@@ -8,7 +8,7 @@ import { parseHex } from "./contrast.ts";
 
 /** The four themes. Each has a file in `tokens/color/`. */
 export const themes = ["light", "dark", "light-contrast", "dark-contrast"] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 /** What things lie on: the page, or the board inside it. */
 export const grounds = ["page", "board"] as const;
@@ -55,7 +55,7 @@ export function readTokens(file: string): readonly Token[] {
 }
 
 /** The path inside `{…}`, or undefined for a value of its own. */
-export const aliasOf = (value: unknown): string | undefined =>
+const aliasOf = (value: unknown): string | undefined =>
   typeof value === "string" && value.startsWith("{") && value.endsWith("}")
     ? value.slice(1, -1)
     : undefined;
@@ -90,7 +90,7 @@ export function readPrimitives(): ReadonlyMap<string, string> {
 }
 
 /** Hex values by role. */
-export type Roles = Readonly<Record<string, string>>;
+type Roles = Readonly<Record<string, string>>;
 export type Palette = Readonly<Record<Theme, Readonly<Record<Ground, Roles>>>>;
 
 /** Every role's resolved value, in each theme and on each ground. */
