@@ -11,7 +11,9 @@ declare module "react" {
        * too. On an element with a dash in its name it passes attributes on as they are. The element
        * needs no definition: it behaves as a span.
        */
-      "kit-findable": Omit<ComponentProps<"div">, "hidden"> & { hidden: false | "until-found" };
+      "kit-findable": Omit<import("react").ComponentProps<"div">, "hidden"> & {
+        hidden: false | "until-found";
+      };
     }
   }
 }

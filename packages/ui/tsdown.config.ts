@@ -1,0 +1,30 @@
+import { defineConfig } from "tsdown";
+
+import manifest from "./package.json" with { type: "json" };
+
+/** One entry for each export, so that package.json stays the only list of what the kit offers. */
+const entry = Object.fromEntries(
+  Object.entries(manifest.exports).flatMap(([subpath, target]) =>
+    typeof target === "string"
+      ? []
+      : [[subpath.replace("./", ""), target["@larkline/source"].replace("./", "")]],
+  ),
+);
+
+export default defineConfig({
+  entry,
+  format: "esm",
+  platform: "neutral",
+  target: "es2023",
+  // One file for each source file: each keeps its own "use client", and nothing is in twice.
+  unbundle: true,
+  dts: true,
+  fixedExtension: false,
+  logLevel: "warn",
+  inputOptions: {
+    // Unbundled, the directive stays at the head of its file; tests/kit/package.test.ts holds it.
+    onLog: (level, log, report) => {
+      if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
+    },
+  },
+});

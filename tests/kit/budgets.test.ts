@@ -1,0 +1,71 @@
+/** Bytes that a component costs its page: minified, gzip, without React. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { build } from "vite";
+import { expect, it } from "vitest";
+
+import { kit, kitExports, root } from "./kit-package.ts";
+
+/** Gzip bytes of one bundle of these modules with all they import. */
+async function gzipBytes(modules: readonly string[]): Promise<number> {
+  const entry = "virtual:measured";
+  const output = await build({
+    configFile: false,
+    root,
+    logLevel: "silent",
+    resolve: { conditions: ["@larkline/source", "module", "browser", "import"] },
+    plugins: [
+      {
+        name: "larkline:measured",
+        resolveId: (id) => (id === entry ? `\0${entry}` : null),
+        load: (id) =>
+          id === `\0${entry}`
+            ? modules.map((path) => `export * from ${JSON.stringify(path)};`).join("\n")
+            : null,
+      },
+    ],
+    build: {
+      write: false,
+      minify: "oxc",
+      target: "es2023",
+      rollupOptions: {
+        input: entry,
+        external: /^react(-dom)?($|\/)/,
+        preserveEntrySignatures: "strict",
+      },
+    },
+  });
+  const chunks = [output].flat().flatMap((part) => ("output" in part ? part.output : []));
+  const code = chunks.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("");
+  return gzipSync(code, { level: 9 }).length;
+}
+
+const source = (name: string) => {
+  const found = kitExports.find((entry) => entry.name === name);
+  if (!found) throw new Error(`The kit exports no ${name}.`);
+  return join(kit, found.source);
+};
+
+it("Button alone costs at most 2.5 kB", async () => {
+  expect(await gzipBytes([source("button")])).toBeLessThanOrEqual(2500);
+});
+
+it("Button, Dialog, Accordion and Tabs together cost at most 25 kB", async () => {
+  const four = ["button", "dialog", "accordion", "tabs"].map(source);
+  expect(await gzipBytes(four)).toBeLessThanOrEqual(25_000);
+});
+
+it("every export's bytes are measured and written down", async () => {
+  const bytes: Record<string, number> = {};
+  for (const { name } of kitExports) {
+    // One after the other: each bundle takes every core anyway.
+    // eslint-disable-next-line no-await-in-loop
+    bytes[name] = await gzipBytes([source(name)]);
+  }
+  const file = join(root, ".cache/evidence/bytes.json");
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(bytes, undefined, 2)}\n`);
+  expect(Object.keys(bytes)).toEqual(kitExports.map(({ name }) => name));
+});

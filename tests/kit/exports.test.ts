@@ -1,0 +1,51 @@
+/** Whoever adds a component finds here what is still missing: export, stories, docs. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { components, exportedPaths, kit, kitExports, sources } from "./kit-package.ts";
+
+const sections = [
+  "When to use",
+  "When not to use",
+  "Do and don’t",
+  "Wording",
+  "Keyboard",
+  "Accessibility",
+  "Props",
+];
+
+describe.each(components)("$name", ({ source, docs }) => {
+  it("is exported from package.json", () => {
+    expect(kitExports.map((entry) => entry.source)).toContain(source);
+  });
+
+  it("has a docs page with every section", () => {
+    expect(existsSync(join(kit, docs)), `${docs} is missing`).toBe(true);
+    const page = readFileSync(join(kit, docs), "utf8").replaceAll("'", "’");
+    const headings = [...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(expect.arrayContaining(sections));
+    expect(page, "its status").toMatch(/<Status value="(experimental|ready|deprecated)"/);
+    expect(page, "a table of its props").toMatch(/<(Controls|ArgTypes)/);
+  });
+});
+
+describe.each(kitExports)("@larkline/ui/$name", ({ source }) => {
+  it("exists and has stories", () => {
+    expect(existsSync(join(kit, source)), `${source} is missing`).toBe(true);
+    expect(components.map((component) => component.source)).toContain(source);
+  });
+});
+
+describe("the package", () => {
+  it("has no barrel: one import never pays for another component", () => {
+    expect(exportedPaths).not.toContain(".");
+    const barrels = sources.filter(
+      (path) =>
+        /(^|\/)index\.tsx?$/.test(path) ||
+        /^export \* from/m.test(readFileSync(join(kit, path), "utf8")),
+    );
+    expect(barrels).toEqual([]);
+  });
+});

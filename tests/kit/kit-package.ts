@@ -1,0 +1,55 @@
+/** The kit as it stands on disk: its exports, components, and docs. */
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+export const root = join(import.meta.dirname, "../..");
+export const kit = join(root, "packages/ui");
+
+type Manifest = { exports: Record<string, string | Record<string, string>> };
+
+const manifest = JSON.parse(readFileSync(join(kit, "package.json"), "utf8")) as Manifest;
+
+export type KitExport = {
+  /** As it is imported: "button". */
+  name: string;
+  /** Source below packages/ui: "src/components/button/button.tsx". */
+  source: string;
+  /** Built module below packages/ui: "dist/button.js". */
+  built: string;
+};
+
+/** Every module that the kit exports; style sheets are not among them. */
+export const kitExports: readonly KitExport[] = Object.entries(manifest.exports).flatMap(
+  ([subpath, target]) =>
+    typeof target === "string"
+      ? []
+      : [
+          {
+            name: subpath.replace("./", ""),
+            source: (target["@larkline/source"] ?? "").replace("./", ""),
+            built: (target["default"] ?? "").replace("./", ""),
+          },
+        ],
+);
+
+/** Every path that package.json exports. */
+export const exportedPaths: readonly string[] = Object.keys(manifest.exports);
+
+/** Every component with stories: its folder holds `<name>.tsx`, `.stories.tsx` and `.mdx`. */
+export const components = globSync("src/**/*.stories.tsx", { cwd: kit })
+  .map((stories) => {
+    const folder = dirname(stories);
+    const name = basename(stories, ".stories.tsx");
+    return {
+      name,
+      stories,
+      source: join(folder, `${name}.tsx`),
+      docs: join(folder, `${name}.mdx`),
+    };
+  })
+  .toSorted((a, b) => a.source.localeCompare(b.source));
+
+/** All sources that ship, without stories and tests. */
+export const sources = globSync("src/**/*.{ts,tsx}", { cwd: kit }).filter(
+  (path) => !/\.(stories|test)\.tsx?$/.test(path),
+);

@@ -1,0 +1,18 @@
+/**
+ * What a framework with Server Components does: a module that starts with "use client" is replaced
+ * by references, and everything else runs under the react-server condition.
+ */
+import { registerHooks } from "node:module";
+
+registerHooks({
+  load(url, context, next) {
+    const loaded = next(url, context);
+    const code = loaded.source?.toString() ?? "";
+    if (!/^\s*["']use client["']/.test(code)) return loaded;
+    const names = [...code.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = ""]) =>
+      list.split(",").map((name) => name.split(" as ").pop()?.trim() ?? ""),
+    );
+    const stubs = names.filter(Boolean).map((name) => `export const ${name} = { client: true };`);
+    return { ...loaded, source: stubs.join("\n") };
+  },
+});
