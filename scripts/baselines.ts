@@ -1,0 +1,78 @@
+/**
+ * Writes the pictures that stories are compared with: `npm run baselines`, or for a part
+ * `npm run baselines -- packages/ui/src/components/button`. Look at what changed before committing.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { baselineNames } from "../tests/kit/machinery/node/pictures.ts";
+import { listStories, pictureNames } from "../tests/kit/machinery/node/story-list.ts";
+import { findBrowser } from "./browser.mjs";
+
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "tests/visual/baseline");
+const filter = process.argv.slice(2);
+
+const { from } = await findBrowser();
+if (from !== "npm") {
+  console.error(
+    `Baselines are written with the browser pinned in package.json only (Linux x64); the one found here comes from ${from}.`,
+  );
+  process.exit(1);
+}
+
+const path = (name: string) => join(folder, `${name}.png`);
+const fingerprints = () =>
+  new Map(
+    baselineNames(folder).map((name) => [
+      name,
+      createHash("sha256")
+        .update(readFileSync(path(name)))
+        .digest("hex"),
+    ]),
+  );
+
+const before = fingerprints();
+const vitest = join(root, "node_modules/vitest/vitest.mjs");
+const { status } = spawnSync(process.execPath, [vitest, "run", "--project=storybook", ...filter], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, LARKLINE_BASELINES: "write" },
+});
+
+// Without a filter every story was there to be seen, so that what is left over has none.
+if (filter.length === 0) {
+  const wanted = new Set(
+    listStories(root).flatMap(({ id, visual }) => (visual ? pictureNames(id) : [])),
+  );
+  for (const name of baselineNames(folder)) if (!wanted.has(name)) rmSync(path(name));
+}
+
+const after = fingerprints();
+const list = (title: string, names: string[]) => {
+  if (names.length > 0) console.log(`${title} (${names.length}):\n  ${names.join("\n  ")}`);
+};
+list(
+  "New",
+  [...after.keys()].filter((name) => !before.has(name)),
+);
+list(
+  "Changed",
+  [...after].flatMap(([name, hash]) => {
+    const old = before.get(name);
+    return old !== undefined && old !== hash ? [name] : [];
+  }),
+);
+list(
+  "Removed",
+  [...before.keys()].filter((name) => !after.has(name)),
+);
+
+const bytes = [...after.keys()].reduce((sum, name) => sum + statSync(path(name)).size, 0);
+console.log(`${after.size} pictures, ${(bytes / 1_000_000).toFixed(1)} MB (at most 25 MB).`);
+if (status !== 0) {
+  console.error("Some stories fail their checks (above). Their pictures may be missing or wrong.");
+}
+process.exit(status ?? 1);

@@ -1,0 +1,30 @@
+/** The baselines are whole: one set for each story, none without a story, small enough for git. */
+import { statSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { root } from "./kit-package.ts";
+import { baselineNames } from "./machinery/node/pictures.ts";
+import { listStories, pictureNames } from "./machinery/node/story-list.ts";
+
+const folder = join(root, "tests/visual/baseline");
+const present = baselineNames(folder);
+const expected = listStories(root).flatMap(({ id, visual }) => (visual ? pictureNames(id) : []));
+
+describe("baselines (npm run baselines writes them)", () => {
+  it("exist for every story", () => {
+    const known = new Set(present);
+    expect(expected.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("belong to a story", () => {
+    const known = new Set(expected);
+    expect(present.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("stay under 25 MB in all", () => {
+    const bytes = present.map((name) => statSync(join(folder, `${name}.png`)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000);
+  });
+});

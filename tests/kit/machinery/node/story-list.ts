@@ -1,0 +1,31 @@
+/** Which pictures there should be, read from the story files without a browser. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { combineTags } from "storybook/internal/csf";
+import { loadCsf } from "storybook/internal/csf-tools";
+
+/** Where .storybook/main.ts finds stories. */
+const places = ["stories/**/*.stories.tsx", "packages/ui/src/**/*.stories.tsx"];
+
+/** Every story's id, and whether it is photographed (stories can opt out by `tags: ["!visual"]`). */
+export function listStories(root: string): { id: string; file: string; visual: boolean }[] {
+  return globSync(places, { cwd: root }).flatMap((file) => {
+    const csf = loadCsf(readFileSync(join(root, file), "utf8"), {
+      fileName: file,
+      makeTitle: (title) => {
+        if (!title) throw new Error(`${file} needs a title.`);
+        return title;
+      },
+    }).parse();
+    return csf.stories.map(({ id, tags = [] }) => ({
+      id,
+      file,
+      visual: combineTags("visual", ...(csf.meta.tags ?? []), ...tags).includes("visual"),
+    }));
+  });
+}
+
+/** Names of the baselines of one story, without suffix. */
+export const pictureNames = (id: string): string[] =>
+  ["light", "dark"].flatMap((theme) => [390, 1280].map((width) => `${id}-${theme}-${width}`));
