@@ -182,33 +182,48 @@ export const Matrix: Story = {
   render: () => (
     <div className="flex flex-col gap-8">
       {variants.map((variant) => (
-        <div key={variant} className="flex flex-wrap items-center gap-3">
-          {sizes.map((size) => (
-            <Button key={size} variant={variant} size={size}>
+        <div key={variant} className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-center gap-3">
+            {sizes.map((size) => (
+              <Button key={size} variant={variant} size={size}>
+                {words[variant]}
+              </Button>
+            ))}
+            {sizes.map((size) => (
+              <Button
+                key={size}
+                variant={variant}
+                size={size}
+                iconOnly
+                leadingIcon={<XIcon size="md" />}
+              >
+                Close
+              </Button>
+            ))}
+            <Button variant={variant} leadingIcon={<PhoneIcon />}>
+              Schedule Call
+            </Button>
+            <Button variant={variant} trailingIcon={<ArrowRightIcon />}>
+              All articles
+            </Button>
+          </div>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button variant={variant} lamp>
+              Chat with us
+            </Button>
+            <Button variant={variant} lamp loading>
+              Connecting
+            </Button>
+            <Button variant={variant} loading>
+              Sending
+            </Button>
+            <Button variant={variant} disabled>
               {words[variant]}
             </Button>
-          ))}
-          <Button variant={variant} leadingIcon={<PhoneIcon />}>
-            Schedule Call
-          </Button>
-          <Button variant={variant} trailingIcon={<ArrowRightIcon />}>
-            All articles
-          </Button>
-          <Button variant={variant} iconOnly leadingIcon={<XIcon size="md" />}>
-            Close
-          </Button>
-          <Button variant={variant} lamp>
-            Chat with us
-          </Button>
-          <Button variant={variant} lamp loading>
-            Connecting
-          </Button>
-          <Button variant={variant} loading>
-            Sending
-          </Button>
-          <Button variant={variant} disabled>
-            {words[variant]}
-          </Button>
+            <Button variant={variant} lamp disabled>
+              Chat with us
+            </Button>
+          </div>
         </div>
       ))}
     </div>
@@ -217,7 +232,7 @@ export const Matrix: Story = {
     const disabled = within(canvasElement)
       .getAllByRole("button")
       .filter((button) => button.matches(":disabled"));
-    await expect(disabled).toHaveLength(variants.length);
+    await expect(disabled).toHaveLength(2 * variants.length);
   },
 };
 

@@ -46,12 +46,12 @@ interface ButtonLook {
   /**
    * Weight in the page: one `primary` for what the page is for, `secondary` and `outline` beside it,
    * `ghost` for what may be overlooked.
-   * @default "primary"
+   * @default primary
    */
   variant?: "primary" | "secondary" | "outline" | "ghost";
   /**
    * Least height: 36, 44 or 52 px. It grows with its text.
-   * @default "md"
+   * @default md
    */
   size?: "sm" | "md" | "lg";
   /** An icon before the text. Decoration: the text says it all. */

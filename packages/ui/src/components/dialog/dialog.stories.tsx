@@ -20,8 +20,8 @@ const meta = {
     ),
     children: (
       <Text>
-        We ask your carrier for (512) 555-0143 and tell you by email when it is done. Until then
-        calls go to the phone in your office.
+        We ask your carrier and tell you by email when it is done. Until then calls go to the phone
+        in your office.
       </Text>
     ),
     footer: (

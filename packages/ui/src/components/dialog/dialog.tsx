@@ -154,11 +154,8 @@ export function Dialog({
         {...modal}
         className={dialog({ variant, size, className })}
       >
-        <div
-          data-slot="dialog-header"
-          className="shrink-0 px-6 pe-16 pt-6 sm:px-8 sm:pe-18 sm:pt-8"
-        >
-          <Heading level={2} size={2} id={`${id}-title`}>
+        <div data-slot="dialog-header" className="shrink-0 px-6 pt-6 sm:px-8 sm:pt-8">
+          <Heading level={2} size={2} id={`${id}-title`} className="pe-10">
             {title}
           </Heading>
           {description !== undefined && (
@@ -170,7 +167,7 @@ export function Dialog({
         <div
           ref={content}
           data-slot="dialog-content"
-          className="min-h-0 overflow-y-auto overscroll-contain p-6 sm:px-8"
+          className="min-h-0 overflow-y-auto overscroll-contain p-6 outline-offset-[-3px] sm:px-8"
         >
           {children}
         </div>

@@ -47,7 +47,11 @@ export function useModalDialog({
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) {
+      const { clientWidth } = document.documentElement;
+      const hasScrollbar = window.innerWidth > clientWidth;
       dialog.showModal();
+      // Nothing to keep a scrollbar's room for: there is none, or nothing of the page is seen.
+      dialog.toggleAttribute("data-flush", !hasScrollbar || dialog.clientWidth >= clientWidth);
       initialFocus?.current?.focus();
     } else if (!open && dialog.open) dialog.close();
   }, [open, initialFocus]);

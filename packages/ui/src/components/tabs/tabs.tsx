@@ -78,7 +78,7 @@ export function TabList({ label, className = "", ...props }: TabListProps) {
       aria-label={label}
       data-slot="tab-list"
       {...props}
-      className={`flex flex-wrap gap-x-1 border-b border-line ${className}`}
+      className={`flex flex-wrap border-line sm:gap-x-1 sm:border-b ${className}`}
     />
   );
 }
@@ -100,7 +100,7 @@ function moveByKey(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 const tab = cva(
-  "group/tab relative flex min-h-14 max-w-full items-center gap-2.5 rounded-plate py-2 pe-4 text-start font-text text-small/[1.25] font-semibold text-ink-muted transition-colors before:size-2.5 before:shrink-0 before:rounded-full before:border-[2.5px] before:border-current after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle aria-selected:text-ink aria-selected:before:bg-current sm:px-5 forced-colors:disabled:text-[GrayText] forced-colors:aria-selected:after:bg-[Highlight]",
+  "relative flex min-h-14 max-w-full items-center gap-2.5 rounded-plate py-2 pe-4 text-start font-text text-small/[1.25] font-semibold text-ink-muted transition-colors before:size-2.5 before:shrink-0 before:rounded-full before:border-[2.5px] before:border-current after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle disabled:before:border-[1.5px] disabled:before:text-edge aria-selected:text-ink aria-selected:before:bg-current max-sm:grow max-sm:rounded-none max-sm:border-b max-sm:border-line sm:px-5 forced-colors:disabled:text-[GrayText] forced-colors:aria-selected:after:bg-[Highlight]",
   {
     variants: {
       hue: {

@@ -83,7 +83,7 @@ export function Text({
       // Plates have a weight of their own, and cva's classes must not collide.
       weight: size === "plate" ? "normal" : weight,
       measure,
-      className: as === "p" ? `text-pretty ${className ?? ""}` : className,
+      className,
     }),
   });
 }

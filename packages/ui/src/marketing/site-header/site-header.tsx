@@ -45,13 +45,13 @@ export function SiteHeader({
           {skipLabel}
         </a>
       )}
-      <Container className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 py-2 lg:min-h-18 lg:gap-x-8">
+      <Container className="flex min-h-16 flex-wrap items-center gap-x-2 gap-y-2 py-2 lg:min-h-18 lg:gap-x-8">
         {brand}
         {nav}
         {actions !== undefined && (
           <div
             data-slot="site-header-actions"
-            className="ms-auto flex flex-wrap items-center gap-2"
+            className="ms-auto flex flex-wrap items-center gap-1 max-sm:*:data-[slot=button]:px-3.5 max-sm:*:data-[slot=button]:text-[0.875rem] sm:gap-2"
           >
             {actions}
           </div>
