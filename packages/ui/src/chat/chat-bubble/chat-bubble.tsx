@@ -145,7 +145,7 @@ export function ChatBubble({
           <Markdown
             source={text}
             streaming={streaming}
-            trailing={streaming ? writingSign : undefined}
+            trailing={streaming ? (text.trim() === "" ? waitingSign : writingSign) : undefined}
             headingLevel={headingLevel + 1}
             labels={textLabels}
           />
@@ -154,7 +154,7 @@ export function ChatBubble({
         {cited.length > 0 && !streaming && (
           <p
             data-slot="chat-bubble-sources"
-            className="mt-3 flex flex-wrap gap-x-3 gap-y-1 text-fine"
+            className="mt-3 flex flex-wrap gap-x-2 gap-y-1 text-fine"
           >
             <span className="text-ink-muted">
               {cited.length === 1 ? labels.source : labels.sources}
@@ -183,8 +183,10 @@ export function ChatBubble({
   );
 }
 
-/** Always the same element, so that finished blocks are not drawn anew for its sake. */
-const writingSign = <Waveform streaming tone="signal" className="ms-2 inline-block align-middle" />;
+const wave = "inline-block align-middle [&>path]:stroke-signal-ink";
+// Always the same elements, so that finished blocks are not drawn anew for their sake.
+const writingSign = <Waveform streaming tone="signal" className={`ms-2 ${wave}`} />;
+const waitingSign = <Waveform streaming tone="signal" className={wave} />;
 
 function Note({ danger = false, children }: { danger?: boolean; children: ReactNode }) {
   const tone = danger ? "text-danger" : "text-ink-muted";

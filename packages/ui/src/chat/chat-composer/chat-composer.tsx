@@ -160,7 +160,7 @@ export function ChatComposer({
         <span id={`${id}-length`} className={tooLong ? "text-danger" : ""}>
           {value.length > maxLength * countedFrom && labels.count(value.length, maxLength)}
         </span>
-        {note !== undefined && <span>{note}</span>}
+        {note !== undefined && <span className="max-sm:hidden">{note}</span>}
         <output className={tooLong ? "basis-full text-danger" : "sr-only"}>
           {tooLong && labels.tooLong}
         </output>

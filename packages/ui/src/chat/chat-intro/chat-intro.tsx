@@ -43,14 +43,21 @@ const intro = cva("flex flex-col gap-8 transition-opacity duration-intro", {
   variants: { leaving: { true: "opacity-0", false: "" } },
 });
 
-const wave = cva("transition-[clip-path,opacity] duration-panel ease-out", {
-  variants: {
-    drawn: {
-      true: "[clip-path:inset(-4px_0_-4px_0)]",
-      false: "[clip-path:inset(-4px_100%_-4px_0)]",
+const silenceLine = cva("transition-opacity duration-panel", {
+  variants: { over: { true: "opacity-0", false: "" } },
+});
+
+const wave = cva(
+  "transition-[clip-path,opacity] duration-panel ease-out [&>path]:stroke-signal-ink",
+  {
+    variants: {
+      drawn: {
+        true: "[clip-path:inset(-4px_0_-4px_0)]",
+        false: "[clip-path:inset(-4px_100%_-4px_0)]",
+      },
     },
   },
-});
+);
 
 export interface ChatIntroProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /**
@@ -104,7 +111,7 @@ export function ChatIntro({
         {ready ? labels.ready : <TypedText text={labels.initializing} pace={pace} />}
       </output>
       <div className="grid *:col-start-1 *:row-start-1">
-        <Waveform peaks={silence} progress={0} />
+        <Waveform peaks={silence} progress={0} className={silenceLine({ over: ready })} />
         <Waveform peaks={speech} tone="signal" className={wave({ drawn: ready })} />
       </div>
     </div>

@@ -163,7 +163,7 @@ export function ChatScreen({
       data-ground="page"
       {...props}
       {...modal}
-      className={`max-h-none w-full max-w-none flex-col overflow-hidden bg-page text-ink chat-height open:flex ${className}`}
+      className={`max-h-none w-full max-w-none flex-col overflow-x-clip overflow-y-auto bg-page text-ink chat-height open:flex ${className}`}
     >
       <header
         data-slot="chat-bar"
@@ -198,7 +198,7 @@ export function ChatScreen({
           : {})}
         className="flex-none"
       />
-      <div className="relative flex min-h-0 flex-1 flex-col">
+      <div className="relative flex min-h-40 flex-1 flex-col">
         <section
           ref={scroller}
           aria-label={labels.transcript}
@@ -216,9 +216,13 @@ export function ChatScreen({
               />
             )}
             {introDone && messages.length === 0 && (
-              <p data-slot="chat-empty" className="pt-[12dvh] text-lede text-ink-muted">
-                <TypedText text={labels.empty} />
-              </p>
+              <div data-slot="chat-empty" className="flex flex-col gap-8 pt-[12dvh]">
+                <p className="text-lede text-ink-muted">
+                  <TypedText text={labels.empty} />
+                </p>
+                {/* The line is silent until somebody speaks. */}
+                <hr className="border-edge" />
+              </div>
             )}
             {introDone && (
               <LeavingLinks onLeave={() => onOpenChange(false)}>

@@ -113,7 +113,7 @@ interface ListProps extends Omit<BlockElementProps, "token"> {
 function List({ list, trailing, depth, ...shared }: ListProps) {
   const items = list.items.map((item, index) => (
     // eslint-disable-next-line react/no-array-index-key -- items are never moved
-    <li key={index} className="ps-1">
+    <li key={index} className={item.task ? "-ms-5 flex list-none" : "ps-1"}>
       {item.task && <TaskMark done={item.checked === true} labels={shared.labels} />}
       <ItemContent
         tokens={item.tokens}
@@ -144,7 +144,7 @@ function ItemContent({ tokens, trailing, depth, ...shared }: BlocksProps) {
 }
 
 function TaskMark({ done, labels }: { done: boolean; labels: typeof markdownLabels }) {
-  const look = { className: "me-2 align-[-0.15em]", title: done ? labels.done : labels.open };
+  const look = { className: "me-2 mt-[0.2em]", title: done ? labels.done : labels.open };
   return done ? <CheckIcon {...look} /> : <SquareIcon {...look} />;
 }
 
@@ -169,7 +169,7 @@ function Table({ table, labels, depth }: TableProps) {
       aria-label={labels.table}
       className={scroller}
     >
-      <table className="min-w-full border-collapse text-small">
+      <table className="min-w-full border-collapse text-small wrap-break-word">
         <thead>
           <tr className="border-b border-line bg-sunk">
             {table.header.map((entry, column) => (

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { ChatBubble } from "./chat-bubble.tsx";
+
+const at = Date.UTC(2026, 0, 5, 14, 31);
+const pricing = [{ title: "Pricing", href: "/pricing" }];
+
+const meta = {
+  title: "Chat/Chat bubble",
+  component: ChatBubble,
+  args: {
+    from: "assistant",
+    name: "Larkline",
+    text: "For 150 calls a month, **Receptionist Basic** fits, with 50 calls to spare. It is **$299 a month**.",
+    timestamp: at,
+    timeZone: "UTC",
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex max-w-[40rem] flex-col">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatBubble>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { sources: pricing },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("heading", { name: "Larkline, 2:31 PM" })).toBeVisible();
+    await expect(canvasElement.querySelector("time")).toHaveAttribute(
+      "datetime",
+      "2026-01-05T14:31:00.000Z",
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Pricing" })).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { state: "complete", problem: "", typed: false, headingLevel: 3, locale: "en-US" },
+};
+
+/** Words are coming in: a small wave runs behind the last one. */
+export const Streaming: Story = {
+  args: {
+    state: "streaming",
+    text: "If you also want to call leads back, **Outbound Starter** has 1,000 ca",
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Outbound Starter").tagName).toBe("STRONG");
+    await expect(canvasElement.querySelector("p > [data-slot=waveform]")).toBeVisible();
+  },
+};
+
+/** A message that could not be sent stays, says why, and can be sent again. */
+export const Failed: Story = {
+  args: {
+    from: "user",
+    name: "You",
+    text: "We get about 150 calls a month. What would that cost?",
+    state: "failed",
+    problem: "The line was cut.",
+    onRetry: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText("Not sent. The line was cut.")).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Send again" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A greeting is typed in at first sight; a screen reader gets it whole. */
+export const Typed: Story = {
+  args: {
+    typed: true,
+    text: "Hello. I can show you plans, set up a demo call, or put you through to sales.",
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Hello\. I can show you plans/)).toBeInTheDocument();
+  },
+};
+
+/** Both sides in every state. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-5">
+      <ChatBubble {...args} from="user" name="You" text="A call is on its way" state="pending" />
+      <ChatBubble
+        {...args}
+        from="user"
+        name="You"
+        text={"Two lines:\nboth are kept"}
+        state="sent"
+      />
+      <ChatBubble
+        {...args}
+        from="user"
+        name="You"
+        text="We get 150 calls"
+        state="failed"
+        problem="The server can't be reached."
+        onRetry={() => undefined}
+      />
+      <ChatBubble {...args} text="" state="streaming" />
+      <ChatBubble {...args} text="The Starter plan holds" state="streaming" />
+      <ChatBubble {...args} sources={pricing} state="complete" />
+      <ChatBubble {...args} text="The Starter plan holds 50" state="aborted" />
+      <ChatBubble {...args} text="The Starter plan holds 50" state="failed" />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-5">
+      <ChatBubble
+        {...args}
+        name="Larkline, the assistant of Harbor Plumbing and Heating"
+        text={`Averylongwordthathasnospacesatallandgoesonandonandonuntilitreachestheedge
+
+| Plan with a long name | Monthly price | Calls |
+| --- | --- | --- |
+| Receptionist Professional | $899 | 600 |`}
+        sources={[
+          { title: "Pricing, plans and what all of them include", href: "/pricing" },
+          { title: "AI receptionist", href: "/products/ai-receptionist" },
+        ]}
+      />
+      <ChatBubble
+        {...args}
+        from="user"
+        name="You"
+        state="failed"
+        problem="The server could not be reached within twenty seconds, and nothing was stored."
+        onRetry={() => undefined}
+        text="https://docs.larkline.example/guides/forwarding/carriers/with/a/very/long/path?and=parameters"
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { ChatIntro, chatIntroTimings } from "./chat-intro.tsx";
+
+const meta = {
+  title: "Chat/Chat intro",
+  component: ChatIntro,
+  args: { step: "ready" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[45rem] py-6">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatIntro>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The line is ready: it speaks. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("System ready");
+    // Specification, sections 4 and 9.
+    await expect(chatIntroTimings).toEqual({ initializing: 1500, ready: 1200, leaving: 800 });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { step: "initializing" } };
+
+/** The line is silent, and the text is typed. */
+export const Initializing: Story = {
+  args: { step: "initializing" },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(/^Initializing\.\.\.$/),
+    );
+  },
+};
+
+function Opening({ onDone }: { onDone: () => void }) {
+  const [done, setDone] = useState(false);
+  return done ? (
+    <Button variant="outline" onClick={() => setDone(false)}>
+      Play again
+    </Button>
+  ) : (
+    <ChatIntro
+      timings={quick}
+      onDone={() => {
+        onDone();
+        setDone(true);
+      }}
+    />
+  );
+}
+
+const quick = { initializing: 40, ready: 30, leaving: 20 };
+const done = fn();
+
+/** From the first letter to the conversation, faster than in life. */
+export const Runs: Story = {
+  tags: ["!visual"],
+  render: () => <Opening onDone={done} />,
+  beforeEach: () => {
+    done.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Play again" });
+    await expect(done).toHaveBeenCalledOnce();
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    labels: {
+      initializing: "Initializing...",
+      ready: "Everything is ready, and you can begin to write whenever you like",
+    },
+  },
+};

@@ -1,0 +1,335 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { ChatScreen, type ChatScreenMessage, type ChatScreenProps } from "./chat-screen.tsx";
+
+const minute = 60_000;
+const at = Date.UTC(2026, 0, 5, 14, 31);
+
+const conversation: ChatScreenMessage[] = [
+  {
+    id: "a1",
+    role: "assistant",
+    content:
+      "Hello. I can show you plans, set up a demo call, or put you through to sales. What do you need answered?",
+    timestamp: at,
+    view: "complete",
+  },
+  {
+    id: "u1",
+    role: "user",
+    content: "We get about 150 calls a month. What would that cost?",
+    timestamp: at,
+    view: "sent",
+  },
+  {
+    id: "a2",
+    role: "assistant",
+    content:
+      "For 150 calls a month, **Receptionist Basic** fits, with 50 calls to spare. It is **$299 a month**.",
+    timestamp: at + minute,
+    view: "complete",
+    sources: [{ title: "Pricing", href: "/pricing" }],
+  },
+];
+
+const writing: ChatScreenMessage[] = [
+  ...conversation,
+  {
+    id: "u2",
+    role: "user",
+    content: "And if we call leads back?",
+    timestamp: at + 2 * minute,
+    view: "sent",
+  },
+  {
+    id: "a3",
+    role: "assistant",
+    content: "If you also want to call leads back, **Outbound Starter** has 1,000 calls",
+    timestamp: at + 2 * minute,
+    view: "streaming",
+  },
+];
+
+const meta = {
+  title: "Chat/Chat screen",
+  component: ChatScreen,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onSend: fn(),
+    onStop: fn(),
+    name: "Larkline",
+    messages: conversation,
+    streaming: false,
+    connection: { phase: "connected" },
+    attempts: 5,
+    placeholder: "Ask Larkline AI anything...",
+    note: "Answers cite their page",
+    intro: false,
+    timeZone: "UTC",
+  },
+  parameters: { layout: "fullscreen" },
+  // Room for the screen, which lies above the page and takes no place in it.
+  decorators: [
+    (Story) => (
+      <div className="min-h-[40rem]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = await canvas.findByRole("dialog", { name: "Chat with Larkline" });
+    await expect(within(dialog).getByRole("textbox", { name: "Message" })).toHaveFocus();
+    await expect(within(dialog).getByRole("region", { name: "Conversation" })).toBeVisible();
+    const names = within(dialog)
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.textContent);
+    await expect(names).toEqual(["Larkline, 2:31 PM", "You, 2:31 PM", "Larkline, 2:32 PM"]);
+    await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+    await userEvent.keyboard("How fast is setup?{Enter}");
+    await expect(args.onSend).toHaveBeenCalledWith("How fast is setup?");
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    problem: null,
+    starters: [],
+    onReconnect: fn(),
+    onRetry: fn(),
+    maxLength: 4000,
+  },
+};
+
+/** Nothing said yet: a line of help and questions to begin with. */
+export const Empty: Story = {
+  args: {
+    messages: [],
+    starters: ["What does the receptionist cost?", "What does setup take?", "Talk to a person"],
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText("Send a message to begin the chat session...");
+    const starters = canvas.getByRole("list", { name: "Suggested questions" });
+    await userEvent.click(within(starters).getByRole("button", { name: "What does setup take?" }));
+    await expect(args.onSend).toHaveBeenCalledWith("What does setup take?");
+  },
+};
+
+/** A reply is being written: it can be stopped, and is announced once. */
+export const Streaming: Story = {
+  args: { messages: writing, streaming: true },
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole("textbox", { name: "Message" });
+    await expect(field).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Stop" }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+  },
+};
+
+/** The line was lost: what was written stays, and one may try at once. */
+export const Reconnecting: Story = {
+  args: {
+    connection: { phase: "reconnecting", error: "The line was cut.", attempt: 2 },
+    draft: "And in the evening?",
+    onReconnect: fn(),
+    problem: { message: "Too many messages at once.", retryAfter: 0 },
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText("Connection error: The line was cut.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Too many messages at once.");
+    await userEvent.click(canvas.getByRole("button", { name: "Retry now" }));
+    await expect(args.onReconnect).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "And in the evening?",
+    );
+  },
+};
+
+const quick = { initializing: 40, ready: 30, leaving: 20 };
+
+function Page(args: ChatScreenProps) {
+  const [open, setOpen] = useState(false);
+  const [messages, setMessages] = useState<readonly ChatScreenMessage[]>([]);
+  const [streaming, setStreaming] = useState(false);
+  const stamp = { timestamp: at } as const;
+  return (
+    <div className="p-8">
+      <Button lamp onClick={() => setOpen(true)}>
+        Chat with us
+      </Button>
+      <ChatScreen
+        {...args}
+        open={open}
+        onOpenChange={setOpen}
+        intro={quick}
+        messages={messages}
+        streaming={streaming}
+        onSend={(text) => {
+          setStreaming(true);
+          setMessages([
+            { id: "u", role: "user", content: text, view: "sent", ...stamp },
+            {
+              id: "a",
+              role: "assistant",
+              content: "The Starter plan",
+              view: "streaming",
+              ...stamp,
+            },
+          ]);
+        }}
+        onStop={() => {
+          setStreaming(false);
+          setMessages((all) =>
+            all.map((message) => (message.id === "a" ? { ...message, view: "aborted" } : message)),
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+/** Opened from a page: the intro, a question, a stop, and back by Escape. All by keyboard. */
+export const Opens: Story = {
+  tags: ["!visual"],
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole("button", { name: "Chat with us" });
+    await step("opens with its intro", async () => {
+      button.focus();
+      await userEvent.keyboard("{Enter}");
+      const dialog = await canvas.findByRole("dialog", { name: "Chat with Larkline" });
+      await within(dialog).findByText("Send a message to begin the chat session...");
+      await expect(within(dialog).queryByText("System ready")).toBeNull();
+      await expect(within(dialog).getByRole("textbox", { name: "Message" })).toHaveFocus();
+      await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+    });
+
+    await step("sends and announces the reply once", async () => {
+      await userEvent.keyboard("How much is Starter?{Enter}");
+      await expect(await canvas.findByText("How much is Starter?")).toBeVisible();
+      await expect(canvas.getByText("Larkline is writing")).toBeInTheDocument();
+      await expect(canvas.getByRole("button", { name: "Stop" })).toHaveFocus();
+    });
+
+    await step("stops, keeps the text and gives the focus back", async () => {
+      await userEvent.keyboard("{Enter}");
+      await expect(await canvas.findByText("You stopped this answer.")).toBeVisible();
+      const said = canvas.getAllByText("The Starter plan");
+      await expect(said).toHaveLength(2);
+      await waitFor(() => expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus());
+    });
+
+    await step("closes by Escape and returns to the page", async () => {
+      // The browser turns Escape into this event; a synthetic key press does not.
+      const dialog = canvas.getByRole("dialog", { name: "Chat with Larkline" });
+      await fireEvent(dialog, new Event("cancel", { cancelable: true }));
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await expect(button).toHaveFocus();
+      await expect(getComputedStyle(document.body).overflow).not.toBe("hidden");
+      button.blur();
+    });
+  },
+};
+
+const long: ChatScreenMessage[] = Array.from({ length: 30 }, (_, turn) => [
+  {
+    id: `u${turn}`,
+    role: "user" as const,
+    content: `Question ${turn + 1}: what happens when nobody picks up at night?`,
+    timestamp: at + turn * minute,
+    view: "sent" as const,
+  },
+  {
+    id: `a${turn}`,
+    role: "assistant" as const,
+    content: `Answer ${turn + 1}: every call is answered, at any hour, and what was said goes to your calendar and your CRM.`,
+    timestamp: at + turn * minute,
+    view: "complete" as const,
+  },
+]).flat();
+
+function Growing(args: ChatScreenProps) {
+  const [messages, setMessages] = useState<readonly ChatScreenMessage[]>(long);
+  return (
+    <ChatScreen
+      {...args}
+      messages={messages}
+      onSend={(text) =>
+        setMessages((all) => [
+          ...all,
+          {
+            id: `n${all.length}`,
+            role: "assistant",
+            content: text,
+            timestamp: at,
+            view: "complete",
+          },
+        ])
+      }
+    />
+  );
+}
+
+/** It follows its end, lets go of it as soon as the reader goes up, and offers the way back. */
+export const LongConversation: Story = {
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    const transcript = await canvas.findByRole("region", { name: "Conversation" });
+    const left = () => transcript.scrollHeight - transcript.clientHeight - transcript.scrollTop;
+    await waitFor(() => expect(left()).toBeLessThan(2));
+    transcript.focus();
+    await userEvent.keyboard("{PageUp}");
+    transcript.scrollTop = 200;
+    const latest = await canvas.findByRole("button", { name: "Jump to the latest message" });
+    await userEvent.click(latest);
+    await waitFor(() => expect(left()).toBeLessThan(2));
+    await waitFor(() =>
+      expect(canvas.queryByRole("button", { name: "Jump to the latest message" })).toBeNull(),
+    );
+    await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "One more{Enter}");
+    await canvas.findByText("One more");
+    await waitFor(() => expect(left()).toBeLessThan(2));
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    name: "Larkline for Harbor Plumbing and Heating",
+    connection: {
+      phase: "failed",
+      error: "The server at conversations.harbor-plumbing.example can't be reached.",
+      attempt: 5,
+    },
+    onReconnect: fn(),
+    onRetry: fn(),
+    messages: [
+      {
+        id: "u1",
+        role: "user",
+        content: "https://docs.larkline.example/guides/forwarding/carriers/with/a/very/long/path",
+        timestamp: at,
+        view: "failed",
+        problem: "The server can't be reached.",
+      },
+      {
+        id: "a1",
+        role: "assistant",
+        content: `| A plan with a long name | Monthly price | Calls included |
+| --- | --- | --- |
+| Receptionist Professional | $899 | 600 |`,
+        timestamp: at,
+        view: "aborted",
+      },
+    ],
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { ConnectionBanner } from "./connection-banner.tsx";
+
+const meta = {
+  title: "Chat/Connection banner",
+  component: ConnectionBanner,
+  args: { name: "Larkline" },
+} satisfies Meta<typeof ConnectionBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Connecting to Larkline...");
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    state: "error",
+    message: "The line was cut.",
+    attempt: 2,
+    attempts: 5,
+    note: "Your message is kept.",
+    onRetry: fn(),
+  },
+};
+
+/** What went wrong is announced; the attempts are counted for the eye alone. */
+export const Lost: Story = {
+  args: {
+    state: "error",
+    message: "The line was cut.",
+    attempt: 2,
+    attempts: 5,
+    note: "Your message is kept.",
+    onRetry: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      /^Connection error: The line was cut\.$/,
+    );
+    await expect(canvas.getByText(/Attempt 2 of 5\./)).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Retry now" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing is seen; the status region stays, so that the next loss is announced. */
+export const Connected: Story = {
+  tags: ["!visual"],
+  args: { state: "connected" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+  },
+};
+
+/** Every state, with and without the way back. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      <ConnectionBanner {...args} />
+      <ConnectionBanner {...args} attempt={1} attempts={5} onRetry={() => undefined} />
+      <ConnectionBanner {...args} state="error" message="timeout" />
+      <ConnectionBanner
+        {...args}
+        state="error"
+        message="The server can't be reached."
+        attempt={5}
+        attempts={5}
+        onRetry={() => undefined}
+      />
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  args: {
+    name: "Larkline for Harbor Plumbing, Heating and Air Conditioning",
+    state: "error",
+    message:
+      "The server at https://conversations.harbor-plumbing.example/api/v1/socket.io/ closed the line.",
+    attempt: 4,
+    attempts: 5,
+    note: "Your message is kept and can be sent as soon as the line is back.",
+    onRetry: fn(),
+  },
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { Markdown } from "./markdown.tsx";
+
+const answer = `**Receptionist Basic** is **$299 a month** and holds 200 calls. Compared with Starter:
+
+| Plan | Monthly | Calls |
+| --- | ---: | ---: |
+| Starter | $99 | 50 |
+| Basic | $299 | 200 |
+
+1. Pick a plan on [Pricing](/pricing).
+2. Forward your number.
+   - After hours only, or
+   - around the clock.`;
+
+const meta = {
+  title: "Chat/Markdown",
+  component: Markdown,
+  args: { source: answer },
+} satisfies Meta<typeof Markdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Pricing" })).toHaveAttribute("href", "/pricing");
+    const table = canvas.getByRole("table");
+    await expect(within(table).getByRole("columnheader", { name: "Monthly" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("region", { name: "Table" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Pricing" })).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { streaming: false, headingLevel: 4, trailing: undefined },
+};
+
+const arriving = "The Starter plan costs **$99 a mon";
+
+function Arrival() {
+  const [source, setSource] = useState(arriving);
+  return (
+    <div className="flex flex-col items-start gap-6">
+      <Markdown source={source} streaming />
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => setSource("The Starter plan costs **$99 a month**, see [Pricing](/pri")}
+      >
+        Next words
+      </Button>
+    </div>
+  );
+}
+
+/** What has been opened and not yet closed is closed for now: no sign of the syntax is seen. */
+export const Arriving: Story = {
+  render: () => <Arrival />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("$99 a mon").tagName).toBe("STRONG");
+    await userEvent.click(canvas.getByRole("button", { name: "Next words" }));
+    await expect(canvas.getByText("$99 a month").tagName).toBe("STRONG");
+    await expect(canvas.getByText(/see Pricing/)).toBeVisible();
+    await expect(canvas.queryByText(/\[|\*/)).toBeNull();
+  },
+};
+
+/** Nothing in the text is trusted: HTML is text, pictures are their description, bad links none. */
+export const Untrusted: Story = {
+  args: {
+    source: `<script>alert(1)</script> and <img src=x onerror=alert(1)>
+
+[a script](javascript:alert(1)), [another site](https://docs.larkline.example/start),
+![a tracker](https://tracker.example/pixel.png) and [our phone](tel:+15125550100).`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/<script>alert/)).toBeVisible();
+    await expect(canvasElement.querySelector("[data-slot=markdown] img")).toBeNull();
+    await expect(canvas.queryByRole("link", { name: "a script" })).toBeNull();
+    const outside = canvas.getByRole("link", { name: "another site (opens in a new tab)" });
+    await expect(outside).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+/** Everything a text may hold. */
+export const Matrix: Story = {
+  args: {
+    source: `# Setup
+## Forward your number
+A *short* ~~long~~ **plain** text with \`*72\` in it.
+
+> There's water coming through my kitchen ceiling.
+
+- [x] Number forwarded
+- [ ] Calendar connected
+
+3. Third
+4. Fourth
+
+\`\`\`
+*72 512 555 0100
+\`\`\`
+
+---
+
+The end.`,
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    source: `Averylongwordthathasnospacesatallandgoesonandonandonuntilitreachestheedgeofthebubbleandbeyond and https://docs.larkline.example/guides/forwarding/carriers/with/a/very/long/path
+
+| A plan with a long name | Monthly price in dollars | Calls included every month | What happens at night |
+| --- | --- | --- | --- |
+| Receptionist Professional | $899 | 600 | Every call is answered |
+
+\`\`\`
+forward --from "+1 512 555 0143" --to "+1 512 555 0100" --when "after hours and on holidays"
+\`\`\``,
+  },
+};
