@@ -104,7 +104,7 @@ export function CordLayer({ columns, rows, className = "", ...props }: CordLayer
       viewBox={`0 0 ${columns * MODULE} ${rows * MODULE}`}
       aria-hidden="true"
       {...props}
-      className={`pointer-events-none block h-auto w-full overflow-visible rtl:-scale-x-100 ${className}`}
+      className={`pointer-events-none block h-auto w-full mirrored overflow-visible ${className}`}
     />
   );
 }

@@ -23,7 +23,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children
 const sizes = {
   sm: { text: "gap-2.5 text-[1.25rem]", mark: "h-5" },
   md: { text: "gap-2.75 text-[1.5rem]", mark: "h-6" },
-  lg: { text: "gap-4.5 text-[2.5rem]", mark: "h-10" },
+  lg: { text: "gap-4.5 text-[min(2.5rem,14vw)]", mark: "h-10" },
 };
 
 /**
@@ -43,7 +43,7 @@ export function Logo({ name, markOnly = false, size = "md", className = "", ...p
         role={markOnly ? "img" : undefined}
         aria-label={markOnly ? name : undefined}
         aria-hidden={!markOnly || undefined}
-        className={`aspect-5/3 flex-none overflow-visible logo-mark rtl:-scale-x-100 ${mark}`}
+        className={`aspect-5/3 flex-none mirrored overflow-visible logo-mark ${mark}`}
       >
         <path d={MARK} />
         <circle cx="6" cy="7" r="6" />

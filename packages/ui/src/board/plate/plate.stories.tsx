@@ -42,7 +42,7 @@ export const Matrix: Story = {
 /** It grows with its words and wraps before it leaves its box. */
 export const Stress: Story = {
   render: () => (
-    <div className="grid w-40 justify-items-start gap-3">
+    <div className="grid w-40 grid-cols-1 justify-items-start gap-3">
       <Plate>Rechtsschutzversicherungsgesellschaften</Plate>
       <Plate variant="line">Commercial and residential plumbing</Plate>
     </div>

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 
 const plate = cva(
-  "inline-flex min-h-6 max-w-full items-center gap-2 rounded-plate px-2.25 pt-px font-plate text-plate font-semibold wrap-break-word forced-colors:border",
+  "inline-flex min-h-6 max-w-full items-center gap-2 rounded-plate px-2.25 pt-px font-plate text-plate font-semibold wrap-anywhere forced-colors:border",
   {
     variants: {
       variant: {

@@ -78,7 +78,7 @@ export function Waveform({
       {...shared}
       viewBox={`0 0 ${WAVE.width} ${WAVE.height}`}
       preserveAspectRatio="none"
-      className={`block w-full waveform overflow-visible rtl:-scale-x-100 ${className}`}
+      className={`block w-full mirrored waveform overflow-visible ${className}`}
     >
       {heard < peaks.length && (
         <path data-part="rest" className="stroke-edge" d={wavePath(peaks, heard)} />

@@ -50,7 +50,7 @@ export function Hero({
           {headline.split(/(?<=[.?!])\s+/).map((sentence, index) => (
             <Fragment key={sentence}>
               {index > 0 && " "}
-              <span className="inline-block text-balance">{sentence}</span>
+              <span className="inline-block max-w-full text-balance">{sentence}</span>
             </Fragment>
           ))}
         </Heading>
@@ -62,7 +62,7 @@ export function Hero({
               </Text>
             )}
             {actions && (
-              <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-3 lg:mt-0 lg:flex-none">
+              <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-3 lg:mt-0 lg:max-w-1/2 lg:flex-none lg:justify-end">
                 {actions}
               </div>
             )}

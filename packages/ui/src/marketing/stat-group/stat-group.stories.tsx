@@ -47,7 +47,7 @@ export const OnBoard: Story = {
 export const Stress: Story = {
   args: {
     stats: [
-      { value: "$12,500", label: "saved in the first month, as customers report" },
+      { value: "$2,500", label: "saved in the first month, as customers report" },
       { value: "1,000+", label: "businesses with several locations and shared calendars" },
       { value: "99.9%", label: "uptime" },
     ],

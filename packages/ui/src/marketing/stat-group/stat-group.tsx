@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import { Meter } from "../../board/meter/meter.tsx";
 
 export interface Stat {
-  /** The figure as shown: "500K+". */
+  /** The figure as shown, at most four figures and their signs: "500K+". */
   value: string;
   /** What it counts: "calls handled". */
   label: string;
@@ -26,7 +26,7 @@ export function StatGroup({ stats, className = "", ...props }: StatGroupProps) {
       data-slot="stat-group"
       {...props}
       // Every stat has a line before and above it; those at the edges are clipped away.
-      className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] overflow-clip text-ink lg:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] ${className}`}
+      className={`grid stat-columns overflow-clip text-ink ${className}`}
     >
       {stats.map(({ value, label, spoken }) => (
         <div
@@ -34,7 +34,7 @@ export function StatGroup({ stats, className = "", ...props }: StatGroupProps) {
           data-slot="stat"
           className="-ms-6 -mt-px flex flex-col-reverse justify-end gap-3.5 border-s border-t border-line py-6 ps-6 lg:pt-8 lg:pb-9"
         >
-          <dt className="text-small text-ink-muted">{label}</dt>
+          <dt className="pe-8 text-small wrap-break-word text-ink-muted">{label}</dt>
           <dd className="text-[min(2.125rem,8.75vw)] leading-none lg:text-[clamp(1.5rem,4vw,2.75rem)]">
             <Meter value={value} label={spoken} />
           </dd>
