@@ -83,7 +83,12 @@ export class Larkline {
 
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child) return;
+    this.#process = undefined;
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(
+        `The server had ended by itself (${child.exitCode ?? child.signalCode}):\n${this.#output}`,
+      );
     const ended = new Promise((exit) => child.once("exit", exit));
     child.kill(signal);
     await ended;

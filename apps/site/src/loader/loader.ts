@@ -50,12 +50,15 @@ const start = async (): Promise<void> => {
     untilReady.abort();
     clicked?.click();
   } catch {
-    // The network failed: the next sign tries again.
+    // The network failed. The next sign tries again; but some browsers keep a failed module for as
+    // long as the page lives, so whoever waits for a button gets the page anew.
     started = false;
+    if (clicked) location.reload();
   }
 };
 
-for (const sign of ["pointerover", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
+// Not pointerover: a browser sends that by itself for a mouse at rest.
+for (const sign of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
   addEventListener(sign, start, listening);
 
 addEventListener(
