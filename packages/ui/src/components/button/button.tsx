@@ -5,9 +5,8 @@ import { Lamp } from "../../board/lamp/lamp.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import type { AnchorProps } from "../../foundations/link/link.tsx";
 
-/** The button's classes, for the rare element that must look like one and is neither button nor link. */
-export const buttonVariants = cva(
-  "group/button inline-flex max-w-full items-center justify-center rounded-control border-(length:--width-edge) text-center font-text font-semibold wrap-break-word transition-[background-color,border-color,color,translate] not-disabled:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
+const button = cva(
+  "group/button max-w-full rounded-control border-(length:--width-edge) text-center font-text font-semibold wrap-break-word transition-[background-color,border-color,color,translate] not-disabled:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
   {
     variants: {
       variant: {
@@ -24,6 +23,8 @@ export const buttonVariants = cva(
         md: "min-h-11 gap-2.5 py-1.5 text-small/[1.25]",
         lg: "min-h-13 gap-2.5 py-2 text-body/[1.25]",
       },
+      // A button centers its words by itself; only what stands in a row needs a row.
+      layout: { words: "inline-block", row: "inline-flex items-center justify-center" },
       shape: { text: "", icon: "" },
       fullWidth: { true: "w-full", false: "" },
     },
@@ -126,33 +127,36 @@ export function Button(allProps: ButtonProps) {
     children,
     ...props
   } = allProps;
-  const slots = { "data-slot": "button", "data-variant": variant };
-  const classes = buttonVariants({
-    variant,
-    size,
-    shape: iconOnly ? "icon" : "text",
-    fullWidth,
-    className,
-  });
-  const content = (
-    <>
-      {lamp && <Lamp state={loading ? "busy" : "off"} className={lampInButton} />}
-      {loading && !lamp ? (
-        <span data-slot="button-spinner" className="button-spinner" />
-      ) : (
-        leadingIcon
-      )}
-      <span className={iconOnly ? "sr-only" : "min-w-0"}>{children}</span>
-      {trailingIcon}
-    </>
-  );
-  if (props.href !== undefined)
-    return (
-      <Anchor {...slots} {...props} className={classes}>
-        {content}
-      </Anchor>
-    );
-  const { onClick, ...own } = props;
+  const wordsOnly =
+    props.href === undefined && !lamp && !loading && !iconOnly && !leadingIcon && !trailingIcon;
+  const shared = {
+    "data-slot": "button",
+    "data-variant": variant,
+    ...props,
+    className: button({
+      variant,
+      size,
+      layout: wordsOnly ? "words" : "row",
+      shape: iconOnly ? "icon" : "text",
+      fullWidth,
+      className,
+    }),
+    children: wordsOnly ? (
+      children
+    ) : (
+      <>
+        {lamp && <Lamp state={loading ? "busy" : "off"} className={lampInButton} />}
+        {loading && !lamp ? (
+          <span data-slot="button-spinner" className="button-spinner" />
+        ) : (
+          leadingIcon
+        )}
+        <span className={iconOnly ? "sr-only" : "min-w-0"}>{children}</span>
+        {trailingIcon}
+      </>
+    ),
+  };
+  if (shared.href !== undefined) return <Anchor {...shared} />;
   return (
     <>
       <button
@@ -160,13 +164,9 @@ export function Button(allProps: ButtonProps) {
         aria-disabled={loading || undefined}
         aria-busy={loading || undefined}
         data-state={loading ? "loading" : undefined}
-        {...slots}
-        {...own}
-        className={classes}
-        onClick={loading ? swallow : onClick}
-      >
-        {content}
-      </button>
+        {...shared}
+        onClick={loading ? swallow : shared.onClick}
+      />
       {loadingLabel !== undefined && (
         // Beside the button: what is inside one is not read as a live region.
         <output className="sr-only">{loading && loadingLabel}</output>
