@@ -7,6 +7,7 @@ import { CallWindow } from "./call-window.tsx";
 const meta = {
   title: "Board/Call window",
   component: CallWindow,
+  argTypes: { peaks: { control: false } },
   args: {
     label: "A call in progress: Dana Ruiz, 47 seconds",
     caller: "Dana Ruiz",

@@ -8,6 +8,7 @@ const peaks = speechPeaks({ seed: 14, pattern: [11, 3, 17, 2, 8, 4, 6] });
 const meta = {
   title: "Board/Waveform",
   component: Waveform,
+  argTypes: { peaks: { control: false } },
   args: { peaks, className: "h-12" },
 } satisfies Meta<typeof Waveform>;
 

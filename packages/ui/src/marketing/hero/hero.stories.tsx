@@ -35,6 +35,7 @@ const meta = {
   title: "Marketing/Hero",
   component: Hero,
   parameters: { layout: "fullscreen" },
+  argTypes: { actions: { control: false }, board: { control: false }, stats: { control: false } },
   args: {
     headline: "Every call answered. Every lead put through.",
     lede: "Larkline’s voice agents pick up your phone, call your leads back, and write the outcome to your calendar and CRM.",
