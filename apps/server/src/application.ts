@@ -1,4 +1,5 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import fastifyCookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance } from "fastify";
 
 import type { AssistantEngine } from "./assistant/engine.ts";
 import type { Configuration } from "./configuration.ts";
@@ -36,14 +37,16 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   let stopping = false;
 
   const http = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // We log what failed ourselves (errors.ts); a line for every request would tell nobody anything.
+    logger: false,
     trustProxy: (_address, hop) => hop < configuration.trustedProxies,
     // A balancer that asks /healthz on an open connection hears that we are stopping.
     return503OnClosing: false,
   });
   registerErrors(http, log);
   await registerSecurity(http, { https });
+  // Its serialize() and parse(), which the visitors' cookie needs, work only once it is registered.
+  await http.register(fastifyCookie);
   registerHealth(http, {
     ping: connection.ping,
     assistant: engine.description,

@@ -66,7 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sessionSecret: configuration.sessionSecret ?? (await keptSessionSecret(dataDirectory)),
     });
     try {
-      await http.listen({ host, port, listenTextResolver: () => "" });
+      await http.listen({ host, port });
     } catch (error) {
       await http.close();
       throw explainListenError(error as NodeJS.ErrnoException, configuration);

@@ -37,19 +37,22 @@ export class Visitors {
 
   /** The `Set-Cookie` header that makes the visitor known from now on. */
   cookieFor(request: IncomingMessage): string {
-    return cookie.serialize(visitorCookieName, cookie.sign(this.identify(request), this.#secret), {
-      httpOnly: true,
-      sameSite: "lax",
-      secure: this.#secure,
-      path: "/api/v1",
-      maxAge: cookieMaxAgeSeconds,
-    });
+    return [
+      `${visitorCookieName}=${cookie.sign(this.identify(request), this.#secret)}`,
+      "Path=/api/v1",
+      `Max-Age=${cookieMaxAgeSeconds}`,
+      "HttpOnly",
+      "SameSite=Lax",
+      ...(this.#secure ? ["Secure"] : []),
+    ].join("; ");
   }
 
   #read(request: IncomingMessage): string | undefined {
-    const header = request.headers.cookie;
-    if (header === undefined) return undefined;
-    const signed = cookie.parse(header)[visitorCookieName];
+    const prefix = `${visitorCookieName}=`;
+    const signed = (request.headers.cookie ?? "")
+      .split(/; */)
+      .find((pair) => pair.startsWith(prefix))
+      ?.slice(prefix.length);
     if (signed === undefined) return undefined;
     const { valid, value } = cookie.unsign(signed, this.#secret);
     return valid && value !== null && visitorIdPattern.test(value) ? value : undefined;

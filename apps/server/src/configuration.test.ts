@@ -1,0 +1,93 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { readConfiguration, StartUpError } from "./configuration.ts";
+
+describe("configuration", () => {
+  it("works without any variable", () => {
+    expect(readConfiguration({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDirectory: ".data",
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      sessionSecret: undefined,
+      publicUrl: undefined,
+      trustedProxies: 0,
+      logLevel: "info",
+      logFormat: "text",
+    });
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(readConfiguration({ PORT: "", DATABASE_URL: "  " })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it("logs JSON in production unless told otherwise", () => {
+    expect(readConfiguration({ NODE_ENV: "production" }).logFormat).toBe("json");
+    expect(readConfiguration({ NODE_ENV: "production", LOG_FORMAT: "text" }).logFormat).toBe(
+      "text",
+    );
+  });
+
+  const postgres = "postgres://larkline:hunter2@127.0.0.1/larkline";
+  const secret = "x".repeat(32);
+
+  it.each([
+    [{ PORT: "abc" }, 'PORT must be a number from 1 to 65535, got "abc"'],
+    [{ PORT: "0" }, 'PORT must be a number from 1 to 65535, got "0"'],
+    [{ PORT: "65536" }, 'PORT must be a number from 1 to 65535, got "65536"'],
+    [{ PORT: "80.5" }, 'PORT must be a number from 1 to 65535, got "80.5"'],
+    [{ HOST: "not a host" }, 'HOST must be a host name or address, got "not a host"'],
+    [
+      { LOG_LEVEL: "loud" },
+      'LOG_LEVEL must be one of debug, info, warn, error, silent, got "loud"',
+    ],
+    [{ LOG_FORMAT: "xml" }, 'LOG_FORMAT must be one of text, json, got "xml"'],
+    [
+      { PUBLIC_URL: "www.example.com" },
+      'PUBLIC_URL must be an address such as https://www.example.com, got "www.example.com"',
+    ],
+    [{ TRUSTED_PROXIES: "many" }, 'TRUSTED_PROXIES must be a number from 0 to 10, got "many"'],
+    [
+      { DATABASE_URL: "mysql://root:hunter2@localhost/x" },
+      "DATABASE_URL must be an address such as postgres://user:password@127.0.0.1:5432/larkline",
+    ],
+    [{ REDIS_URL: "localhost" }, "REDIS_URL must be an address such as redis://127.0.0.1:6379"],
+    [{ SESSION_SECRET: "hunter2" }, "SESSION_SECRET must have at least 32 characters, got 7"],
+    [
+      { REDIS_URL: "redis://127.0.0.1", SESSION_SECRET: secret },
+      "DATABASE_URL is missing: REDIS_URL lets several processes serve one site, and they need one PostgreSQL",
+    ],
+    [
+      { REDIS_URL: "redis://127.0.0.1", DATABASE_URL: postgres },
+      "SESSION_SECRET is missing: REDIS_URL lets several processes serve one site, and they must sign cookies alike",
+    ],
+  ])("refuses %j in one line that shows no password", (environment, message) => {
+    let error: unknown;
+    try {
+      readConfiguration(environment);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(StartUpError);
+    expect((error as Error).message).toBe(message);
+    expect(message).not.toMatch(/hunter2|\n/);
+  });
+
+  it("is documented: every variable the server reads stands in .env.example", async () => {
+    const root = path.join(import.meta.dirname, "../../..");
+    const [example, source] = await Promise.all([
+      readFile(path.join(root, ".env.example"), "utf8"),
+      readFile(path.join(import.meta.dirname, "configuration.ts"), "utf8"),
+    ]);
+    const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name]) => name);
+    expect(read.length).toBeGreaterThan(8);
+    for (const name of read) expect(example).toMatch(new RegExp(`^#? ?${name}=`, "m"));
+  });
+});

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { TestVisitor } from "./testing/visitor.ts";
+
+const entry = path.join(import.meta.dirname, "main.ts");
+
+/** The server as `npm start` runs it: a process of its own. */
+class ServerProcess {
+  readonly child: ChildProcess;
+  output = "";
+  errors = "";
+  readonly exit: Promise<number | null>;
+  readonly url: string;
+
+  constructor(environment: Record<string, string>) {
+    this.url = `http://127.0.0.1:${environment["PORT"] ?? ""}`;
+    this.child = spawn(process.execPath, [entry], {
+      env: { PATH: process.env["PATH"], ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.child.stdout?.on("data", (data: Buffer) => {
+      this.output += data.toString();
+    });
+    this.child.stderr?.on("data", (data: Buffer) => {
+      this.errors += data.toString();
+    });
+    // 'close' and not 'exit': by then all output has arrived.
+    this.exit = once(this.child, "close").then(([code]) => code as number | null);
+  }
+
+  async ready(): Promise<this> {
+    const listening = new Promise<void>((resolve) => {
+      this.child.stdout?.on("data", () => {
+        if (this.output.includes("Larkline is ready at")) resolve();
+      });
+    });
+    const ended = this.exit.then((code) => {
+      throw new Error(`The server ended with ${code}: ${this.errors}`);
+    });
+    await Promise.race([listening, ended]);
+    return this;
+  }
+
+  async kill(signal: NodeJS.Signals): Promise<number | null> {
+    this.child.kill(signal);
+    return this.exit;
+  }
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port");
+  return String(address.port);
+}
+
+// Starting the embedded database takes seconds on a busy machine.
+describe("the server as a process", { timeout: 60_000 }, () => {
+  let folder: string;
+  let processes: ServerProcess[];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "larkline-server-"));
+    processes = [];
+  });
+  afterEach(async () => {
+    for (const { child } of processes) child.kill("SIGKILL");
+    await Promise.all(processes.map(({ exit }) => exit));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const run = (environment: Record<string, string>) => {
+    const server = new ServerProcess({ DATA_DIR: folder, ...environment });
+    processes.push(server);
+    return server;
+  };
+
+  it("shows the whole conversation after kill -9 in the middle of an answer", async () => {
+    const port = await freePort();
+    const first = await run({ PORT: port }).ready();
+    expect(first.output).toContain(`http://localhost:${port}`);
+    expect(first.output).toContain(folder);
+    expect(first.output).toContain("built in");
+
+    const visitor = await TestVisitor.connect(first.url);
+    const { sessionId } = await visitor.ask("how much is the receptionist starter?");
+    await visitor.event("stream_complete");
+    const whole = visitor.all("stream_chunk").at(-1)?.accumulated ?? "";
+    expect(whole).toContain("$99 a month");
+    expect(whole).toContain("50 calls");
+    expect(whole).toContain("(/pricing)");
+    // A long answer, killed while it streams and after a part of it was stored.
+    await visitor.ask("what features does the receptionist professional plan include?");
+    await visitor.event("stream_chunk", ({ accumulated }) => accumulated.includes("Scores leads"));
+    await first.kill("SIGKILL");
+
+    const second = await run({ PORT: port }).ready();
+    const again = await TestVisitor.connect(second.url, visitor);
+    await again.take({ type: "create_session", sessionId });
+    const [question, answer, cutQuestion, cutAnswer] = again.messages;
+    expect(question?.content).toBe("how much is the receptionist starter?");
+    expect(answer).toMatchObject({ content: whole, metadata: { state: "complete" } });
+    expect(cutQuestion?.content).toContain("professional");
+    expect(cutAnswer).toMatchObject({ streaming: false, metadata: { state: "failed" } });
+    expect(cutAnswer?.content).toContain("AI Receptionist Professional");
+
+    // And it goes on: numbers rise, the next question is answered in the same conversation.
+    const lastSeen = Math.max(...visitor.received.map(({ payload }) => payload.seq ?? 0));
+    await again.ask("who won the world cup", { sessionId });
+    const complete = await again.event("stream_complete");
+    expect(complete.seq).toBeGreaterThan(lastSeen);
+    expect(again.all("stream_chunk").at(-1)?.accumulated).toContain("I don't know");
+    await again.leave();
+    await visitor.leave();
+
+    // A polite stop: connections closed, exit 0, the folder given back.
+    expect(await second.kill("SIGTERM")).toBe(0);
+    await expect(stat(path.join(folder, "owner.json"))).rejects.toThrow("ENOENT");
+    expect(second.errors).toBe("");
+    // What visitors wrote is in no log.
+    for (const { output, errors } of processes) {
+      expect(output + errors).not.toMatch(/world cup|receptionist starter/);
+    }
+  });
+
+  it("refuses a data folder or a port that is in use, in one line", async () => {
+    const port = await freePort();
+    const holder = await run({ PORT: port }).ready();
+    const otherFolder = await mkdtemp(path.join(tmpdir(), "larkline-server-"));
+    const [sameFolder, samePort] = [
+      run({ PORT: await freePort() }),
+      run({ PORT: port, DATA_DIR: otherFolder }),
+    ];
+    expect(await sameFolder.exit).toBe(1);
+    expect(sameFolder.errors).toBe(
+      `${folder} is in use by another Larkline (pid ${holder.child.pid}). Stop it, or set DATA_DIR to another folder\n`,
+    );
+    expect(await samePort.exit).toBe(1);
+    expect(samePort.errors).toBe(
+      `Port ${port} is in use. Set PORT to another one, e.g. PORT=${Number(port) + 1} npm start\n`,
+    );
+    await rm(otherFolder, { recursive: true, force: true });
+
+    // The holder is untouched, keeps its secret to itself and stops on Ctrl+C.
+    expect((await fetch(`${holder.url}/healthz`)).status).toBe(200);
+    const secret = path.join(folder, "session-secret");
+    expect((await stat(secret)).mode & 0o777).toBe(0o600);
+    expect(holder.output).not.toContain((await readFile(secret, "utf8")).trim());
+    expect(await holder.kill("SIGINT")).toBe(0);
+  });
+
+  it("stops with one line that names a wrong variable", async () => {
+    const server = run({ PORT: "abc" });
+    expect(await server.exit).toBe(1);
+    expect(server.errors).toBe('PORT must be a number from 1 to 65535, got "abc"\n');
+    expect(server.output).toBe("");
+  });
+});

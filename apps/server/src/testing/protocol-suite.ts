@@ -1,0 +1,516 @@
+import { randomUUID } from "node:crypto";
+
+import { messageMaxLength } from "@larkline/contract/limits";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { Conversations } from "../conversations/conversations.ts";
+import type { DatabaseConnection } from "../database/database.ts";
+import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
+import { startTestServer, type TestServer } from "./test-server.ts";
+import { handshake, TestVisitor } from "./visitor.ts";
+
+/**
+ * The realtime protocol (specification, section 7) as a browser meets it, over any database: the
+ * embedded one and PostgreSQL have to behave alike.
+ */
+export function describeProtocol(name: string, open: () => Promise<DatabaseConnection>): void {
+  describe(`the conversation over ${name}`, () => {
+    let connection: DatabaseConnection;
+    let server: TestServer;
+    let engine: ScriptedEngine;
+    let conversations: Conversations;
+    let visitors: TestVisitor[] = [];
+
+    const arrive = async (as?: TestVisitor) => {
+      const visitor = await TestVisitor.connect(server.url, as);
+      visitors.push(visitor);
+      return visitor;
+    };
+
+    beforeAll(async () => {
+      connection = await open();
+      conversations = new Conversations(connection.database);
+    });
+    afterAll(() => connection.close());
+    beforeEach(async () => {
+      engine = createScriptedEngine();
+      server = await startTestServer({ connection, engine });
+    });
+    afterEach(async () => {
+      await Promise.all(visitors.map((visitor) => visitor.leave()));
+      visitors = [];
+      await server.stop();
+    });
+
+    it("creates a session and says so", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.take({
+        type: "create_session",
+        title: "About plans",
+        metadata: { page: "/pricing" },
+      });
+      const started = await visitor.event("session_started");
+      expect(started.session).toEqual({
+        id: sessionId,
+        title: "About plans",
+        metadata: { page: "/pricing" },
+      });
+    });
+
+    it("streams an answer: echo, first token, chunks that add up, complete with its source", async () => {
+      const visitor = await arrive();
+      const { sessionId, messageId } = await visitor.ask("how much is the receptionist starter?");
+      const answer = await engine.next();
+      expect(answer.request.question).toBe("how much is the receptionist starter?");
+      answer.cite([{ title: "Pricing", href: "/pricing" }]);
+      answer.say("It costs ");
+      await visitor.event("stream_chunk");
+      answer.say("$99 ");
+      answer.say("a month.");
+      answer.end();
+      const complete = await visitor.event("stream_complete");
+
+      const names = visitor.received.map((event) => event.name);
+      expect(names.slice(0, 4)).toEqual([
+        "connected",
+        "session_started",
+        "message_added",
+        "message_state_update",
+      ]);
+      expect(visitor.all("session_started")[0]?.session.title).toBe("New Chat");
+      expect(visitor.messages).toEqual([
+        expect.objectContaining({
+          id: messageId,
+          sessionId,
+          role: "user",
+          content: "how much is the receptionist starter?",
+          contentType: "text",
+          streaming: false,
+          metadata: { state: "pending" },
+        }),
+      ]);
+      const states = visitor.all("message_state_update");
+      expect(states.map(({ state }) => state)).toEqual(["first_token", "complete"]);
+      expect(new Set(states.map((update) => update.messageId)).size).toBe(1);
+
+      const chunks = visitor.all("stream_chunk");
+      expect(chunks.map(({ isNew }) => isNew)).toEqual([true, ...chunks.slice(1).map(() => false)]);
+      let text = "";
+      for (const chunk of chunks) {
+        text += chunk.content;
+        expect(chunk.accumulated).toBe(text);
+      }
+      expect(text).toBe("It costs $99 a month.");
+      expect(complete.sources).toEqual([{ title: "Pricing", href: "/pricing" }]);
+      expect(complete.messageId).toBe(states[0]?.messageId);
+
+      const numbers = visitor.received.flatMap(({ payload }) => payload.seq ?? []);
+      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+      expect(new Set(numbers).size).toBe(numbers.length);
+    });
+
+    it("gives the engine what was said before", async () => {
+      const visitor = await arrive();
+      await visitor.ask("how much is starter?");
+      const first = await engine.next();
+      first.say("$99");
+      first.end();
+      await visitor.event("stream_complete");
+      await visitor.ask("and yearly?");
+      const { request } = await engine.next();
+      expect(request.history).toEqual([
+        { role: "user", content: "how much is starter?" },
+        { role: "assistant", content: "$99" },
+      ]);
+    });
+
+    it("shows the whole conversation to the same visitor after a reload", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("how much is starter?");
+      const answer = await engine.next();
+      answer.cite([{ title: "Pricing", href: "/pricing" }]);
+      answer.say("$99 a month");
+      answer.end();
+      await visitor.event("stream_complete");
+
+      const again = await arrive(visitor);
+      await again.take({ type: "create_session", sessionId });
+      expect(again.all("session_started")[0]).toMatchObject({ resumed: true });
+      expect(again.messages).toEqual([
+        expect.objectContaining({
+          role: "user",
+          content: "how much is starter?",
+          metadata: { state: "complete" },
+        }),
+        expect.objectContaining({
+          role: "assistant",
+          content: "$99 a month",
+          streaming: false,
+          metadata: { state: "complete" },
+          sources: [{ title: "Pricing", href: "/pricing" }],
+        }),
+      ]);
+    });
+
+    it("goes on writing while nobody is connected, and stores the answer", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("how much is starter?");
+      const answer = await engine.next();
+      answer.say("It costs ");
+      await visitor.event("stream_chunk");
+      await visitor.leave();
+      expect(answer.request.signal.aborted).toBe(false);
+      const back = await arrive(visitor);
+      await back.take({ type: "create_session", sessionId });
+      // The words so far come as the specification's events, then the answer goes on.
+      expect(back.all("message_state_update").map(({ state }) => state)).toEqual(["first_token"]);
+      expect(back.all("stream_chunk").at(-1)?.accumulated).toBe("It costs ");
+      answer.say("$99.");
+      answer.end();
+      await back.event("stream_complete");
+      expect(back.all("stream_chunk").at(-1)?.accumulated).toBe("It costs $99.");
+      expect((await conversations.listMessages(sessionId)).at(-1)).toMatchObject({
+        content: "It costs $99.",
+        state: "complete",
+      });
+    });
+
+    it("sends what was missed, and only that, to a client that names the last event it saw", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("how much is starter?");
+      const answer = await engine.next();
+      answer.say("It costs ");
+      const seen = await visitor.event("stream_chunk");
+      await visitor.leave();
+      answer.say("$99.");
+      answer.end();
+      // The answer's end shows in the store; nobody is there to receive an event.
+      await expect
+        .poll(async () => (await conversations.listMessages(sessionId)).at(-1)?.state)
+        .toBe("complete");
+      const back = await arrive(visitor);
+      await back.take({ type: "create_session", sessionId, lastSeq: seen.seq });
+      await back.event("stream_complete");
+      expect(back.messages).toEqual([]);
+      expect(back.all("stream_chunk").map(({ accumulated }) => accumulated)).toEqual([
+        "It costs $99.",
+      ]);
+      expect(back.all("stream_complete")).toHaveLength(1);
+    });
+
+    it("stops the engine on abort, then acknowledges, and keeps the partial text", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("tell me everything");
+      const answer = await engine.next();
+      answer.say("Well, ");
+      await visitor.event("stream_chunk");
+      let stopped = false;
+      void answer.stopped.then(() => {
+        stopped = true;
+      });
+      const acknowledgement = await visitor.take({ type: "abort_generation" });
+      expect(stopped).toBe(true);
+      expect(answer.askedAfterAbort).toBeLessThanOrEqual(1);
+      expect(acknowledgement).toMatchObject({ sessionId });
+      answer.say("never heard");
+      const complete = await visitor.event("stream_complete");
+      expect(complete.messageId).toBe(acknowledgement.messageId);
+      expect(visitor.all("message_state_update").at(-1)?.state).toBe("aborted");
+      expect(visitor.all("stream_chunk").at(-1)?.accumulated).toBe("Well, ");
+      expect((await conversations.listMessages(sessionId)).at(-1)).toMatchObject({
+        content: "Well, ",
+        state: "aborted",
+      });
+      // The conversation goes on.
+      await visitor.ask("and now?");
+      expect((await engine.next()).request.question).toBe("and now?");
+    });
+
+    it("acknowledges an abort when nothing is being written", async () => {
+      const visitor = await arrive();
+      expect(await visitor.send({ type: "abort_generation" })).toEqual({ ok: true });
+    });
+
+    it("lets nobody else stop an answer", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("hello");
+      const answer = await engine.next();
+      const stranger = await arrive();
+      expect(await stranger.send({ type: "abort_generation", sessionId })).toMatchObject({
+        ok: false,
+        error: { code: "not_found" },
+      });
+      expect(answer.request.signal.aborted).toBe(false);
+    });
+
+    it("stores a repeated send once, and asks the engine once", async () => {
+      const visitor = await arrive();
+      const id = randomUUID();
+      const { sessionId, messageId } = await visitor.ask("hello", { id });
+      expect(messageId).toBe(id);
+      // While the answer is being written, and after it.
+      const repeated = { type: "send_message", id, sessionId, content: "hello" };
+      expect(await visitor.send(repeated)).toEqual({
+        ok: true,
+        sessionId,
+        messageId: id,
+        duplicate: true,
+      });
+      const answer = await engine.next();
+      answer.say("Hi.");
+      answer.end();
+      await visitor.event("stream_complete");
+      expect(await visitor.send(repeated)).toMatchObject({ ok: true, duplicate: true });
+      expect(engine.asked).toBe(1);
+      expect(await conversations.listMessages(sessionId)).toHaveLength(2);
+    });
+
+    it("refuses a second question while an answer is being written", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("one");
+      expect(await visitor.send({ type: "send_message", content: "two" })).toMatchObject({
+        ok: false,
+        error: { code: "busy" },
+      });
+      expect(engine.asked).toBe(1);
+      expect((await conversations.listMessages(sessionId)).map(({ role }) => role)).toEqual([
+        "user",
+        "assistant",
+      ]);
+    });
+
+    it("hides a session from everybody but its visitor", async () => {
+      const visitor = await arrive();
+      const { sessionId, messageId } = await visitor.ask("my secret");
+      const stranger = await arrive();
+      for (const frame of [
+        { type: "create_session", sessionId },
+        { type: "send_message", sessionId, content: "let me in" },
+        { type: "edit_message", sessionId, messageId, content: "changed" },
+        { type: "regenerate_message", sessionId, messageId },
+      ]) {
+        expect(await stranger.send(frame)).toMatchObject({
+          ok: false,
+          error: { code: "not_found" },
+        });
+      }
+      // Exactly as for a session that never was.
+      const unknown = await stranger.send({ type: "create_session", sessionId: randomUUID() });
+      expect(await stranger.send({ type: "create_session", sessionId })).toEqual(unknown);
+      expect(stranger.messages).toEqual([]);
+      expect((await conversations.listMessages(sessionId))[0]?.content).toBe("my secret");
+    });
+
+    it("takes a forged or foreign cookie for a new visitor", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("hello");
+      const [name, value = ""] = (visitor.cookie ?? "").split("=");
+      const forged = `${name}=${value.slice(0, -4)}AAAA`;
+      const header = (await handshake(server.url, { cookie: forged })).headers.get("set-cookie");
+      const id = value.split(".")[0] ?? "";
+      expect(id).not.toBe("");
+      expect(header).not.toContain(id);
+      expect(header).toMatch(/HttpOnly/);
+      expect(header).toMatch(/SameSite=Lax/);
+      expect(sessionId).not.toBe("");
+    });
+
+    it("does not shake hands with other sites' pages", async () => {
+      expect((await handshake(server.url, { origin: "https://elsewhere.example" })).status).toBe(
+        403,
+      );
+      expect((await handshake(server.url, { origin: server.url })).status).toBe(200);
+    });
+
+    it.each([
+      ["no object", "hello", "invalid_frame"],
+      ["nothing", undefined, "invalid_frame"],
+      ["a list", [1, 2], "invalid_frame"],
+      ["no type", { content: "hello" }, "invalid_frame"],
+      ["an unknown type", { type: "shutdown_server" }, "unknown_type"],
+      ["a missing field", { type: "send_message" }, "invalid_frame"],
+      ["a wrong kind", { type: "send_message", content: 42 }, "invalid_frame"],
+      ["an empty message", { type: "send_message", content: "  \n " }, "empty_message"],
+      [
+        "an over-long message",
+        { type: "send_message", content: "x".repeat(messageMaxLength + 1) },
+        "message_too_long",
+      ],
+      [
+        "a session that is no UUID",
+        { type: "create_session", sessionId: "1; drop" },
+        "invalid_frame",
+      ],
+      ["a NUL character", { type: "send_message", content: "a\0b" }, "invalid_frame"],
+      ["half a character", { type: "send_message", content: "a\ud800b" }, "invalid_frame"],
+    ])("refuses %s with a clear message and loses nothing", async (_name, frame, code) => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("hello");
+      const answer = await engine.next();
+      const refused = await visitor.send(frame);
+      expect(refused).toMatchObject({ ok: false, error: { code } });
+      const event = await visitor.event("error");
+      if (!refused.ok) expect(event.message).toBe(refused.error.message);
+      expect(event.message).toMatch(/\w.*[.:]/);
+      // The connection stands and the answer goes on.
+      answer.say("Still here.");
+      answer.end();
+      await visitor.event("stream_complete");
+      expect((await conversations.listMessages(sessionId)).map(({ content }) => content)).toEqual([
+        "hello",
+        "Still here.",
+      ]);
+    });
+
+    it("bears frames without an acknowledgement", async () => {
+      const visitor = await arrive();
+      visitor.socket.emit("chat_message", { type: "nonsense" });
+      await visitor.event("error", ({ code }) => code === "unknown_type");
+      visitor.socket.emit("chat_message", { type: "send_message", content: "hello" });
+      (await engine.next()).end();
+      visitor.socket.emit("chat_message");
+      await visitor.event("error", ({ code }) => code === "invalid_frame");
+    });
+
+    it("slows down a visitor who asks too much, and says for how long", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("hello");
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, () =>
+          visitor.send({ type: "send_message", sessionId, content: "again" }),
+        ),
+      );
+      const limited = answers.filter(
+        (answer) => !answer.ok && answer.error.code === "rate_limited",
+      );
+      expect(limited.length).toBeGreaterThan(0);
+      const [first] = limited;
+      if (first?.ok !== false) throw new Error("expected a refusal");
+      expect(first.error.retryAfter).toBeGreaterThan(0);
+      expect(await conversations.listMessages(sessionId)).toHaveLength(2);
+    });
+
+    it("writes an answer anew and takes the old one off the screen", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("hello");
+      const first = await engine.next();
+      first.say("Old.");
+      first.end();
+      const { messageId: old } = await visitor.event("stream_complete");
+      const { messageId } = await visitor.take({ type: "regenerate_message", messageId: old });
+      const second = await engine.next();
+      expect(second.request).toMatchObject({ question: "hello", history: [] });
+      second.say("New.");
+      second.end();
+      await visitor.event("stream_complete", (event) => event.messageId === messageId);
+      expect(visitor.all("message_state_update")).toContainEqual(
+        expect.objectContaining({ messageId: old, state: "removed" }),
+      );
+      expect((await conversations.listMessages(sessionId)).map(({ content }) => content)).toEqual([
+        "hello",
+        "New.",
+      ]);
+    });
+
+    it("changes a question, answers it anew and removes what followed", async () => {
+      const visitor = await arrive();
+      const { sessionId, messageId } = await visitor.ask("helo");
+      const first = await engine.next();
+      first.say("Pardon?");
+      first.end();
+      const { messageId: old } = await visitor.event("stream_complete");
+      await visitor.take({ type: "edit_message", messageId, content: "hello" });
+      const second = await engine.next();
+      expect(second.request.question).toBe("hello");
+      second.say("Hi.");
+      second.end();
+      await visitor.event("stream_complete", (event) => event.messageId !== old);
+      expect(visitor.messages.at(-1)).toMatchObject({ id: messageId, content: "hello" });
+      expect((await conversations.listMessages(sessionId)).map(({ content }) => content)).toEqual([
+        "hello",
+        "Hi.",
+      ]);
+    });
+
+    it("refuses to change or rewrite what is not there", async () => {
+      const visitor = await arrive();
+      const { messageId } = await visitor.ask("hello");
+      const answer = await engine.next();
+      answer.say("Hi.");
+      answer.end();
+      const { messageId: answerId } = await visitor.event("stream_complete");
+      for (const frame of [
+        { type: "regenerate_message", messageId: randomUUID() },
+        { type: "regenerate_message", messageId },
+        { type: "edit_message", messageId: answerId, content: "words in its mouth" },
+      ]) {
+        expect(await visitor.send(frame)).toMatchObject({
+          ok: false,
+          error: { code: "not_found" },
+        });
+      }
+    });
+
+    it("shows another tab of the same visitor the same conversation, live", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.take({ type: "create_session" });
+      const otherTab = await arrive(visitor);
+      await otherTab.take({ type: "create_session", sessionId });
+      await visitor.ask("hello");
+      // The other tab did not write it, so it must be told to show it.
+      const shown = await otherTab.event("message_added");
+      expect(shown.message.metadata).toEqual({ state: "complete" });
+      const answer = await engine.next();
+      answer.say("Hi.");
+      answer.end();
+      expect((await otherTab.event("stream_chunk")).accumulated).toBe("Hi.");
+    });
+
+    it("keeps conversations apart", async () => {
+      const one = await arrive();
+      const other = await arrive();
+      await one.ask("first");
+      await other.ask("second");
+      const answer = await engine.next();
+      answer.say("Only for one.");
+      answer.end();
+      await one.event("stream_complete");
+      expect(other.all("stream_chunk")).toEqual([]);
+    });
+
+    it("closes an answer that the engine failed to write, keeps the text and goes on", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("hello");
+      const answer = await engine.next();
+      answer.say("Let me see");
+      await visitor.event("stream_chunk");
+      answer.fail(new Error("the model is gone: key=sk-123"));
+      await visitor.event("stream_complete");
+      const error = await visitor.event("error");
+      expect(error.message).not.toContain("sk-123");
+      expect(visitor.all("message_state_update").at(-1)?.state).toBe("failed");
+      expect((await conversations.listMessages(sessionId)).at(-1)).toMatchObject({
+        content: "Let me see",
+        state: "failed",
+      });
+      await visitor.ask("again");
+      expect((await engine.next()).request.question).toBe("again");
+    });
+
+    it("stores what is being written when the server stops", async () => {
+      const visitor = await arrive();
+      const { sessionId } = await visitor.ask("hello");
+      const answer = await engine.next();
+      answer.say("Half an ans");
+      await visitor.event("stream_chunk");
+      await server.stop();
+      await answer.stopped;
+      expect((await conversations.listMessages(sessionId)).at(-1)).toMatchObject({
+        content: "Half an ans",
+        state: "failed",
+      });
+      await expect.poll(() => visitor.socket.connected).toBe(false);
+      server = await startTestServer({ connection, engine });
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import type { AnswerPart, AnswerRequest, AssistantEngine } from "../assistant/engine.ts";
+
+/** One answer in a test's hands: it says what the test tells it to, when it tells it. */
+export interface ScriptedAnswer {
+  request: AnswerRequest;
+  say(text: string): void;
+  cite(sources: readonly { title: string; href: string }[]): void;
+  end(): void;
+  fail(error: Error): void;
+  /** Words the engine was still asked for after its signal was aborted. */
+  askedAfterAbort: number;
+  /** Resolves when the engine has stopped, for whatever reason. */
+  stopped: Promise<void>;
+}
+
+/** An engine that waits for its test, so that no test waits for time to pass. */
+export interface ScriptedEngine extends AssistantEngine {
+  /** The next answer that somebody asks for. */
+  next(): Promise<ScriptedAnswer>;
+  /** How many answers were asked for. */
+  asked: number;
+}
+
+/** A promise and the function that fulfills it. */
+function signal(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfill) => {
+    resolve = fulfill;
+  });
+  return { promise, resolve };
+}
+
+export function createScriptedEngine(): ScriptedEngine {
+  const begun: ScriptedAnswer[] = [];
+  const waiting: ((answer: ScriptedAnswer) => void)[] = [];
+  const engine: ScriptedEngine = {
+    description: "scripted",
+    asked: 0,
+    next: () => {
+      const ready = begun.shift();
+      return ready === undefined
+        ? new Promise((resolve) => {
+            waiting.push(resolve);
+          })
+        : Promise.resolve(ready);
+    },
+    answer: (request) => {
+      engine.asked += 1;
+      const parts: (AnswerPart | Error | "end")[] = [];
+      const stopped = signal();
+      let wake = signal();
+      const put = (part: AnswerPart | Error | "end") => {
+        parts.push(part);
+        wake.resolve();
+      };
+      const answer: ScriptedAnswer = {
+        request,
+        say: (text) => put({ type: "text", text }),
+        cite: (sources) => put({ type: "sources", sources }),
+        end: () => put("end"),
+        fail: put,
+        askedAfterAbort: 0,
+        stopped: stopped.promise,
+      };
+      const hand = waiting.shift();
+      if (hand === undefined) begun.push(answer);
+      else hand(answer);
+
+      async function* run(): AsyncGenerator<AnswerPart> {
+        const aborted = new Promise<void>((resolve) => {
+          request.signal.addEventListener("abort", () => resolve(), { once: true });
+        });
+        try {
+          for (;;) {
+            if (request.signal.aborted) {
+              answer.askedAfterAbort += 1;
+              return;
+            }
+            const part = parts.shift();
+            if (part === undefined) {
+              await Promise.race([wake.promise, aborted]);
+              if (request.signal.aborted) return;
+              wake = signal();
+              continue;
+            }
+            if (part === "end") return;
+            if (part instanceof Error) throw part;
+            yield part;
+          }
+        } finally {
+          stopped.resolve();
+        }
+      }
+      return run();
+    },
+  };
+  return engine;
+}

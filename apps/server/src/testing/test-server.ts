@@ -1,0 +1,35 @@
+import { pino } from "pino";
+
+import { type Application, createApplication } from "../application.ts";
+import type { AssistantEngine } from "../assistant/engine.ts";
+import type { DatabaseConnection } from "../database/database.ts";
+import type { Site } from "../http/site.ts";
+
+export interface TestServer extends Application {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The whole application on a free port, over the given database and engine. */
+export async function startTestServer(options: {
+  connection: DatabaseConnection;
+  engine: AssistantEngine;
+  site?: Site;
+}): Promise<TestServer> {
+  const application = await createApplication({
+    configuration: { publicUrl: undefined, trustedProxies: 0 },
+    connection: options.connection,
+    engine: options.engine,
+    log: pino({ level: "silent" }),
+    site: options.site,
+    sessionSecret: "a secret for tests, long enough for anyone",
+  });
+  await application.http.listen({ host: "127.0.0.1", port: 0 });
+  const address = application.http.server.address();
+  if (address === null || typeof address === "string") throw new Error("No port was opened");
+  return {
+    ...application,
+    url: `http://127.0.0.1:${address.port}`,
+    stop: () => application.http.close(),
+  };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+
+import {
+  type Acknowledgement,
+  type ChatMessage,
+  chatFrameEvent,
+  chatSocketPath,
+  type ClientFrame,
+  type ServerEventName,
+  type ServerEvents,
+  serverEventSchemas,
+} from "@larkline/contract/chat";
+import { io, type Socket } from "socket.io-client";
+import * as v from "valibot";
+
+import { visitorCookieName } from "../realtime/visitors.ts";
+
+interface Received<Name extends ServerEventName = ServerEventName> {
+  name: Name;
+  payload: ServerEvents[Name];
+}
+
+/** A browser's side of the conversation: sends frames, remembers events, keeps its cookie. */
+export class TestVisitor {
+  readonly socket: Socket;
+  /** Everything the server sent, in order; each checked against the contract. */
+  readonly received: Received[] = [];
+  #cookie: string | undefined;
+  #listeners = new Set<() => void>();
+
+  private constructor(url: string, cookie: string | undefined) {
+    this.#cookie = cookie;
+    this.socket = io(url, {
+      path: chatSocketPath,
+      // A browser begins with polling; the cookie comes with the handshake's answer.
+      transports: ["polling", "websocket"],
+      reconnection: false,
+      forceNew: true,
+      ...(cookie !== undefined && { extraHeaders: { cookie } }),
+    });
+    this.socket.onAny((name: ServerEventName, payload: unknown) => {
+      this.received.push({ name, payload: v.parse(serverEventSchemas[name], payload) });
+      for (const listener of this.#listeners) listener();
+    });
+  }
+
+  /** @param as an earlier visitor whose cookie this connection brings along. */
+  static async connect(url: string, as?: TestVisitor): Promise<TestVisitor> {
+    const cookie = as?.cookie ?? (await handshakeCookie(url));
+    const visitor = new TestVisitor(url, cookie);
+    await visitor.event("connected");
+    return visitor;
+  }
+
+  get cookie(): string | undefined {
+    return this.#cookie;
+  }
+
+  /** Sends whatever is given as a frame and waits for its acknowledgement. */
+  async send(frame: unknown): Promise<Acknowledgement> {
+    return (await this.socket
+      .timeout(10_000)
+      .emitWithAck(chatFrameEvent, frame)) as Acknowledgement;
+  }
+
+  /** Sends a frame that must be taken. */
+  async take(frame: ClientFrame): Promise<Extract<Acknowledgement, { ok: true }>> {
+    const acknowledgement = await this.send(frame);
+    if (!acknowledgement.ok) throw new Error(acknowledgement.error.message);
+    return acknowledgement;
+  }
+
+  /** Asks a question; resolves with the ids of session and message. */
+  async ask(content: string, frame: Partial<ClientFrame> = {}) {
+    const { sessionId = "", messageId = "" } = await this.take({
+      type: "send_message",
+      id: randomUUID(),
+      content,
+      ...frame,
+    } as ClientFrame);
+    return { sessionId, messageId };
+  }
+
+  /** All events of a name so far. */
+  all<Name extends ServerEventName>(name: Name): ServerEvents[Name][] {
+    return this.received
+      .filter((event): event is Received<Name> => event.name === name)
+      .map(({ payload }) => payload);
+  }
+
+  /** Messages the server added, in order. */
+  get messages(): ChatMessage[] {
+    return this.all("message_added").map(({ message }) => message);
+  }
+
+  /** The first event of a name that fits, now or when it comes. */
+  event<Name extends ServerEventName>(
+    name: Name,
+    fits: (payload: ServerEvents[Name]) => boolean = () => true,
+  ): Promise<ServerEvents[Name]> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const found = this.all(name).find(fits);
+        if (found === undefined) return;
+        this.#listeners.delete(look);
+        resolve(found);
+      };
+      this.#listeners.add(look);
+      look();
+    });
+  }
+
+  async leave(): Promise<void> {
+    if (!this.socket.connected) return;
+    const gone = once(this.socket as unknown as NodeJS.EventEmitter, "disconnect");
+    this.socket.disconnect();
+    await gone;
+  }
+}
+
+/** What a browser without a cookie gets at its first handshake. */
+export async function handshake(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${url}${chatSocketPath}?EIO=4&transport=polling`, { headers });
+}
+
+async function handshakeCookie(url: string): Promise<string | undefined> {
+  const header = (await handshake(url)).headers.get("set-cookie") ?? "";
+  return header.split(";").find((part) => part.startsWith(`${visitorCookieName}=`));
+}
