@@ -43,6 +43,8 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   await loadFonts();
 
   /* eslint-disable no-await-in-loop -- one document is in one mode at a time */
+  // From another theme into the first: everything is painted anew, nothing is left from the play.
+  setTheme("dark");
   await setWidth(1280, { whole: visual });
   for (const theme of themes) {
     setTheme(theme);

@@ -14,6 +14,19 @@ import { openServerRenderer } from "./server-renderer.ts";
 /** A frame as soon as it is ready, not at 60 a second: each mode waits for two of them. */
 const unpaced = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
 
+/**
+ * The same pixels from the same page, whatever the processor and whatever was painted before:
+ * Skia without the processor's own instructions, whole tiles, in one thread, nothing put off.
+ */
+const repeatable = [
+  "--disable-skia-runtime-opts",
+  "--disable-partial-raster",
+  "--num-raster-threads=1",
+  "--disable-checker-imaging",
+  "--disable-threaded-scrolling",
+  "--disable-threaded-animation",
+];
+
 export type StoryProject = {
   name: string;
   /** Root of the repository. */
@@ -56,7 +69,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
         screenshotFailures: false,
         provider: playwright({
           launchOptions: {
-            args: [...args, ...unpaced],
+            args: [...args, ...unpaced, ...repeatable],
             ...(executablePath ? { executablePath } : {}),
             ...(env ? { env } : {}),
           },
