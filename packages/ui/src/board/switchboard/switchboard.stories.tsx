@@ -45,6 +45,13 @@ const meta = {
   component: Switchboard,
   parameters: { layout: "fullscreen" },
   args: board,
+  decorators: [
+    (Story) => (
+      <div data-ground="board" className="bg-page pt-6">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Switchboard>;
 
 export default meta;

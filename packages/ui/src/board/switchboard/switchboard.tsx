@@ -47,7 +47,7 @@ export interface SwitchboardProps extends Omit<ComponentPropsWithRef<"div">, "ch
   destinationsLabel?: string;
   /**
    * Read after a live line.
-   * @default "On the line"
+   * @default "on the line"
    */
   liveLabel?: string;
 }
