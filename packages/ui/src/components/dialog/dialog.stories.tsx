@@ -166,7 +166,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The whole screen, as the chat uses it. */
+/** The whole screen, with a column for reading. */
 export const Full: Story = {
   args: { variant: "full", defaultOpen: true, trigger: undefined, footer: undefined },
 };

@@ -15,13 +15,13 @@ export { useModalDialog };
 export type { ModalDialogOptions, ModalDialogProps } from "./use-modal-dialog.ts";
 
 const dialog = cva(
-  "flex-col bg-surface text-ink transition-[opacity,translate,overlay,display] transition-discrete duration-small not-open:translate-y-2 not-open:opacity-0 backdrop:bg-scrim open:flex starting:open:translate-y-2 starting:open:opacity-0",
+  "group/dialog flex-col text-ink transition-[opacity,translate,overlay,display] transition-discrete duration-small not-open:translate-y-2 not-open:opacity-0 backdrop:bg-scrim open:flex starting:open:translate-y-2 starting:open:opacity-0",
   {
     variants: {
       variant: {
         panel:
-          "m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-stage border border-line shadow-float",
-        full: "h-dvh max-h-none w-full max-w-none",
+          "m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-stage border border-line bg-surface shadow-float",
+        full: "h-dvh max-h-none w-full max-w-none bg-page",
       },
       size: { sm: "", md: "", lg: "" },
     },
@@ -154,7 +154,10 @@ export function Dialog({
         {...modal}
         className={dialog({ variant, size, className })}
       >
-        <div data-slot="dialog-header" className="shrink-0 px-6 pt-6 sm:px-8 sm:pt-8">
+        <div
+          data-slot="dialog-header"
+          className="shrink-0 px-6 pt-6 group-data-[variant=full]/dialog:mx-auto group-data-[variant=full]/dialog:w-full group-data-[variant=full]/dialog:max-w-[44rem] sm:px-8 sm:pt-8"
+        >
           <Heading level={2} size={2} id={`${id}-title`} className="pe-10">
             {title}
           </Heading>
@@ -167,14 +170,14 @@ export function Dialog({
         <div
           ref={content}
           data-slot="dialog-content"
-          className="min-h-0 overflow-y-auto overscroll-contain p-6 outline-offset-[-3px] sm:px-8"
+          className="min-h-0 overflow-y-auto overscroll-contain p-6 outline-offset-[-3px] group-data-[variant=full]/dialog:mx-auto group-data-[variant=full]/dialog:w-full group-data-[variant=full]/dialog:max-w-[44rem] sm:px-8"
         >
           {children}
         </div>
         {footer !== undefined && (
           <div
             data-slot="dialog-footer"
-            className="mt-auto flex shrink-0 flex-row flex-wrap gap-3 border-t border-line p-6 sm:px-8"
+            className="mt-auto flex shrink-0 flex-row flex-wrap gap-3 border-t border-line p-6 group-data-[variant=full]/dialog:mx-auto group-data-[variant=full]/dialog:w-full group-data-[variant=full]/dialog:max-w-[44rem] sm:px-8"
           >
             {footer}
           </div>

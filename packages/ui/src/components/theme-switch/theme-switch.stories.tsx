@@ -26,7 +26,7 @@ const meta = {
   // The popover hangs in the window, outside the story's own place.
   decorators: [
     (Story) => (
-      <div className="flex min-h-72 items-start justify-end">
+      <div className="flex min-h-96 items-start justify-end">
         <Story />
       </div>
     ),

@@ -51,7 +51,7 @@ export function SiteHeader({
         {actions !== undefined && (
           <div
             data-slot="site-header-actions"
-            className="ms-auto flex flex-wrap items-center gap-1 max-sm:*:data-[slot=button]:px-3.5 max-sm:*:data-[slot=button]:text-[0.875rem] sm:gap-2"
+            className="ms-auto flex flex-wrap items-center justify-end gap-1 max-sm:*:data-[slot=button]:px-3.5 max-sm:*:data-[slot=button]:text-[0.875rem] sm:gap-2"
           >
             {actions}
           </div>
