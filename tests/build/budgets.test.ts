@@ -53,6 +53,9 @@ function closure(...keys: string[]): Set<string> {
 const documents = () => [...html].map(([file, text]) => ({ file, text }));
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
+/** The first group of `pattern` in the page at `path`: failures must not print whole pages. */
+const read = (path: string, pattern: RegExp) => pattern.exec(page(path))?.[1] ?? "";
+
 async function brotliOf(files: Iterable<string>): Promise<number> {
   let bytes = 0;
   for (const file of files) bytes += brotli(await readFile(join(client, file)));
@@ -148,9 +151,6 @@ describe("the Content-Security-Policy", () => {
 });
 
 describe("for search engines and link previews", () => {
-  /** The first group of `pattern` in the page at `path`: failures must not print whole pages. */
-  const read = (path: string, pattern: RegExp) => pattern.exec(page(path))?.[1] ?? "";
-
   test("every page has a title, a description, its address and a preview", () => {
     for (const path of Object.keys(site.pages)) {
       const title = read(path, /<title>([^<]*)/);

@@ -63,11 +63,9 @@ test.describe("before the first intent", () => {
 
   test("a click made before the application is there works once it is", async ({ page }) => {
     await holdIdle(page);
-    let release: () => void = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
-      await released;
-      await route.continue();
+    const held: (() => Promise<void>)[] = [];
+    await page.route(/\/assets\/app-[^/]+\.js$/, (route) => {
+      held.push(() => route.continue());
     });
     await page.goto("/");
     const button = page.getByRole("button", { name: "Talk to Sales" });
@@ -75,7 +73,8 @@ test.describe("before the first intent", () => {
     await expect(button).toBeFocused();
     expect(await page.getByRole("dialog").count()).toBe(0);
 
-    release();
+    await expect.poll(() => held.length).toBe(1);
+    for (const release of held) await release();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 

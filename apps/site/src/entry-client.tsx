@@ -9,11 +9,14 @@ import { routeFor } from "./routes.ts";
 /**
  * Wakes the prerendered page. Resolves once every button works, so that the loader can replay the
  * click that asked for it (`loader/loader.ts`).
+ *
+ * @param loader Aborted when React takes over: from then on every click is React's, and none twice.
  */
-export async function start(): Promise<void> {
+export async function start(loader?: AbortController): Promise<void> {
   const root = document.querySelector("#root");
   if (!root) throw new Error('The page has no element with the id "root" to start in.');
   await preparePage(routeFor(location.pathname));
+  loader?.abort();
   await new Promise<void>((resolve) => {
     const app = (
       <BrowserRouter>

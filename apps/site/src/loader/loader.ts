@@ -7,10 +7,11 @@
  */
 
 /** Names below `/assets/`: the application's entry, its stylesheet, the modules they need. */
+// oxlint-disable-next-line no-underscore-dangle -- The usual form of what a build replaces.
 declare const __PARTS__: readonly [entry: string, stylesheet: string, ...modules: string[]];
 
 interface Entry {
-  start: () => Promise<void>;
+  start: (untilReady: AbortController) => Promise<void>;
 }
 
 const [entry, stylesheet, ...modules] = __PARTS__;
@@ -39,15 +40,16 @@ const link = (rel: string, name: string): Promise<unknown> =>
     );
   });
 
-const start = async (): Promise<void> => {
-  if (started) return;
+const start = async (sign?: Event): Promise<void> => {
+  // A browser reports a mouse at rest by itself: only one that moves is somebody's.
+  // oxlint-disable-next-line no-unsafe-type-assertion -- Other events have no such property.
+  if (started || (sign as PointerEvent | undefined)?.movementX === 0) return;
   started = true;
   try {
     // The whole stylesheet first: what the application shows next may need more than this page did.
     await link("stylesheet", stylesheet);
-    const application = (await import(/* @vite-ignore */ folder + entry)) as Entry;
-    await application.start();
-    untilReady.abort();
+    const application: Entry = await import(/* @vite-ignore */ folder + entry);
+    await application.start(untilReady);
     clicked?.click();
   } catch {
     // The network failed. The next sign tries again; but some browsers keep a failed module for as
@@ -57,17 +59,18 @@ const start = async (): Promise<void> => {
   }
 };
 
-// Not pointerover: a browser sends that by itself for a mouse at rest.
-for (const sign of ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll"])
+for (const sign of ["pointermove", "touchstart", "keydown", "focusin", "scroll"])
   addEventListener(sign, start, listening);
 
 addEventListener(
   "click",
   (event) => {
     // A button without an action of its own: what a form or the browser does stays theirs.
+    // oxlint-disable-next-line no-unsafe-type-assertion -- A click's target is an element.
     clicked ??= (event.target as Element).closest<HTMLElement>(
       "button:not([popovertarget],[type=submit])",
     );
+    void start();
   },
   listening,
 );

@@ -94,7 +94,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       },
     },
   });
-  const manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8")) as Manifest;
+  const manifest: Manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8"));
   await rename(join(client, "manifest.json"), join(dist, "manifest.json"));
 
   const server = join(dist, "server");
@@ -104,9 +104,9 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     build: { outDir: server, ssr: join(site, "src/entry-server.tsx"), emitAssets: false },
   });
   const entryServer = pathToFileURL(join(server, "entry-server.js")).href;
-  const { render, routes, notFoundRoute } = (await import(
+  const { render, routes, notFoundRoute }: ServerEntry = await import(
     `${entryServer}?built=${Date.now()}`
-  )) as ServerEntry;
+  );
 
   const loader = await compileLoader();
   const assets = assetsOf(manifest);

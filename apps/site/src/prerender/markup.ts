@@ -30,6 +30,6 @@ export function namesIn(html: string): MarkupNames {
     elements,
     classes,
     fields: /<(?:textarea|select|input(?![^>]*type="(?:radio|checkbox|hidden)"))/.test(html),
-    characters: new Set([...html].map((sign) => sign.codePointAt(0) ?? 0)),
+    characters: new Set(Array.from(html, (sign) => sign.codePointAt(0) ?? 0)),
   };
 }

@@ -11,6 +11,9 @@ const chat = createChat();
 
 const send = (text: string): void => void chat.send(text);
 const resend = (messageId: string): void => void chat.resend(messageId);
+const stop = (): void => chat.stop();
+const retry = (): void => chat.retry();
+const setDraft = (draft: string): void => chat.setDraft(draft);
 const toggle = (open: boolean): void => (open ? openChat() : closeChat());
 
 /** Questions to begin with on this page. */
@@ -44,10 +47,10 @@ export default function Chat() {
       connection={state.connection}
       problem={state.problem}
       draft={state.draft}
-      onDraftChange={chat.setDraft}
+      onDraftChange={setDraft}
       onSend={send}
-      onStop={chat.stop}
-      onReconnect={chat.retry}
+      onStop={stop}
+      onReconnect={retry}
       onRetry={resend}
     />
   );

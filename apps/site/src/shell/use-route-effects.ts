@@ -1,6 +1,6 @@
 import { closeChat } from "@larkline/client/interface";
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 import { metaOf } from "../page-loading.ts";
 import { routeFor } from "../routes.ts";
@@ -11,7 +11,8 @@ import { routeFor } from "../routes.ts";
  * asked for what lies behind it.
  */
 export function useRouteEffects(): void {
-  const { pathname, hash, key } = useLocation();
+  // A new object with every navigation, also to the same address.
+  const location = useLocation();
   const kind = useNavigationType();
   const first = useRef(true);
 
@@ -20,6 +21,7 @@ export function useRouteEffects(): void {
       first.current = false;
       return;
     }
+    const { pathname, hash } = location;
     const meta = metaOf(routeFor(pathname));
     if (meta) {
       document.title = meta.title;
@@ -29,7 +31,7 @@ export function useRouteEffects(): void {
     if (canonical) canonical.href = new URL(pathname, canonical.href).href;
     closeChat();
     // Back and forward: the browser restores the place itself.
-    if (kind === "POP") return;
+    if (kind === NavigationType.Pop) return;
     const target = hash ? document.querySelector(`#${CSS.escape(hash.slice(1))}`) : null;
     if (target) {
       target.scrollIntoView();
@@ -38,5 +40,5 @@ export function useRouteEffects(): void {
     scrollTo({ top: 0, behavior: "instant" });
     const main = document.querySelector<HTMLElement>("main");
     main?.focus({ preventScroll: true });
-  }, [pathname, hash, key, kind]);
+  }, [location, kind]);
 }
