@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { type Plugin, createServer } from "vite";
 
 import { root } from "./build/stamp.ts";
+import { endWithNpm } from "./end-with-npm.ts";
 
 const port = Number(process.env["PORT"] ?? 3000);
 if (!Number.isInteger(port) || port < 1 || port > 65_534) {
@@ -76,6 +77,7 @@ const server = spawn(
   },
 );
 
+endWithNpm();
 let stopping = false;
 async function stop(code: number): Promise<void> {
   if (stopping) return;

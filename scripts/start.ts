@@ -4,6 +4,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
 import { root } from "./build/stamp.ts";
+import { endWithNpm } from "./end-with-npm.ts";
 import { isStale } from "./build/steps.ts";
 
 if (await isStale()) {
@@ -15,4 +16,5 @@ if (await isStale()) {
   }
 }
 
+endWithNpm();
 await import("../apps/server/src/main.ts");
