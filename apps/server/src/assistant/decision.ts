@@ -11,11 +11,13 @@ import {
 import { composeFact, composeIntegrations } from "./answers/claims.ts";
 import { composeContact, composeSmallTalk, refuseOrder } from "./answers/people.ts";
 import {
+  composeBudget,
   composeCalls,
   composeCategory,
   composeCheapest,
   composeComparison,
   composeFeatures,
+  composeFeatureSearch,
   composeIncluded,
   composeOverview,
   composePerCall,
@@ -31,8 +33,8 @@ import { composeKnownUnknown, composeUnknown } from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
 import { type CategoryPlan, findCategory, findPlan, tiers } from "./plan-facts.ts";
 import { Retrieval } from "./retrieval.ts";
-import { Reader, type Understanding } from "./understanding.ts";
-import { isEveryday, isStopWord } from "./words.ts";
+import { Reader, toWords, type Understanding } from "./understanding.ts";
+import { isEveryday, isStopWord, stem } from "./words.ts";
 
 /** What the conversation is about, carried from turn to turn. */
 interface Thread {
@@ -95,15 +97,15 @@ export class Decider {
     const stay = (answer: Answer): Decision => ({ answer, thread });
 
     if (read.isOrder) {
-      const plans = concepts.has("price") ? composeOverview(content, undefined) : undefined;
-      return stay(
-        compose(
-          content,
-          [refuseOrder(content), (plans ?? composeUnknown(content)).text],
-          // The overview's link is part of its text already.
-          [],
-        ),
-      );
+      const rest =
+        (concepts.has("price") ? composeOverview(content, undefined) : undefined) ??
+        composeUnknown(content);
+      return stay({
+        ...rest,
+        text: `${refuseOrder(content)}
+
+${rest.text}`,
+      });
     }
 
     const onTopic = isOnTopic(read);
@@ -140,6 +142,14 @@ export class Decider {
         if (contact !== undefined) return contact;
       }
       const namesTool = read.tools.length > 0;
+      if (
+        read.solutions.includes("crm-integration") &&
+        !namesTool &&
+        !concepts.has("writesToCrm")
+      ) {
+        const crm = composeSolution(content, "crm-integration");
+        if (crm !== undefined) return crm;
+      }
       if (concepts.has("integrations") || (namesTool && !concepts.has("writesToCrm"))) {
         const integrations = composeIntegrations(content, read);
         if (integrations !== undefined) return integrations;
@@ -176,7 +186,11 @@ export class Decider {
   #decidePlans(read: Understanding, thread: Thread): Decision | undefined {
     const content = this.#content;
     const { concepts, leans, refers } = read;
-    if (content.planCategories.length === 0) return undefined;
+    if (content.planCategories.length === 0) {
+      // Without plans there are no prices, whatever else is known of a product.
+      const asksPrice = concepts.has("price") || concepts.has("cheap");
+      return asksPrice ? { answer: composeUnknown(content), thread } : undefined;
+    }
     const continues =
       thread.topic !== undefined && (leans || refers || concepts.has("up") || concepts.has("down"));
     const aboutMoney =
@@ -231,6 +245,30 @@ export class Decider {
           : undefined;
       const volume = composeVolume(content, base, { calls, per: read.callsPer }, other);
       return decided("volume", volume.answer, volume.chosen);
+    }
+    if (
+      concepts.has("price") &&
+      read.number !== undefined &&
+      budgetWords.test(read.words.join(" "))
+    ) {
+      const categories = category === undefined ? content.planCategories : [category];
+      return decided("overview", composeBudget(content, categories, read.number));
+    }
+    if (concepts.has("compare") && read.categories.length > 1) {
+      return decided("overview", composeRecommendation(content, undefined));
+    }
+    const sought = soughtFeature(read);
+    if (
+      sought.length > 0 &&
+      !concepts.has("price") &&
+      (concepts.has("plan") || read.tiers.length > 0)
+    ) {
+      const categories = category === undefined ? content.planCategories : [category];
+      const found = composeFeatureSearch(content, categories, (feature) => {
+        const words = toWords(feature).map(stem);
+        return sought.every((word) => words.includes(word));
+      });
+      if (found !== undefined) return decided("features", found);
     }
     if (concepts.has("included") && tier === undefined) {
       return decided("overview", composeIncluded(content));
@@ -324,6 +362,7 @@ function isOnTopic({
 /** A question about money that names no plan: is it about ours? */
 function isAboutOurPlans(read: Understanding): boolean {
   if (read.foreign.length > 0 && !read.addressesUs) return false;
+  if (read.concepts.has("save") || read.concepts.has("included")) return true;
   if (!isOnTopic(read)) return false;
   const subject = read.words.filter(
     (word) =>
@@ -348,6 +387,21 @@ function isAboutResults({ concepts, tiers: sizes }: Understanding): boolean {
     !concepts.has("plan")
   );
 }
+
+const budgetWords =
+  /\b(?:budget|under|below|within|less than|at most|max|maximum|afford|spend|for \d+ (?:a|per) month)\b/;
+
+/** What a plan is asked to do: the words that are about no plan and no price. */
+function soughtFeature({ words, industries }: Understanding): string[] {
+  if (industries.length > 0) return [];
+  return words
+    .filter((word) => !isStopWord(word) && !moneyWords.test(word) && !planWords.test(word))
+    .filter((word) => !isEveryday(word) || word === "book" || word === "books")
+    .map(stem);
+}
+
+const planWords =
+  /^(?:plans?|tiers?|packages?|starter|basic|pro|professional|enterprise|receptionist|custom|outbound|inbound|campaigns?|agents?|features?|differ(?:ence|ent)?|compare|versus|vs|better|best|recommend|brandname|\d+)$/;
 
 function chooseCategory({ categories, concepts }: Understanding): PlanCategoryId | undefined {
   // 'custom pricing for the receptionist' is about the receptionist.

@@ -165,7 +165,11 @@ export class Reader {
       solutions: keysFound(stems, solutionWords),
       tools: [
         ...new Set(
-          this.#tools.filter(({ phrase }) => hasAny(stems, [phrase])).map(({ name }) => name),
+          this.#tools
+            .filter(({ phrase }) => hasAny(stems, [phrase]))
+            // 'Make' is a tool and a verb: only a question about integrations means the tool.
+            .filter(({ phrase }) => !isStopWord(phrase.toLowerCase()) || found.has("integrations"))
+            .map(({ name }) => name),
         ),
       ],
       languages: languageNames.filter((language) => hasAny(stems, [language])),

@@ -71,7 +71,7 @@ export async function registerSite(app: FastifyInstance, site: Site | undefined)
     app.get("/*", (request, reply) => serve(site, request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
-    const { pathname } = new URL(request.url, "http://localhost");
+    const { pathname } = splitAddress(request.url);
     if (pathname.startsWith("/api/") || !["GET", "HEAD"].includes(request.method)) {
       return reply.code(404).send({ message: "There is nothing at this address." });
     }
@@ -86,7 +86,7 @@ export async function registerSite(app: FastifyInstance, site: Site | undefined)
 }
 
 function serve(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { pathname, search } = new URL(request.url, "http://localhost");
+  const { pathname, search } = splitAddress(request.url);
   const page = site.pages.get(pathname);
   if (page !== undefined) return sendPage(page, reply);
   // One address for each page. Only addresses of pages are redirected to, so never another host.
@@ -101,6 +101,14 @@ function serve(site: Site, request: FastifyRequest, reply: FastifyReply): Fastif
     maxAge: hashed ? assetMaxAgeMs : 0,
     immutable: hashed,
   });
+}
+
+/** Path and query as they were asked for: read as a URL, `//host/` would be another host's root. */
+function splitAddress(address: string): { pathname: string; search: string } {
+  const query = address.indexOf("?");
+  return query === -1
+    ? { pathname: address, search: "" }
+    : { pathname: address.slice(0, query), search: address.slice(query) };
 }
 
 function sendPage(page: Page, reply: FastifyReply): FastifyReply {

@@ -10,6 +10,7 @@ export interface Answer {
 
 /** The page a source stands on, without its place there: `Pricing` for `Pricing: AI Receptionist`. */
 function pageOf({ title, href }: AnswerSource): AnswerSource {
+  if (!title.includes(":")) return { title, href };
   return { title: title.split(":")[0] ?? title, href: href.split("#")[0] ?? href };
 }
 

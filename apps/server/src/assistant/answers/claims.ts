@@ -56,9 +56,10 @@ export function composeFact(
     ];
     const text = entry?.answer ?? figures.map(({ statement }) => statement).join(" ");
     if (text === "") continue;
+    const unnamed = languages.map(capitalized).filter((language) => !text.includes(language));
     const named =
-      concept === "languages" && languages.length > 0
-        ? `Our pages don't list them one by one, so I can't confirm ${inWords(languages.map(capitalized))}; a person can: ${reachUs(content)}.`
+      concept === "languages" && unnamed.length > 0
+        ? `Our pages don't list them one by one, so I can't confirm ${inWords(unnamed)}; a person can: ${reachUs(content)}.`
         : undefined;
     return compose(content, [text, named], sources);
   }
@@ -80,7 +81,7 @@ export function composeIntegrations(
     named.length > 0
       ? `Yes, it connects to ${inWords(named.map(({ name }) => `**${name}**`))}.`
       : foreign.length > 0
-        ? `I don't know about ${inWords(foreign)}: it is not among the tools our pages name. A person can tell you: ${reachUs(content)}.`
+        ? `I don't know about ${inWords(foreign.map(capitalized))}: our pages don't name it. A person can tell you: ${reachUs(content)}.`
         : undefined;
   return compose(
     content,

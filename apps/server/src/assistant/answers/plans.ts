@@ -41,8 +41,8 @@ export function composePrice(
   }
   const sentence =
     period === "annual"
-      ? `Paid by the year, **${name}** costs **${annualText(plan)}** with ${callsText(plan)}. ${savingSentence(chosen) ?? ""} Paid by the month it is ${monthlyText(plan)}.`
-      : `**${name}** costs **${monthlyText(plan)}** with ${callsText(plan)}. Paid by the year it is ${annualText(plan)}.`;
+      ? `Paid by the year, **${name}** costs **${annualText(plan)}** with ${callsText(plan)}. ${savingSentence(chosen) ?? ""} Paid by the month it is ${dollars(plan.price.monthly)}.`
+      : `**${name}** costs **${monthlyText(plan)}** with ${callsText(plan)}. Paid by the year it is ${dollars(plan.price.annual ?? 0)}.`;
   return compose(content, [sentence], [category.source]);
 }
 
@@ -140,7 +140,7 @@ export function composeCheapest(
   return compose(
     content,
     [
-      `The cheapest ${category === undefined ? "plan" : `${category.name} plan`} is **${planName(cheapest)}**: **${period === "annual" ? annualText(cheapest.plan) : monthlyText(cheapest.plan)}** with ${callsText(cheapest.plan)}. ${period === "annual" ? "" : `Paid by the year it is ${annualText(cheapest.plan)}.`}`.trim(),
+      `The cheapest ${category === undefined ? "plan" : `${category.name} plan`} is **${planName(cheapest)}**: **${period === "annual" ? annualText(cheapest.plan) : monthlyText(cheapest.plan)}** with ${callsText(cheapest.plan)}. ${period === "annual" ? "" : `Paid by the year it is ${dollars(cheapest.plan.price.annual ?? 0)}.`}`.trim(),
       others.length === 0
         ? undefined
         : `The other kinds start higher: ${inWords(others.map((other) => `${planName(other)} at ${monthlyText(other.plan)}`))}.`,
@@ -366,6 +366,68 @@ function planFor(category: PlanCategory, calls: number): CategoryPlan | undefine
       ({ callsIncluded }) => typeof callsIncluded === "number" && callsIncluded >= calls,
     ) ?? category.plans.find(({ isEnterprise }) => isEnterprise);
   return plan === undefined ? undefined : { category, plan };
+}
+
+/** The plans whose lists of features name what is asked for. */
+export function composeFeatureSearch(
+  content: AssistantContent,
+  categories: readonly PlanCategory[],
+  names: (feature: string) => boolean,
+): Answer | undefined {
+  const lines = categories.flatMap((category) =>
+    category.plans.flatMap((plan) => {
+      const feature = plan.features.find(names);
+      return feature === undefined
+        ? []
+        : [
+            {
+              category,
+              line: `**${planName({ category, plan })}** (${monthlyText(plan)}): "${feature}"`,
+            },
+          ];
+    }),
+  );
+  if (lines.length === 0) return undefined;
+  return compose(
+    content,
+    [
+      "These plans name it in their lists; the larger plans of the same kind include what the smaller ones have:",
+      bullets(lines.map(({ line }) => line)),
+    ],
+    lines.map(({ category }) => category.source),
+  );
+}
+
+/** The largest plan of each kind within a monthly budget. The visitor's own figure is not repeated. */
+export function composeBudget(
+  content: AssistantContent,
+  categories: readonly PlanCategory[],
+  budget: number,
+): Answer | undefined {
+  const cheapest = pricedPlans(categories)[0];
+  if (cheapest === undefined) return undefined;
+  const within = categories.flatMap((category) =>
+    pricedPlans([category])
+      .filter(({ plan }) => (plan.price.monthly ?? 0) <= budget)
+      .slice(-1),
+  );
+  return compose(
+    content,
+    within.length === 0
+      ? [
+          `No plan is within that. The cheapest is **${planName(cheapest)}** at **${monthlyText(cheapest.plan)}** with ${callsText(cheapest.plan)}.`,
+        ]
+      : [
+          "Within that budget, the largest plan of each kind is:",
+          bullets(
+            within.map(
+              (entry) =>
+                `**${planName(entry)}**: ${monthlyText(entry.plan)}, ${callsText(entry.plan)}`,
+            ),
+          ),
+        ],
+    [pricingPage(content)],
+  );
 }
 
 /** Help with choosing, when nothing about the calls is known yet. */

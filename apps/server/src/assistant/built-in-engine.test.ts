@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { createBuiltInEngine } from "./built-in-engine.ts";
+import { siteContent } from "./content.ts";
+import type { AnswerPart } from "./engine.ts";
+
+const ask = (question: string, signal: AbortSignal, wordPauseMs: number) =>
+  createBuiltInEngine(siteContent, { wordPauseMs }).answer({ question, history: [], signal });
+
+describe("the built-in engine", () => {
+  it("speaks its answer in pieces that add up, and names its source", async () => {
+    const parts: AnswerPart[] = [];
+    const { signal } = new AbortController();
+    for await (const part of ask("how much is the receptionist starter?", signal, 0))
+      parts.push(part);
+    const words = parts.flatMap((part) => (part.type === "text" ? [part.text] : []));
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.join("")).toContain("$99 a month");
+    expect(parts).toContainEqual({
+      type: "sources",
+      sources: [expect.objectContaining({ href: expect.stringMatching(/^\/pricing/) as string })],
+    });
+  });
+
+  it("takes earlier questions into account", async () => {
+    const engine = createBuiltInEngine(siteContent, { wordPauseMs: 0 });
+    let text = "";
+    for await (const part of engine.answer({
+      question: "and yearly?",
+      history: [
+        { role: "user", content: "how much is the receptionist starter?" },
+        { role: "assistant", content: "$99" },
+      ],
+      signal: new AbortController().signal,
+    })) {
+      if (part.type === "text") text += part.text;
+    }
+    expect(text).toContain("$990");
+  });
+
+  describe("with time standing still", () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it("stops at once when aborted, in the middle of a pause", async () => {
+      const controller = new AbortController();
+      let words = 0;
+      const ended = (async () => {
+        // An hour between two words: only the abort can end this.
+        for await (const part of ask("pricing", controller.signal, 3_600_000)) {
+          if (part.type === "text") {
+            words += 1;
+            controller.abort();
+          }
+        }
+      })().catch(() => undefined);
+      await ended;
+      expect(words).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from "node:http";
+
+import { describe, expect, it } from "vitest";
+
+import { clientAddress, isSameOrigin } from "./handshake.ts";
+
+const request = (headers: Record<string, string>, remoteAddress = "10.0.0.9") =>
+  ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
+
+describe("same origin", () => {
+  it.each([
+    [{ host: "larkline.example", origin: "https://larkline.example" }, true],
+    [{ host: "larkline.example" }, true],
+    [{ host: "larkline.example", origin: "https://evil.example" }, false],
+    [{ host: "larkline.example", origin: "https://larkline.example.evil.example" }, false],
+    [{ host: "larkline.example", origin: "null" }, false],
+    [{ host: "127.0.0.1:3001", origin: "http://localhost:3000" }, true],
+    [{ host: "larkline.example", origin: "http://localhost:3000" }, false],
+    [{ host: "internal:8080", origin: "https://www.larkline.example" }, true],
+  ])("%j: %s", (headers, expected) => {
+    expect(isSameOrigin(request(headers), "https://www.larkline.example")).toBe(expected);
+  });
+});
+
+describe("address", () => {
+  it("believes as many entries as there are proxies of ours, from the end", () => {
+    const forwarded = request({ "x-forwarded-for": "6.6.6.6, 1.2.3.4, 10.0.0.1" });
+    expect(clientAddress(forwarded, 0)).toBe("10.0.0.9");
+    expect(clientAddress(forwarded, 1)).toBe("10.0.0.1");
+    expect(clientAddress(forwarded, 2)).toBe("1.2.3.4");
+    expect(clientAddress(request({ "x-forwarded-for": "rubbish" }), 1)).toBe("10.0.0.9");
+    expect(clientAddress(request({}), 1)).toBe("10.0.0.9");
+  });
+});
