@@ -69,14 +69,7 @@ describe("configuration", () => {
       "SESSION_SECRET is missing: REDIS_URL lets several processes serve one site, and they must sign cookies alike",
     ],
   ])("refuses %j in one line that shows no password", (environment, message) => {
-    let error: unknown;
-    try {
-      readConfiguration(environment);
-    } catch (thrown) {
-      error = thrown;
-    }
-    expect(error).toBeInstanceOf(StartUpError);
-    expect((error as Error).message).toBe(message);
+    expect(() => readConfiguration(environment)).toThrow(new StartUpError(message));
     expect(message).not.toMatch(/hunter2|\n/);
   });
 

@@ -2,6 +2,7 @@ import type { Writable } from "node:stream";
 
 import { DrizzleQueryError } from "drizzle-orm";
 import { type Logger, pino } from "pino";
+import * as v from "valibot";
 
 import type { Configuration } from "./configuration.ts";
 
@@ -29,6 +30,15 @@ function withoutPrivate(value: unknown, depth = 0): unknown {
     Object.entries(value).map(([name, entry]) => [
       name,
       privateNames.test(name) ? hidden : withoutPrivate(entry, depth + 1),
+    ]),
+  );
+}
+
+function hideIn(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      privateNames.test(name) ? hidden : withoutPrivate(value),
     ]),
   );
 }
@@ -62,21 +72,26 @@ const levelNames: Record<number, string> = {
   60: "fatal",
 };
 
+/** What pino writes of a line; everything else is the caller's. */
+const lineSchema = v.looseObject({
+  time: v.number(),
+  level: v.number(),
+  msg: v.optional(v.string(), ""),
+  err: v.optional(
+    v.looseObject({ stack: v.optional(v.string(), ""), cause: v.optional(v.string()) }),
+  ),
+});
+
 /** One readable line for a terminal out of pino's JSON. */
 function toText(line: string): string {
-  const { time, level, msg, err, ...rest } = JSON.parse(line) as {
-    time: number;
-    level: number;
-    msg?: string;
-    err?: { type?: string; message?: string; stack?: string };
-  } & Record<string, unknown>;
+  const { time, level, msg, err, ...rest } = v.parse(lineSchema, JSON.parse(line));
   const details = Object.entries(rest)
     .map(([name, value]) => ` ${name}=${typeof value === "string" ? value : JSON.stringify(value)}`)
     .join("");
   const clock = new Date(time).toISOString().slice(11, 19);
   const label = level === 30 ? "" : `${levelNames[level] ?? level}: `;
-  const error = err === undefined ? "" : `\n${err.stack ?? `${err.type}: ${err.message}`}`;
-  return `${clock} ${label}${msg ?? ""}${details}${error}\n`;
+  const cause = err?.cause === undefined ? "" : `\n    cause: ${err.cause}`;
+  return `${clock} ${label}${msg}${details}${err === undefined ? "" : `\n${err.stack}${cause}`}\n`;
 }
 
 /** The log: readable lines for people, JSON for machines; private fields hidden in both. */
@@ -88,7 +103,7 @@ export function createLogger(
     {
       level: logLevel,
       base: null,
-      formatters: { log: (fields) => withoutPrivate(fields) as Record<string, unknown> },
+      formatters: { log: (fields) => hideIn(fields) },
       // The formatter has already described errors; pino's own serializer would look no further.
       serializers: { err: (error: unknown) => error },
     },

@@ -32,7 +32,7 @@ class ServerProcess {
       this.errors += data.toString();
     });
     // 'close' and not 'exit': by then all output has arrived.
-    this.exit = once(this.child, "close").then(([code]) => code as number | null);
+    this.exit = once(this.child, "close").then(() => this.child.exitCode);
   }
 
   async ready(): Promise<this> {

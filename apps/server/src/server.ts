@@ -9,6 +9,7 @@ import type { AssistantEngine } from "./assistant/engine.ts";
 import { type Configuration, StartUpError } from "./configuration.ts";
 import { Conversations } from "./conversations/conversations.ts";
 import { openDatabase } from "./database/database.ts";
+import { errorCode } from "./error-code.ts";
 import { readSite } from "./http/site.ts";
 import type { Logger } from "./logging.ts";
 import { keptSessionSecret } from "./session-secret.ts";
@@ -69,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await http.listen({ host, port });
     } catch (error) {
       await http.close();
-      throw explainListenError(error as NodeJS.ErrnoException, configuration);
+      throw explainListenError(error, configuration);
     }
     const shown = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host;
     const url = configuration.publicUrl ?? `http://${shown}:${port}`;
@@ -95,10 +96,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 function explainListenError(
-  error: NodeJS.ErrnoException,
+  error: unknown,
   { host, port }: Pick<Configuration, "host" | "port">,
-): Error {
-  switch (error.code) {
+): unknown {
+  switch (errorCode(error)) {
     case "EADDRINUSE":
       return new StartUpError(
         `Port ${port} is in use. Set PORT to another one, e.g. PORT=${port < 65_535 ? port + 1 : 3000} npm start`,

@@ -16,10 +16,8 @@ describe("the built-in engine", () => {
     const words = parts.flatMap((part) => (part.type === "text" ? [part.text] : []));
     expect(words.length).toBeGreaterThan(10);
     expect(words.join("")).toContain("$99 a month");
-    expect(parts).toContainEqual({
-      type: "sources",
-      sources: [expect.objectContaining({ href: expect.stringMatching(/^\/pricing/) as string })],
-    });
+    const cited = parts.flatMap((part) => (part.type === "sources" ? part.sources : []));
+    expect(cited.map(({ href }) => href.split("#")[0])).toEqual(["/pricing"]);
   });
 
   it("takes earlier questions into account", async () => {

@@ -71,6 +71,9 @@ const moneyConcepts = [
   "recommend",
 ] as const;
 
+/** Concepts that mean one thing, whatever words of money stand beside them. */
+const urgentFacts = ["missingEmail", "wrongAnswer", "staffing"] as const;
+
 /** Decides what to answer: rules first, then the passage that fits, else an honest 'I don't know'. */
 export class Decider {
   readonly #content: AssistantContent;
@@ -114,12 +117,7 @@ ${rest.text}`,
       const open = composeKnownUnknown(content, concepts);
       if (open !== undefined) return stay(open);
     }
-    if (
-      onTopic &&
-      ["missingEmail", "wrongAnswer", "staffing"].some((concept) =>
-        concepts.has(concept as "staffing"),
-      )
-    ) {
+    if (onTopic && urgentFacts.some((concept) => concepts.has(concept))) {
       const fact = composeFact(content, read);
       if (fact !== undefined) return stay(fact);
     }

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, constantFrom, nat, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { editDistance, Speller } from "./spelling.ts";
@@ -30,10 +30,10 @@ describe("spelling", () => {
   });
 
   it("finds every word with one neighboring pair of letters swapped", () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom("receptionist", "starter", "spanish", "calendar", "enterprise"),
-        fc.nat(),
+    assert(
+      property(
+        constantFrom("receptionist", "starter", "spanish", "calendar", "enterprise"),
+        nat(),
         (word, seed) => {
           const at = 1 + (seed % (word.length - 2));
           const swapped = `${word.slice(0, at)}${word[at + 1]}${word[at]}${word.slice(at + 2)}`;
@@ -51,8 +51,8 @@ describe("edit distance", () => {
   });
 
   it("is symmetric and zero only for equal words", () => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (one, other) => {
+    assert(
+      property(string({ maxLength: 12 }), string({ maxLength: 12 }), (one, other) => {
         expect(editDistance(one, other)).toBe(editDistance(other, one));
         expect(editDistance(one, other) === 0).toBe(one === other);
       }),

@@ -88,6 +88,7 @@ function keysFound<Key extends string>(
   stems: string,
   table: Readonly<Record<Key, Phrases>>,
 ): Key[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has no keys but these
   return (Object.keys(table) as Key[]).filter((key) => hasAny(stems, table[key]));
 }
 

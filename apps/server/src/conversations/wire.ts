@@ -5,6 +5,7 @@ import type { StoredMessage, StoredSession } from "./conversations.ts";
 /** A stored session as the contract shows it (specification, section 3). */
 export function toChatSession({ id, title, metadata }: StoredSession): ChatSession {
   // Metadata entered through the contract's schema and left as it came.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { id, title, metadata: metadata as ChatSession["metadata"] };
 }
 

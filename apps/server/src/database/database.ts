@@ -9,6 +9,7 @@ import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 
 import { StartUpError, type Configuration } from "../configuration.ts";
+import { errorCode } from "../error-code.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePGlite, migratePostgres } from "./migrate.ts";
 import * as schema from "./schema.ts";
@@ -22,23 +23,20 @@ export interface DatabaseConnection {
   /** For the start-up line: what it is and where it lies; without a password. */
   description: string;
   /** Resolves when the database answers. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Longest wait for a connection to PostgreSQL, in milliseconds. */
 const connectionTimeoutMs = 10_000;
 
-/** Opens PGlite in a folder, or in memory for a test. */
-export async function openPGlite(folder: string | "memory"): Promise<DatabaseConnection> {
-  let release = async () => {};
-  if (folder !== "memory") {
-    await mkdir(folder, { recursive: true });
-    release = await lockFolder(folder);
-  }
+/** Opens PGlite in a folder, or in memory where none is given. */
+export async function openPGlite(folder?: string): Promise<DatabaseConnection> {
+  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  const release = folder === undefined ? undefined : await lockFolder(folder);
   try {
     const client = await PGlite.create(
-      folder === "memory" ? "memory://" : path.join(folder, "database"),
+      folder === undefined ? "memory://" : path.join(folder, "database"),
     );
     const database = drizzlePGlite(client, { schema });
     try {
@@ -50,17 +48,17 @@ export async function openPGlite(folder: string | "memory"): Promise<DatabaseCon
     return {
       database,
       description:
-        folder === "memory"
+        folder === undefined
           ? "in memory"
           : `${path.join(folder, "database")} (embedded PostgreSQL)`,
       ping: async () => void (await database.execute(sql`select 1`)),
       close: async () => {
         await client.close();
-        await release();
+        await release?.();
       },
     };
   } catch (error) {
-    await release();
+    await release?.();
     throw error;
   }
 }
@@ -79,8 +77,9 @@ export async function openPostgres(
     await migratePostgres(pool);
   } catch (error) {
     await pool.end();
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new StartUpError(`DATABASE_URL: ${description} does not answer (${message || code})`, {
+    // A refused connection has several causes and no message of its own.
+    const reason = (error instanceof Error && error.message) || errorCode(error);
+    throw new StartUpError(`DATABASE_URL: ${description} does not answer (${reason})`, {
       cause: error,
     });
   }

@@ -4,15 +4,14 @@ import path from "node:path";
 
 import { brand } from "@larkline/content/brand";
 import lockfile from "proper-lockfile";
+import * as v from "valibot";
 
 import { StartUpError } from "../configuration.ts";
+import { errorCode } from "../error-code.ts";
 
 /** Who holds a folder. `started` tells a process from a later one with the same number. */
-interface Owner {
-  pid: number;
-  host: string;
-  started: string;
-}
+const ownerSchema = v.object({ pid: v.number(), host: v.string(), started: v.string() });
+type Owner = v.InferOutput<typeof ownerSchema>;
 
 /** How often the holder says that it lives: only another machine, which cannot ask, looks at it. */
 const heartbeatMs = 5000;
@@ -43,7 +42,7 @@ function runs(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }
 
@@ -58,7 +57,7 @@ async function lives(owner: Owner, ownerFile: string): Promise<boolean> {
 
 async function readOwner(ownerFile: string): Promise<Owner | undefined> {
   try {
-    return JSON.parse(await readFile(ownerFile, "utf8")) as Owner;
+    return v.parse(ownerSchema, JSON.parse(await readFile(ownerFile, "utf8")));
   } catch {
     // Missing, or cut off by a crash while it was written: nobody holds the folder.
     return undefined;

@@ -6,7 +6,7 @@ export interface HealthOptions {
   ping: DatabaseConnection["ping"];
   /** For the answer's `assistant` field. */
   assistant: string;
-  isStopping(): boolean;
+  isStopping: () => boolean;
 }
 
 /** `GET /healthz`: 200 while visitors can be served, 503 when not, for balancers and monitors. */

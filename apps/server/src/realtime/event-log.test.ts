@@ -12,28 +12,30 @@ const chunk = (accumulated: string, messageId = "m1") => ({
 describe("event log", () => {
   it("numbers events and tells what followed one", () => {
     const log = new EventLog(40);
-    expect(log.add("message_state_update", { messageId: "m1", state: "first_token" }).seq).toBe(41);
-    expect(log.add("stream_complete", { messageId: "m1" }).seq).toBe(42);
+    expect(
+      log.add("message_state_update", "s1", { messageId: "m1", state: "first_token" }).seq,
+    ).toBe(41);
+    expect(log.add("stream_complete", "s1", { messageId: "m1" }).seq).toBe(42);
     expect(log.since(41)?.map(({ name }) => name)).toEqual(["stream_complete"]);
     expect(log.since(42)).toEqual([]);
   });
 
   it("keeps of an answer's chunks the newest, which holds the whole text", () => {
     const log = new EventLog(0);
-    log.add("stream_chunk", chunk("a"));
-    log.add("stream_chunk", chunk("other", "m2"));
-    log.add("stream_chunk", chunk("ab"));
-    log.add("stream_chunk", chunk("abc"));
+    log.add("stream_chunk", "s1", chunk("a"));
+    log.add("stream_chunk", "s1", chunk("other", "m2"));
+    log.add("stream_chunk", "s1", chunk("ab"));
+    log.add("stream_chunk", "s1", chunk("abc"));
     expect(log.since(0)?.map(({ seq }) => seq)).toEqual([2, 4]);
   });
 
   it("does not pretend to know what it has forgotten, never had, or what is yet to come", () => {
     const log = new EventLog(10);
-    log.add("stream_complete", { messageId: "m1" });
+    log.add("stream_complete", "s1", { messageId: "m1" });
     expect(log.since(9)).toBeUndefined();
     expect(log.since(12)).toBeUndefined();
     for (let index = 0; index < 500; index += 1) {
-      log.add("message_state_update", { messageId: "m1", state: "complete" });
+      log.add("message_state_update", "s1", { messageId: "m1", state: "complete" });
     }
     expect(log.since(11)).toBeUndefined();
     expect(log.since(500)).toHaveLength(11);
@@ -41,9 +43,9 @@ describe("event log", () => {
 
   it("forgets its past when another process has gone on numbering", () => {
     const log = new EventLog(0);
-    log.add("stream_complete", { messageId: "m1" });
+    log.add("stream_complete", "s1", { messageId: "m1" });
     log.advanceTo(50);
     expect(log.since(1)).toBeUndefined();
-    expect(log.add("stream_complete", { messageId: "m2" }).seq).toBe(51);
+    expect(log.add("stream_complete", "s1", { messageId: "m2" }).seq).toBe(51);
   });
 });

@@ -42,16 +42,17 @@ export class EventLog {
   /** Numbers an event and keeps it. */
   add<Name extends ServerEventName>(
     name: Name,
-    payload: Omit<ServerEvents[Name], "seq">,
+    sessionId: string,
+    payload: Omit<ServerEvents[Name], "seq" | "sessionId">,
   ): ServerEvents[Name] {
     this.#seq += 1;
-    const numbered = { ...payload, seq: this.#seq } as unknown as ServerEvents[Name];
-    if (name === "stream_chunk") {
-      const { messageId } = numbered as ServerEvents["stream_chunk"];
+    // What was taken from the payload's type is put back; TypeScript cannot see it through `Name`.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const numbered = { ...payload, sessionId, seq: this.#seq } as unknown as ServerEvents[Name];
+    if ("accumulated" in numbered) {
+      const { messageId } = numbered;
       this.#events = this.#events.filter(
-        (event) =>
-          event.name !== "stream_chunk" ||
-          (event.payload as ServerEvents["stream_chunk"]).messageId !== messageId,
+        (event) => !("accumulated" in event.payload && event.payload.messageId === messageId),
       );
     }
     this.#events.push({ seq: this.#seq, name, payload: numbered });

@@ -35,7 +35,16 @@ export type ChatSocket = Socket<
   SocketData
 >;
 
-/** Anything with Socket.IO's `emit`: one socket, a room, a room without one socket. */
-export interface Emitter {
-  emit<Name extends ServerEventName>(name: Name, ...payload: [ServerEvents[Name]]): unknown;
+/** A socket, a room, or a room without one socket. */
+type Receiver = Pick<ChatSocket, "emit"> | ReturnType<ChatSocket["to"]>;
+
+/** Sends an event whose name is only known when it is sent; its payload fits its name. */
+export function sendEvent<Name extends ServerEventName>(
+  receiver: Receiver,
+  name: Name,
+  payload: ServerEvents[Name],
+): void {
+  // Socket.IO's types resolve a payload by a literal name only; ours are paired by `Name`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  (receiver as unknown as { emit: (name: string, payload: unknown) => void }).emit(name, payload);
 }

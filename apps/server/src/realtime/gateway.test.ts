@@ -1,4 +1,4 @@
 import { openPGlite } from "../database/database.ts";
 import { describeProtocol } from "../testing/protocol-suite.ts";
 
-describeProtocol("the embedded database", () => openPGlite("memory"));
+describeProtocol("the embedded database", () => openPGlite());

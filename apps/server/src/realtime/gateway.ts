@@ -14,7 +14,7 @@ import type { AssistantEngine } from "../assistant/engine.ts";
 import type { Conversations, ReplyRequest, StoredSession } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession } from "../conversations/wire.ts";
 import type { Logger } from "../logging.ts";
-import type { ChatServer, ChatSocket, Emitter } from "./events.ts";
+import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { FrameRefused, readFrame } from "./frames.ts";
 import { clientAddress, isSameOrigin } from "./handshake.ts";
 import { RateLimit } from "./rate-limit.ts";
@@ -98,9 +98,7 @@ export class ChatGateway {
     // Frames of one connection take effect in their order: an abort never overtakes its question.
     let last: Promise<void> = Promise.resolve();
     socket.on(chatFrameEvent, (...received: unknown[]) => {
-      const acknowledge = received.find((value) => typeof value === "function") as
-        | ((acknowledgement: Acknowledgement) => void)
-        | undefined;
+      const acknowledge = received.find(isAcknowledge);
       const input = typeof received[0] === "function" ? undefined : received[0];
       const answer = (acknowledgement: Acknowledgement) => {
         if (!acknowledgement.ok) socket.emit("error", acknowledgement.error);
@@ -284,7 +282,7 @@ export class ChatGateway {
     const missed = lastSeq === undefined ? undefined : this.replies.eventsSince(sessionId, lastSeq);
     if (missed !== undefined) {
       start();
-      for (const { name, payload } of missed) (socket as Emitter).emit(name, payload);
+      for (const { name, payload } of missed) sendEvent(socket, name, payload);
       return session;
     }
 
@@ -323,6 +321,11 @@ export class ChatGateway {
     void socket.join(roomOf(sessionId));
     socket.data.sessionId = sessionId;
   }
+}
+
+/** The function Socket.IO adds when the client wants an acknowledgement. */
+function isAcknowledge(value: unknown): value is (acknowledgement: Acknowledgement) => void {
+  return typeof value === "function";
 }
 
 const refusals: Record<"busy" | "id_taken", { code: ErrorCode; message: string }> = {

@@ -5,7 +5,7 @@ import type { BegunReply, Conversations } from "../conversations/conversations.t
 import { toChatMessage } from "../conversations/wire.ts";
 import type { Logger } from "../logging.ts";
 import { EventLog, type LoggedEvent } from "./event-log.ts";
-import type { ChatServer, ChatSocket, Emitter } from "./events.ts";
+import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { RunningReply } from "./running-reply.ts";
 
 /** Resting sessions whose last events are kept for clients that come back. */
@@ -53,15 +53,12 @@ export class Replies {
   start(begun: BegunReply, sender: ChatSocket): void {
     const { sessionId } = begun.question;
     const live = this.#open(sessionId, begun.eventSeq);
-    const room = this.#server.to(roomOf(sessionId)) as Emitter;
+    const room = this.#server.to(roomOf(sessionId));
     const emit = <Name extends ServerEventName>(
       name: Name,
       payload: Omit<ServerEvents[Name], "seq" | "sessionId">,
     ) => {
-      room.emit(
-        name,
-        live.log.add(name, { ...payload, sessionId } as Omit<ServerEvents[Name], "seq">),
-      );
+      sendEvent(room, name, live.log.add(name, sessionId, payload));
     };
 
     for (const messageId of begun.removed) {
@@ -69,11 +66,11 @@ export class Replies {
     }
     if (begun.questionChanged) {
       const message = toChatMessage(begun.question);
-      const event = live.log.add("message_added", { message, sessionId });
+      const event = live.log.add("message_added", sessionId, { message });
       // The sender shows its message already and drops one that is 'pending' (section 4).
       const pending = toChatMessage(begun.question, "pending");
-      (sender as Emitter).emit("message_added", { ...event, message: pending });
-      (sender.to(roomOf(sessionId)) as Emitter).emit("message_added", event);
+      sendEvent(sender, "message_added", { ...event, message: pending });
+      sendEvent(sender.to(roomOf(sessionId)), "message_added", event);
     }
 
     const reply = new RunningReply({
@@ -99,7 +96,11 @@ export class Replies {
 
   /** Stops every reply of this process; what was written is stored. */
   async stopAll(): Promise<void> {
-    await Promise.all([...this.#live.values()].map((live) => live.reply?.stop("failed")));
+    await Promise.all(
+      [...this.#live.values()].map(async ({ reply }) => {
+        await reply?.stop("failed");
+      }),
+    );
   }
 
   #open(sessionId: string, eventSeq: number): LiveSession {

@@ -18,12 +18,12 @@ export interface RunningReplyOptions {
   engine: AssistantEngine;
   conversations: Conversations;
   /** Sends an event to everybody who watches the session. */
-  emit<Name extends ServerEventName>(
+  emit: <Name extends ServerEventName>(
     name: Name,
     payload: Omit<ServerEvents[Name], "seq" | "sessionId">,
-  ): void;
+  ) => void;
   /** Number of the session's last event. */
-  lastSeq(): number;
+  lastSeq: () => number;
   log: Logger;
 }
 

@@ -13,8 +13,11 @@ import { handshake, TestVisitor } from "./visitor.ts";
  * The realtime protocol (specification, section 7) as a browser meets it, over any database: the
  * embedded one and PostgreSQL have to behave alike.
  */
-export function describeProtocol(name: string, open: () => Promise<DatabaseConnection>): void {
-  describe(`the conversation over ${name}`, () => {
+export function describeProtocol(
+  databaseName: string,
+  open: () => Promise<DatabaseConnection>,
+): void {
+  describe(`the conversation over ${databaseName}`, () => {
     let connection: DatabaseConnection;
     let server: TestServer;
     let engine: ScriptedEngine;

@@ -22,12 +22,12 @@ export interface ScriptedEngine extends AssistantEngine {
 }
 
 /** A promise and the function that fulfills it. */
-function signal(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = () => {};
-  const promise = new Promise<void>((fulfill) => {
-    resolve = fulfill;
+class Signal {
+  resolve!: () => void;
+  // The executor runs at once, so `resolve` is there before anybody can call it.
+  readonly promise = new Promise<void>((fulfill) => {
+    this.resolve = fulfill;
   });
-  return { promise, resolve };
 }
 
 export function createScriptedEngine(): ScriptedEngine {
@@ -47,8 +47,8 @@ export function createScriptedEngine(): ScriptedEngine {
     answer: (request) => {
       engine.asked += 1;
       const parts: (AnswerPart | Error | "end")[] = [];
-      const stopped = signal();
-      let wake = signal();
+      const stopped = new Signal();
+      let wake = new Signal();
       const put = (part: AnswerPart | Error | "end") => {
         parts.push(part);
         wake.resolve();
@@ -80,7 +80,7 @@ export function createScriptedEngine(): ScriptedEngine {
             if (part === undefined) {
               await Promise.race([wake.promise, aborted]);
               if (request.signal.aborted) return;
-              wake = signal();
+              wake = new Signal();
               continue;
             }
             if (part === "end") return;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 
 import {
   type Acknowledgement,
+  acknowledgementSchema,
   type ChatMessage,
   chatFrameEvent,
   chatSocketPath,
@@ -59,9 +59,8 @@ export class TestVisitor {
 
   /** Sends whatever is given as a frame and waits for its acknowledgement. */
   async send(frame: unknown): Promise<Acknowledgement> {
-    return (await this.socket
-      .timeout(10_000)
-      .emitWithAck(chatFrameEvent, frame)) as Acknowledgement;
+    const answer: unknown = await this.socket.timeout(10_000).emitWithAck(chatFrameEvent, frame);
+    return v.parse(acknowledgementSchema, answer);
   }
 
   /** Sends a frame that must be taken. */
@@ -72,13 +71,13 @@ export class TestVisitor {
   }
 
   /** Asks a question; resolves with the ids of session and message. */
-  async ask(content: string, frame: Partial<ClientFrame> = {}) {
+  async ask(content: string, frame: { id?: string; sessionId?: string } = {}) {
     const { sessionId = "", messageId = "" } = await this.take({
       type: "send_message",
       id: randomUUID(),
       content,
       ...frame,
-    } as ClientFrame);
+    });
     return { sessionId, messageId };
   }
 
@@ -113,9 +112,10 @@ export class TestVisitor {
 
   async leave(): Promise<void> {
     if (!this.socket.connected) return;
-    const gone = once(this.socket as unknown as NodeJS.EventEmitter, "disconnect");
-    this.socket.disconnect();
-    await gone;
+    await new Promise<void>((resolve) => {
+      this.socket.once("disconnect", () => resolve());
+      this.socket.disconnect();
+    });
   }
 }
 

@@ -1,5 +1,3 @@
-import type { Industry } from "@larkline/content/industries";
-
 import type { AssistantContent } from "../content.ts";
 import { bullets, inWords } from "../format.ts";
 import { callsText, monthlyText, planName, pricedPlans } from "../plan-facts.ts";
@@ -62,14 +60,13 @@ export function composeIndustries(
   otherTrade: string | undefined,
 ): Answer | undefined {
   if (content.industries.length === 0) return undefined;
-  const names = (industries: readonly Industry[]) => inWords(industries.map(({ name }) => name));
   return compose(
     content,
     [
       otherTrade === undefined
         ? undefined
         : `I don't know of a page for your trade (${otherTrade}). A person can tell you what is possible: ${reachUs(content)}.`,
-      `${content.brand.name} names these industries: ${names(content.industries)}.`,
+      `${content.brand.name} names these industries: ${inWords(content.industries.map(({ name }) => name))}.`,
       otherTrade === undefined ? content.claims["industriesServed"]?.statement : undefined,
     ],
     content.claims["industriesServed"] === undefined

@@ -1,0 +1,6 @@
+/** The `code` of a system error (`EADDRINUSE`, `ENOENT`); undefined for anything else. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string"
+    ? error.code
+    : undefined;
+}
