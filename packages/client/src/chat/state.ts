@@ -1,4 +1,5 @@
 import type { ChatSession, ConnectionStatus, StreamingState } from "@larkline/contract/chat";
+import { socketReconnectionAttempts } from "@larkline/contract/timings";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 import type { Refusal } from "./events.ts";
@@ -19,6 +20,8 @@ export interface ChatConnection extends ConnectionStatus {
   readonly phase: ConnectionPhase;
   /** Number of the attempt to reconnect, 1 and up; 0 before the first. */
   readonly attempt: number;
+  /** How many attempts there are (specification, sections 4 and 9). */
+  readonly attempts: number;
 }
 
 /** Everything the conversation's screen shows. */
@@ -42,6 +45,7 @@ export const noConnection: ChatConnection = {
   error: null,
   phase: "idle",
   attempt: 0,
+  attempts: socketReconnectionAttempts,
 };
 
 export function createChatStore(draft: string): ChatStore {

@@ -65,7 +65,6 @@ const meta = {
     messages: conversation,
     streaming: false,
     connection: { phase: "connected" },
-    attempts: 5,
     placeholder: "Ask Larkline AI anything...",
     note: "Answers cite their page",
     intro: false,
@@ -139,7 +138,7 @@ export const Streaming: Story = {
 /** The line was lost: what was written stays, and one may try at once. */
 export const Reconnecting: Story = {
   args: {
-    connection: { phase: "reconnecting", error: "The line was cut.", attempt: 2 },
+    connection: { phase: "reconnecting", error: "The line was cut.", attempt: 2, attempts: 5 },
     draft: "And in the evening?",
     onReconnect: fn(),
     problem: { message: "Too many messages at once.", retryAfter: 0 },
@@ -309,6 +308,7 @@ export const Stress: Story = {
       phase: "failed",
       error: "The server at conversations.harbor-plumbing.example can't be reached.",
       attempt: 5,
+      attempts: 5,
     },
     onReconnect: fn(),
     onRetry: fn(),

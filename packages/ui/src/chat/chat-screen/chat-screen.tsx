@@ -42,6 +42,8 @@ export interface ChatScreenConnection {
   readonly error?: string | null;
   /** Number of the attempt to connect again; 0 before the first. */
   readonly attempt?: number;
+  /** How many attempts there are. */
+  readonly attempts?: number;
 }
 
 /** Why the last message was refused. */
@@ -64,8 +66,6 @@ export interface ChatScreenProps extends Omit<
   /** A reply is being written. */
   streaming: boolean;
   connection: ChatScreenConnection;
-  /** How many attempts to connect again there are. */
-  attempts?: number;
   /** Takes a message. See `ChatComposer`. */
   onSend: (text: string) => boolean | void;
   onStop: () => void;
@@ -110,7 +110,6 @@ export function ChatScreen({
   messages,
   streaming,
   connection,
-  attempts,
   onSend,
   onStop,
   onReconnect,
@@ -192,7 +191,7 @@ export function ChatScreen({
         state={bannerOf(connection)}
         message={connection.error ?? null}
         attempt={connection.attempt ?? 0}
-        {...(attempts === undefined ? {} : { attempts })}
+        {...(connection.attempts === undefined ? {} : { attempts: connection.attempts })}
         {...(onReconnect && (connection.phase === "failed" || connection.phase === "reconnecting")
           ? { onRetry: onReconnect }
           : {})}
