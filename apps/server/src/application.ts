@@ -11,6 +11,7 @@ import { registerSecurity } from "./http/security.ts";
 import { registerSite, type Site } from "./http/site.ts";
 import type { Logger } from "./logging.ts";
 import { ChatGateway } from "./realtime/gateway.ts";
+import type { RedisConnection } from "./realtime/redis.ts";
 import { Visitors } from "./realtime/visitors.ts";
 
 export interface ApplicationOptions {
@@ -20,6 +21,8 @@ export interface ApplicationOptions {
   log: Logger;
   /** The built site; without it only the backend answers. */
   site: Site | undefined;
+  /** Carries events between processes, where there are several. */
+  redis?: RedisConnection;
   /** Signs the visitors' cookie. */
   sessionSecret: string;
 }
@@ -62,6 +65,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     log,
     publicUrl: configuration.publicUrl,
     trustedProxies: configuration.trustedProxies,
+    redis: options.redis,
   });
   http.addHook("preClose", async () => {
     stopping = true;

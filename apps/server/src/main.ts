@@ -47,13 +47,11 @@ const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url))
 try {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
   const configuration = readConfiguration(process.env);
-  running = await startServer({
-    configuration,
-    engine: createBuiltInEngine(siteContent),
-    log: createLogger(configuration),
-  });
+  const log = createLogger(configuration);
+  running = await startServer({ configuration, engine: createBuiltInEngine(siteContent), log });
   if (stopping) await stop();
-  process.stdout.write(`${running.lines.join("\n")}\n`);
+  if (configuration.logFormat === "json") log.info({ url: running.url }, "Larkline is ready");
+  else process.stdout.write(`${running.lines.join("\n")}\n`);
 } catch (error) {
   process.stderr.write(
     error instanceof StartUpError

@@ -12,6 +12,7 @@ import { openDatabase } from "./database/database.ts";
 import { errorCode } from "./error-code.ts";
 import { readSite } from "./http/site.ts";
 import type { Logger } from "./logging.ts";
+import { connectRedis, type RedisConnection } from "./realtime/redis.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 
 /** Where the site's build lies when nothing else is said. */
@@ -51,7 +52,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const connection = await openDatabase(configuration, (error) => {
     log.error({ err: error }, "The connection to PostgreSQL broke; the next query opens a new one");
   });
+  let redis: RedisConnection | undefined;
+  const close = async () => {
+    // Without waiting for an answer: the adapter's blocking read would hold the connection.
+    redis?.destroy();
+    await connection.close();
+  };
   try {
+    if (configuration.redisUrl !== undefined) {
+      redis = await connectRedis(configuration.redisUrl, (error) => {
+        log.error({ err: error }, "The connection to Redis broke; it is being made anew");
+      });
+    }
     // Without Redis there is no other process that could be writing these.
     if (configuration.redisUrl === undefined) {
       const broken = await new Conversations(connection.database).recover("all");
@@ -64,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       engine,
       log,
       site,
+      ...(redis !== undefined && { redis }),
       sessionSecret: configuration.sessionSecret ?? (await keptSessionSecret(dataDirectory)),
     });
     try {
@@ -86,11 +99,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ],
       stop: async () => {
         await http.close();
-        await connection.close();
+        await close();
       },
     };
   } catch (error) {
-    await connection.close();
+    await close();
     throw error;
   }
 }

@@ -16,10 +16,8 @@ export interface SocketData {
 
 /** What processes behind one Redis ask each other. */
 export interface InterServerEvents {
-  abort_reply: (
-    sessionId: string,
-    done: (error: null, stopped: { messageId: string } | null) => void,
-  ) => void;
+  /** Stop a session's reply if you are writing it; answers with the answer's id. */
+  stop_reply: (sessionId: string, done: (messageId: string | null) => void) => void;
 }
 
 export type ChatServer = Server<

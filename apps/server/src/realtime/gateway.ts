@@ -8,6 +8,7 @@ import {
   type ReceivedFrame,
 } from "@larkline/contract/chat";
 import { defaultSessionTitle, socketFrameMaxBytes } from "@larkline/contract/limits";
+import { createAdapter } from "@socket.io/redis-streams-adapter";
 import { Server } from "socket.io";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
@@ -18,6 +19,7 @@ import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { FrameRefused, readFrame } from "./frames.ts";
 import { clientAddress, isSameOrigin } from "./handshake.ts";
 import { RateLimit } from "./rate-limit.ts";
+import type { RedisConnection } from "./redis.ts";
 import { Replies, roomOf } from "./replies.ts";
 import type { Visitors } from "./visitors.ts";
 
@@ -41,6 +43,8 @@ export interface ChatOptions {
   log: Logger;
   publicUrl: string | undefined;
   trustedProxies: number;
+  /** Carries events between processes; without it this process is the only one. */
+  redis: RedisConnection | undefined;
 }
 
 /** The conversation's side of the server (specification, section 7, "Realtime socket"). */
@@ -55,13 +59,15 @@ export class ChatGateway {
 
   constructor(options: ChatOptions) {
     this.#options = options;
-    const { httpServer, visitors, conversations, engine, log, publicUrl, trustedProxies } = options;
+    const { httpServer, visitors, conversations, engine, log, publicUrl, trustedProxies, redis } =
+      options;
     this.server = new Server(httpServer, {
       path: chatSocketPath,
       // Compression costs 236 kB a socket and saves little on short chunks.
       perMessageDeflate: false,
       maxHttpBufferSize: socketFrameMaxBytes,
       serveClient: false,
+      ...(redis !== undefined && { adapter: createAdapter(redis) }),
       // Browsers let any page open a WebSocket; the cookie would go along on the same site.
       allowRequest: (request, callback) => callback(null, isSameOrigin(request, publicUrl)),
     });
@@ -80,7 +86,13 @@ export class ChatGateway {
       socket.data.address = clientAddress(socket.request, trustedProxies);
       next();
     });
-    this.replies = new Replies({ server: this.server, engine, conversations, log });
+    this.replies = new Replies({
+      server: this.server,
+      engine,
+      conversations,
+      log,
+      shared: redis !== undefined,
+    });
     this.server.on("connection", (socket) => this.#welcome(socket));
   }
 
@@ -88,8 +100,10 @@ export class ChatGateway {
   async close(): Promise<void> {
     this.#stopping = true;
     await this.replies.stopAll();
-    this.server.disconnectSockets(true);
+    this.server.local.disconnectSockets(true);
     this.server.engine.close();
+    // Signs off from the other processes; `server.close()` would close Fastify's server too.
+    await this.server.of("/").adapter.close();
   }
 
   #welcome(socket: ChatSocket): void {

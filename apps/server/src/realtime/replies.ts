@@ -1,4 +1,5 @@
 import type { ServerEventName, ServerEvents } from "@larkline/contract/chat";
+import * as v from "valibot";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { BegunReply, Conversations } from "../conversations/conversations.ts";
@@ -10,6 +11,9 @@ import { RunningReply } from "./running-reply.ts";
 
 /** Resting sessions whose last events are kept for clients that come back. */
 const keptSessions = 500;
+
+/** What the other processes answered until the wait was over. */
+const responsesSchema = v.optional(v.array(v.nullable(v.string())), []);
 
 /** Name of the room of everybody who watches a session. */
 export const roomOf = (sessionId: string) => `session:${sessionId}`;
@@ -25,6 +29,7 @@ export class Replies {
   readonly #engine: AssistantEngine;
   readonly #conversations: Conversations;
   readonly #logger: Logger;
+  readonly #shared: boolean;
   readonly #live = new Map<string, LiveSession>();
 
   constructor(options: {
@@ -32,11 +37,18 @@ export class Replies {
     engine: AssistantEngine;
     conversations: Conversations;
     log: Logger;
+    /** Other processes serve the same site, behind one Redis. */
+    shared: boolean;
   }) {
     this.#server = options.server;
     this.#engine = options.engine;
     this.#conversations = options.conversations;
     this.#logger = options.log;
+    this.#shared = options.shared;
+    if (!options.shared) return;
+    this.#server.on("stop_reply", (sessionId, done) => {
+      void this.#stopHere(sessionId).then((messageId) => done(messageId ?? null));
+    });
   }
 
   /** The reply being written in a session by this process. */
@@ -87,8 +99,31 @@ export class Replies {
     });
   }
 
-  /** Stops a session's reply. @returns the answer's id, or undefined if none was being written here. */
+  /**
+   * Stops a session's reply, whichever process writes it.
+   * @returns the answer's id once its engine has stopped; undefined if none was being written.
+   */
   async stop(sessionId: string): Promise<string | undefined> {
+    const here = await this.#stopHere(sessionId);
+    if (here !== undefined || !this.#shared) return here;
+    const elsewhere = await this.#askOthers(sessionId);
+    return elsewhere.find((messageId) => messageId !== null) ?? undefined;
+  }
+
+  /** A process that has died does not answer; those that live do. */
+  async #askOthers(sessionId: string): Promise<(string | null)[]> {
+    try {
+      return await this.#server.serverSideEmitWithAck("stop_reply", sessionId);
+    } catch (error) {
+      const responses =
+        error instanceof Error && "responses" in error ? error.responses : undefined;
+      const answers = v.parse(responsesSchema, responses);
+      if (answers.every((messageId) => messageId === null)) throw error;
+      return answers;
+    }
+  }
+
+  async #stopHere(sessionId: string): Promise<string | undefined> {
     const reply = this.running(sessionId);
     await reply?.stop("aborted");
     return reply?.messageId;

@@ -4,6 +4,7 @@ import { type Application, createApplication } from "../application.ts";
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import type { Site } from "../http/site.ts";
+import type { RedisConnection } from "../realtime/redis.ts";
 
 export interface TestServer extends Application {
   url: string;
@@ -15,6 +16,7 @@ export async function startTestServer(options: {
   connection: DatabaseConnection;
   engine: AssistantEngine;
   site?: Site;
+  redis?: RedisConnection;
 }): Promise<TestServer> {
   const application = await createApplication({
     configuration: { publicUrl: undefined, trustedProxies: 0 },
@@ -22,6 +24,7 @@ export async function startTestServer(options: {
     engine: options.engine,
     log: pino({ level: "silent" }),
     site: options.site,
+    ...(options.redis !== undefined && { redis: options.redis }),
     sessionSecret: "a secret for tests, long enough for anyone",
   });
   await application.http.listen({ host: "127.0.0.1", port: 0 });

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { StartUpError } from "../configuration.ts";
+import { type DatabaseConnection, openPostgres } from "../database/database.ts";
+import { describeProtocol } from "../testing/protocol-suite.ts";
+import { createScriptedEngine, type ScriptedEngine } from "../testing/scripted-engine.ts";
+import { createDatabase, redisServer } from "../testing/services.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { TestVisitor } from "../testing/visitor.ts";
+import { connectRedis, type RedisConnection } from "./redis.ts";
+
+describeProtocol("PostgreSQL", async () => {
+  const { url, drop } = await createDatabase();
+  const connection = await openPostgres(url);
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close();
+      await drop();
+    },
+  };
+});
+
+describe("starting against PostgreSQL", () => {
+  it("lets several processes migrate at once", async () => {
+    const { url, drop } = await createDatabase();
+    const connections = await Promise.all([1, 2, 3].map(() => openPostgres(url)));
+    await Promise.all(connections.map(({ ping }) => ping()));
+    await Promise.all(connections.map(({ close }) => close()));
+    await drop();
+  });
+
+  it("says in one line, without the password, that nobody answers", async () => {
+    const refused = openPostgres("postgres://larkline:hunter2@127.0.0.1:1/larkline");
+    await expect(refused).rejects.toThrow(StartUpError);
+    await expect(refused).rejects.toThrow(
+      /^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:1\/larkline does not answer/,
+    );
+    await expect(refused).rejects.not.toThrow(/hunter2/);
+  });
+
+  it("says the same of Redis", async () => {
+    const refused = connectRedis("redis://:hunter2@127.0.0.1:1", () => undefined);
+    await expect(refused).rejects.toThrow(/^REDIS_URL: Redis at 127\.0\.0\.1:1 does not answer/);
+  });
+});
+
+describe("two servers behind one Redis and one PostgreSQL", () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let connections: DatabaseConnection[];
+  let redis: RedisConnection[];
+  let servers: TestServer[];
+  let engines: ScriptedEngine[];
+  let visitors: TestVisitor[];
+
+  beforeAll(async () => {
+    database = await createDatabase();
+    connections = await Promise.all([openPostgres(database.url), openPostgres(database.url)]);
+  });
+  afterAll(async () => {
+    await Promise.all(connections.map(({ close }) => close()));
+    await database.drop();
+  });
+  beforeEach(async () => {
+    visitors = [];
+    engines = [createScriptedEngine(), createScriptedEngine()];
+    redis = await Promise.all([1, 2].map(() => connectRedis(redisServer, () => undefined)));
+    servers = await Promise.all(
+      engines.map((engine, index) => {
+        const [connection, client] = [connections[index], redis[index]];
+        if (connection === undefined || client === undefined) throw new Error("not connected");
+        return startTestServer({ connection, engine, redis: client });
+      }),
+    );
+    // The servers learn of each other through Redis.
+    await expect
+      .poll(
+        () => Promise.all(servers.map(({ chat }) => chat.server.of("/").adapter.serverCount())),
+        {
+          timeout: 10_000,
+        },
+      )
+      .toEqual([2, 2]);
+  });
+  afterEach(async () => {
+    await Promise.all(visitors.map((visitor) => visitor.leave()));
+    await Promise.all(servers.map((server) => server.stop()));
+    for (const client of redis) client.destroy();
+  });
+
+  const at = (index: number) => {
+    const [server, engine] = [servers[index], engines[index]];
+    if (server === undefined || engine === undefined) throw new Error("no such server");
+    return { server, engine };
+  };
+  const arrive = async (index: number, as?: TestVisitor) => {
+    const visitor = await TestVisitor.connect(at(index).server.url, as);
+    visitors.push(visitor);
+    return visitor;
+  };
+
+  it("show one conversation, whichever the visitor is connected to", async () => {
+    const here = await arrive(0);
+    const { sessionId } = await here.take({ type: "create_session" });
+    const there = await arrive(1, here);
+    await there.take({ type: "create_session", sessionId });
+    await here.ask("hello", { sessionId });
+    const answer = await at(0).engine.next();
+    answer.say("Hi from the first.");
+    expect((await there.event("stream_chunk")).accumulated).toBe("Hi from the first.");
+    // One reply at a time, over both.
+    expect(await there.send({ type: "send_message", content: "and me?" })).toMatchObject({
+      ok: false,
+      error: { code: "busy" },
+    });
+    answer.end();
+    await there.event("stream_complete");
+    await there.ask("and me?");
+    expect((await at(1).engine.next()).request.history).toHaveLength(2);
+  });
+
+  it("stop an answer from the other server, acknowledged when its engine has stopped", async () => {
+    const here = await arrive(0);
+    const { sessionId } = await here.ask("tell me everything");
+    const answer = await at(0).engine.next();
+    answer.say("Well, ");
+    await here.event("stream_chunk");
+    const there = await arrive(1, here);
+    await there.take({ type: "create_session", sessionId });
+    let stopped = false;
+    void answer.stopped.then(() => {
+      stopped = true;
+    });
+    const acknowledgement = await there.take({ type: "abort_generation" });
+    expect(stopped).toBe(true);
+    expect(acknowledgement.messageId).toBe((await here.event("stream_complete")).messageId);
+    expect(here.all("message_state_update").at(-1)?.state).toBe("aborted");
+  });
+});

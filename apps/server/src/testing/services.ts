@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+
+import { Client } from "pg";
+
+/** Where tests find PostgreSQL and Redis. A test that needs one and finds none fails. */
+export const databaseServer =
+  process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
+export const redisServer = process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379";
+
+async function query(statement: string): Promise<void> {
+  const client = new Client({ connectionString: databaseServer });
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new Error(
+      `PostgreSQL does not answer at DATABASE_URL (${new URL(databaseServer).host}); these tests need it`,
+      { cause: error },
+    );
+  }
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of its own on the server, and the way to throw it away. */
+export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `larkline_test_${randomBytes(6).toString("hex")}`;
+  await query(`create database ${name}`);
+  const url = new URL(databaseServer);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => query(`drop database ${name} with (force)`) };
+}
