@@ -17,6 +17,8 @@ export default defineConfig({
     resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source] },
     noExternal: [/^@larkline\//],
   },
+  // There is no index.html to find the dependencies from; found late, each reloads the page.
+  optimizeDeps: { entries: ["src/entry-client.tsx"] },
   build: {
     cssMinify: false,
     assetsInlineLimit: 0,

@@ -46,11 +46,10 @@ test("robots.txt, the site map and the icon are served", async ({ request }) => 
   expect(icon.headers()["content-type"]).toContain("image/svg+xml");
 });
 
-test("pages and parts are sent compressed; parts are kept for good", async ({ request, page }) => {
+test("pages and parts are sent compressed; parts are kept for good", async ({ request }) => {
   const answer = await request.get("/", { headers: { "accept-encoding": "br" } });
   expect(answer.headers()["content-encoding"]).toBe("br");
-  await page.goto("/");
-  const font = await page.locator('link[rel="preload"]').first().getAttribute("href");
-  const asset = await request.get(font ?? "");
+  const [font = ""] = /\/assets\/[\w-]+\.woff2/.exec(await answer.text()) ?? [];
+  const asset = await request.get(font);
   expect(asset.headers()["cache-control"]).toContain("immutable");
 });

@@ -23,12 +23,6 @@ const client = join(dist, "client");
 const configFile = join(site, "vite.config.ts");
 
 const entry = "src/entry-client.tsx";
-/** Files of the fonts that the first view of every page is set in. */
-const firstViewFonts = [
-  "familjen-grotesk-latin.woff2",
-  "hanken-grotesk-latin.woff2",
-  "national-park-latin.woff2",
-];
 /** Fetched with every page, because every page can open the conversation. */
 const everywhere = "src/shell/chat.tsx";
 
@@ -111,11 +105,6 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   const loader = await compileLoader();
   const assets = assetsOf(manifest);
   const head = siteHead(publicUrl);
-  const fonts = firstViewFonts.map((name) => {
-    const address = assets.get(name);
-    if (!address) throw new Error(`The build emitted no font named ${name}.`);
-    return address;
-  });
   const stylesheet = stylesheetOf(manifest, entry);
 
   const prerender = async (route: SiteRoute): Promise<PageRecord> => {
@@ -131,7 +120,6 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       head: headTags({ ...meta, ...(canonical ? { canonical } : {}) }, head),
       script,
       styles,
-      fonts,
       body,
     });
     const file = fileOf(route);
