@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx";
+import { withoutUndefined } from "./docs/without-undefined.ts";
 import { stagedFor } from "./stage/apply-globals.ts";
 import { LengthenTexts } from "./stage/lengthen-texts.tsx";
 
@@ -120,6 +121,7 @@ const preview: Preview = {
     content: "normal",
     motion: "full",
   },
+  argTypesEnhancers: [withoutUndefined],
   loaders: [({ globals }) => stagedFor(globals)],
   decorators: [
     (Story, { globals }) => (

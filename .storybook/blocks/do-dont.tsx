@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Two columns, one with a good example and one with a bad. */
 export function DoDont({ children }: { children: ReactNode }) {
-  return <div className="sb-unstyled my-6 grid gap-6 sm:grid-cols-2">{children}</div>;
+  return <div className="sb-unstyled my-6 grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</div>;
 }
 
 type ExampleProps = {
@@ -25,8 +25,8 @@ export function Dont(props: ExampleProps) {
 function Example({ verdict, caption, children }: ExampleProps & { verdict: string }) {
   const tone = verdict === "Do" ? "border-success text-success" : "border-danger text-danger";
   return (
-    <figure className="flex flex-col gap-3">
-      <div className="grid min-h-32 grow place-items-center overflow-hidden rounded-panel border border-line bg-page p-6 text-ink">
+    <figure className="row-span-2 mb-3 grid grid-rows-subgrid">
+      <div className="grid min-h-32 place-items-center overflow-hidden rounded-panel border border-line bg-page p-6 text-ink">
         {children}
       </div>
       <figcaption className="text-small text-ink-muted">

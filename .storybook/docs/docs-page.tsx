@@ -5,7 +5,7 @@ import type { PropsWithChildren } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 
-import { stagedFor } from "../stage/apply-globals.ts";
+import { chosen, stagedFor } from "../stage/apply-globals.ts";
 import { themeFor } from "./theme.ts";
 
 type Globals = Record<string, unknown>;
@@ -23,7 +23,7 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
     stagedFor(globals);
   }, [globals]);
   return (
-    <DocsContainer {...props} theme={themeFor(String(globals["theme"] ?? "light"))}>
+    <DocsContainer {...props} theme={themeFor(chosen(globals, "theme"))}>
       {children}
     </DocsContainer>
   );

@@ -1,13 +1,19 @@
 /** Values of the toolbar, as preview.tsx declares them. */
 type Globals = Record<string, unknown>;
 
+/** A choice of the toolbar, or an empty text if none was made. */
+export function chosen(globals: Globals, name: string): string {
+  const value = globals[name];
+  return typeof value === "string" ? value : "";
+}
+
 /**
  * Puts the toolbar's choices on the document, where the kit's styles look for them. As a loader,
  * not a decorator, so that it runs when the choice changes and not at each render.
  */
 export function stagedFor(globals: Globals) {
   const root = document.documentElement;
-  root.dataset["theme"] = String(globals["theme"] ?? "light");
+  root.dataset["theme"] = chosen(globals, "theme") || "light";
   root.dir = globals["direction"] === "rtl" ? "rtl" : "ltr";
   root.style.fontSize = globals["textSize"] === "200" ? "200%" : "";
   root.toggleAttribute("data-reduce-motion", globals["motion"] === "reduced");

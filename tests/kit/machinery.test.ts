@@ -18,6 +18,10 @@ const run = promisify(execFile);
 /** Only the pinned browser's pictures are compared. */
 const { from } = await findBrowser();
 
+type Report = {
+  testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
+};
+
 let folder: string;
 let results: Map<string, string>;
 
@@ -41,9 +45,8 @@ async function runFixtures(...settings: [env: Record<string, string>, ...filter:
   const written = await readFile(report, "utf8").catch(() => {
     throw new Error(`The fixtures did not run:\n${child.stdout}\n${child.stderr}`);
   });
-  const { testResults } = JSON.parse(written) as {
-    testResults: { assertionResults: { title: string; failureMessages: string[] }[] }[];
-  };
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- Vitest's own report
+  const { testResults } = JSON.parse(written) as Report;
   return new Map(
     testResults.flatMap(({ assertionResults }) =>
       assertionResults.map((test) => [test.title, test.failureMessages.join("\n")] as const),
@@ -101,9 +104,9 @@ describe("each check finds its planted defect", () => {
   });
 });
 
-describe.skipIf(from !== "npm")("pictures", () => {
-  const baseline = (name: string) => join(folder, "baseline", `${name}.png`);
+const baseline = (name: string) => join(folder, "baseline", `${name}.png`);
 
+describe.skipIf(from !== "npm")("pictures", () => {
   it("differ by one step of one channel of one pixel, and fail", async () => {
     const changed = baseline("fixtures-sound--repainted-dark-390");
     const picture = decodePng(await readFile(changed));

@@ -17,8 +17,11 @@ async function node(...args: string[]) {
   try {
     return await run(process.execPath, args, { cwd: kit, maxBuffer: 50_000_000 });
   } catch (error) {
-    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${args.join(" ")}\n${stdout}\n${stderr}`, { cause: error });
+    const printed = error instanceof Error ? Object.entries(error) : [];
+    const said = printed.filter(([name]) => name === "stdout" || name === "stderr");
+    throw new Error([...args, ...said.map(([, text]) => String(text))].join("\n"), {
+      cause: error,
+    });
   }
 }
 

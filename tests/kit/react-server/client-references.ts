@@ -7,7 +7,9 @@ import { registerHooks } from "node:module";
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);
-    const code = loaded.source?.toString() ?? "";
+    const { source } = loaded;
+    const code =
+      typeof source === "string" ? source : new TextDecoder().decode(source ?? undefined);
     if (!/^\s*["']use client["']/.test(code)) return loaded;
     const names = [...code.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = ""]) =>
       list.split(",").map((name) => name.split(" as ").pop()?.trim() ?? ""),

@@ -37,13 +37,13 @@ export function groundBehind(element: Element | null): Color {
   return layers.reduceRight<Color>((back, front) => over(front, back), canvasColor);
 }
 
-const luminance = ([red, green, blue]: Color) => {
-  const linear = (byte: number) => {
-    const value = byte / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+const linear = (byte: number) => {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
+
+const luminance = ([red, green, blue]: Color) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** Contrast ratio of a color on a ground, 1 to 21. */
 export function contrast(front: Color, back: Color): number {

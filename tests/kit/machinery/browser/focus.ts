@@ -33,7 +33,7 @@ export function findFocusLoss(root: Element, { forced }: { forced: boolean }): s
   const found: string[] = [];
   const before = document.activeElement;
   for (const element of findReachable(root).slice(0, 60)) {
-    element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+    element.focus({ focusVisible: true, preventScroll: true });
     if (document.activeElement !== element) continue;
     const problem = judgeRing(element, root, forced);
     if (problem) found.push(`${describe(element)} ${problem}`);
@@ -73,10 +73,11 @@ function findRing(element: Element, root: Element): Element | undefined {
       parseColor(outlineColor)[3] > 0;
     if (drawn && (at === element || at.matches(":focus-within"))) return at;
   }
+  return undefined;
 }
 
 function judgeCut(ring: Element, reach: number): string | undefined {
-  if (ring.closest(`[${mayClip}]`)) return;
+  if (ring.closest(`[${mayClip}]`)) return undefined;
   const rect = ring.getBoundingClientRect();
   for (const { element, x, y } of clippers(ring)) {
     const box = innerBox(element);
@@ -89,4 +90,5 @@ function judgeCut(ring: Element, reach: number): string | undefined {
       return `has a focus outline that ${describe(element)} cuts off`;
     }
   }
+  return undefined;
 }

@@ -5,8 +5,14 @@ export const mayClip = "data-may-clip";
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-const clips = (overflow: string) => overflow === "hidden" || overflow === "clip";
-const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
+/** What a box does with content that leaves it, along one axis. */
+export type Holding = "clip" | "scroll" | "show";
+
+/** Reads a computed `overflow-x` or `overflow-y`. */
+export function holding(overflow: string): Holding {
+  if (overflow === "hidden" || overflow === "clip") return "clip";
+  return overflow === "auto" || overflow === "scroll" ? "scroll" : "show";
+}
 
 /** Off the screen on purpose, for screen readers (the kit's VisuallyHidden). */
 const isVisuallyHidden = (element: Element, style: CSSStyleDeclaration) =>
@@ -25,23 +31,17 @@ export function isShown(element: Element): boolean {
 
 /** The element's ancestors that cut or scroll what leaves them, nearest first, without the page. */
 export function clippers(element: Element) {
-  const found: {
-    element: Element;
-    x: "clip" | "scroll" | "show";
-    y: "clip" | "scroll" | "show";
-  }[] = [];
-  const fixed = { seen: false };
+  const found: { element: Element; x: Holding; y: Holding }[] = [];
+  let isFixed = false;
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
     const style = getComputedStyle(at);
-    if (at !== element && !fixed.seen) {
-      const kind = (overflow: string) =>
-        clips(overflow) ? "clip" : scrolls(overflow) ? "scroll" : "show";
-      const x = kind(style.overflowX);
-      const y = kind(style.overflowY);
+    if (at !== element && !isFixed) {
+      const x = holding(style.overflowX);
+      const y = holding(style.overflowY);
       if (x !== "show" || y !== "show") found.push({ element: at, x, y });
     }
     // A fixed box or the top layer is not cut by what it stands in.
-    if (style.position === "fixed") fixed.seen = true;
+    isFixed ||= style.position === "fixed";
   }
   return found;
 }
@@ -61,12 +61,12 @@ export function* shownTexts(root: Element): Generator<{ node: Text; parent: Elem
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || !node.nodeValue?.trim()) continue;
+    if (!(node instanceof Text) || !parent || !node.data.trim()) continue;
     if (["SCRIPT", "STYLE", "TEMPLATE", "TEXTAREA", "OPTION", "TITLE"].includes(parent.tagName)) {
       continue;
     }
     if (!isShown(parent)) continue;
-    yield { node: node as Text, parent };
+    yield { node, parent };
   }
 }
 

@@ -4,10 +4,11 @@ import type { ComponentType, ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { commands } from "vitest/browser";
 
+import { hearComplaints } from "../complaints.ts";
 import { describe } from "./problem.ts";
 import type { Problem } from "./problem.ts";
 
-function Arrived({ onArrive, children }: { onArrive: () => void; children: ReactNode }) {
+function Arrived({ onArrive, children }: { onArrive: () => void; children?: ReactNode }) {
   useEffect(onArrive, [onArrive]);
   return children;
 }
@@ -56,27 +57,23 @@ export async function findServerProblems(
   return problems;
 }
 
+const doNothing = () => {};
+
 async function hydrate(Story: ComponentType, html: string): Promise<string[]> {
-  const complaints: string[] = [];
   const container = document.createElement("div");
   container.innerHTML = html;
   document.body.append(container);
-  const before = { error: console.error, warn: console.warn };
-  const note = (...parts: unknown[]) => {
-    complaints.push(format(parts));
-  };
-  console.error = note;
-  console.warn = note;
+  const complaints = hearComplaints();
   const complain = (error: unknown) => {
-    complaints.push(error instanceof Error ? error.message : String(error));
+    complaints.add(error instanceof Error ? error.message : String(error));
   };
-  let arrive = () => {};
+  let arrive: () => void = doNothing;
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   const root = hydrateRoot(
     container,
-    createElement(Arrived, { onArrive: () => arrive(), children: createElement(Story) }),
+    createElement(Arrived, { onArrive: () => arrive() }, createElement(Story)),
     {
       onRecoverableError: complain,
       onCaughtError: complain,
@@ -88,14 +85,6 @@ async function hydrate(Story: ComponentType, html: string): Promise<string[]> {
   );
   await arrived;
   root.unmount();
-  console.error = before.error;
-  console.warn = before.warn;
   container.remove();
-  return [...new Set(complaints)];
-}
-
-/** React's messages carry %s for what follows them. */
-function format([first, ...rest]: unknown[]): string {
-  const text = String(first).replaceAll("%s", () => String(rest.shift() ?? ""));
-  return [text, ...rest.map(String)].join(" ").trim();
+  return complaints.stop();
 }

@@ -13,9 +13,10 @@ export function lengthenTexts(root: Element): () => void {
   const undo: (() => void)[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node as Text;
+    if (!(node instanceof Text) || node.parentElement?.closest(skipped)) continue;
+    const text = node;
     const before = text.data;
-    if (!before.trim() || text.parentElement?.closest(skipped)) continue;
+    if (!before.trim()) continue;
     const after = lengthenWords(before);
     if (after === before) continue;
     text.data = after;

@@ -1,5 +1,13 @@
 /** Nothing may need sideways scrolling, leave the screen, leave its own box, or be cut off. */
-import { clippers, innerBox, isShown, lineBoxes, mayClip, shownTexts } from "./geometry.ts";
+import {
+  clippers,
+  holding,
+  innerBox,
+  isShown,
+  lineBoxes,
+  mayClip,
+  shownTexts,
+} from "./geometry.ts";
 import { describe } from "./problem.ts";
 
 /** Half a pixel of rounding on either side. */
@@ -49,11 +57,11 @@ function* leavesBox(root: Element): Generator<string> {
     const around = [...clippers(node.parentElement ?? parent)];
     if (parent !== root) {
       const style = getComputedStyle(parent);
-      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      const holds = (overflow: string) => overflow === "auto" || overflow === "scroll";
-      const kind = (overflow: string) =>
-        hides(overflow) ? "clip" : holds(overflow) ? "scroll" : "show";
-      around.unshift({ element: parent, x: kind(style.overflowX), y: kind(style.overflowY) });
+      around.unshift({
+        element: parent,
+        x: holding(style.overflowX),
+        y: holding(style.overflowY),
+      });
     }
     let found: string | undefined;
     let scrolledX = false;
@@ -97,14 +105,16 @@ function* leavesBox(root: Element): Generator<string> {
 function drawnBox(from: Element, root: Element): Element | undefined {
   for (let at: Element | null = from; at && at !== root; at = at.parentElement) {
     const style = getComputedStyle(at);
-    if (style.overflowX === "auto" || style.overflowX === "scroll") return;
-    if (style.overflowY === "auto" || style.overflowY === "scroll") return;
+    if (holding(style.overflowX) === "scroll" || holding(style.overflowY) === "scroll") {
+      return undefined;
+    }
     if (style.position === "absolute" || style.position === "fixed") {
       // Positioned parts (a badge on an edge) may stand on the rim of what they belong to.
       return hasOutline(style) ? at : undefined;
     }
     if (style.display !== "inline" && hasOutline(style)) return at;
   }
+  return undefined;
 }
 
 const hasOutline = (style: CSSStyleDeclaration) =>

@@ -12,19 +12,18 @@ type StoryContext = {
 };
 
 afterEach(async ({ task, ...context }) => {
+  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin types neither
   const { story } = context as StoryContext;
   // A story that has failed already has said why.
   if (!story || task.result?.state === "fail") return;
-  const meta = task.meta as { storyId?: string };
-  const id = meta.storyId ?? story.id;
   const problems = await examine({
-    id,
+    id: story.id,
     file: task.file.filepath,
     tags: story.tags,
     layout: story.parameters["layout"],
     Story: story,
   });
-  const message = verdict(id, problems, skips);
+  const message = verdict(story.id, problems, skips);
   if (message) {
     const error = new Error(message);
     error.name = "Story";

@@ -94,7 +94,7 @@ function toPalette({ width, height, data }: Pixels) {
     const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
     let index = indexes.get(color);
     if (index === undefined) {
-      if (indexes.size === 256) return;
+      if (indexes.size === 256) return undefined;
       index = indexes.size;
       indexes.set(color, index);
     }

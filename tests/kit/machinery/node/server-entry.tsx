@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 
+import { hearComplaints } from "../complaints.ts";
 import type { ServerMarkup } from "./server-renderer.ts";
 
 type Parts = Parameters<typeof composeStory>;
@@ -19,20 +20,19 @@ export function renderStory(
     (name) => name !== "default" && toId(group, storyNameFromExport(name)) === storyId,
   );
   if (!exportName) throw new Error(`No export of the file is the story ${storyId}.`);
+  /* eslint-disable typescript/no-unsafe-type-assertion -- modules loaded by name have no types */
   const Story = composeStory(
     stories[exportName] as Parts[0],
     stories["default"] as Parts[1],
     preview as Parts[2],
     exportName,
   ) as unknown as ComponentType;
-  const complaints: string[] = [];
-  const { error } = console;
-  console.error = (...parts: unknown[]) => {
-    complaints.push(parts.map(String).join(" "));
-  };
+  /* eslint-enable typescript/no-unsafe-type-assertion */
+  const complaints = hearComplaints();
   try {
-    return { html: renderToString(createElement(Story)), complaints };
+    const html = renderToString(createElement(Story));
+    return { html, complaints: complaints.stop() };
   } finally {
-    console.error = error;
+    complaints.stop();
   }
 }

@@ -39,11 +39,9 @@ export function openServerRenderer(root: string, previewFile: string) {
         vite.ssrLoadModule(storyFile),
         vite.ssrLoadModule(previewFile),
       ]);
-      return (entry as typeof import("./server-entry.tsx")).renderStory(
-        stories,
-        preview["default"],
-        storyId,
-      );
+      // eslint-disable-next-line typescript/no-unsafe-type-assertion -- Vite loads it without types
+      const { renderStory } = entry as typeof import("./server-entry.tsx");
+      return renderStory(stories, preview["default"], storyId);
     },
     async close() {
       await (await starting)?.close();

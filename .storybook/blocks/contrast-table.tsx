@@ -1,0 +1,62 @@
+import { colors, pairs, themes } from "@larkline/tokens";
+import type { Theme } from "@larkline/tokens";
+import { measure } from "@larkline/tokens/measure";
+import { Fragment } from "react";
+
+import { Wide } from "./wide.tsx";
+
+const rows = measure(pairs, colors);
+
+/** The narrowest of the measured ratios of one use in one theme, over both grounds. */
+function narrowest(use: string, theme: Theme) {
+  return rows
+    .filter((row) => row.use === use && row.theme === theme)
+    .toSorted((a, b) => a.ratio / a.required - b.ratio / b.required)
+    .at(0);
+}
+
+/** Every pair of colors that may meet, measured now: its lowest ratio in each theme. */
+export function ContrastTable() {
+  return (
+    <Wide label="Measured contrasts">
+      <table className="w-full min-w-[640px] border-collapse text-small text-ink">
+        <thead>
+          <tr className="border-b border-edge">
+            <th className="py-2 pe-6 text-start font-semibold">Where they meet</th>
+            {themes.map((theme) => (
+              <th key={theme} className="py-2 pe-3 text-start text-fine font-semibold">
+                {theme}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(({ use }) => (
+            <tr key={use} className="border-b border-line align-top">
+              <th scope="row" className="max-w-72 py-3 pe-6 text-start font-normal">
+                {use}
+              </th>
+              {themes.map((theme) => {
+                const row = narrowest(use, theme);
+                return (
+                  <td key={theme} className="py-3 pe-3">
+                    {row ? (
+                      <Fragment>
+                        <strong className="font-semibold">{row.ratio.toFixed(2)}</strong> of{" "}
+                        {row.required}
+                        <br />
+                        <span className="text-fine text-ink-muted">
+                          {row.foreground} on {row.background}
+                        </span>
+                      </Fragment>
+                    ) : null}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  );
+}

@@ -1,0 +1,44 @@
+import { durations } from "@larkline/tokens";
+import { useState } from "react";
+
+const uses: Readonly<Record<string, string>> = {
+  state: "Hover, press, focus: a color changes.",
+  small: "Something small appears or goes.",
+  panel: "A panel opens; a cord drops into its jack.",
+  scroll: "The one scroll that the page sets off.",
+  intro: "The chat’s intro fades.",
+  braid: "One turn of the weave on the one live cord in view.",
+  blink: "A lamp while a line is being opened.",
+  spin: "One turn while a button is busy.",
+};
+
+/** Each duration at work; under reduced motion the mark is simply there. */
+export function MotionSamples() {
+  const [far, setFar] = useState(false);
+  return (
+    <div className="sb-unstyled my-6 text-small text-ink">
+      <button
+        type="button"
+        className="min-h-11 rounded-control bg-action px-4 font-semibold text-on-action"
+        onClick={() => setFar((value) => !value)}
+      >
+        Move
+      </button>
+      <dl className="mt-4">
+        {Object.entries(durations).map(([name, value]) => (
+          <div key={name} className="border-t border-line py-3">
+            <dt>
+              <code className="font-semibold">{name}</code> {value} ms. {uses[name]}
+            </dt>
+            <dd className="relative mt-2 h-4 border-b border-edge">
+              <span
+                className={`absolute bottom-0 size-3 rounded-full bg-cord transition-[inset-inline-start] ease-out ${far ? "start-[calc(100%-12px)]" : "start-0"}`}
+                style={{ transitionDuration: `${value}ms` }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { radii, spacing, widths } from "@larkline/tokens";
+import type { ReactNode } from "react";
+
+type Row = { name: string; value: number; of: string };
+
+function Scale({ rows, children }: { rows: readonly Row[]; children: (row: Row) => ReactNode }) {
+  return (
+    <dl className="sb-unstyled my-6 text-small text-ink">
+      {rows.map((row) => (
+        <div
+          key={row.name}
+          className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3"
+        >
+          <dt className="w-40">
+            <code className="font-semibold">{row.name}</code>
+            <br />
+            <span className="text-fine text-ink-muted">{row.of}</span>
+          </dt>
+          <dd className="w-14 tabular-nums">{row.value} px</dd>
+          <dd>{children(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const of = (
+  values: Readonly<Record<string, number>>,
+  meanings: Readonly<Record<string, string>>,
+): Row[] =>
+  Object.entries(values).map(([name, value]) => ({ name, value, of: meanings[name] ?? "" }));
+
+/** The distances that have a name; everything else is a multiple of the unit. */
+export function Spaces() {
+  const meanings = {
+    unit: "p-1, gap-1",
+    module: "jack to jack",
+    section: "above and below",
+    "section-phone": "the same on a phone",
+    gutter: "beside the page",
+    "gutter-phone": "the same on a phone",
+  };
+  return (
+    <Scale rows={of(spacing, meanings)}>
+      {({ value }) => (
+        <svg width={value} height="16" role="presentation" className="text-cord">
+          <rect width={value} height="16" fill="currentColor" />
+        </svg>
+      )}
+    </Scale>
+  );
+}
+
+/** How far a corner is rounded. */
+export function Radii() {
+  const meanings = {
+    plate: "plates, tags",
+    control: "buttons, fields",
+    panel: "cards, bubbles",
+    stage: "what holds a picture",
+  };
+  return (
+    <Scale rows={of(radii, meanings)}>
+      {({ value }) => (
+        <svg width="96" height="48" role="presentation" className="text-edge">
+          <rect
+            x="1"
+            y="1"
+            width="94"
+            height="46"
+            rx={value}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+        </svg>
+      )}
+    </Scale>
+  );
+}
+
+/** How thick a line is drawn. */
+export function Strokes() {
+  const meanings = {
+    hairline: "separates",
+    edge: "outlines a control",
+    cord: "a call",
+    casing: "the ground around a cord",
+  };
+  return (
+    <Scale rows={of(widths, meanings)}>
+      {({ value }) => (
+        <svg width="160" height="16" role="presentation" className="text-cord">
+          <path d="M0 8H160" stroke="currentColor" strokeWidth={value} />
+        </svg>
+      )}
+    </Scale>
+  );
+}
