@@ -162,6 +162,18 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     expect(state(line).streaming.isStreaming).toBe(false);
   });
 
+  it("ends a reply at once that did not outlive the server", async () => {
+    const line = await conversation();
+    line.event("stream_chunk", chunk("It is"));
+    line.cut();
+    line.connect();
+    line.event("session_started", { session, resumed: true });
+    line.event("message_added", userEcho(state(line).messages[0]?.id ?? "", question, "complete"));
+    await line.acknowledge("create_session");
+    expect(views(line)).toEqual(["sent", "failed"]);
+    expect(state(line).streaming.isStreaming).toBe(false);
+  });
+
   it("forgets a session that the server does not know, and begins another with the next message", async () => {
     const line = testLine({ memory: memoryOf({ session: sessionId }) });
     line.chat.open();

@@ -6,7 +6,7 @@ import { defaultSessionTitle } from "@larkline/contract/limits";
 import { socketReconnectionDelayMs } from "@larkline/contract/timings";
 import { useStore } from "zustand";
 
-import { fields, number, readRefusal, readSession, type Refusal } from "./events.ts";
+import { fields, number, readRefusal, readSession, text, type Refusal } from "./events.ts";
 import { identifier } from "./identifier.ts";
 import { createIncoming } from "./incoming.ts";
 import { browserMemory, type ChatMemory } from "./memory.ts";
@@ -117,6 +117,8 @@ export function createChat(options: ChatOptions = {}): Chat {
   const requests = new Set<Request>();
   /** Local ids of messages that the server has not echoed, oldest first. */
   let unechoed: string[] = [];
+  /** Messages that the server sent anew while the session is being resumed. */
+  let replayed = new Set<string>();
   /** Ends when the server has answered whether the session of an earlier visit still stands. */
   let resuming: Promise<void> | undefined;
   /** Ends when the server has stopped the reply. */
@@ -217,6 +219,7 @@ export function createChat(options: ChatOptions = {}): Chat {
         if (!isOpen) return;
         const seq = number(fields(payload)["seq"]);
         if (seq !== undefined) lastSeq = seq;
+        if (name === "message_added") noteReplay(payload);
         if (name === "session_started") adopt(payload);
         else if (name === "error") failed(readRefusal(payload));
         else incoming.apply(name, payload);
@@ -234,6 +237,11 @@ export function createChat(options: ChatOptions = {}): Chat {
     confirm("create_session");
   }
 
+  function noteReplay(payload: unknown): void {
+    const id = text(fields(fields(payload)["message"])["id"]);
+    if (id !== undefined) replayed.add(id);
+  }
+
   /** The server knows nothing of that session (any more): the next message begins another one. */
   function forgetSession(): void {
     lastSeq = undefined;
@@ -245,6 +253,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   /** Joins the session again; the server sends what this client has missed. */
   async function resume(sessionId: string): Promise<void> {
     const seq = lastSeq === undefined ? {} : { lastSeq };
+    replayed = new Set();
     try {
       await request({ type: "create_session", title: defaultSessionTitle, sessionId, ...seq }).done;
     } catch (error) {
@@ -261,6 +270,11 @@ export function createChat(options: ChatOptions = {}): Chat {
     }
     const { messageId, isStreaming } = store.getState().streaming;
     if (!isStreaming) return;
+    // The server sent everything anew and this reply was not among it: it did not outlive the server.
+    if (replayed.size > 0 && messageId !== null && !replayed.has(messageId)) {
+      endStreaming(store, "failed");
+      return;
+    }
     cancelTimer();
     cancelTimer = clock.after(catchUpMs, () => {
       // Nothing more came of that reply: what there is stays, and the visitor may go on.
@@ -309,8 +323,8 @@ export function createChat(options: ChatOptions = {}): Chat {
     return transport?.connected ? undefined : notConnected;
   }
 
-  async function send(text: string): Promise<SendResult> {
-    const content = text.trim();
+  async function send(written: string): Promise<SendResult> {
+    const content = written.trim();
     if (content === "") return refuse("The message is empty");
     const reason = obstacle();
     if (reason !== undefined) return refuse(reason);

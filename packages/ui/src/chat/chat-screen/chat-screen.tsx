@@ -262,9 +262,12 @@ export function ChatScreen({
           </div>
           {wait > 0 && <p className="text-fine text-ink-muted">{labels.retryAfter(wait)}</p>}
           {messages.length === 0 && starters.length > 0 && (
-            <ul aria-label={labels.starters} className="flex flex-wrap gap-2">
+            <ul
+              aria-label={labels.starters}
+              className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:[scrollbar-width:none] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1.5"
+            >
               {starters.map((starter) => (
-                <li key={starter}>
+                <li key={starter} className="max-sm:max-w-full max-sm:flex-none">
                   <Button
                     variant="outline"
                     size="sm"
