@@ -47,7 +47,7 @@ function hideIn(fields: Record<string, unknown>): Record<string, unknown> {
  * An error for the log. A failed query's own message repeats its parameters, which are what visitors
  * wrote: only its SQL and its cause are kept.
  */
-export function describeError(error: Error): Record<string, unknown> {
+function describeError(error: Error): Record<string, unknown> {
   if (error instanceof DrizzleQueryError) {
     return {
       type: "DrizzleQueryError",

@@ -16,7 +16,7 @@ import { connectRedis, type RedisConnection } from "./realtime/redis.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 
 /** Where the site's build lies when nothing else is said. */
-export const defaultSiteDirectory = fileURLToPath(new URL("../../site/dist", import.meta.url));
+const defaultSiteDirectory = fileURLToPath(new URL("../../site/dist", import.meta.url));
 
 export interface ServerOptions {
   configuration: Configuration;

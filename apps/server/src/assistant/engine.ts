@@ -5,7 +5,7 @@ export interface AnswerSource {
 }
 
 /** One turn of the conversation so far. */
-export interface Turn {
+interface Turn {
   role: "user" | "assistant";
   content: string;
 }

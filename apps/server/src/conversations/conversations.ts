@@ -13,7 +13,7 @@ export type { StoredSource, StoredState } from "../database/schema.ts";
  * How long a running reply holds its conversation without a sign of life, in milliseconds. Only a
  * process that died without a word lets it run out; a living one renews it with every saving.
  */
-export const replyLeaseMs = 15_000;
+const replyLeaseMs = 15_000;
 
 /** Most event numbers one reply may use: far more than an answer has chunks. */
 const reservedEvents = 100_000;

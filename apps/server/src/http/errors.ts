@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import type { Logger } from "../logging.ts";
 
 /** What a visitor reads of a fault of ours: nothing of its cause. */
-export const unexpectedMessage = "Something went wrong on our side. Try again.";
+const unexpectedMessage = "Something went wrong on our side. Try again.";
 
 /** Errors leave the server as `{message}` (specification, section 7: "the response's message field"). */
 export function registerErrors(app: FastifyInstance, log: Logger): void {

@@ -7,7 +7,7 @@ import type {
 import type { Server, Socket } from "socket.io";
 
 /** What the server remembers of a connection. */
-export interface SocketData {
+interface SocketData {
   visitorId: string;
   address: string;
   /** The session this connection created or resumed last. */
@@ -15,7 +15,7 @@ export interface SocketData {
 }
 
 /** What processes behind one Redis ask each other. */
-export interface InterServerEvents {
+interface InterServerEvents {
   /** Stop a session's reply if you are writing it; answers with the answer's id. */
   stop_reply: (sessionId: string, done: (messageId: string | null) => void) => void;
 }

@@ -1,7 +1,7 @@
 import type { AnswerPart, AnswerRequest, AssistantEngine } from "../assistant/engine.ts";
 
 /** One answer in a test's hands: it says what the test tells it to, when it tells it. */
-export interface ScriptedAnswer {
+interface ScriptedAnswer {
   request: AnswerRequest;
   say(text: string): void;
   cite(sources: readonly { title: string; href: string }[]): void;

@@ -3,8 +3,7 @@ import { randomBytes } from "node:crypto";
 import { Client } from "pg";
 
 /** Where tests find PostgreSQL and Redis. A test that needs one and finds none fails. */
-export const databaseServer =
-  process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
+const databaseServer = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
 export const redisServer = process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379";
 
 async function query(statement: string): Promise<void> {
