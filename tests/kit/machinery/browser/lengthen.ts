@@ -3,7 +3,7 @@
 const skipped = "script, style, template, svg title, svg desc, [translate=no], time";
 
 /** Each word grows by two fifths of its letters, long ones by at most six: figures stay as they are. */
-export const lengthenWords = (text: string): string =>
+const lengthenWords = (text: string): string =>
   text.replaceAll(/\p{L}{3,}/gu, (word) => {
     const more = Math.min(6, Math.max(1, Math.round(word.length * 0.4)));
     return word + word.slice(-more).toLowerCase();

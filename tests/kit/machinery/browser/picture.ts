@@ -31,7 +31,7 @@ function* drawnBoxes(root: Element): Generator<DOMRect> {
 }
 
 /** What the story covers of the screen: its parts and whatever floats above it. */
-export function storyBox(root: Element) {
+function storyBox(root: Element) {
   const screen = { width: window.innerWidth, height: window.innerHeight };
   if (document.querySelector("dialog:modal")) return { x: 0, y: 0, ...screen };
   let left = screen.width;
