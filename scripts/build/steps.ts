@@ -20,7 +20,10 @@ interface Step {
 }
 
 function steps(): Step[] {
-  const publicUrl = process.env["PUBLIC_URL"] ?? exampleUrl;
+  // The same file as the server's: PUBLIC_URL stands in the pages' canonical addresses.
+  const environment = join(root, ".env");
+  if (existsSync(environment)) process.loadEnvFile(environment);
+  const publicUrl = process.env["PUBLIC_URL"] || exampleUrl;
   return [
     {
       name: "site",

@@ -1,14 +1,22 @@
+import { colors } from "@larkline/tokens";
+
+/** Colors that leave the page: the browser's frame and the icon, which know no themes of ours. */
 export interface BrandColors {
+  /** The board's green by day. */
   ground: string;
+  /** The board's green by night. */
   groundDark: string;
   cord: string;
   signal: string;
   onSignal: string;
 }
+
+const day = colors.light.board;
+
 export const brandColors: BrandColors = {
-  ground: "#0e3b2e",
-  groundDark: "#0f2a21",
-  cord: "#f4f1e4",
-  signal: "#ffb21a",
-  onSignal: "#1e1600",
+  ground: day.page,
+  groundDark: colors.dark.board.page,
+  cord: day.cord,
+  signal: day.signal,
+  onSignal: day["on-signal"],
 };

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+
+import { headTags } from "./head.ts";
+
+const site = {
+  siteName: "Larkline",
+  language: "en-US",
+  themeColor: { light: "#0e3b2e", dark: "#0f2a21" },
+  structuredData: { name: "</script><script>alert(1)" },
+};
+
+test("texts cannot leave their element or attribute", () => {
+  const tags = headTags(
+    { title: "Calls < 5 & more", description: 'Say "hello"', canonical: "https://x.test/a?b&c" },
+    site,
+  );
+  expect(tags).toContain("<title>Calls &lt; 5 &amp; more</title>");
+  expect(tags).toContain('content="Say &quot;hello&quot;"');
+  expect(tags).toContain('href="https://x.test/a?b&amp;c"');
+  expect(tags).not.toContain("</script><script>alert");
+});
+
+test("a page without an address is not indexed and has no canonical link", () => {
+  const tags = headTags({ title: "Nobody on this line", description: "No page." }, site);
+  expect(tags).toContain('<meta name="robots" content="noindex">');
+  expect(tags).not.toContain("canonical");
+});

@@ -1,0 +1,30 @@
+import { Script } from "node:vm";
+
+import { describe, expect, test } from "vitest";
+
+import { compileLoader, inlineScript } from "./inline-script.ts";
+
+const parts = {
+  entry: "/assets/app-12345678.js",
+  stylesheet: "/assets/app-12345678.css",
+  modules: ["/assets/home-12345678.js"],
+};
+
+describe("the inline script", () => {
+  test("names the page's parts and is valid on its own", async () => {
+    const script = inlineScript(await compileLoader(), parts);
+    expect(script).toContain('["app-12345678.js","app-12345678.css","home-12345678.js"]');
+    expect(() => new Script(script)).not.toThrow();
+    expect(script).not.toMatch(/\b(?:import|export)\s*[{"]/);
+  });
+
+  test("refuses a part that is served from elsewhere", () => {
+    expect(() => inlineScript("x(__PARTS__)", { ...parts, entry: "/elsewhere/app.js" })).toThrow(
+      "/elsewhere/app.js is not below /assets/",
+    );
+  });
+
+  test("refuses a loader that lost its place for the parts", () => {
+    expect(() => inlineScript("x()", parts)).toThrow("__PARTS__");
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+
+import { namesIn } from "./markup.ts";
+import { pruneStyles } from "./prune-styles.ts";
+
+const prune = (css: string, html: string) => pruneStyles(css, namesIn(html));
+
+describe("what a page cannot use goes", () => {
+  test("rules for elements and classes that are not there", () => {
+    const css = "table{margin:0}p{margin:0}.a{top:0}.b{top:0}:where(kbd,samp) b{top:0}";
+    expect(prune(css, '<p class="a"></p>')).toBe("p{margin:0}.a{top:0}");
+  });
+
+  test("parts of fields, where there is nothing to type in", () => {
+    const css = "::placeholder{opacity:1}::-webkit-datetime-edit{padding:0}";
+    expect(prune(css, '<input type="radio">')).toBe("");
+    expect(prune(css, "<textarea></textarea>")).toContain("::placeholder");
+  });
+
+  test("faces of characters that the page does not show", () => {
+    const css =
+      '@font-face{font-family:A;src:url("a.woff2");unicode-range:U+20-7E}' +
+      '@font-face{font-family:A;src:url("b.woff2");unicode-range:U+100-17F}';
+    expect(prune(css, "<p>plain</p>")).not.toContain("b.woff2");
+    expect(prune(css, "<p>Łódź</p>")).toContain("b.woff2");
+  });
+
+  test("custom properties that no rule reads, also by a property that goes", () => {
+    const css = ":root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--c)}";
+    expect(prune(css, "<p></p>")).toBe(":root{--c:2px}p{margin:var(--c)}");
+  });
+});
+
+describe("what may come to be stays", () => {
+  test("states and attributes: the browser and the visitor change them", () => {
+    const css = "p:hover{top:1px}[data-theme=dark]{top:2px}html{top:3px}:not(table){top:4px}";
+    expect(prune(css, "<p></p>")).toBe(css);
+  });
+
+  test("light-dark() as it is", () => {
+    expect(prune("p{color:light-dark(#fff,#000)}", "<p></p>")).toContain("light-dark(#fff,#000)");
+  });
+});
