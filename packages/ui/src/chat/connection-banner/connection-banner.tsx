@@ -64,7 +64,7 @@ export function ConnectionBanner({
       <div
         className={
           shown
-            ? "flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2 text-small sm:px-6"
+            ? "flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 text-small sm:px-6"
             : "sr-only"
         }
       >
@@ -78,7 +78,7 @@ export function ConnectionBanner({
           )}
         </div>
         {shown && onRetry && (
-          <Button variant="ghost" size="sm" onClick={onRetry}>
+          <Button variant="ghost" size="sm" onClick={onRetry} className="-me-2.5">
             {labels.retry}
           </Button>
         )}
