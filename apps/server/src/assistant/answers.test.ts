@@ -69,7 +69,15 @@ const cases: readonly Case[] = [
   { ask: "difference between starter and professional receptionist", has: ["$99", "$899"] },
   { ask: "which plan books appointments?", has: ["AI Receptionist Basic"] },
   { ask: "what does a call cost?", has: ["$1.98", "$1.50"] },
+  { ask: "whats included in the starter plan", has: ["Books into one calendar", "$99"] },
+  { ask: "does the basic plan have crm sync", has: ["AI Receptionist Basic", "CRM"] },
+  { ask: "what's the most expensive plan?", has: ["Outbound Campaigns Professional", "$1,599"] },
+  { ask: "monthly vs annual", has: ["16.7%"] },
   // Several turns
+  { ask: "what's included?", after: ["how much is outbound basic?"], has: ["new web leads"] },
+  { ask: "how many calls?", after: ["how much is custom starter"], has: ["50 calls"] },
+  { ask: "how much is it?", after: ["tell me about the ai receptionist"], has: ["$99", "$299"] },
+  { ask: "and the one below?", after: ["receptionist professional price"], has: ["$299 a month"] },
   {
     ask: "and yearly?",
     after: ["how much is the receptionist starter?"],
@@ -143,6 +151,8 @@ const cases: readonly Case[] = [
   { ask: "how do you compare to competitors", has: [honest] },
   { ask: "can I keep my number?", has: [honest] },
   { ask: "do you have a coupon", has: [honest] },
+  { ask: "can I change plans later?", has: [honest], hasNot: [/\$/] },
+  { ask: "do you guarantee results?", has: [honest] },
   // Off topic, and orders
   { ask: "who won the world cup", has: [honest, "(512) 555-0100"], hasNot: [/\$/] },
   { ask: "what is the price of bitcoin", has: [honest], hasNot: [/\$/] },

@@ -19,6 +19,7 @@ import {
   composeFeatures,
   composeFeatureSearch,
   composeIncluded,
+  composeMostExpensive,
   composeOverview,
   composePerCall,
   composePopular,
@@ -26,6 +27,7 @@ import {
   composeRecommendation,
   composeSavings,
   composeTier,
+  composeTierFeatures,
   composeVolume,
   type Period,
 } from "./answers/plans.ts";
@@ -125,7 +127,11 @@ ${rest.text}`,
     const plans = this.#decidePlans(read, thread);
     if (plans !== undefined) return plans;
 
-    return stay(this.#decideRest(read, onTopic) ?? composeUnknown(content));
+    const rest = this.#decideRest(read, onTopic) ?? composeUnknown(content);
+    // 'How much is it?' after a product was spoken of is about that product's plans.
+    const product = content.products.find(({ id }) => onTopic && read.products.includes(id));
+    if (product === undefined) return stay(rest);
+    return { answer: rest, thread: { topic: "category", category: product.planCategory } };
   }
 
   #decideRest(read: Understanding, onTopic: boolean): Answer | undefined {
@@ -189,8 +195,14 @@ ${rest.text}`,
       const asksPrice = concepts.has("price") || concepts.has("cheap");
       return asksPrice ? { answer: composeUnknown(content), thread } : undefined;
     }
+    // 'What's included?' after a plan was named is about that plan, though nothing says so.
+    const short =
+      read.words.length <= 4 &&
+      !read.refers &&
+      (concepts.has("features") || concepts.has("callsIncluded") || read.period !== undefined);
     const continues =
-      thread.topic !== undefined && (leans || refers || concepts.has("up") || concepts.has("down"));
+      thread.topic !== undefined &&
+      (leans || refers || concepts.has("up") || concepts.has("down") || short);
     const aboutMoney =
       moneyConcepts.some((concept) => concepts.has(concept)) || read.period !== undefined;
     const namesPlan = read.tiers.length > 0 || read.categories.length > 0;
@@ -266,7 +278,13 @@ ${rest.text}`,
         const words = toWords(feature).map(stem);
         return sought.every((word) => words.includes(word));
       });
-      if (found !== undefined) return decided("features", found);
+      const partly =
+        found ??
+        composeFeatureSearch(content, categories, (feature) => {
+          const words = toWords(feature).map(stem);
+          return sought.some((word) => words.includes(word));
+        });
+      if (partly !== undefined) return decided("features", partly);
     }
     if (concepts.has("included") && tier === undefined) {
       return decided("overview", composeIncluded(content));
@@ -281,6 +299,12 @@ ${rest.text}`,
           return found === undefined ? [] : [{ category: base, plan: found }];
         });
       return decided("features", composeComparison(content, base, compared), compared[0]);
+    }
+    if (concepts.has("compare") && read.period !== undefined && read.tiers.length === 0) {
+      return decided("savings", composeSavings(content, category, chosen));
+    }
+    if (concepts.has("expensive") && tier === undefined) {
+      return decided("overview", composeMostExpensive(content, category));
     }
     if (concepts.has("perCall")) return decided("price", composePerCall(content, category));
     if (shifted !== undefined && chosen !== undefined) {
@@ -313,6 +337,9 @@ ${rest.text}`,
       // A continuation that asks for something else altogether ('and does it speak Spanish?').
       if (read.tiers.length === 0 && read.categories.length === 0 && !aboutMoney) return undefined;
       return decided("price", composePrice(content, chosen, period));
+    }
+    if (tier !== undefined && concepts.has("features") && !concepts.has("price")) {
+      return decided("features", composeTierFeatures(content, tier));
     }
     if (tier !== undefined && (aboutMoney || read.tiers.length > 0)) {
       return decided("price", composeTier(content, tier, period));
@@ -361,6 +388,7 @@ function isOnTopic({
 function isAboutOurPlans(read: Understanding): boolean {
   if (read.foreign.length > 0 && !read.addressesUs) return false;
   if (read.concepts.has("save") || read.concepts.has("included")) return true;
+  if (read.concepts.has("compare") && read.period !== undefined) return true;
   if (!isOnTopic(read)) return false;
   const subject = read.words.filter(
     (word) =>
@@ -375,7 +403,7 @@ function isAboutOurPlans(read: Understanding): boolean {
 }
 
 const moneyWords =
-  /^(?:pric(?:e|es|ed|ing)|costs?|costing|fees?|charges?|charged|rates?|expensive|priciest|afford|affordable|pay|paid|paying|dollars?|quotes?|billing|billed|bills?|budget|spend|money|cheap|cheaper|cheapest|low|lowest|least|inexpensive|entry|level|starts?|starting|popular|sav(?:e|es|ings?)|discounts?|deal|badge|percent|included?|includes|annual|annually|yearly|monthly|upfront|most|highest|total|sum|amount|figures?|list)$/;
+  /^(?:pric(?:e|es|ed|ing)|costs?|costing|fees?|charges?|charged|rates?|expensive|priciest|afford|affordable|pay|paid|paying|dollars?|quotes?|billing|billed|bills?|budget|spend|money|cheap|cheaper|cheapest|low|lowest|least|inexpensive|entry|level|starts?|starting|popular|sav(?:e|es|ings?)|discounts?|deal|badge|percent|included?|includes|biggest|largest|annual|annually|yearly|monthly|upfront|most|highest|total|sum|amount|figures?|list)$/;
 
 /** 'save on staff', 'average ROI': a question about results that uses words of money. */
 function isAboutResults({ concepts, tiers: sizes }: Understanding): boolean {

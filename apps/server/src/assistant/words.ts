@@ -22,7 +22,7 @@ started begin try think thinking interested curious wondering sure site website 
 smaller bigger quick quickly fast long short first last next previous before after during number
 numbers phone phones telephone line lines voice ai bot agent agents assistant software system systems
 tool tools run runs running set setting buy purchase order sign signup switch change month's situation
-expect expected believe worth anytime ever reduce reduces lower increase improve improves cut prevent avoid stop happen happens
+expect expected believe worth anytime later ever reduce reduces lower increase improve improves cut prevent avoid stop happen happens
 allow allows possible support supports ability able serve serves deal real true main usual typical
 only book books change changes add added require required requires automatically instead myself
 ourselves everything nothing true solo owner self employed mom pop shop tiny huge roughly around approximately currently receive received

@@ -58,7 +58,7 @@ export function composeContact(
 /** Greetings, thanks, and questions about the assistant itself. */
 export function composeSmallTalk(
   content: AssistantContent,
-  { concepts }: Understanding,
+  { concepts, words }: Understanding,
 ): Answer | undefined {
   const { brand } = content;
   if (concepts.has("identity")) {
@@ -74,6 +74,9 @@ export function composeSmallTalk(
   if (concepts.has("thanks"))
     return compose(content, ["You're welcome. Ask away if there is more."]);
   if (concepts.has("bye")) return compose(content, ["Goodbye. The line stays open."]);
+  if (concepts.has("assent") && words.length <= 2) {
+    return compose(content, [`All right. Ask me about ${topics(content)}.`]);
+  }
   if (concepts.has("greeting")) {
     return compose(content, [
       `Hello. I am ${brand.assistantName}. Ask me about ${topics(content)}.`,

@@ -87,11 +87,53 @@ export function composeTier(
     [
       agreed
         ? `**${first.plan.name}** has no list price: it is priced with you, so I don't know the amount.`
-        : `There is a **${first.plan.name}** plan for each kind of agent:`,
+        : `Each kind of agent has a plan called **${first.plan.name}**:`,
       bullets(chosen.map((entry) => planLine(entry, period, planName(entry)))),
       agreed ? `For a quote, ${reachUs(content)}.` : undefined,
     ],
     [pricingPage(content)],
+  );
+}
+
+/** What one size of plan comes with, in every category that has it. */
+export function composeTierFeatures(content: AssistantContent, tier: PlanTier): Answer | undefined {
+  const chosen = content.planCategories.flatMap((category): CategoryPlan[] => {
+    const plan = findPlan(category, tier);
+    return plan === undefined ? [] : [{ category, plan }];
+  });
+  const first = chosen[0];
+  if (first === undefined) return undefined;
+  return compose(
+    content,
+    [
+      `Each kind of agent has a plan called **${first.plan.name}**:`,
+      bullets(
+        chosen.map(
+          (entry) =>
+            `**${planName(entry)}** (${monthlyText(entry.plan)}, ${callsText(entry.plan)}): ${entry.plan.features.join("; ")}.`,
+        ),
+      ),
+      content.includedInAllPlans.length === 0
+        ? undefined
+        : `Every plan includes ${inWords(content.includedInAllPlans)}.`,
+    ],
+    [pricingPage(content)],
+  );
+}
+
+/** The plan with the highest listed price, over all or in one category. */
+export function composeMostExpensive(
+  content: AssistantContent,
+  category: PlanCategory | undefined,
+): Answer | undefined {
+  const highest = pricedPlans(category === undefined ? content.planCategories : [category]).at(-1);
+  if (highest === undefined) return undefined;
+  return compose(
+    content,
+    [
+      `The largest plan with a list price is **${planName(highest)}**: **${monthlyText(highest.plan)}** with ${callsText(highest.plan)}. Above it stand the Enterprise plans, which are priced with you.`,
+    ],
+    [highest.category.source],
   );
 }
 
@@ -476,5 +518,5 @@ function savingRule(content: AssistantContent): string | undefined {
   const shares = [...new Set(savings.map(({ share }) => percent(share)))];
   if (shares.length === 0) return undefined;
   const share = shares.length === 1 ? shares[0] : `${shares[0]} to ${shares.at(-1)}`;
-  return `Paid by the year, a plan costs ${share} less than twelve single months. The badge on the pricing page says "${content.annualBadge}"; the exact figure is the computed one.`;
+  return `Paid by the year, a plan costs ${share} less than twelve single months. The badge on the pricing page says "${content.annualBadge}"; counted exactly, it is the share above.`;
 }

@@ -6,6 +6,7 @@ import { type Answer, compose, reachUs } from "./answer.ts";
 const knownUnknowns: Partial<Record<Concept, string>> = {
   refund: "whether there are refunds or guarantees, or on what terms",
   cancellation: "the terms for canceling a plan",
+  planChange: "how or when a plan can be changed",
   overage: "what happens with calls beyond a plan's number, or what they cost",
   competitor: "other providers' prices or products, so I compare nothing with them",
   payment: "which ways to pay there are, or how taxes are handled",
@@ -21,6 +22,7 @@ const order: readonly Concept[] = [
   "refund",
   "coupon",
   "payment",
+  "planChange",
   "overage",
   "residency",
   "porting",
