@@ -46,7 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const site = await readSite(siteDirectory);
   await mkdir(dataDirectory, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     throw new StartUpError(
-      `DATA_DIR: ${path.resolve(dataDirectory)} cannot be made (${error.code ?? error.message})`,
+      `DATA_DIR: ${path.resolve(dataDirectory)} cannot be used as a folder (${error.code ?? error.message})`,
     );
   });
   const connection = await openDatabase(configuration, (error) => {
