@@ -14,7 +14,7 @@ export const meta = notFound.meta;
 /** An empty jack: no page is plugged in at this address. */
 export default function NotFound() {
   return (
-    <Section ground="board">
+    <Section ground="board" space="compact" fill>
       <Container>
         <Stack gap="lg" align="start">
           <Jack />

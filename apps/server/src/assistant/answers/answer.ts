@@ -8,10 +8,13 @@ export interface Answer {
   sources: readonly AnswerSource[];
 }
 
-/** The page a source stands on, without its place there: `Pricing` for `Pricing: AI Receptionist`. */
-function pageOf({ title, href }: AnswerSource): AnswerSource {
-  if (!title.includes(":")) return { title, href };
-  return { title: title.split(":")[0] ?? title, href: href.split("#")[0] ?? href };
+/** A source in words: its page, and behind a colon its place there, each a link. */
+function cite({ title, href }: AnswerSource): string {
+  const [page, place] = title.split(": ");
+  const [address] = href.split("#");
+  if (page === undefined || place === undefined || address === undefined)
+    return link({ title, href });
+  return `${link({ title: page, href: address })}: ${link({ title: place, href })}`;
 }
 
 /** Puts an answer together; cites only pages that are served, and links the first of them. */
@@ -28,7 +31,7 @@ export function compose(
   const first = sources[0];
   const text = [
     ...paragraphs.filter((paragraph) => paragraph !== undefined && paragraph !== ""),
-    ...(first === undefined ? [] : [`More on ${link(pageOf(first))}.`]),
+    ...(first === undefined ? [] : [`More on ${cite(first)}.`]),
   ].join("\n\n");
   return { text, sources };
 }

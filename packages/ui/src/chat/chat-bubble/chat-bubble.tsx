@@ -116,7 +116,10 @@ export function ChatBubble({
 }: ChatBubbleProps) {
   const failed = state === "failed";
   const streaming = state === "streaming";
-  const cited = sources.filter((source) => hrefKind(source.href) === "site");
+  // A page that the text itself links to is not named twice.
+  const cited = sources.filter(
+    ({ href }) => hrefKind(href) === "site" && !text.includes(`](${href})`),
+  );
   return (
     <article
       data-slot="chat-bubble"

@@ -11,7 +11,7 @@ const readWhole = 300;
 const firstSentence = /^.{1,300}?[.!?](?=\s|$)/s;
 
 /** What is read aloud of an answer. */
-export function announcementOf(markdown: string): string {
+function announcementOf(markdown: string): string {
   const text = plainText(markdown);
   if (text.length <= readWhole) return text;
   return firstSentence.exec(text)?.[0] ?? `${text.slice(0, readWhole).trimEnd()}...`;

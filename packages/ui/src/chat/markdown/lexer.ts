@@ -13,7 +13,7 @@ class TextOnlyTokenizer extends Tokenizer {
 }
 
 /** Deeper quotes and lists on one line are read as this deep: a bound on the lexer's recursion. */
-export const maximumNesting = 6;
+const maximumNesting = 6;
 
 const deepQuotes = new RegExp(String.raw`^((?:[ \t]*>){${maximumNesting}})(?:[ \t]*>)+`, "gm");
 const marker = String.raw`(?:[-*+]|\d{1,9}[.)])[ \t]+`;

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { ground: "page", space: "section", joined: false },
+  args: { ground: "page", space: "section", joined: false, fill: false },
 };
 
 /** On the board every role changes: text, lines, buttons, focus. */
@@ -82,5 +82,14 @@ export const Nested: Story = {
         </Section>
       </Container>
     ),
+  },
+};
+
+/** A page that is one section fills the window. */
+export const Fill: Story = {
+  args: { ground: "board", space: "compact", fill: true },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole("region", { name: "Questions, put through" });
+    await expect(section.getBoundingClientRect().height).toBeGreaterThan(innerHeight * 0.8);
   },
 };

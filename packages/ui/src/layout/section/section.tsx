@@ -10,6 +10,11 @@ const section = cva("relative text-ink", {
       none: "",
     },
     joined: { true: "", false: "" },
+    // The header above is 18 (16 on a phone) and its hairline.
+    fill: {
+      true: "flex min-h-[calc(100svh-16*var(--spacing)-1px)] flex-col justify-center lg:min-h-[calc(100svh-18*var(--spacing)-1px)]",
+      false: "",
+    },
   },
   compoundVariants: [
     { space: "section", joined: false, className: "pt-section" },
@@ -34,6 +39,12 @@ export interface SectionProps extends ComponentPropsWithRef<"section"> {
    * @default false
    */
   joined?: boolean;
+  /**
+   * At least as tall as the window below the site's header, its content in the middle: for a page
+   * that is one section.
+   * @default false
+   */
+  fill?: boolean;
 }
 
 /**
@@ -44,6 +55,7 @@ export function Section({
   ground = "page",
   space = "section",
   joined = false,
+  fill = false,
   className,
   ...props
 }: SectionProps) {
@@ -53,7 +65,7 @@ export function Section({
       // A sunk band keeps the roles of the ground around it.
       data-ground={ground === "sunk" ? undefined : ground}
       {...props}
-      className={section({ ground, space, joined, className })}
+      className={section({ ground, space, joined, fill, className })}
     />
   );
 }
