@@ -4,8 +4,8 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 
 import { root } from "./build/stamp.ts";
-import { endWithNpm } from "./end-with-npm.ts";
 import { isStale } from "./build/steps.ts";
+import { endWithNpm } from "./end-with-npm.ts";
 
 if (await isStale()) {
   try {
