@@ -66,7 +66,7 @@ const steps: readonly Step[] = [
   {
     name: "e2e",
     says: "The site with the real server",
-    command: [bin("playwright"), "test"],
+    command: [bin("playwright"), "test", "--reporter=list,json"],
     report: "playwright",
   },
   {

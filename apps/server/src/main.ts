@@ -50,7 +50,7 @@ try {
   const log = createLogger(configuration);
   running = await startServer({ configuration, engine: createBuiltInEngine(siteContent), log });
   if (stopping) await stop();
-  if (configuration.logFormat === "json") log.info({ url: running.url }, "Larkline is ready");
+  if (configuration.logFormat === "json") log.info({ url: running.url }, `${brand.name} is ready`);
   else process.stdout.write(`${running.lines.join("\n")}\n`);
 } catch (error) {
   process.stderr.write(

@@ -18,14 +18,17 @@ interface Source {
 }
 
 function sourcesIn(folder: string): Source[] {
-  return readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map((file) => ({
-      file: join(folder, file),
-      code: readFileSync(join(repository, folder, file), "utf8")
-        .replaceAll(/\/\*[\s\S]*?\*\//g, "")
-        .replaceAll(/(^|\s)\/\/.*$/gm, "$1"),
-    }));
+  return (
+    readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
+      // Tests, and what stands beside them in `testing/`, say figures on purpose.
+      .filter((file) => /\.tsx?$/.test(file) && !/(^|\/)testing\/|\.test\.tsx?$/.test(file))
+      .map((file) => ({
+        file: join(folder, file),
+        code: readFileSync(join(repository, folder, file), "utf8")
+          .replaceAll(/\/\*[\s\S]*?\*\//g, "")
+          .replaceAll(/(^|\s)\/\/.*$/gm, "$1"),
+      }))
+  );
 }
 
 const content = sourcesIn("packages/content/src");
