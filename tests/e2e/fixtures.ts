@@ -23,7 +23,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(larkline);
       await larkline.finish();
     },
-    { scope: "worker" },
+    // A busy machine takes its time to open the embedded database.
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ larkline }, provide) => {
     await provide(larkline.url);
