@@ -13,6 +13,21 @@ const width = (name: string, size: string, height: string) => ({
   styles: { width: size, height },
 });
 
+/** A choice of the toolbar, shown there by what is chosen. Its values are what the loader reads. */
+const menu = <const Icon extends string>(
+  title: string,
+  icon: Icon,
+  choices: Readonly<Record<string, string>>,
+) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(choices).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
 const preview: Preview = {
   // Removed by `tags: ["!visual"]` where a picture would only repeat another story's.
   tags: ["visual"],
@@ -51,68 +66,19 @@ const preview: Preview = {
     },
   },
   globalTypes: {
-    theme: {
-      description: "Theme",
-      toolbar: {
-        title: "Theme",
-        icon: "paintbrush",
-        dynamicTitle: true,
-        items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
-          { value: "light-contrast", title: "Light, more contrast" },
-          { value: "dark-contrast", title: "Dark, more contrast" },
-        ],
-      },
-    },
-    direction: {
-      description: "Reading direction",
-      toolbar: {
-        title: "Direction",
-        icon: "transfer",
-        dynamicTitle: true,
-        items: [
-          { value: "ltr", title: "Left to right" },
-          { value: "rtl", title: "Right to left" },
-        ],
-      },
-    },
-    textSize: {
-      description: "Text size",
-      toolbar: {
-        title: "Text size",
-        icon: "ruler",
-        dynamicTitle: true,
-        items: [
-          { value: "100", title: "100 % text" },
-          { value: "200", title: "200 % text" },
-        ],
-      },
-    },
-    content: {
-      description: "Content stress: every text about 40 % longer",
-      toolbar: {
-        title: "Content",
-        icon: "document",
-        dynamicTitle: true,
-        items: [
-          { value: "normal", title: "Text as written" },
-          { value: "longer", title: "40 % longer text" },
-        ],
-      },
-    },
-    motion: {
-      description: "Motion",
-      toolbar: {
-        title: "Motion",
-        icon: "play",
-        dynamicTitle: true,
-        items: [
-          { value: "full", title: "As the system asks" },
-          { value: "reduced", title: "Reduced motion" },
-        ],
-      },
-    },
+    theme: menu("Theme", "paintbrush", {
+      light: "Light",
+      dark: "Dark",
+      "light-contrast": "Light, more contrast",
+      "dark-contrast": "Dark, more contrast",
+    }),
+    direction: menu("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
+    textSize: menu("Text size", "ruler", { "100": "100 % text", "200": "200 % text" }),
+    content: menu("Content", "document", {
+      normal: "Text as written",
+      longer: "40 % longer text",
+    }),
+    motion: menu("Motion", "play", { full: "As the system asks", reduced: "Reduced motion" }),
   },
   initialGlobals: {
     theme: "light",

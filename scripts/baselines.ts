@@ -10,8 +10,8 @@ import { join } from "node:path";
 import { baselineNames } from "../tests/kit/machinery/node/pictures.ts";
 import { listStories, pictureNames } from "../tests/kit/machinery/node/story-list.ts";
 import { findBrowser } from "./browser.mjs";
+import { root } from "./build/stamp.ts";
 
-const root = join(import.meta.dirname, "..");
 const folder = join(root, "tests/visual/baseline");
 const filter = process.argv.slice(2);
 

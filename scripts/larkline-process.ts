@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "..");
+import { root } from "./build/stamp.ts";
 
 async function freePort(): Promise<number> {
   const probe = createServer();

@@ -22,7 +22,7 @@ const samples: Record<keyof typeof textStyles, string> = {
   "heading-4": "After a call",
   lede: "Larkline answers the phone in your company’s name, books the visit, and writes it down.",
   body: "There’s water coming through my kitchen ceiling. The plumber is there Thursday at 7:30.",
-  small: "50 calls a month, then $1.50 for each.",
+  small: "50 calls a month, answered day and night.",
   fine: "As customers report. Times in your own time zone.",
   plate: "ON THE LINE 0:47",
 };

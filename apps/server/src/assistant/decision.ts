@@ -33,7 +33,7 @@ import {
 } from "./answers/plans.ts";
 import { composeKnownUnknown, composeUnknown } from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
-import { type CategoryPlan, findCategory, findPlan, tiers } from "./plan-facts.ts";
+import { type CategoryPlan, findCategory, findPlan, pricedPlans, tiers } from "./plan-facts.ts";
 import { Retrieval } from "./retrieval.ts";
 import { Reader, toWords, type Understanding } from "./understanding.ts";
 import { isEveryday, isStopWord, stem } from "./words.ts";
@@ -107,9 +107,7 @@ export class Decider {
         composeUnknown(content);
       return stay({
         ...rest,
-        text: `${refuseOrder(content)}
-
-${rest.text}`,
+        text: `${refuseOrder(content)}\n\n${rest.text}`,
       });
     }
 
@@ -459,9 +457,5 @@ function cheapestOf(
   content: AssistantContent,
   category: PlanCategory | undefined,
 ): CategoryPlan | undefined {
-  const categories = category === undefined ? content.planCategories : [category];
-  return categories
-    .flatMap((entry) => entry.plans.map((plan) => ({ category: entry, plan })))
-    .filter(({ plan }) => plan.price.monthly !== null)
-    .toSorted((one, other) => (one.plan.price.monthly ?? 0) - (other.plan.price.monthly ?? 0))[0];
+  return pricedPlans(category === undefined ? content.planCategories : [category])[0];
 }

@@ -5,6 +5,7 @@ const dollarFormat = new Intl.NumberFormat("en-US", {
   currency: "USD",
   maximumFractionDigits: 0,
 });
+const exactDollarFormat = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 const numberFormat = new Intl.NumberFormat("en-US");
 const percentFormat = new Intl.NumberFormat("en-US", {
   style: "percent",
@@ -14,6 +15,8 @@ const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** Whole dollars: `$1,499`. */
 export const dollars = (amount: number) => dollarFormat.format(amount);
+/** Dollars and cents: `$1.98`. */
+export const dollarsAndCents = (amount: number) => exactDollarFormat.format(amount);
 /** `8,000`. */
 export const count = (amount: number) => numberFormat.format(amount);
 /** A share of 1 as a percentage with at most one digit behind the point: `16.7%`. */

@@ -1,11 +1,6 @@
+import { floatingCtaScrollThreshold } from "@larkline/contract/limits";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
-
-/**
- * Share of the page that has to be scrolled before the floating call to action appears, 0 to 1
- * (specification, sections 4 and 9).
- */
-export const floatingCtaThreshold = 0.5;
 
 /** What the page's chrome shows at this moment (specification, sections 3 and 4). */
 export interface InterfaceState {
@@ -18,7 +13,7 @@ export interface InterfaceState {
   /** The full-screen conversation. */
   readonly chatModalOpen: boolean;
 
-  /** Stores the progress and shows the floating call to action beyond {@link floatingCtaThreshold}. */
+  /** Stores the progress and shows the floating call to action beyond {@link floatingCtaScrollThreshold}. */
   setScrollProgress(progress: number): void;
   setShowFloatingCTA(shown: boolean): void;
   setShowExitIntent(shown: boolean): void;
@@ -40,7 +35,7 @@ export function createInterfaceStore() {
     setScrollProgress: (progress) =>
       set((state) => ({
         scrollProgress: progress,
-        showFloatingCTA: state.showFloatingCTA || progress > floatingCtaThreshold,
+        showFloatingCTA: state.showFloatingCTA || progress > floatingCtaScrollThreshold,
       })),
     setShowFloatingCTA: (shown) => set({ showFloatingCTA: shown }),
     setShowExitIntent: (shown) => set({ showExitIntent: shown }),

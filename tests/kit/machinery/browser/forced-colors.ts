@@ -24,7 +24,7 @@ export function seenByGround(root: Element): Element[] {
   });
 }
 
-/** Those that cannot be told from their surroundings any more, and shapes that vanish on the canvas. */
+/** What cannot be told from its surroundings any more, and controls whose text cannot be read. */
 export function findForcedLoss(root: Element, seen: readonly Element[]): string[] {
   const lost = seen.filter((element) => {
     const style = getComputedStyle(element);

@@ -15,8 +15,6 @@ declare module "vitest/browser" {
     judgePicture: (name: string, clip: Clip) => Promise<PictureResult>;
     /** Switches forced colors (Windows' contrast themes) on or off. */
     forceColors: (active: boolean) => Promise<void>;
-    /** Presses Tab as a person does, so that the browser shows focus rings from here on. */
-    pressTab: () => Promise<void>;
     /** Markup of a story rendered in Node, or the error that rendering threw. */
     renderOnServer: (
       storyFile: string,
@@ -69,10 +67,6 @@ export const commands = (options: CommandOptions) => ({
 
   async forceColors({ page }: BrowserCommandContext, active: boolean) {
     await page.emulateMedia({ forcedColors: active ? "active" : "none" });
-  },
-
-  async pressTab({ page }: BrowserCommandContext) {
-    await page.keyboard.press("Tab");
   },
 
   async renderOnServer(

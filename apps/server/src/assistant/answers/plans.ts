@@ -1,7 +1,7 @@
 import type { PlanCategory, PlanTier } from "@larkline/content/plans";
 
 import type { AssistantContent } from "../content.ts";
-import { bullets, count, dollars, inWords, percent } from "../format.ts";
+import { bullets, count, dollars, dollarsAndCents, inWords, percent } from "../format.ts";
 import {
   annualText,
   callsText,
@@ -331,10 +331,7 @@ export function composePerCall(
   const lines = plans.flatMap((entry) => {
     const { price, callsIncluded } = entry.plan;
     if (price.monthly === null || typeof callsIncluded !== "number") return [];
-    const perCall = new Intl.NumberFormat("en-US", {
-      style: "currency",
-      currency: "USD",
-    }).format(price.monthly / callsIncluded);
+    const perCall = dollarsAndCents(price.monthly / callsIncluded);
     return [
       `**${planName(entry)}**: ${perCall} (${monthlyText(entry.plan)} for ${count(callsIncluded)} calls)`,
     ];
