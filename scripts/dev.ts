@@ -5,6 +5,7 @@ import { join } from "node:path";
 
 import { type Plugin, createServer } from "vite";
 
+import { storageKey } from "../apps/site/src/shell/theme-storage.ts";
 import { root } from "./build/stamp.ts";
 import { endWithNpm } from "./end-with-npm.ts";
 
@@ -22,7 +23,7 @@ function developmentDocument(): Plugin {
     '<!doctype html><html lang="en-US"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
     '<meta name="color-scheme" content="light dark"></head><body><div id="root"></div>' +
-    '<script>try{const t=localStorage.getItem("theme");if(t)document.documentElement.dataset.theme=t}catch{}</script>' +
+    `<script>try{const t=localStorage.getItem("${storageKey}");if(t)document.documentElement.dataset.theme=t}catch{}</script>` +
     '<script type="module">import{start}from"/src/entry-client.tsx";await start()</script></body></html>';
   return {
     name: "larkline-development-document",

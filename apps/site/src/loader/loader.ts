@@ -6,6 +6,8 @@
  * before they were ready. `prerender/inline-script.ts` replaces `__PARTS__`.
  */
 
+import { storageKey } from "../shell/theme-storage.ts";
+
 /** Names below `/assets/`: the application's entry, its stylesheet, the modules they need. */
 // oxlint-disable-next-line no-underscore-dangle -- The usual form of what a build replaces.
 declare const __PARTS__: readonly [entry: string, stylesheet: string, ...modules: string[]];
@@ -22,7 +24,7 @@ let started: boolean | undefined;
 let clicked: HTMLElement | null | undefined;
 
 try {
-  const theme = localStorage.getItem("theme");
+  const theme = localStorage.getItem(storageKey);
   if (theme) document.documentElement.dataset["theme"] = theme;
 } catch {
   // Storage is forbidden: the system's theme it is.

@@ -22,6 +22,7 @@ export async function compileLoader(): Promise<string> {
       target: "es2022",
       minify: "oxc",
       lib: { entry: loader, formats: ["iife"], name: "loader" },
+      rolldownOptions: { optimization: { inlineConst: true } },
     },
   });
   const output = Array.isArray(result) ? result[0] : result;

@@ -1,4 +1,11 @@
-import { createChat, useChat } from "@larkline/client/chat";
+import {
+  createChat,
+  introInitializingMs,
+  introLeaveMs,
+  introReadyMs,
+  messageMaxLength,
+  useChat,
+} from "@larkline/client/chat";
 import { closeChat, openChat, useInterface } from "@larkline/client/interface";
 import { brand } from "@larkline/content/brand";
 import { chat as words } from "@larkline/content/chat";
@@ -15,6 +22,12 @@ const stop = (): void => chat.stop();
 const retry = (): void => chat.retry();
 const setDraft = (draft: string): void => chat.setDraft(draft);
 const toggle = (open: boolean): void => (open ? openChat() : closeChat());
+
+const intro = {
+  initializing: introInitializingMs,
+  ready: introReadyMs,
+  leaving: introLeaveMs,
+};
 
 /** Questions to begin with on this page. */
 function startersFor(pathname: string): readonly string[] {
@@ -41,6 +54,8 @@ export default function Chat() {
       onOpenChange={toggle}
       name={brand.name}
       placeholder={words.placeholder}
+      maxLength={messageMaxLength}
+      intro={intro}
       starters={startersFor(pathname)}
       messages={state.messages}
       streaming={state.streaming.isStreaming}

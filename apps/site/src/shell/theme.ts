@@ -1,8 +1,7 @@
 import { type ThemeChoice, isThemeChoice } from "@larkline/ui/theme-switch";
 import { useSyncExternalStore } from "react";
 
-/** Under this name the choice is stored; the loader reads it before the first paint. */
-const storageKey = "theme";
+import { storageKey } from "./theme-storage.ts";
 
 const listeners = new Set<() => void>();
 

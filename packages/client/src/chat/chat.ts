@@ -25,6 +25,9 @@ import {
 import type { ChatTransport, OpenTransport } from "./transport.ts";
 import { connectionProblem } from "./wording.ts";
 
+/** What the conversation's screen has to keep to: the contract's figures, passed on to the site. */
+export { messageMaxLength } from "@larkline/contract/limits";
+export { introInitializingMs, introLeaveMs, introReadyMs } from "@larkline/contract/timings";
 export type { Refusal } from "./events.ts";
 export type { ChatMemory } from "./memory.ts";
 export type { ChatEntry, MessageView } from "./messages.ts";
