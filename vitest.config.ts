@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";
 
+import { kitBaselines } from "./tests/kit/machinery/node/pictures.ts";
 import { storyProject } from "./tests/kit/machinery/node/project.ts";
 
 const root = import.meta.dirname;
@@ -46,7 +47,7 @@ export default defineConfig({
         root,
         configDir: join(root, ".storybook"),
         preview: join(root, ".storybook/preview.tsx"),
-        baselines: join(root, "tests/visual/baseline"),
+        baselines: kitBaselines,
         differences: join(root, "tests/visual/diff"),
       }),
     ],

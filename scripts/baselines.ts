@@ -7,12 +7,12 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { baselineNames } from "../tests/kit/machinery/node/pictures.ts";
+import { baselineNames, kitBaselines } from "../tests/kit/machinery/node/pictures.ts";
 import { listStories, pictureNames } from "../tests/kit/machinery/node/story-list.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
 
-const folder = join(root, "tests/visual/baseline");
+const folder = kitBaselines;
 const filter = process.argv.slice(2);
 
 const { from } = await findBrowser();

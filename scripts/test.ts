@@ -6,6 +6,10 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
+import { kitBaselines, pictureMode } from "../tests/kit/machinery/node/pictures.ts";
+import { findBrowser } from "./browser.mjs";
+import { root } from "./build/stamp.ts";
+
 interface Counts {
   passed: number;
   failed: number;
@@ -21,7 +25,6 @@ interface Step {
   optional?: boolean;
 }
 
-const root = join(import.meta.dirname, "..");
 const reports = join(root, ".cache", "tests");
 const bin = (name: string) => join(root, "node_modules", ".bin", name);
 
@@ -111,8 +114,16 @@ for (const [index, step] of chosen.entries()) {
 }
 
 console.log(`\n${table.join("\n")}\n`);
+if (chosen.some(({ name }) => name === "stories")) await sayIfNoPictures();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** What the stories' step said at its beginning, once more where it is read. */
+async function sayIfNoPictures(): Promise<void> {
+  const browser = await findBrowser().catch(() => undefined);
+  const mode = browser && pictureMode(browser.from, kitBaselines);
+  if (typeof mode === "object") console.log(`Pictures were NOT compared: ${mode.off}.\n`);
+}
 
 function run(step: Step): Promise<number> {
   const [command = "", ...rest] = step.command;

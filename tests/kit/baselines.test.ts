@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { root } from "./kit-package.ts";
-import { baselineNames } from "./machinery/node/pictures.ts";
+import { baselineNames, kitBaselines } from "./machinery/node/pictures.ts";
 import { listStories, pictureNames } from "./machinery/node/story-list.ts";
 
-const folder = join(root, "tests/visual/baseline");
-const present = baselineNames(folder);
+const present = baselineNames(kitBaselines);
 const expected = listStories(root).flatMap(({ id, visual }) => (visual ? pictureNames(id) : []));
 
 describe("baselines (npm run baselines writes them)", () => {
@@ -24,7 +23,7 @@ describe("baselines (npm run baselines writes them)", () => {
   });
 
   it("stay under 25 MB in all", () => {
-    const bytes = present.map((name) => statSync(join(folder, `${name}.png`)).size);
+    const bytes = present.map((name) => statSync(join(kitBaselines, `${name}.png`)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000);
   });
 });

@@ -9,6 +9,9 @@ export type PictureMode = "compare" | "write" | { off: string };
 
 export type PictureResult = { ok: true } | { ok: false; message: string };
 
+/** Where the kit's baselines are committed. */
+export const kitBaselines = join(import.meta.dirname, "../../../visual/baseline");
+
 /** All baselines of a folder, without suffix. */
 export const baselineNames = (folder: string): string[] =>
   existsSync(folder)
