@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, holdIdle, overflow, test } from "./fixtures.ts";
+import { expect, holdIdle, test } from "./fixtures.ts";
 
 test("says what Larkline does and proves it in figures", async ({ page }) => {
   await page.goto("/");
@@ -156,21 +156,3 @@ test("with the keyboard alone: skip link, theme, chat and back to where it was o
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(talk).toBeFocused();
 });
-
-for (const path of ["/", "/pricing", "/no-such-page"]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} has no accessibility faults, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(path);
-      expect(await accessibilityFaults(page)).toEqual([]);
-    });
-  }
-
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`${path} fits a window of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
-  }
-}

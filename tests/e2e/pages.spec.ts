@@ -1,4 +1,8 @@
-import { expect, test } from "./fixtures.ts";
+import { routes } from "../../apps/site/src/routes.ts";
+import { accessibilityFaults, expect, overflow, test } from "./fixtures.ts";
+
+/** Every page, and what answers an address that is none. */
+const addresses = [...routes.map(({ path }) => path), "/no-such-page"];
 
 test("an unknown address says so, with the status 404, and leads on", async ({ page }) => {
   const answer = await page.goto("/no-such-page");
@@ -53,3 +57,21 @@ test("pages and parts are sent compressed; parts are kept for good", async ({ re
   const asset = await request.get(font);
   expect(asset.headers()["cache-control"]).toContain("immutable");
 });
+
+for (const path of addresses) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`${path} has no accessibility faults, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+  }
+
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    test(`${path} fits a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+}
