@@ -1,3 +1,4 @@
+import { brand } from "@larkline/content/brand";
 import type { Page } from "@playwright/test";
 
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
@@ -7,13 +8,13 @@ function conversation(page: Page) {
   const dialog = page.getByRole("dialog");
   return {
     dialog,
-    composer: dialog.getByPlaceholder("Ask Larkline AI anything..."),
+    composer: dialog.getByPlaceholder(`Ask ${brand.name} AI anything...`),
     messages: dialog.getByRole("article"),
     send: dialog.getByRole("button", { name: "Send", exact: true }),
     stop: dialog.getByRole("button", { name: "Stop", exact: true }),
     close: dialog.getByRole("button", { name: "Close chat" }),
     emptyState: dialog.getByText("Send a message to begin the chat session..."),
-    banner: dialog.getByText(/^Connect(?:ing to Larkline\.\.\.|ion error: .+)/),
+    banner: dialog.getByText(new RegExp(`^Connect(?:ing to ${brand.name}\\.{3}|ion error: .+)`)),
   };
 }
 

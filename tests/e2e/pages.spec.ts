@@ -1,3 +1,5 @@
+import { brand } from "@larkline/content/brand";
+
 import { routes } from "../../apps/site/src/routes.ts";
 import { accessibilityFaults, expect, overflow, test } from "./fixtures.ts";
 
@@ -27,7 +29,7 @@ test("a navigation inside the site does what a page load would", async ({ page }
   await page.evaluate(() => scrollTo(0, 600));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   // Hydrated once hovered; then the router navigates.
-  const logo = page.getByRole("banner").getByRole("link", { name: "Larkline" });
+  const logo = page.getByRole("banner").getByRole("link", { name: brand.name });
   await logo.hover();
   await expect
     .poll(async () => {

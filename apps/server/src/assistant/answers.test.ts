@@ -127,7 +127,10 @@ const cases: readonly Case[] = [
   { ask: "the agent gave a caller a wrong answer", has: ["test call"] },
   { ask: "does it work with hubspot?", has: ["Yes", "HubSpot"] },
   { ask: "do you integrate with Notion", has: [honest, "Notion"] },
-  { ask: "what is Larkline?", has: ["voice agents", "AI Receptionist", "Outbound AI Agents"] },
+  {
+    ask: `what is ${siteContent.brand.name}?`,
+    has: ["voice agents", "AI Receptionist", "Outbound AI Agents"],
+  },
   { ask: "tell me about lead generation", has: ["Lead Generation", "50 to 100 calls a day"] },
   { ask: "how does appointment scheduling work", has: ["Appointment Scheduling", "2x"] },
   { ask: "crm integration", has: ["CRM Integration", "Salesforce"] },
@@ -141,7 +144,7 @@ const cases: readonly Case[] = [
   { ask: "talk to sales", has: ["(512) 555-0100"] },
   { ask: "can I get a demo?", has: ["15-minute"] },
   { ask: "is there a free trial?", has: ["free trial", honest] },
-  { ask: "hi", has: ["Larkline AI"] },
+  { ask: "hi", has: [siteContent.brand.assistantName] },
   { ask: "thanks!", has: ["welcome"] },
   { ask: "are you a robot?", has: ["not a person"] },
   // What the pages leave open
