@@ -9,7 +9,7 @@ export interface PageHead extends PageMeta {
 export interface SiteHead {
   siteName: string;
   language: string;
-  /** Colours of the browser's own frame, as the header's ground. */
+  /** Colors of the browser's own frame, as the header's ground. */
   themeColor: { light: string; dark: string };
   /** Statements for search engines about the whole site (https://schema.org), in JSON-LD. */
   structuredData: object;

@@ -162,7 +162,7 @@ export function comparePixels(
       const before = pixelAt(expected, x, y);
       const now = pixelAt(actual, x, y);
       if (before === now) {
-        // The unchanged rest, faint, so that the place is recognised.
+        // The unchanged rest, faint, so that the place is recognized.
         for (let channel = 0; channel < 3; channel += 1) {
           diff.data[at + channel] = 200 + ((now >> (16 - channel * 8)) & 255) * 0.2;
         }
