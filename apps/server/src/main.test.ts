@@ -160,6 +160,23 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     expect(await holder.kill("SIGINT")).toBe(0);
   });
 
+  // Node's recursive mkdir never ended there; only Linux has the folder.
+  it.runIf(process.platform === "linux")(
+    "refuses a data folder where none can be made, in one line",
+    { timeout: 20_000 },
+    async () => {
+      const server = run({ PORT: await freePort(), DATA_DIR: "/proc/larkline" });
+      expect(await server.exit).toBe(1);
+      expect(server.errors).toBe("DATA_DIR: /proc/larkline cannot be used as a folder (ENOENT)\n");
+    },
+  );
+
+  it("makes a data folder with the ones above it", async () => {
+    const deep = path.join(folder, "not", "there", "yet");
+    await run({ PORT: await freePort(), DATA_DIR: deep }).ready();
+    expect((await stat(path.join(deep, "database"))).isDirectory()).toBe(true);
+  });
+
   it("stops with one line that names a wrong variable", async () => {
     const server = run({ PORT: "abc" });
     expect(await server.exit).toBe(1);

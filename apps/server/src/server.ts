@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -12,6 +11,7 @@ import { openDatabase } from "./database/database.ts";
 import { errorCode } from "./error-code.ts";
 import { readSite } from "./http/site.ts";
 import type { Logger } from "./logging.ts";
+import { makeFolder } from "./make-folder.ts";
 import { connectRedis, type RedisConnection } from "./realtime/redis.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 
@@ -44,7 +44,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { configuration, engine, log, siteDirectory = defaultSiteDirectory } = options;
   const { host, port, dataDirectory } = configuration;
   const site = await readSite(siteDirectory);
-  await mkdir(dataDirectory, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+  await makeFolder(dataDirectory).catch((error: NodeJS.ErrnoException) => {
     throw new StartUpError(
       `DATA_DIR: ${path.resolve(dataDirectory)} cannot be used as a folder (${error.code ?? error.message})`,
     );

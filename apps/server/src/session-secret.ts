@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+
+import { makeFolder } from "./make-folder.ts";
 
 /** Bytes of a generated secret: 256 bits. */
 const secretBytes = 32;
@@ -13,7 +15,7 @@ export async function keptSessionSecret(dataDirectory: string): Promise<string> 
   const file = path.join(dataDirectory, "session-secret");
   const kept = await readFile(file, "utf8").catch(() => "");
   if (kept.trim() !== "") return kept.trim();
-  await mkdir(dataDirectory, { recursive: true });
+  await makeFolder(dataDirectory);
   const draft = `${file}.${process.pid}`;
   await rm(file, { force: true });
   await writeFile(draft, `${randomBytes(secretBytes).toString("base64url")}\n`, { mode: 0o600 });

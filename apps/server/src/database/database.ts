@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
@@ -10,6 +9,7 @@ import { Pool } from "pg";
 
 import { StartUpError, type Configuration } from "../configuration.ts";
 import { errorCode } from "../error-code.ts";
+import { makeFolder } from "../make-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePGlite, migratePostgres } from "./migrate.ts";
 import * as schema from "./schema.ts";
@@ -32,7 +32,7 @@ const connectionTimeoutMs = 10_000;
 
 /** Opens PGlite in a folder, or in memory where none is given. */
 export async function openPGlite(folder?: string): Promise<DatabaseConnection> {
-  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  if (folder !== undefined) await makeFolder(folder);
   const release = folder === undefined ? undefined : await lockFolder(folder);
   try {
     const client = await PGlite.create(

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
 
@@ -8,6 +8,7 @@ import * as v from "valibot";
 
 import { StartUpError } from "../configuration.ts";
 import { errorCode } from "../error-code.ts";
+import { makeFolder } from "../make-folder.ts";
 
 /** Who holds a folder. `started` tells a process from a later one with the same number. */
 const ownerSchema = v.object({ pid: v.number(), host: v.string(), started: v.string() });
@@ -71,7 +72,7 @@ async function readOwner(ownerFile: string): Promise<Owner | undefined> {
  * @throws {StartUpError} when another process holds it, naming that process.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
+  await makeFolder(folder);
   const ownerFile = path.join(path.resolve(folder), "owner.json");
   const leaveGuard = await lockfile.lock(folder, {
     lockfilePath: path.join(folder, "starting.lock"),
