@@ -66,6 +66,33 @@ describe("opening and closing (specification, section 4)", () => {
     expect(state(line).streaming.isStreaming).toBe(false);
   });
 
+  it("a text that had not left when the chat was closed is in the composer again", async () => {
+    const line = testLine();
+    line.chat.open();
+    line.connect();
+    const sending = line.chat.send(question);
+    await line.settle();
+    expect(types(line)).toEqual(["create_session"]);
+    line.chat.close();
+    await expect(sending).resolves.toMatchObject({ sent: false });
+    expect(state(line)).toMatchObject({ draft: question, messages: [] });
+    expect(line.memory.readDraft()).toBe(question);
+  });
+
+  it("a text that may have been stored when the chat was closed is not offered twice", async () => {
+    const line = testLine();
+    line.chat.open();
+    line.connect();
+    const sending = line.chat.send(question);
+    await line.settle();
+    line.event("session_started", { session });
+    await line.acknowledge("create_session");
+    expect(types(line).at(-1)).toBe("send_message");
+    line.chat.close();
+    await expect(sending).resolves.toMatchObject({ sent: false });
+    expect(state(line).draft).toBe("");
+  });
+
   it("opening again resumes the stored conversation", async () => {
     const line = await conversation();
     line.chat.close();

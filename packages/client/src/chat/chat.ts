@@ -357,13 +357,15 @@ export function createChat(options: ChatOptions = {}): Chat {
       problem: null,
     }));
     unechoed = [...unechoed.filter((id) => id !== message.id), message.id];
+    let underWay = false;
     try {
       await stopping;
       const sessionId = await ensureSession();
       // The visitor pressed Stop or closed the conversation before the message went out.
       if (!store.getState().streaming.isStreaming)
-        throw new RequestError("lost", { code: "stopped", message: "Not sent" });
+        throw new RequestError("lost", { code: "stopped", message: "Stopped first." });
       incoming.expectAnswer();
+      underWay = true;
       await request({
         type: "send_message",
         content: message.content,
@@ -378,17 +380,21 @@ export function createChat(options: ChatOptions = {}): Chat {
       }));
       return { sent: true, id: message.id };
     } catch (error) {
-      return giveBack(message, error);
+      return giveBack(message, error, underWay);
     }
   }
 
   /** A failed send turns streaming off. A text that was surely not stored returns to the composer. */
-  function giveBack(message: ChatEntry, error: unknown): SendResult {
+  function giveBack(message: ChatEntry, error: unknown, underWay: boolean): SendResult {
     const reason = error instanceof Error ? error.message : String(error);
-    if (!isOpen) return refuse(reason);
+    const { draft } = store.getState();
+    if (!isOpen || !find(store.getState().messages, message.id)) {
+      // Closing clears messages; a text that never left is in the composer when it opens again.
+      if (!underWay && draft.trim() === "") setDraft(message.content);
+      return refuse(reason);
+    }
     unechoed = unechoed.filter((id) => id !== message.id);
     const refused = error instanceof RequestError && error.kind === "refused";
-    const { draft } = store.getState();
     if (refused && draft.trim() === "") {
       setDraft(message.content);
       store.setState(({ messages }) => ({ messages: without(messages, message.id) }));
