@@ -70,7 +70,7 @@ function findRing(element: Element, root: Element): Element | undefined {
     const drawn =
       outlineStyle !== "none" &&
       Number.parseFloat(outlineWidth) > 0 &&
-      parseColor(outlineColor)[3] > 0;
+      parseColor(outlineColor).a > 0;
     if (drawn && (at === element || at.matches(":focus-within"))) return at;
   }
   return undefined;

@@ -20,7 +20,7 @@ export function seenByGround(root: Element): Element[] {
     const rect = element.getBoundingClientRect();
     if (rect.width < 2 || rect.height < 2 || !isShown(element)) return false;
     const own = parseColor(style.backgroundColor);
-    return own[3] > 0 && contrast(own, groundBehind(element.parentElement)) >= 1.5;
+    return own.a > 0 && contrast(own, groundBehind(element.parentElement)) >= 1.5;
   });
 }
 
@@ -49,6 +49,6 @@ const hasEdge = (style: CSSStyleDeclaration) =>
   ["Top", "Right", "Bottom", "Left"].some(
     (side) =>
       Number.parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0 &&
-      parseColor(style.getPropertyValue(`border-${side.toLowerCase()}-color`))[3] > 0,
+      parseColor(style.getPropertyValue(`border-${side.toLowerCase()}-color`)).a > 0,
   ) ||
   (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0);

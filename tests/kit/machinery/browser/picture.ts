@@ -12,7 +12,7 @@ function paints(element: Element, style: CSSStyleDeclaration) {
   if (/^(svg|img|video|canvas|input|textarea|select|hr)$/.test(element.localName)) return true;
   if (element instanceof SVGElement) return true;
   if (style.backgroundImage !== "none" || style.boxShadow !== "none") return true;
-  if (parseColor(style.backgroundColor)[3] > 0) return true;
+  if (parseColor(style.backgroundColor).a > 0) return true;
   if (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) return true;
   return ["top", "right", "bottom", "left"].some(
     (side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
