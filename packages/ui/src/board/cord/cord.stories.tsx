@@ -39,7 +39,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { shape: "hang", sag: 1.5, state: "rest", tone: "first", plugging: false },
+  args: { shape: "hang", sag: 1.5, state: "rest", tone: "first", plugging: false, still: false },
 };
 
 /** Somebody is on the line. The braid runs, unless less motion is asked for. */
@@ -69,6 +69,16 @@ export const OverAndUnder: Story = {
 
 /** It runs out within 320 ms, then rests. With less motion it is there at once. */
 export const Plugging: Story = { tags: ["!visual"], args: { state: "live", plugging: true } };
+
+/** Beside another live figure: amber, and nothing moves. */
+export const Still: Story = {
+  tags: ["!visual"],
+  args: { state: "live", still: true },
+  play: async ({ canvasElement }) => {
+    const braid = canvasElement.querySelector(".cord-braid");
+    await expect(braid && getComputedStyle(braid).animationName).toBe("none");
+  },
+};
 
 const places = {
   hang: { from: { x: 0.5, y: 0.5 }, to: { x: 2.5, y: 0.5 } },

@@ -38,6 +38,11 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
    * @default false
    */
   plugging?: boolean;
+  /**
+   * The braid of a live cord does not run: at most one live figure in view moves.
+   * @default false
+   */
+  still?: boolean;
 }
 
 const at = (point: Point) => `translate(${point.x * MODULE} ${point.y * MODULE})`;
@@ -54,6 +59,7 @@ export function Cord({
   state = "rest",
   tone = "first",
   plugging = false,
+  still = false,
   className = "",
   ...props
 }: CordProps) {
@@ -67,6 +73,7 @@ export function Cord({
       data-state={state}
       data-tone={tone}
       data-plugging={plugging || undefined}
+      data-still={still || undefined}
       {...props}
       className={`cord ${className}`}
     >

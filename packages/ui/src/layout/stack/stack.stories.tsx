@@ -37,7 +37,14 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { as: "div", direction: "column", gap: "md", justify: "start", wrap: false },
+  args: {
+    as: "div",
+    direction: "column",
+    gap: "md",
+    justify: "start",
+    wrap: false,
+    divided: false,
+  },
 };
 
 const actions = (
@@ -71,6 +78,28 @@ export const AsList: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+
+/** Hairlines between the items of a list. */
+export const Divided: Story = {
+  args: {
+    as: "ul",
+    divided: true,
+    align: "stretch",
+    children: ["Answers around the clock", "Messages and summaries", "Hands over to a person"].map(
+      (words) => (
+        <Text as="li" key={words} size="small">
+          {words}
+        </Text>
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole("listitem")
+      .map((item) => item.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.bottom);
   },
 };
 

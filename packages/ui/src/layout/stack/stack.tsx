@@ -32,6 +32,7 @@ const stack = cva("flex", {
       between: "justify-between",
     },
     wrap: { true: "flex-wrap", false: "" },
+    divided: { true: "border-t border-line *:border-b *:border-line *:py-3", false: "" },
   },
 });
 
@@ -59,7 +60,7 @@ export interface StackProps extends ComponentPropsWithRef<"div"> {
   direction?: "column" | "row" | "responsive";
   /**
    * Room between the items: 0, 4, 8, 16, 24, 40 or 64 px.
-   * @default "md"
+   * @default "md"; "none" where it is divided
    */
   gap?: "none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl";
   /**
@@ -77,13 +78,19 @@ export interface StackProps extends ComponentPropsWithRef<"div"> {
    * @default false; true for a row
    */
   wrap?: boolean;
+  /**
+   * Hairlines above, between and below the items of a column.
+   * @default false
+   */
+  divided?: boolean;
 }
 
 /** Puts things one after the other with even room between. */
 export function Stack({
   as = "div",
   direction = "column",
-  gap = "md",
+  divided = false,
+  gap = divided ? "none" : "md",
   align = "stretch",
   justify = "start",
   wrap = direction === "row",
@@ -94,6 +101,6 @@ export function Stack({
     "data-slot": "stack",
     "data-direction": direction,
     ...props,
-    className: stack({ direction, gap, align, justify, wrap, className }),
+    className: stack({ direction, gap, align, justify, wrap, divided, className }),
   });
 }
