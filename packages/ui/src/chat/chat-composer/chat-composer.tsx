@@ -138,7 +138,7 @@ export function ChatComposer({
             enterKeyHint="send"
             onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={onKeyDown}
-            className="text-ink placeholder:text-ink-subtle disabled:text-ink-subtle"
+            className="text-ink placeholder:truncate placeholder:text-ink-subtle disabled:text-ink-subtle"
           />
         </div>
         {/* One button in both roles, so that the focus on it survives the change. */}

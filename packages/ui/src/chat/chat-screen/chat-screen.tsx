@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
+import { Jack } from "../../board/jack/jack.tsx";
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { Logo } from "../../board/logo/logo.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
@@ -142,7 +143,11 @@ export function ChatScreen({
 
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { away, toEnd } = useStickToEnd({ scroller, content, active: open && introDone });
+  const { away, toEnd } = useStickToEnd({
+    scroller,
+    content,
+    active: open && introDone && messages.length > 0,
+  });
   const announcement = useAnnouncement(messages, streaming, labels.writing(name));
   const wait = useCountdown(problem, problem?.retryAfter ?? 0);
   const names = useMemo(() => ({ assistant: name, user: labels.you }), [name, labels.you]);
@@ -221,6 +226,24 @@ export function ChatScreen({
                 </p>
                 {/* The line is silent until somebody speaks. */}
                 <hr className="border-edge" />
+                {starters.length > 0 && (
+                  <ul aria-label={labels.starters} className="-mt-4">
+                    {starters.map((starter) => (
+                      <li key={starter} className="border-b border-line py-1">
+                        <Button
+                          variant="ghost"
+                          fullWidth
+                          leadingIcon={<Jack size="sm" />}
+                          disabled={!connected || streaming}
+                          onClick={() => send(starter)}
+                          className="justify-start! px-1! text-start! font-medium"
+                        >
+                          {starter}
+                        </Button>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </div>
             )}
             {introDone && (
@@ -261,26 +284,6 @@ export function ChatScreen({
             )}
           </div>
           {wait > 0 && <p className="text-fine text-ink-muted">{labels.retryAfter(wait)}</p>}
-          {messages.length === 0 && starters.length > 0 && (
-            <ul
-              aria-label={labels.starters}
-              className="flex flex-wrap gap-2 max-sm:-mx-4 max-sm:[scrollbar-width:none] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1.5"
-            >
-              {starters.map((starter) => (
-                <li key={starter} className="max-sm:max-w-full max-sm:flex-none">
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    disabled={!connected || streaming}
-                    onClick={() => send(starter)}
-                    className="rounded-full font-medium"
-                  >
-                    {starter}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          )}
           <ChatComposer
             fieldRef={field}
             streaming={streaming}

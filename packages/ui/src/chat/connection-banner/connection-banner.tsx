@@ -69,7 +69,7 @@ export function ConnectionBanner({
         }
       >
         {shown && <Unplugged />}
-        <div className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+        <div className="flex min-w-0 flex-[1_1_10rem] flex-wrap gap-x-2">
           <output className="min-w-0 font-medium wrap-anywhere text-ink">{shown && said}</output>
           {shown && (attempt > 0 || note) && (
             <span className="text-ink-muted">
@@ -78,7 +78,7 @@ export function ConnectionBanner({
           )}
         </div>
         {shown && onRetry && (
-          <Button variant="ghost" size="sm" onClick={onRetry} className="-me-2.5">
+          <Button variant="ghost" size="sm" onClick={onRetry} className="ms-auto -me-2">
             {labels.retry}
           </Button>
         )}
