@@ -156,7 +156,7 @@ export function Dialog({
       >
         <div
           data-slot="dialog-header"
-          className="shrink-0 px-6 pt-6 group-data-[variant=full]/dialog:mx-auto group-data-[variant=full]/dialog:w-full group-data-[variant=full]/dialog:max-w-[44rem] sm:px-8 sm:pt-8"
+          className="shrink-0 px-6 pt-6 pb-3 group-data-[variant=full]/dialog:mx-auto group-data-[variant=full]/dialog:w-full group-data-[variant=full]/dialog:max-w-[44rem] sm:px-8 sm:pt-8"
         >
           <Heading level={2} size={2} id={`${id}-title`} className="pe-10">
             {title}
@@ -170,7 +170,7 @@ export function Dialog({
         <div
           ref={content}
           data-slot="dialog-content"
-          className="min-h-0 overflow-y-auto overscroll-contain p-6 outline-offset-[-3px] group-data-[variant=full]/dialog:mx-auto group-data-[variant=full]/dialog:w-full group-data-[variant=full]/dialog:max-w-[44rem] sm:px-8"
+          className="min-h-0 overflow-y-auto overscroll-contain px-6 pt-3 pb-6 outline-offset-[-3px] group-data-[variant=full]/dialog:mx-auto group-data-[variant=full]/dialog:w-full group-data-[variant=full]/dialog:max-w-[44rem] sm:px-8"
         >
           {children}
         </div>
