@@ -3,6 +3,7 @@
  * (specification, sections 3 to 5, 7 and 8).
  */
 import { defaultSessionTitle } from "@larkline/contract/limits";
+import { problems } from "@larkline/contract/problems";
 import { socketReconnectionDelayMs } from "@larkline/contract/timings";
 import { useStore } from "zustand";
 
@@ -89,8 +90,6 @@ const catchUpMs = 5000;
 /** How long a new message waits for the end of a stopped reply. */
 const stopMs = 2000;
 
-const notConnected = "Socket not connected";
-
 const nothing = () => undefined;
 
 const defaultClock: ChatClock = {
@@ -155,7 +154,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   });
 
   function request(frame: Parameters<ChatTransport["send"]>[0]): Request {
-    if (!transport) throw new Error(notConnected);
+    if (!transport) throw new Error(problems.socketNotConnected);
     const sent = sendRequest(transport, frame);
     requests.add(sent);
     const forget = () => requests.delete(sent);
@@ -323,7 +322,7 @@ export function createChat(options: ChatOptions = {}): Chat {
 
   function obstacle(): string | undefined {
     if (store.getState().streaming.isStreaming) return "A reply is being written";
-    return transport?.connected ? undefined : notConnected;
+    return transport?.connected ? undefined : problems.socketNotConnected;
   }
 
   async function send(written: string): Promise<SendResult> {
