@@ -61,7 +61,6 @@ it("every export's bytes are measured and written down", async () => {
   const bytes: Record<string, number> = {};
   for (const { name } of kitExports) {
     // One after the other: each bundle takes every core anyway.
-    // eslint-disable-next-line no-await-in-loop
     bytes[name] = await gzipBytes([source(name)]);
   }
   const file = join(root, ".cache/evidence/bytes.json");

@@ -7,7 +7,7 @@ export const kit = join(root, "packages/ui");
 
 type Manifest = { exports: Record<string, string | Record<string, string>> };
 
-// eslint-disable-next-line typescript/no-unsafe-type-assertion -- JSON that npm itself reads
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON that npm itself reads
 const manifest = JSON.parse(readFileSync(join(kit, "package.json"), "utf8")) as Manifest;
 
 export type KitExport = {

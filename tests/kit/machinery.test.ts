@@ -45,7 +45,7 @@ async function runFixtures(...settings: [env: Record<string, string>, ...filter:
   const written = await readFile(report, "utf8").catch(() => {
     throw new Error(`The fixtures did not run:\n${child.stdout}\n${child.stderr}`);
   });
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- Vitest's own report
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vitest's own report
   const { testResults } = JSON.parse(written) as Report;
   return new Map(
     testResults.flatMap(({ assertionResults }) =>

@@ -1,5 +1,5 @@
 /** React complains on the console only: this hears it, in the browser and in Node. */
-/* eslint-disable no-console -- the console is what is listened to */
+/* oxlint-disable no-console -- the console is what is listened to */
 
 /** React's messages carry %s for what follows them. */
 function format([first, ...rest]: unknown[]): string {

@@ -22,7 +22,7 @@ const page = (file: string, status = 200) => ({
 
 /** Nothing here touches the database but the health check. */
 const connection = (ping: () => Promise<void>): DatabaseConnection => ({
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- never queried in these tests
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- never queried in these tests
   database: {} as DatabaseConnection["database"],
   description: "none",
   ping,

@@ -42,7 +42,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   openStage(layout);
   await loadFonts();
 
-  /* eslint-disable no-await-in-loop -- one document is in one mode at a time */
+  // One after the other: one document is in one mode at a time.
   // From another theme into the first: everything is painted anew, nothing is left from the play.
   setTheme("dark");
   await setWidth(1280, { whole: visual });
@@ -116,7 +116,6 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   note("focus", "forced colors", findFocusLoss(root, { forced: true }));
   await commands.forceColors(false);
   resetStage();
-  /* eslint-enable no-await-in-loop */
 
   problems.push(...(await findServerProblems(Story, id, file)));
   return problems;

@@ -12,7 +12,7 @@ type StoryContext = {
 };
 
 afterEach(async ({ task, ...context }) => {
-  // eslint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin types neither
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin types neither
   const { story } = context as StoryContext;
   // A story that has failed already has said why.
   if (!story || task.result?.state === "fail") return;

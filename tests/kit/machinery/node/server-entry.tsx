@@ -20,14 +20,14 @@ export function renderStory(
     (name) => name !== "default" && toId(group, storyNameFromExport(name)) === storyId,
   );
   if (!exportName) throw new Error(`No export of the file is the story ${storyId}.`);
-  /* eslint-disable typescript/no-unsafe-type-assertion -- modules loaded by name have no types */
+  /* oxlint-disable typescript/no-unsafe-type-assertion -- modules loaded by name have no types */
   const Story = composeStory(
     stories[exportName] as Parts[0],
     stories["default"] as Parts[1],
     preview as Parts[2],
     exportName,
   ) as unknown as ComponentType;
-  /* eslint-enable typescript/no-unsafe-type-assertion */
+  /* oxlint-enable typescript/no-unsafe-type-assertion */
   const complaints = hearComplaints();
   try {
     const html = renderToString(createElement(Story));

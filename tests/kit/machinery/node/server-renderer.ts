@@ -39,7 +39,7 @@ export function openServerRenderer(root: string, previewFile: string) {
         vite.ssrLoadModule(storyFile),
         vite.ssrLoadModule(previewFile),
       ]);
-      // eslint-disable-next-line typescript/no-unsafe-type-assertion -- Vite loads it without types
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Vite loads it without types
       const { renderStory } = entry as typeof import("./server-entry.tsx");
       return renderStory(stories, preview["default"], storyId);
     },

@@ -95,7 +95,7 @@ function Blocks({ tokens, trailing, depth, ...shared }: BlocksProps) {
   const shown = tokens.filter((token) => token.type !== "space" && token.type !== "def");
   return shown.map((token, index) => (
     <BlockElement
-      // eslint-disable-next-line react/no-array-index-key -- blocks are never moved
+      // Blocks are never moved.
       key={index}
       token={token}
       trailing={index === shown.length - 1 ? trailing : undefined}
@@ -112,7 +112,7 @@ interface ListProps extends Omit<BlockElementProps, "token"> {
 
 function List({ list, trailing, depth, ...shared }: ListProps) {
   const items = list.items.map((item, index) => (
-    // eslint-disable-next-line react/no-array-index-key -- items are never moved
+    // Items are never moved.
     <li key={index} className={item.task ? "-ms-5 flex list-none" : "ps-1"}>
       {item.task && <TaskMark done={item.checked === true} labels={shared.labels} />}
       <ItemContent
@@ -173,7 +173,7 @@ function Table({ table, labels, depth }: TableProps) {
         <thead>
           <tr className="border-b border-line bg-sunk">
             {table.header.map((entry, column) => (
-              // eslint-disable-next-line react/no-array-index-key -- columns are never moved
+              // Columns are never moved.
               <th key={column} scope="col" className={`px-3 py-2 font-semibold ${align(column)}`}>
                 {cell(entry)}
               </th>
@@ -182,10 +182,10 @@ function Table({ table, labels, depth }: TableProps) {
         </thead>
         <tbody>
           {table.rows.map((row, index) => (
-            // eslint-disable-next-line react/no-array-index-key -- rows are never moved
+            // Rows are never moved.
             <tr key={index} className="border-b border-line last:border-0">
               {row.map((entry, column) => (
-                // eslint-disable-next-line react/no-array-index-key -- columns are never moved
+                // Columns are never moved.
                 <td key={column} className={`px-3 py-2 ${align(column)}`}>
                   {cell(entry)}
                 </td>

@@ -19,7 +19,7 @@ interface InlineProps {
 /** Running text: emphasis, code, links. */
 export function Inline({ tokens, labels, depth }: InlineProps): ReactNode {
   return tokens.map((token, index) => (
-    // eslint-disable-next-line react/no-array-index-key -- words are never moved
+    // Words are never moved.
     <InlineToken key={index} token={token} labels={labels} depth={depth + 1} />
   ));
 }

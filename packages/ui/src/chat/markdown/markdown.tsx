@@ -50,7 +50,6 @@ export function Markdown({
       {blocks.map((block, index) => (
         <FinishedBlock
           // A block is never moved: texts only grow at their end.
-          // eslint-disable-next-line react/no-array-index-key
           key={index}
           block={block}
           headingLevel={headingLevel}

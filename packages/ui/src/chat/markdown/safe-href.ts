@@ -15,7 +15,7 @@ const scheme = /^([a-z][a-z\d+.-]*):/i;
 export function hrefKind(href: string): HrefKind {
   // Browsers drop tabs and line breaks inside an address and control characters at its ends,
   // so that "java\tscript:" would be a script. An address with any of them is not a link here.
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
   if (/[\u0000-\u0020\u007f\\]/u.test(href)) return "unsafe";
   const name = scheme.exec(href)?.[1]?.toLowerCase();
   if (name === "http" || name === "https") return "external";
