@@ -46,6 +46,12 @@ const cases: readonly Case[] = [
   { ask: "which plan is the most popular?", has: ["Basic", "$299", "$399", "$799"] },
   { ask: "What does Enterprise cost?", has: [honest, "priced with you"], hasNot: [/\$/] },
   { ask: "receptionist enterprise price", has: [honest, "unlimited calls"], hasNot: [/\$/] },
+  {
+    ask: "list all plans with prices",
+    has: ["$99 a month", "$1,499 a month", "$249 a month", "$1,599 a month", "priced by agreement"],
+  },
+  { ask: "all your plans by the year", has: ["$990 a year", "$14,990 a year", "$15,990 a year"] },
+  { ask: "how many calls in custom enterprise", has: [honest], hasNot: [/ at priced/] },
   // Calls
   {
     ask: "We get about 150 calls a month. What would that cost?",
@@ -90,6 +96,12 @@ const cases: readonly Case[] = [
     has: ["$2,990 a year"],
   },
   { ask: "what about outbound?", after: ["receptionist basic price"], has: ["$799 a month"] },
+  {
+    ask: "and for outbound?",
+    after: ["how much is enterprise?"],
+    has: ["Outbound Campaigns Enterprise", honest],
+    hasNot: [/\$/],
+  },
   { ask: "what does it include?", after: ["price of custom starter"], has: ["your script"] },
   {
     ask: "and if we get 500?",
@@ -117,6 +129,9 @@ const cases: readonly Case[] = [
   { ask: "are you HIPAA compliant", has: ["HIPAA"] },
   { ask: "is my data encrypted?", has: ["SOC 2 Type II", "encrypt"] },
   { ask: "do you answer at night?", has: ["24/7"] },
+  { ask: "do you answer on christmas?", has: ["24/7"] },
+  { ask: "I'm a mortgage broker, are you compliant?", has: ["SOC 2", "TRID", "fair lending"] },
+  { ask: "what uptime do you guarantee?", has: ["99.9%", honest] },
   { ask: "how fast does support reply", has: ["24 hours"] },
   // FAQ, products, solutions, industries
   { ask: "How long does setup take?", has: ["24-48 hours"] },
@@ -127,6 +142,7 @@ const cases: readonly Case[] = [
   { ask: "the agent gave a caller a wrong answer", has: ["test call"] },
   { ask: "does it work with hubspot?", has: ["Yes", "HubSpot"] },
   { ask: "do you integrate with Notion", has: [honest, "Notion"] },
+  { ask: "do you integrate with SAP?", has: [honest, "SAP"] },
   {
     ask: `what is ${siteContent.brand.name}?`,
     has: ["voice agents", "AI Receptionist", "Outbound AI Agents"],
@@ -136,6 +152,9 @@ const cases: readonly Case[] = [
   { ask: "crm integration", has: ["CRM Integration", "Salesforce"] },
   { ask: "do you work with dentists?", has: ["Healthcare", "Practices report"] },
   { ask: "I'm a plumber, can you help me?", has: ["Home Services", "40%"] },
+  { ask: "we sell houses", has: ["Real Estate", "90%"] },
+  { ask: "wealth management", has: ["Financial Services", "60%"] },
+  { ask: "do you work with nonprofits?", has: [honest, "Home Services"] },
   { ask: "do you do mortgage?", has: ["Mortgage", "TRID"] },
   { ask: "which industries do you serve", has: ["Law Firms", "E-commerce"] },
   { ask: "I run a restaurant, can you help?", has: [honest, "Home Services"] },
@@ -147,11 +166,15 @@ const cases: readonly Case[] = [
   { ask: "hi", has: [siteContent.brand.assistantName] },
   { ask: "thanks!", has: ["welcome"] },
   { ask: "are you a robot?", has: ["not a person"] },
+  { ask: "are you a real person?", has: ["not a person"] },
   // What the pages leave open
   { ask: "do you offer refunds?", has: [honest, "(512) 555-0100"] },
   { ask: "what happens if I go over my calls?", has: [honest, "(512) 555-0100"], hasNot: [/\$/] },
   { ask: "can I cancel anytime?", has: [honest] },
   { ask: "how do you compare to competitors", has: [honest] },
+  { ask: "is bland.ai cheaper than you?", has: [honest], hasNot: [/\$/] },
+  { ask: "do you offer discounts for non-profits?", has: [honest], hasNot: [/\$/] },
+  { ask: "is there a discount for paying by the year?", has: ["16.7%"] },
   { ask: "can I keep my number?", has: [honest] },
   { ask: "do you have a coupon", has: [honest] },
   { ask: "can I change plans later?", has: [honest], hasNot: [/\$/] },

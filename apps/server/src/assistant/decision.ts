@@ -11,6 +11,7 @@ import {
 import { composeFact, composeIntegrations } from "./answers/claims.ts";
 import { composeContact, composeSmallTalk, refuseOrder } from "./answers/people.ts";
 import {
+  composeAllPlans,
   composeBudget,
   composeCalls,
   composeCategory,
@@ -50,7 +51,7 @@ interface Thread {
     | "savings"
     | "overview";
   category?: PlanCategoryId;
-  tier?: PlanTier;
+  tier?: PlanTier | undefined;
   period?: Period;
 }
 
@@ -70,6 +71,7 @@ const moneyConcepts = [
   "perCall",
   "callsIncluded",
   "included",
+  "listAll",
   "recommend",
 ] as const;
 
@@ -238,7 +240,8 @@ export class Decider {
               ...((about?.category ?? category) !== undefined && {
                 category: (about?.category ?? category)?.id,
               }),
-              ...(about !== undefined && { tier: tierOf(about) }),
+              // 'Enterprise' without a kind is a size all the same: 'and for outbound?' goes on with it.
+              tier: about === undefined ? tier : tierOf(about),
               ...(period !== undefined && { period }),
             },
           };
@@ -319,6 +322,9 @@ export class Decider {
       );
     }
     if (concepts.has("popular")) return decided("category", composePopular(content, category));
+    if (concepts.has("listAll") && category === undefined && tier === undefined) {
+      return decided("overview", composeAllPlans(content, period));
+    }
     if (concepts.has("callsIncluded") && category !== undefined) {
       return decided("calls", composeCalls(content, category, chosen));
     }

@@ -44,12 +44,18 @@ const facts: readonly (readonly [Concept, Fact])[] = [
 /** Answers what a figure or an entry of the FAQ answers. */
 export function composeFact(
   content: AssistantContent,
-  { concepts, languages }: Understanding,
+  { concepts, languages, industries }: Understanding,
 ): Answer | undefined {
+  const rules = content.industries
+    .filter(({ id }) => industries.includes(id))
+    .flatMap(({ compliance }) => compliance);
   for (const [concept, { faq, claims = [] }] of facts) {
     if (!concepts.has(concept) && !(concept === "languages" && languages.length > 0)) continue;
     const entry = content.faqItems.find(({ id }) => id === faq);
-    const figures = claims.flatMap((id) => content.claims[id] ?? []);
+    const found = claims.flatMap((id) => content.claims[id] ?? []);
+    // A lender asks for a lender's rules.
+    const figures =
+      concept === "security" && rules.length > 0 ? [...found.slice(0, 1), ...rules] : found;
     const sources = [
       ...(entry === undefined ? [] : [entry.source]),
       ...figures.map(({ source }) => source),
@@ -95,5 +101,6 @@ export function composeIntegrations(
 }
 
 function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  // So short a name is letters, as in SAP.
+  return word.length <= 3 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -30,7 +30,8 @@ export function composeContact(
       entry === undefined ? [] : [entry.source],
     );
   }
-  if (concepts.has("person")) {
+  // 'Are you a real person?' asks who answers here.
+  if (concepts.has("person") && !concepts.has("identity")) {
     const reply = content.claims["supportReply"];
     return compose(content, [
       `To talk to a person, ${reachUs(content)}. ${reply?.statement ?? ""}`.trim(),

@@ -69,6 +69,22 @@ export function composeCategory(
   );
 }
 
+/** Every plan there is, with its price. */
+export function composeAllPlans(content: AssistantContent, period: Period): Answer | undefined {
+  if (content.planCategories.length === 0) return undefined;
+  return compose(
+    content,
+    [
+      ...content.planCategories.flatMap((category) => [
+        `**${category.name}**: ${category.subtitle}`,
+        bullets(category.plans.map((plan) => planLine({ category, plan }, period))),
+      ]),
+      period === "annual" ? undefined : annualHint(content.planCategories),
+    ],
+    [pricingPage(content)],
+  );
+}
+
 /** One size of plan in every category that has it. */
 export function composeTier(
   content: AssistantContent,
@@ -258,7 +274,9 @@ export function composeCalls(
           bullets(category.plans.map((plan) => `**${plan.name}**: ${callsText(plan)}`)),
         ]
       : [
-          `**${planName(chosen)}** includes **${callsText(chosen.plan)}** at ${monthlyText(chosen.plan)}.`,
+          chosen.plan.price.monthly === null
+            ? `**${planName(chosen)}**: **${callsText(chosen.plan)}**. It is priced with you, so I don't know the amount; ${reachUs(content)}.`
+            : `**${planName(chosen)}** includes **${callsText(chosen.plan)}** at ${monthlyText(chosen.plan)}.`,
         ],
     [category.source],
   );

@@ -40,9 +40,17 @@ export function composeKnownUnknown(
   const concept = order.find((candidate) => concepts.has(candidate));
   const subject = concept === undefined ? undefined : knownUnknowns[concept];
   if (subject === undefined) return undefined;
-  return compose(content, [
-    `I don't know ${subject}: our pages don't say. A person can tell you: ${reachUs(content)}.`,
-  ]);
+  // A guarantee of the uptime is not known; the uptime is.
+  const figure =
+    concept === "refund" && concepts.has("uptime") ? content.claims["uptime"] : undefined;
+  return compose(
+    content,
+    [
+      figure?.statement,
+      `I don't know ${subject}: our pages don't say. A person can tell you: ${reachUs(content)}.`,
+    ],
+    figure === undefined ? [] : [figure.source],
+  );
 }
 
 /** What the assistant can speak about, from what it was given. */
