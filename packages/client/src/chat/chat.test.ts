@@ -195,6 +195,8 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     line.cut();
     line.connect();
     line.event("session_started", { session, resumed: true });
+    // Events come one by one over the line, not all in one turn.
+    await line.settle();
     line.event("message_added", userEcho(state(line).messages[0]?.id ?? "", question, "complete"));
     await line.acknowledge("create_session");
     expect(views(line)).toEqual(["sent", "failed"]);

@@ -236,7 +236,8 @@ export function createChat(options: ChatOptions = {}): Chat {
     if (!session) return;
     memory.writeSession(session.id);
     store.setState({ session });
-    confirm("create_session");
+    // What a resumed session missed comes next, and the acknowledgement after that.
+    if (fields(payload)["resumed"] !== true) confirm("create_session");
   }
 
   function noteReplay(payload: unknown): void {
