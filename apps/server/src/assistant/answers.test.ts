@@ -130,6 +130,8 @@ const cases: readonly Case[] = [
   { ask: "is my data encrypted?", has: ["SOC 2 Type II", "encrypt"] },
   { ask: "do you answer at night?", has: ["24/7"] },
   { ask: "do you answer on christmas?", has: ["24/7"] },
+  { ask: "does it work outside business hours?", has: ["24/7"] },
+  { ask: "how many more bookings for home services?", has: [/report/], hasNot: [/\$/] },
   { ask: "I'm a mortgage broker, are you compliant?", has: ["SOC 2", "TRID", "fair lending"] },
   { ask: "what uptime do you guarantee?", has: ["99.9%", honest] },
   { ask: "how fast does support reply", has: ["24 hours"] },
@@ -153,6 +155,8 @@ const cases: readonly Case[] = [
   { ask: "do you work with dentists?", has: ["Healthcare", "Practices report"] },
   { ask: "I'm a plumber, can you help me?", has: ["Home Services", "40%"] },
   { ask: "we sell houses", has: ["Real Estate", "90%"] },
+  { ask: "auto repair shop", has: ["Automotive", "30%"] },
+  { ask: "software startup", has: ["SaaS & Software", "55%"] },
   { ask: "wealth management", has: ["Financial Services", "60%"] },
   { ask: "do you work with nonprofits?", has: [honest, "Home Services"] },
   { ask: "do you do mortgage?", has: ["Mortgage", "TRID"] },
@@ -172,6 +176,19 @@ const cases: readonly Case[] = [
   { ask: "what happens if I go over my calls?", has: [honest, "(512) 555-0100"], hasNot: [/\$/] },
   { ask: "can I cancel anytime?", has: [honest] },
   { ask: "how do you compare to competitors", has: [honest] },
+  { ask: "are there hidden fees?", has: [honest, "fee"], hasNot: [/\$/] },
+  { ask: "is there a setup fee?", has: [honest], hasNot: ["24-48"] },
+  { ask: "are you PCI compliant?", has: [honest, "SOC 2"], hasNot: ["HIPAA"] },
+  { ask: "does outbound comply with TCPA", has: [honest] },
+  {
+    ask: "what is the rate for a 30 year mortgage?",
+    has: [honest],
+    hasNot: [/\$/, /%/],
+  },
+  { ask: "is call recording legal?", has: [honest], hasNot: ["Law Firms"] },
+  { ask: "do you respect the do not call list", has: [honest], hasNot: ["Real Estate"] },
+  { ask: "are you available in Europe?", has: [honest], hasNot: ["99.9%"] },
+  { ask: "do you store my data?", has: [honest, "data is kept"] },
   { ask: "is bland.ai cheaper than you?", has: [honest], hasNot: [/\$/] },
   { ask: "do you offer discounts for non-profits?", has: [honest], hasNot: [/\$/] },
   { ask: "is there a discount for paying by the year?", has: ["16.7%"] },
@@ -285,6 +302,17 @@ describe("answers", () => {
 });
 
 describe("answers follow the content (metamorphic)", () => {
+  it("sends nobody to a page for signing up or logging in that is not served", () => {
+    const without = change({ publishedPaths: ["/", "/pricing"] });
+    const served = change({ publishedPaths: ["/", "/pricing", "/signup", "/login"] });
+    for (const question of ["I want to sign up", "how do I log in", "forgot my password"]) {
+      expect(without.answer(question).text).toContain(honest);
+      expect(without.answer(question).text).not.toContain("header");
+      expect(without.answer(question).text).toContain("(512) 555-0100");
+      expect(served.answer(question).text).not.toContain(honest);
+    }
+  });
+
   it.each([
     "how much is the receptionist starter?",
     "pricing",

@@ -413,7 +413,10 @@ const moneyWords =
 function isAboutResults({ concepts, tiers: sizes }: Understanding): boolean {
   return (
     sizes.length === 0 &&
-    (concepts.has("roi") || concepts.has("staffing") || concepts.has("satisfaction")) &&
+    (concepts.has("roi") ||
+      concepts.has("staffing") ||
+      concepts.has("satisfaction") ||
+      concepts.has("bookings")) &&
     !concepts.has("plan")
   );
 }

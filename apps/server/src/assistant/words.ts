@@ -74,5 +74,5 @@ export function stem(word: string): string {
     .replace(/([^suia])s$/, "$1");
   if (result.length > 5) result = result.replace(/(?:ings?|ed)$/, "");
   else if (result.length > 4) result = result.replace(/ed$/, "");
-  return result.replace(/([bdgklmnprt])\1$/, "$1").replace(/e$/, "");
+  return result.replace(/([bdgklmnprt])\1$/, "$1").replace(/([^e])e$/, "$1");
 }

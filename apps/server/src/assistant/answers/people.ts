@@ -38,6 +38,15 @@ export function composeContact(
       "I can answer questions about plans and prices in the meantime.",
     ]);
   }
+  // The way in is only told where there is one.
+  const missing = (["login", "signup"] as const).find(
+    (concept) => concepts.has(concept) && !content.publishedPaths.includes(`/${concept}`),
+  );
+  if (missing !== undefined) {
+    return compose(content, [
+      `I don't know of a page for ${missing === "login" ? "logging in" : "signing up"} on this site. A person can set you up: ${reachUs(content)}.`,
+    ]);
+  }
   if (concepts.has("login")) {
     return compose(content, [
       `Accounts live in a separate app: choose "Login / Sign Up" in the page's header. If that fails, ${reachUs(content)}.`,

@@ -10,6 +10,9 @@ const knownUnknowns: Partial<Record<Concept, string>> = {
   overage: "what happens with calls beyond a plan's number, or what they cost",
   competitor: "other providers' prices or products, so I compare nothing with them",
   payment: "which ways to pay there are, or how taxes are handled",
+  loanRates: "lenders' rates",
+  fees: "of any fee beside the plans' prices",
+  otherRules: "whether rules or certificates are met that our pages don't name",
   coupon: "of any discount beyond paying for a year",
   residency: "where data is kept, or for how long",
   voices: "which voices or accents can be chosen",
@@ -21,6 +24,9 @@ const knownUnknowns: Partial<Record<Concept, string>> = {
 const order: readonly Concept[] = [
   "refund",
   "coupon",
+  "loanRates",
+  "fees",
+  "otherRules",
   "payment",
   "planChange",
   "overage",
@@ -40,14 +46,18 @@ export function composeKnownUnknown(
   const concept = order.find((candidate) => concepts.has(candidate));
   const subject = concept === undefined ? undefined : knownUnknowns[concept];
   if (subject === undefined) return undefined;
-  // A guarantee of the uptime is not known; the uptime is.
+  // A guarantee of the uptime is not known, the uptime is; another certificate is not, ours is.
   const figure =
-    concept === "refund" && concepts.has("uptime") ? content.claims["uptime"] : undefined;
+    concept === "refund" && concepts.has("uptime")
+      ? content.claims["uptime"]
+      : concept === "otherRules"
+        ? content.claims["security"]
+        : undefined;
   return compose(
     content,
     [
       figure?.statement,
-      `I don't know ${subject}: our pages don't say. A person can tell you: ${reachUs(content)}.`,
+      `I don't know ${subject}${concept === "otherRules" ? "" : ": our pages don't say"}. A person can tell you: ${reachUs(content)}.`,
     ],
     figure === undefined ? [] : [figure.source],
   );
