@@ -1,4 +1,4 @@
-import type { PageMeta } from "@larkline/content/pages";
+import type { PageMeta } from "@larkline/content/page-meta";
 import { type ComponentType, lazy } from "react";
 
 import type { SiteRoute } from "./routes.ts";

@@ -1,4 +1,4 @@
-import type { PageMeta } from "@larkline/content/pages";
+import type { PageMeta } from "@larkline/content/page-meta";
 import type { ComponentType } from "react";
 
 /** What a module of a page exports. */

@@ -1,6 +1,7 @@
 /** Texts of the home page (specification, section 2, "Home"). */
 import { brand } from "./brand.ts";
 import { type Claim, claims } from "./claims.ts";
+import type { PageMeta } from "./page-meta.ts";
 
 // Who and what are on the switchboard. Dana's call is the one being heard.
 
@@ -138,7 +139,14 @@ const stats: readonly Claim[] = [
   claims.availability,
 ];
 
+/** Section 1: 'a title about AI voice agents for outbound marketing and inbound reception'. */
+const meta: PageMeta = {
+  title: `${brand.name} | ${brand.category} for outbound marketing and inbound reception`,
+  description: `${brand.name}’s AI voice agents answer your phone ${claims.availability.value}, call your leads back and write the outcome to your calendar and CRM.`,
+};
+
 export const home = {
+  meta,
   hero: {
     headline: brand.tagline,
     lede: `${brand.name}’s voice agents pick up your phone, call your leads back, and write the outcome to your calendar and CRM.`,

@@ -1,12 +1,15 @@
 /** Texts of the page that answers an unknown address. */
 import { brand } from "./brand.ts";
 import { header } from "./header.ts";
+import type { PageMeta } from "./page-meta.ts";
+
+const meta: PageMeta = {
+  title: `Page not found | ${brand.name}`,
+  description: "This address has no page. Go to the home page or ask in the chat.",
+};
 
 export const notFound = {
-  meta: {
-    title: `Page not found | ${brand.name}`,
-    description: "This address has no page. Go to the home page or ask in the chat.",
-  },
+  meta,
   headline: "Nobody on this line.",
   description: "This address has no page. It may have moved, or the link has a typing error.",
   home: { label: "Go to the home page", href: "/" },

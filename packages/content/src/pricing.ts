@@ -1,8 +1,16 @@
 /** Texts of the pricing page (specification, section 2, "Pricing"). Prices are in `plans`. */
+import { brand } from "./brand.ts";
 import { claims } from "./claims.ts";
+import type { PageMeta } from "./page-meta.ts";
 import { annualBadge, annualMonthsPaid, lowestMonthlyPrice } from "./plans.ts";
 
+const meta: PageMeta = {
+  title: `Pricing | ${brand.name}`,
+  description: `Plans for an AI receptionist, custom agents and outbound campaigns, from $${lowestMonthlyPrice} a month. Billed by the month or by the year.`,
+};
+
 export const pricing = {
+  meta,
   headline: "Priced by the call, not by the seat.",
   lede: `Plans start from $${lowestMonthlyPrice} a month. Pay by the month, or pay for ${annualMonthsPaid} months and get twelve.`,
   /** Name of the category tabs, for assistive technology. */

@@ -36,7 +36,12 @@ const sharedChunks = [
     name: "framework",
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
   },
-  { name: "words", minShareCount: 2, test: /packages[\\/]content[\\/]/ },
+  {
+    name: "words",
+    minShareCount: 2,
+    // The frame's own words come with the entry.
+    test: /packages[\\/]content[\\/]src[\\/](?!brand|header)/,
+  },
   {
     name: "kit",
     minShareCount: 2,

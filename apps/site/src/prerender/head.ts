@@ -1,4 +1,4 @@
-import type { PageMeta } from "@larkline/content/pages";
+import type { PageMeta } from "@larkline/content/page-meta";
 
 /** Everything of the head that differs from page to page. */
 export interface PageHead extends PageMeta {

@@ -1,5 +1,4 @@
 import { home } from "@larkline/content/home";
-import { pages } from "@larkline/content/pages";
 import { Button } from "@larkline/ui/button";
 import { Hero } from "@larkline/ui/hero";
 import { StatGroup } from "@larkline/ui/stat-group";
@@ -9,7 +8,7 @@ import { WithoutScript } from "../shared/without-script.tsx";
 import { Board } from "./board.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 
-export const meta = pages["/"];
+export const meta = home.meta;
 
 const { headline, lede, seeHowItWorks, stats, statsLabel, talkToSales } = home.hero;
 

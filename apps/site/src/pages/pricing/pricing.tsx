@@ -1,5 +1,4 @@
 import { header } from "@larkline/content/header";
-import { pages } from "@larkline/content/pages";
 import { includedInAllPlans, planCategories } from "@larkline/content/plans";
 import { pricing } from "@larkline/content/pricing";
 import { Container } from "@larkline/ui/container";
@@ -14,7 +13,7 @@ import { ChatButton } from "../../shell/chat-button.tsx";
 import { CheckList } from "../shared/check-list.tsx";
 import { PlanOffer } from "./plan-offer.tsx";
 
-export const meta = pages["/pricing"];
+export const meta = pricing.meta;
 
 /** Every plan, by category; each category is a place that answers and links can point at. */
 export default function Pricing() {

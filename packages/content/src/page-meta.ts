@@ -1,0 +1,7 @@
+/** How a page is named to the browser and to search engines. */
+export interface PageMeta {
+  /** The document's title. */
+  readonly title: string;
+  /** One or two sentences for result lists and previews. */
+  readonly description: string;
+}
