@@ -36,21 +36,46 @@ export function socketTransport({
       reconnectionDelayMax: socketReconnectionDelayMaxMs,
       randomizationFactor: socketReconnectionJitter,
     });
-    socket.on("connect", () => signals.connect());
-    socket.on("disconnect", (reason) => signals.disconnect(reason));
-    socket.on("connect_error", (error) => signals.connectError(error));
-    socket.io.on("reconnect_attempt", (attempt) => signals.reconnectAttempt(attempt));
-    socket.io.on("reconnect_failed", () => signals.reconnectFailed());
-    socket.onAny((name: string, payload: unknown) => signals.event(name, payload));
+    // A browser complains in its console about a WebSocket that is closed while it opens. So whoever
+    // leaves in that moment hears nothing more, and the line is closed once it stands.
+    let opening = false;
+    let leaving = false;
+    const stands = () => {
+      opening = false;
+      if (!leaving) return;
+      leaving = false;
+      socket.disconnect();
+    };
+    const ifWanted =
+      <Values extends unknown[]>(tell: (...values: Values) => void) =>
+      (...values: Values) => {
+        if (!leaving) tell(...values);
+      };
+
+    socket.on("connect", ifWanted(signals.connect));
+    socket.on("disconnect", ifWanted(signals.disconnect));
+    socket.on("connect_error", ifWanted(signals.connectError));
+    socket.io.on("reconnect_attempt", ifWanted(signals.reconnectAttempt));
+    socket.io.on("reconnect_failed", ifWanted(signals.reconnectFailed));
+    socket.onAny(ifWanted(signals.event));
+    socket.io.on("open", () => {
+      opening = true;
+      for (const end of ["upgrade", "upgradeError", "close"] as const)
+        socket.io.engine.once(end, stands);
+    });
     return {
       get connected() {
         return socket.connected;
       },
       connect: () => {
-        socket.connect();
+        const came = leaving;
+        leaving = false;
+        if (came && socket.connected) signals.connect();
+        else socket.connect();
       },
       disconnect: () => {
-        socket.disconnect();
+        if (opening) leaving = true;
+        else socket.disconnect();
       },
       send: (frame, settle) => {
         socket

@@ -2,17 +2,17 @@ import type { ClientFrame } from "@larkline/contract/chat";
 
 /** What a transport reports besides the server's events. */
 export interface TransportSignals {
-  connect(): void;
+  readonly connect: () => void;
   /** The line was open and is not any more. `reason` as Socket.IO words it. */
-  disconnect(reason: string): void;
+  readonly disconnect: (reason: string) => void;
   /** An attempt to open the line failed. */
-  connectError(error: Error): void;
+  readonly connectError: (error: Error) => void;
   /** An attempt to open the line again begins; the first is 1. */
-  reconnectAttempt(attempt: number): void;
+  readonly reconnectAttempt: (attempt: number) => void;
   /** All attempts failed; nothing more happens by itself. */
-  reconnectFailed(): void;
+  readonly reconnectFailed: () => void;
   /** An event of the server, as it came: nothing about `payload` is known yet. */
-  event(name: string, payload: unknown): void;
+  readonly event: (name: string, payload: unknown) => void;
 }
 
 /** The line to the server: Socket.IO in the browser, a hand-driven one in tests. */
