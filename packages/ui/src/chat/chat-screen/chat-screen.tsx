@@ -169,7 +169,7 @@ export function ChatScreen({
       {...modal}
       className={`max-h-none w-full max-w-none flex-col overflow-x-clip overflow-y-auto bg-page text-ink chat-height open:flex ${className}`}
     >
-      <header
+      <div
         data-slot="chat-bar"
         data-ground="board"
         className="flex-none border-b border-line bg-page chat-safe-top text-ink"
@@ -190,7 +190,7 @@ export function ChatScreen({
             {labels.close}
           </Button>
         </div>
-      </header>
+      </div>
       <ConnectionBanner
         name={name}
         state={bannerOf(connection)}
@@ -273,7 +273,7 @@ export function ChatScreen({
           </Button>
         )}
       </div>
-      <footer data-slot="chat-footer" className="flex-none chat-safe-bottom pt-2">
+      <div data-slot="chat-footer" className="flex-none chat-safe-bottom pt-2">
         <div className={`${column} flex flex-col gap-3`}>
           <div role="alert">
             {problem && (
@@ -297,7 +297,7 @@ export function ChatScreen({
             {...(note === undefined ? {} : { note })}
           />
         </div>
-      </footer>
+      </div>
       <output data-slot="chat-status" className="sr-only">
         {announcement}
       </output>
