@@ -115,7 +115,7 @@ describe("before the first intent", () => {
       );
       expect(scripts, file).toHaveLength(1);
       expect(scripts[0]?.[1], file).toBe("");
-      expect(Buffer.byteLength(scripts[0]?.[2] ?? ""), file).toBeLessThanOrEqual(1024);
+      expect(Buffer.byteLength(scripts[0]?.[2] ?? ""), file).toBeLessThanOrEqual(1000);
     }
   });
 

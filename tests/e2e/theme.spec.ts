@@ -59,6 +59,23 @@ test("more contrast can be asked for, with the system's light or dark", async ({
   await expect(page.getByRole("button", { name: "Theme: System, More contrast" })).toBeVisible();
 });
 
+test("a choice made before the application is there holds once it is", async ({ page }) => {
+  await holdIdle(page);
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\/assets\/app-[^/]+\.js$/, (route) => {
+    held.push(() => route.continue());
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: /^Theme/ }).click();
+  await page.getByRole("checkbox", { name: "More contrast" }).check();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+
+  for (const release of held) await release();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "system-contrast");
+  await expect(page.getByRole("checkbox", { name: "More contrast" })).toBeChecked();
+});
+
 test("a choice in one tab holds in the other", async ({ page, context }) => {
   await page.goto("/");
   await page.getByRole("button", { name: /^Theme/ }).hover();

@@ -21,7 +21,7 @@ const folder = "/assets/";
 const untilReady = new AbortController();
 const listening = { capture: true, passive: true, signal: untilReady.signal };
 let started: boolean | undefined;
-let clicked: HTMLElement | null | undefined;
+let clicked: HTMLInputElement | null | undefined;
 
 try {
   const theme = localStorage.getItem(storageKey);
@@ -52,7 +52,11 @@ const start = async (sign?: Event): Promise<void> => {
     await link("stylesheet", stylesheet);
     const application: Entry = await import(/* @vite-ignore */ folder + entry);
     await application.start(untilReady);
-    clicked?.click();
+    if (clicked) {
+      // React leaves a box as the visitor left it, without telling anybody: it is ticked anew.
+      clicked.checked = !clicked.checked;
+      clicked.click();
+    }
   } catch {
     // The network failed. The next sign tries again; but some browsers keep a failed module for as
     // long as the page lives, so whoever waits for a button gets the page anew.
@@ -67,10 +71,10 @@ for (const sign of ["pointermove", "touchstart", "keydown", "focusin", "scroll"]
 addEventListener(
   "click",
   (event) => {
-    // A button without an action of its own: what a form or the browser does stays theirs.
+    // A box, or a button without an action of its own: what a form or the browser does stays theirs.
     // oxlint-disable-next-line no-unsafe-type-assertion -- A click's target is an element.
-    clicked ??= (event.target as Element).closest<HTMLElement>(
-      "button:not([popovertarget],[type=submit])",
+    clicked ??= (event.target as Element).closest<HTMLInputElement>(
+      "input,button:not([popovertarget],[type=submit])",
     );
     void start();
   },

@@ -33,7 +33,7 @@ const everywhere = "src/shell/chat.tsx";
  */
 const sharedChunks = [
   {
-    name: "framework",
+    name: "react",
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
   },
   {
@@ -45,7 +45,7 @@ const sharedChunks = [
   {
     name: "kit",
     minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:layout[\\/](?!container)|foundations[\\/](?:heading|text)|board[\\/](?!lamp|logo|cord))|pages[\\/]shared/,
+    test: /ui[\\/]src[\\/](?:layout[\\/](?!container)|foundations[\\/](?:heading|text)|board[\\/](?!lamp|logo))|pages[\\/]shared/,
   },
 ];
 
@@ -89,6 +89,11 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
         preserveEntrySignatures: "allow-extension",
         output: {
           codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
+          // Every page's inline script names them, and has 1 kB.
+          entryFileNames: "assets/[name]-[hash:6].js",
+          chunkFileNames: ({ name }) =>
+            `assets/${name === "rolldown-runtime" ? "runtime" : name}-[hash:6].js`,
+          assetFileNames: "assets/[name]-[hash:6][extname]",
         },
       },
     },
