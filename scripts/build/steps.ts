@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
+import { alone } from "./lock.ts";
 import { fingerprint, readStamp, root, writeStamp } from "./stamp.ts";
 
 /** The address in canonical links when `PUBLIC_URL` names none. */
@@ -60,13 +61,20 @@ export async function isStale(): Promise<boolean> {
   return stale.some(Boolean);
 }
 
+const sayWaiting = () => process.stdout.write("Another build is running: waiting for its end\n");
+
 /**
  * Builds what is missing or older than its sources, and says so. Nothing happens, and nothing is
- * said, when everything is current.
+ * said, when everything is current. A second build at the same time waits for the first, and builds
+ * only what that has left.
  *
  * @param force Build everything, whatever the stamps say.
  */
 export async function buildStale({ force = false }: { force?: boolean } = {}): Promise<void> {
+  await alone(join(root, ".cache/build/lock"), sayWaiting, () => build(force));
+}
+
+async function build(force: boolean): Promise<void> {
   for (const step of steps()) {
     const current = force
       ? await fingerprint(step.inputs, step.settings)

@@ -9,7 +9,6 @@ import type { Manifest } from "vite";
 import { beforeAll, describe, expect, test } from "vitest";
 
 const dist = join(import.meta.dirname, "../../apps/site/dist");
-const client = join(dist, "client");
 
 interface PageRecord {
   file: string;
@@ -19,7 +18,9 @@ interface PageRecord {
 }
 
 let manifest: Manifest;
-let site: { pages: Record<string, PageRecord>; notFound: PageRecord };
+let site: { folder: string; pages: Record<string, PageRecord>; notFound: PageRecord };
+/** What the browser gets of the build that `site.json` names. */
+let client: string;
 const html = new Map<string, string>();
 
 const record = (path: string): PageRecord => {
@@ -70,8 +71,9 @@ const chat = "src/shell/chat.tsx";
 beforeAll(async () => {
   if (!existsSync(join(dist, "site.json")))
     throw new Error("The site is not built. Run `npm run build` first.");
-  manifest = JSON.parse(await readFile(join(dist, "manifest.json"), "utf8"));
   site = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
+  client = join(dist, site.folder, "client");
+  manifest = JSON.parse(await readFile(join(dist, site.folder, "manifest.json"), "utf8"));
   for (const { file } of [...Object.values(site.pages), site.notFound])
     html.set(file, await readFile(join(client, file), "utf8"));
 });

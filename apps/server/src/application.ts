@@ -8,7 +8,8 @@ import type { DatabaseConnection } from "./database/database.ts";
 import { registerErrors } from "./http/errors.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerSecurity } from "./http/security.ts";
-import { registerSite, type Site } from "./http/site.ts";
+import type { SiteFolder } from "./http/site-folder.ts";
+import { registerSite } from "./http/site.ts";
 import type { Logger } from "./logging.ts";
 import { ChatGateway } from "./realtime/gateway.ts";
 import type { RedisConnection } from "./realtime/redis.ts";
@@ -19,8 +20,8 @@ export interface ApplicationOptions {
   connection: DatabaseConnection;
   engine: AssistantEngine;
   log: Logger;
-  /** The built site; without it only the backend answers. */
-  site: Site | undefined;
+  /** The built site; as long as there is none only the backend answers. */
+  site: SiteFolder;
   /** Carries events between processes, where there are several. */
   redis?: RedisConnection;
   /** Signs the visitors' cookie. */

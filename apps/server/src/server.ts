@@ -9,7 +9,7 @@ import { type Configuration, StartUpError } from "./configuration.ts";
 import { Conversations } from "./conversations/conversations.ts";
 import { openDatabase } from "./database/database.ts";
 import { errorCode } from "./error-code.ts";
-import { readSite } from "./http/site.ts";
+import { SiteFolder } from "./http/site-folder.ts";
 import type { Logger } from "./logging.ts";
 import { makeFolder } from "./make-folder.ts";
 import { connectRedis, type RedisConnection } from "./realtime/redis.ts";
@@ -43,7 +43,10 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { configuration, engine, log, siteDirectory = defaultSiteDirectory } = options;
   const { host, port, dataDirectory } = configuration;
-  const site = await readSite(siteDirectory);
+  const site = new SiteFolder(siteDirectory, (error) => {
+    log.error({ err: error }, "The new build of the site cannot be read; the one before is served");
+  });
+  const isBuilt = await site.open();
   await makeFolder(dataDirectory).catch((error: NodeJS.ErrnoException) => {
     throw new StartUpError(
       `DATA_DIR: ${path.resolve(dataDirectory)} cannot be used as a folder (${error.code ?? error.message})`,
@@ -93,7 +96,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         `${brand.name} is ready at ${url}`,
         `  Data       ${connection.description}`,
         `  Assistant  ${engine.description}`,
-        ...(site === undefined
+        ...(!isBuilt
           ? ["  Site       not built: run npm run build. The chat's backend answers all the same"]
           : []),
       ],

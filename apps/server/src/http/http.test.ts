@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -9,7 +9,7 @@ import { StartUpError } from "../configuration.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { readSite } from "./site.ts";
+import { SiteFolder } from "./site-folder.ts";
 
 const scriptHash = "sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 const styleHash = "sha256-BBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBBB=";
@@ -39,7 +39,7 @@ describe("http", () => {
 
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), "larkline-site-"));
-    const client = path.join(directory, "client");
+    const client = path.join(directory, "builds/one/client");
     await mkdir(path.join(client, "pricing"), { recursive: true });
     await mkdir(path.join(client, "assets"));
     const home = "<!doctype html><title>Home</title>";
@@ -54,6 +54,7 @@ describe("http", () => {
       writeFile(
         path.join(directory, "site.json"),
         JSON.stringify({
+          folder: "builds/one",
           pages: { "/": page("index.html"), "/pricing": page("pricing/index.html") },
           notFound: page("404.html", 404),
         }),
@@ -64,8 +65,8 @@ describe("http", () => {
 
   beforeEach(async () => {
     databaseAnswers = true;
-    const site = await readSite(directory);
-    if (site === undefined) throw new Error("The site was not read");
+    const site = new SiteFolder(directory, () => {});
+    if (!(await site.open())) throw new Error("The site was not read");
     server = await startTestServer({
       connection: connection(() =>
         databaseAnswers ? Promise.resolve() : Promise.reject(new Error("password=hunter2")),
@@ -181,7 +182,8 @@ describe("http", () => {
 
 describe("a site that is not built", () => {
   it("is said, and the backend answers all the same", async () => {
-    expect(await readSite(path.join(tmpdir(), "larkline-no-such-folder"))).toBeUndefined();
+    const nowhere = path.join(tmpdir(), "larkline-no-such-folder");
+    expect(await new SiteFolder(nowhere, () => {}).open()).toBe(false);
     const server = await startTestServer({
       connection: connection(() => Promise.resolve()),
       engine: createScriptedEngine(),
@@ -196,7 +198,136 @@ describe("a site that is not built", () => {
   it("is told from one whose manifest is broken", async () => {
     const directory = await mkdtemp(path.join(tmpdir(), "larkline-site-"));
     await writeFile(path.join(directory, "site.json"), "{}");
-    await expect(readSite(directory)).rejects.toThrow(StartUpError);
+    await expect(new SiteFolder(directory, () => {}).open()).rejects.toThrow(StartUpError);
     await rm(directory, { recursive: true, force: true });
+  });
+});
+
+const hashOf = (build: string) => `sha256-${build}AAAA=`;
+
+const manifest = (build: string) => ({
+  folder: `builds/${build}`,
+  pages: {
+    "/": { file: "index.html", status: 200, scriptHashes: [hashOf(build)], styleHashes: [] },
+  },
+  notFound: { file: "404.html", status: 404, scriptHashes: [hashOf(build)], styleHashes: [] },
+});
+
+describe("a site that is built while the server runs", () => {
+  let directory: string;
+  let server: TestServer;
+  let now = 0;
+  let unreadable: unknown[] = [];
+
+  const write = async (record: unknown) => {
+    await writeFile(path.join(directory, "site.json.next"), JSON.stringify(record));
+    await rename(path.join(directory, "site.json.next"), path.join(directory, "site.json"));
+  };
+  /** Writes a build's files, which nobody sees before its record is written. */
+  const prepare = async (build: string) => {
+    const client = path.join(directory, "builds", build, "client");
+    await mkdir(path.join(client, "assets"), { recursive: true });
+    await Promise.all([
+      writeFile(path.join(client, "index.html"), `home of ${build}`),
+      writeFile(path.join(client, "404.html"), `nothing in ${build}`),
+      writeFile(path.join(client, `assets/app-${build}.js`), build),
+      writeFile(path.join(client, "robots.txt"), build),
+    ]);
+  };
+  const read = async (address = "/") => {
+    const answer = await fetch(`${server.url}${address}`);
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      policy: answer.headers.get("content-security-policy") ?? "",
+    };
+  };
+
+  beforeEach(async () => {
+    now = 0;
+    unreadable = [];
+    directory = await mkdtemp(path.join(tmpdir(), "larkline-site-"));
+    const site = new SiteFolder(
+      directory,
+      (error) => unreadable.push(error),
+      () => now,
+    );
+    await site.open();
+    server = await startTestServer({
+      connection: connection(() => Promise.resolve()),
+      engine: createScriptedEngine(),
+      site,
+    });
+  });
+  afterEach(async () => {
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  });
+
+  it("is found without starting again", async () => {
+    expect((await read()).status).toBe(503);
+    await prepare("one");
+    await write(manifest("one"));
+    now += 1000;
+    expect(await read()).toMatchObject({ status: 200, text: "home of one" });
+  });
+
+  it("changes pages and policies together, and goes on answering the old assets", async () => {
+    await prepare("one");
+    await write(manifest("one"));
+    now += 1000;
+    const before = await read();
+    await prepare("two");
+    now += 1000;
+    expect(await read()).toEqual(before);
+    await write(manifest("two"));
+    // Within a second the disk is not asked again.
+    now += 999;
+    expect(await read()).toEqual(before);
+    now += 1;
+    const after = await read();
+    expect([before.text, after.text]).toEqual(["home of one", "home of two"]);
+    expect(before.policy).toContain(hashOf("one"));
+    expect(after.policy).toContain(hashOf("two"));
+    expect(after.policy).not.toContain(hashOf("one"));
+    const lost = await read("/nowhere");
+    expect(lost).toMatchObject({ status: 404, text: "nothing in two" });
+    expect(lost.policy).toContain(hashOf("two"));
+    expect((await read("/assets/app-one.js")).text).toBe("one");
+    expect((await read("/assets/app-two.js")).text).toBe("two");
+    expect((await read("/robots.txt")).text).toBe("two");
+
+    await rm(path.join(directory, "builds/one"), { recursive: true });
+    expect((await read("/assets/app-one.js")).status).toBe(404);
+  });
+
+  it("answers every request during the change with one build or the other", async () => {
+    await prepare("one");
+    await write(manifest("one"));
+    now += 1000;
+    await prepare("two");
+    const answers = Array.from({ length: 20 }, () => read());
+    await write(manifest("two"));
+    now += 1000;
+    answers.push(...Array.from({ length: 20 }, () => read()));
+    for (const { text, policy } of await Promise.all(answers)) {
+      const build = text.replace("home of ", "");
+      expect(["one", "two"]).toContain(build);
+      expect(policy).toContain(hashOf(build));
+    }
+    expect((await read()).text).toBe("home of two");
+  });
+
+  it("is served on when the next one cannot be read, which is said once", async () => {
+    await prepare("one");
+    await write(manifest("one"));
+    now += 1000;
+    await read();
+    await write({ pages: "none" });
+    for (let second = 0; second < 3; second++) {
+      now += 1000;
+      expect((await read()).text).toBe("home of one");
+    }
+    expect(unreadable).toHaveLength(1);
   });
 });

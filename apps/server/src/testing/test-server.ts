@@ -1,9 +1,12 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
+
 import { pino } from "pino";
 
 import { type Application, createApplication } from "../application.ts";
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { DatabaseConnection } from "../database/database.ts";
-import type { Site } from "../http/site.ts";
+import { SiteFolder } from "../http/site-folder.ts";
 import type { RedisConnection } from "../realtime/redis.ts";
 
 export interface TestServer extends Application {
@@ -15,7 +18,8 @@ export interface TestServer extends Application {
 export async function startTestServer(options: {
   connection: DatabaseConnection;
   engine: AssistantEngine;
-  site?: Site;
+  /** Not built, unless it is given. */
+  site?: SiteFolder;
   redis?: RedisConnection;
 }): Promise<TestServer> {
   const application = await createApplication({
@@ -23,7 +27,7 @@ export async function startTestServer(options: {
     connection: options.connection,
     engine: options.engine,
     log: pino({ level: "silent" }),
-    site: options.site,
+    site: options.site ?? new SiteFolder(path.join(tmpdir(), "larkline-no-such-site"), () => {}),
     ...(options.redis !== undefined && { redis: options.redis }),
     sessionSecret: "a secret for tests, long enough for anyone",
   });

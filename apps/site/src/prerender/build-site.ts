@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -6,6 +6,7 @@ import { type Manifest, build } from "vite";
 
 import type { SiteRoute } from "../routes.ts";
 import { brandColors } from "./brand-colors.ts";
+import { type PageRecord, beginBuild } from "./build-folder.ts";
 import { compressFolder } from "./compression.ts";
 import { contentHash } from "./content-security.ts";
 import { htmlDocument } from "./document.ts";
@@ -19,7 +20,6 @@ import { siteHead } from "./site-head.ts";
 
 const site = fileURLToPath(new URL("../..", import.meta.url));
 const dist = join(site, "dist");
-const client = join(dist, "client");
 const configFile = join(site, "vite.config.ts");
 
 const entry = "src/entry-client.tsx";
@@ -49,35 +49,28 @@ const sharedChunks = [
   },
 ];
 
-/** What the server needs to know to serve one page under a strict Content-Security-Policy. */
-interface PageRecord {
-  /** Path below `dist/client`. */
-  file: string;
-  status: number;
-  scriptHashes: string[];
-  styleHashes: string[];
-}
-
 interface ServerEntry {
   render: (path: string) => Promise<string>;
   routes: readonly SiteRoute[];
   notFoundRoute: SiteRoute;
 }
 
-/** A route's file below `dist/client`. */
+/** A route's file below the build's `client`. */
 function fileOf({ path }: SiteRoute): string {
   if (path === "*") return "404.html";
   return join(path.slice(1), "index.html");
 }
 
 /**
- * Builds the site into `dist/`: the browser's parts, every route as finished HTML with its own
- * styles, everything compressed, and `site.json`, by which the server serves it.
+ * Builds the site into a folder of its own below `dist/builds`: the browser's parts, every route as
+ * finished HTML with its own styles, everything compressed. `dist/site.json`, by which the server
+ * serves it, names that folder once it is finished.
  *
  * @param publicUrl The address under which the site will be seen, for canonical links.
  */
 export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<void> {
-  await rm(dist, { recursive: true, force: true });
+  const folder = await beginBuild(dist);
+  const client = join(folder.path, "client");
   await build({
     configFile,
     logLevel: "warn",
@@ -99,18 +92,16 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     },
   });
   const manifest: Manifest = JSON.parse(await readFile(join(client, "manifest.json"), "utf8"));
-  await rename(join(client, "manifest.json"), join(dist, "manifest.json"));
+  await rename(join(client, "manifest.json"), join(folder.path, "manifest.json"));
 
-  const server = join(dist, "server");
+  const server = join(folder.path, "server");
   await build({
     configFile,
     logLevel: "warn",
     build: { outDir: server, ssr: join(site, "src/entry-server.tsx"), emitAssets: false },
   });
   const entryServer = pathToFileURL(join(server, "entry-server.js")).href;
-  const { render, routes, notFoundRoute }: ServerEntry = await import(
-    `${entryServer}?built=${Date.now()}`
-  );
+  const { render, routes, notFoundRoute }: ServerEntry = await import(entryServer);
 
   const loader = await compileLoader();
   const assets = assetsOf(manifest);
@@ -156,6 +147,5 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     ),
   ]);
   await compressFolder(client);
-  // Last: as long as it is missing, the site is not built.
-  await writeFile(join(dist, "site.json"), `${JSON.stringify({ pages, notFound }, null, 2)}\n`);
+  await folder.publish({ pages, notFound });
 }

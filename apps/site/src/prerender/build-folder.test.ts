@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { type SiteRecord, beginBuild } from "./build-folder.ts";
+
+let dist: string;
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), "larkline-dist-"));
+});
+afterEach(() => rm(dist, { recursive: true, force: true }));
+
+const site = (hash: string): SiteRecord => ({
+  pages: {},
+  notFound: { file: "404.html", status: 404, scriptHashes: [hash], styleHashes: [] },
+});
+const published = async () => JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
+
+/** Builds a site whose one page says `words`. */
+async function build(words: string): Promise<string> {
+  const folder = await beginBuild(dist);
+  await writeFile(join(folder.path, "404.html"), words);
+  await folder.publish(site(`sha256-${words}`));
+  return folder.path;
+}
+
+test("what is being built leaves the built site as it was", async () => {
+  const first = await build("first");
+  const before = await published();
+  const second = await beginBuild(dist);
+  await writeFile(join(second.path, "404.html"), "second");
+
+  expect(second.path).not.toBe(first);
+  expect(await published()).toEqual(before);
+  expect(await readFile(join(first, "404.html"), "utf8")).toBe("first");
+});
+
+test("the record names the folder of the same build", async () => {
+  await build("first");
+  await build("second");
+  const { folder, notFound } = await published();
+  expect(notFound.scriptHashes).toEqual(["sha256-second"]);
+  expect(await readFile(join(dist, folder, notFound.file), "utf8")).toBe("second");
+});
+
+test("the build before is kept, older and unfinished ones are not", async () => {
+  const first = await build("first");
+  const unfinished = await beginBuild(dist);
+  const second = await build("second");
+  const third = await build("third");
+  expect([first, unfinished.path, second, third].map((path) => existsSync(path))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect((await readdir(dist)).toSorted()).toEqual(["builds", "site.json"]);
+});

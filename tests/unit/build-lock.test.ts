@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { alone } from "../../scripts/build/lock.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "larkline-lock-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it("lets the second build wait for the first, and says so", async () => {
+  const lock = join(folder, "build.lock");
+  const events: string[] = [];
+  let secondWaits: (() => void) | undefined;
+  const waiting = new Promise<void>((resolve) => (secondWaits = resolve));
+  const first = alone(
+    lock,
+    () => events.push("the first waits"),
+    async () => {
+      events.push("the first begins");
+      await waiting;
+      events.push("the first ends");
+    },
+  );
+  await vi.waitFor(() => expect(events).toContain("the first begins"));
+  const second = alone(
+    lock,
+    () => {
+      events.push("the second waits");
+      secondWaits?.();
+    },
+    async () => void events.push("the second begins"),
+  );
+  await Promise.all([first, second]);
+  expect(events).toEqual([
+    "the first begins",
+    "the second waits",
+    "the first ends",
+    "the second begins",
+  ]);
+});
+
+it("lets the next build in after one that failed", async () => {
+  const lock = join(folder, "build.lock");
+  const wait = vi.fn();
+  const failed = alone(lock, wait, () => Promise.reject(new Error("a type error")));
+  await expect(failed).rejects.toThrow("a type error");
+  expect(await alone(lock, wait, async () => "built")).toBe("built");
+  expect(wait).not.toHaveBeenCalled();
+});
