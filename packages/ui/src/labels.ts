@@ -40,3 +40,55 @@ export const switchboardLabels = {
   /** Read after a line that somebody is on. */
   live: "on the line",
 } as const;
+
+export const fieldLabels = {
+  /** Behind the label of a field that may stay empty. */
+  optional: "(optional)",
+} as const;
+
+export const passwordFieldLabels = {
+  /** Name of the button while the password is hidden. */
+  show: "Show password",
+  /** Name of the button while the password can be read. */
+  hide: "Hide password",
+} as const;
+
+export const alertLabels = {
+  /** Read before a message, in place of its icon. */
+  info: "Information",
+  success: "Success",
+  warning: "Warning",
+  danger: "Error",
+} as const;
+
+export const searchFieldLabels = {
+  /** Name of the button that takes out what was typed. */
+  clear: "Clear search",
+} as const;
+
+export const checklistLabels = {
+  /** Read behind a rule that is met. */
+  met: "met",
+  /** Read behind a rule that is not met yet. */
+  unmet: "not met",
+  /** Announced when the number of met rules changes. */
+  summary: (met: number, total: number) => `${met} of ${total} met`,
+} as const;
+
+export const countdownButtonLabels = {
+  sending: "Sending...",
+  sent: "Email sent!",
+  /** On the button, counting down. */
+  waiting: (seconds: number) => `Resend in ${seconds}s`,
+  /** Announced once, when the countdown starts. */
+  waitingAnnounced: (seconds: number) => `You can resend in ${seconds} seconds.`,
+  /** Announced when it can be pressed again. */
+  ready: "You can resend now.",
+} as const;
+
+export const stepperLabels = {
+  /** Name of the list. */
+  list: "Progress",
+  /** Read behind a step that is done. */
+  done: "done",
+} as const;

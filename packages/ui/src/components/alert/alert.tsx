@@ -1,0 +1,111 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  InfoIcon,
+  TriangleAlertIcon,
+} from "../../foundations/icon/icon.tsx";
+import type { IconProps } from "../../foundations/icon/icon.tsx";
+import { alertLabels } from "../../labels.ts";
+
+type AlertVariant = "info" | "success" | "warning" | "danger";
+
+const icons: Record<AlertVariant, (props: IconProps) => ReactNode> = {
+  info: InfoIcon,
+  success: CircleCheckIcon,
+  warning: TriangleAlertIcon,
+  danger: CircleAlertIcon,
+};
+
+/** An edge of its own color at 45 %, as strong as the words need it and no stronger. */
+const alert = cva(
+  "flex gap-3 rounded-control border-(length:--width-edge) px-4 py-3.25 font-text text-small wrap-anywhere text-ink",
+  {
+    variants: {
+      variant: {
+        info: "border-info/45 bg-info-tint",
+        success: "border-success/45 bg-success-tint",
+        warning: "border-warning/45 bg-warning-tint",
+        danger: "border-danger/45 bg-danger-tint",
+      },
+    },
+  },
+);
+
+const iconTone: Record<AlertVariant, string> = {
+  info: "text-info",
+  success: "text-success",
+  warning: "text-warning",
+  danger: "text-danger",
+};
+
+const roles = { now: "alert", soon: "status", none: undefined } as const;
+
+export interface AlertProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
+  /**
+   * What kind of news it is.
+   * @default "info"
+   */
+  variant?: AlertVariant;
+  /** What happened, in one sentence. */
+  title?: ReactNode;
+  /** What follows from it, or what to do next. */
+  children?: ReactNode;
+  /** One thing to do about it: a `Link` or a small `Button`. */
+  action?: ReactNode;
+  /**
+   * When it is read out as it appears: `now` interrupts (`role="alert"`), `soon` waits for a pause
+   * (`role="status"`), `none` is for what stands in the page from the start.
+   * @default "now" for danger, otherwise "soon"
+   */
+  urgency?: "now" | "soon" | "none";
+  /**
+   * The kind in a word, read before the message: the icon says it to the eye alone.
+   * @default the variant's own: "Information", "Success", "Warning", "Error"
+   */
+  label?: string;
+}
+
+/**
+ * A message in the page, about what is beside it.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/alert/
+ */
+export function Alert({
+  variant = "info",
+  title,
+  action,
+  urgency = variant === "danger" ? "now" : "soon",
+  label = alertLabels[variant],
+  className,
+  children,
+  ...props
+}: AlertProps) {
+  const VariantIcon = icons[variant];
+  return (
+    <div
+      role={roles[urgency]}
+      data-slot="alert"
+      data-variant={variant}
+      {...props}
+      className={alert({ variant, className })}
+    >
+      <span className="flex h-[1.5em] items-center">
+        <VariantIcon className={iconTone[variant]} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-[1_1_12rem]">
+          <span className="sr-only">{`${label}: `}</span>
+          {title !== undefined && (
+            <strong data-slot="alert-title" className="block font-semibold">
+              {title}
+            </strong>
+          )}
+          {children}
+        </div>
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { createContext, use, useState } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+interface ChipGroupState {
+  value: string | null;
+  choose: (value: string | null) => void;
+}
+
+const ChipGroupContext = createContext<ChipGroupState | undefined>(undefined);
+
+export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"fieldset">, "defaultValue"> {
+  /** What is chosen among: "Industry". Read aloud, not shown. */
+  label: string;
+  /** The chosen chip, `null` for none, where the application holds the state. Goes with `onValueChange`. */
+  value?: string | null;
+  /**
+   * The chip chosen at first, where the group holds its state.
+   * @default null
+   */
+  defaultValue?: string | null;
+  /** Told what was chosen; `null` when the choice was taken back. */
+  onValueChange?: (value: string | null) => void;
+  /** `Chip`s. */
+  children: ReactNode;
+}
+
+/**
+ * One choice at most, which a second press takes back: a filter.
+ * Pattern: toggle buttons, https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function ChipGroup({
+  label,
+  value,
+  defaultValue = null,
+  onValueChange,
+  className = "",
+  ...props
+}: ChipGroupProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const current = value === undefined ? own : value;
+  const choose = (pressed: string | null) => {
+    const next = pressed === current ? null : pressed;
+    if (next === current) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  return (
+    <ChipGroupContext value={{ value: current, choose }}>
+      <fieldset
+        aria-label={label}
+        data-slot="chip-group"
+        {...props}
+        className={`flex min-w-0 flex-wrap gap-2 ${className}`}
+      />
+    </ChipGroupContext>
+  );
+}
+
+export interface ChipProps extends Omit<ComponentPropsWithRef<"button">, "value"> {
+  /** What it stands for. `null` is the chip of no choice, "All Topics": pressed while nothing is chosen. */
+  value: string | null;
+  /** How many there are behind it, after its words and part of its name. */
+  count?: number;
+  /** What it picks: "Law Firms". */
+  children: ReactNode;
+}
+
+/** One choice of a `ChipGroup`. */
+export function Chip({ value, count, className = "", children, onClick, ...props }: ChipProps) {
+  const group = use(ChipGroupContext);
+  if (!group) throw new Error("<Chip> stands outside a <ChipGroup>: put it inside one.");
+  const pressed = group.value === value;
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      data-slot="chip"
+      data-state={pressed ? "on" : "off"}
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) group.choose(value);
+      }}
+      className={`inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border-(length:--width-edge) border-edge px-3.5 py-1.75 text-start font-text text-[0.875rem]/[1.25] font-medium wrap-break-word text-ink transition-colors not-disabled:hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:text-ink-subtle aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action aria-pressed:not-disabled:hover:border-action-hover aria-pressed:not-disabled:hover:bg-action-hover aria-pressed:disabled:border-line aria-pressed:disabled:bg-sunk aria-pressed:disabled:text-ink-subtle forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText] forced-colors:aria-pressed:not-disabled:bg-[Highlight] forced-colors:aria-pressed:not-disabled:text-[HighlightText] forced-colors:aria-pressed:not-disabled:forced-color-adjust-none pointer-coarse:min-h-11 pointer-coarse:py-2.75 ${className}`}
+    >
+      <span className="min-w-0">{children}</span>
+      {count !== undefined && (
+        <>
+          {" "}
+          <span data-slot="chip-count" className={`font-normal ${pressed ? "" : "text-ink-muted"}`}>
+            {count}
+          </span>
+        </>
+      )}
+    </button>
+  );
+}

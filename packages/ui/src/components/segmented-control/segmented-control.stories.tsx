@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
+import { Segment, SegmentedControl } from "./segmented-control.tsx";
+
+const billing = (
+  <>
+    <Segment value="monthly">Monthly</Segment>
+    <Segment value="annual" badge={<Badge variant="success">Save 20%</Badge>}>
+      Annual
+    </Segment>
+  </>
+);
+
+const meta = {
+  title: "Components/Segmented control",
+  component: SegmentedControl,
+  subcomponents: { Segment },
+  args: {
+    label: "Billing period",
+    defaultValue: "monthly",
+    children: billing,
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two choices and a badge. The control holds its own state. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const monthly = canvas.getByRole("radio", { name: "Monthly" });
+    const annual = canvas.getByRole("radio", { name: "Annual Save 20%" });
+
+    await step("a named group of radio buttons", async () => {
+      const group = canvas.getByRole("group", { name: "Billing period" });
+      await expect(within(group).getAllByRole("radio")).toHaveLength(2);
+      await expect(monthly).toBeChecked();
+    });
+    await step("Tab goes to the choice, arrow keys change it", async () => {
+      await userEvent.tab();
+      await expect(monthly).toHaveFocus();
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(annual).toBeChecked();
+      await expect(annual).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("annual");
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(monthly).toBeChecked();
+    });
+    await step("a pointer chooses, also by the badge", async () => {
+      await userEvent.click(canvas.getByText("Save 20%"));
+      await expect(annual).toBeChecked();
+      await userEvent.click(canvas.getByText("Monthly"));
+      await expect(monthly).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenCalledTimes(4);
+      monthly.blur();
+    });
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { name: "billing" },
+};
+
+/** Three choices, one of them not to be had. */
+export const Three: Story = {
+  args: {
+    label: "Category",
+    defaultValue: "receptionist",
+    children: (
+      <>
+        <Segment value="receptionist">AI Receptionist</Segment>
+        <Segment value="custom">Custom Agents</Segment>
+        <Segment value="outbound" disabled>
+          Outbound
+        </Segment>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole("radio", { name: "Outbound" })).toBeDisabled();
+    await userEvent.click(canvas.getByText("Outbound"));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+const changed = fn();
+
+function Price() {
+  const [period, setPeriod] = useState("annual");
+  return (
+    <div className="grid justify-items-start gap-4">
+      <SegmentedControl
+        label="Billing period"
+        value={period}
+        onValueChange={(next) => {
+          changed(next);
+          setPeriod(next);
+        }}
+      >
+        {billing}
+      </SegmentedControl>
+      <output>{period === "annual" ? "$2,990 a year" : "$299 a month"}</output>
+    </div>
+  );
+}
+
+/** The application holds the state. */
+export const Controlled: Story = {
+  tags: ["!visual"],
+  render: () => <Price />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("radio", { name: "Annual Save 20%" })).toBeChecked();
+    await userEvent.click(canvas.getByText("Monthly"));
+    await expect(changed).toHaveBeenLastCalledWith("monthly");
+    await expect(canvas.getByRole("status")).toHaveTextContent("$299 a month");
+  },
+};
+
+const sent = fn();
+
+/** In a form its choice is part of the data. */
+export const InForm: Story = {
+  tags: ["!visual"],
+  args: { name: "billing" },
+  render: (args) => (
+    <form
+      aria-label="Plan"
+      className="flex flex-wrap items-center gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent([...new FormData(event.currentTarget).entries()]);
+      }}
+    >
+      <SegmentedControl {...args} />
+      <Button type="submit">Select Plan</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText("Annual"));
+    await userEvent.click(canvas.getByRole("button", { name: "Select Plan" }));
+    await expect(sent).toHaveBeenLastCalledWith([["billing", "annual"]]);
+  },
+};
+
+/** Either choice, three of them and disabled, on the page, on a panel and on the board. */
+export const Matrix: Story = {
+  parameters: { layout: "padded" },
+  render: () => (
+    <div className="grid grid-cols-1 justify-items-start gap-4">
+      {(["monthly", "annual"] as const).map((value) => (
+        <SegmentedControl key={value} label={`Billing, ${value}`} defaultValue={value}>
+          {billing}
+        </SegmentedControl>
+      ))}
+      <SegmentedControl label="All disabled" defaultValue="annual" disabled>
+        {billing}
+      </SegmentedControl>
+      <div className="rounded-panel bg-surface p-4">
+        <SegmentedControl label="Calls on a panel" defaultValue="week">
+          <Segment value="day">Day</Segment>
+          <Segment value="week">Week</Segment>
+          <Segment value="month">Month</Segment>
+        </SegmentedControl>
+      </div>
+      <div data-ground="board" className="rounded-panel bg-page p-4 text-ink">
+        <SegmentedControl label="Billing on the board" defaultValue="annual">
+          {billing}
+        </SegmentedControl>
+      </div>
+    </div>
+  ),
+};
+
+/** Long words in a narrow box: the choices stand below each other. */
+export const Stress: Story = {
+  parameters: { layout: "padded" },
+  render: () => (
+    <div className="max-w-72">
+      <SegmentedControl label="Who answers" defaultValue="larkline">
+        <Segment value="larkline" badge={<Badge variant="success">Around the clock</Badge>}>
+          Larkline answers every call after two rings
+        </Segment>
+        <Segment value="office">Bereitschaftsdiensttelefonzentrale</Segment>
+      </SegmentedControl>
+    </div>
+  ),
+};

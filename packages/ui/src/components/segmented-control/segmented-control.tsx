@@ -1,0 +1,126 @@
+"use client";
+
+import { createContext, use, useId, useState } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+interface SegmentedControlState {
+  name: string;
+  value: string;
+  choose: (value: string) => void;
+}
+
+const SegmentedControlContext = createContext<SegmentedControlState | undefined>(undefined);
+
+interface SegmentedControlBase extends Omit<
+  ComponentPropsWithRef<"fieldset">,
+  "defaultValue" | "onChange"
+> {
+  /** What is chosen: "Billing period". Read aloud, not shown. */
+  label: string;
+  /** Name of the choice in a form's data. One that is made up is used where none is given. */
+  name?: string;
+  /** Told the new choice. */
+  onValueChange?: (value: string) => void;
+  /** Two or three `Segment`s. */
+  children: ReactNode;
+}
+
+interface SegmentedControlControlled extends SegmentedControlBase {
+  /** The choice, where the application holds the state. Goes with `onValueChange`. */
+  value: string;
+  defaultValue?: undefined;
+}
+
+interface SegmentedControlUncontrolled extends SegmentedControlBase {
+  value?: undefined;
+  /** The choice at first, where the control holds its state. */
+  defaultValue: string;
+}
+
+export type SegmentedControlProps = SegmentedControlControlled | SegmentedControlUncontrolled;
+
+/**
+ * One of two or three choices, all in view, of which one always holds. Native radio buttons.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ */
+export function SegmentedControl({
+  label,
+  name,
+  value,
+  defaultValue,
+  onValueChange,
+  className = "",
+  children,
+  ...props
+}: SegmentedControlProps) {
+  const generated = useId();
+  const [own, setOwn] = useState(defaultValue ?? "");
+  const choose = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  return (
+    <SegmentedControlContext value={{ name: name ?? generated, value: value ?? own, choose }}>
+      <fieldset
+        aria-label={label}
+        data-slot="segmented-control"
+        {...props}
+        className={`inline-flex max-w-full min-w-0 flex-wrap gap-1 rounded-control bg-sunk p-1 align-middle inset-ring inset-ring-line forced-colors:border ${className}`}
+      >
+        {children}
+      </fieldset>
+    </SegmentedControlContext>
+  );
+}
+
+export interface SegmentProps extends Omit<
+  ComponentPropsWithRef<"input">,
+  "value" | "type" | "name" | "checked" | "defaultChecked"
+> {
+  /** What it stands for. */
+  value: string;
+  /** Goes with the choice, after its words and part of its name: a `Badge` with "Save 20%". */
+  badge?: ReactNode;
+  /** The choice: "Annual". */
+  children: ReactNode;
+}
+
+/** One choice of a `SegmentedControl`: an empty jack, or the plugged one. */
+export function Segment({
+  value,
+  badge,
+  className = "",
+  children,
+  onChange,
+  ...props
+}: SegmentProps) {
+  const control = use(SegmentedControlContext);
+  if (!control) {
+    throw new Error("<Segment> stands outside a <SegmentedControl>: put it inside one.");
+  }
+  return (
+    <label
+      data-slot="segment"
+      data-state={control.value === value ? "on" : "off"}
+      className={`flex min-h-10 min-w-0 flex-auto cursor-pointer items-center gap-2.5 rounded-[6px] border-(length:--width-edge) border-transparent px-3 py-1.5 font-text text-small/[1.25] font-semibold text-ink-muted transition-colors hover:text-ink has-checked:border-edge has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:text-ink-subtle forced-colors:has-checked:border-[Highlight] forced-colors:has-disabled:text-[GrayText] pointer-coarse:min-h-11 ${className}`}
+    >
+      <input
+        type="radio"
+        name={control.name}
+        value={value}
+        checked={control.value === value}
+        data-slot="segment-radio"
+        {...props}
+        onChange={(event) => {
+          onChange?.(event);
+          control.choose(value);
+        }}
+        className="cursor-inherit m-0 size-4 shrink-0 appearance-none rounded-full border-(length:--width-edge) border-edge transition-[border-width,border-color] outline-none checked:border-[5px] checked:border-cord disabled:border-line forced-colors:appearance-auto"
+      />
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="min-w-0 wrap-break-word">{children}</span>
+        {badge !== undefined && <> {badge}</>}
+      </span>
+    </label>
+  );
+}
