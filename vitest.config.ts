@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";
 
+import { conformanceProject } from "./tests/kit/conformance/project.ts";
 import { kitBaselines } from "./tests/kit/machinery/node/pictures.ts";
 import { storyProject } from "./tests/kit/machinery/node/project.ts";
 
@@ -40,6 +41,8 @@ export default defineConfig({
       node("services", [services]),
       // The kit as a package: exports, docs, bytes, and the machinery's own proof.
       node("kit", ["tests/kit/**/*.test.ts"], { testTimeout: 120_000, hookTimeout: 120_000 }),
+      // What every part of the kit promises, mounted in a browser.
+      await conformanceProject(),
       // The site as it was built.
       node("build", ["tests/build/**/*.test.ts"]),
       await storyProject({

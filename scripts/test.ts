@@ -62,6 +62,11 @@ const steps: readonly Step[] = [
     ...vitest("kit"),
   },
   {
+    name: "conformance",
+    says: "What every part of the kit promises: class, style, id, ref, handlers, data-slot",
+    ...vitest("conformance"),
+  },
+  {
     name: "stories",
     says: "Every story in a browser: play, axe, pictures, hydration, stress",
     ...vitest("storybook"),
@@ -109,7 +114,7 @@ for (const [index, step] of chosen.entries()) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   table.push(
-    `${step.name.padEnd(9)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`,
+    `${step.name.padEnd(11)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`,
   );
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useImperativeHandle, useMemo, useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
@@ -56,7 +56,7 @@ export interface ChatScreenProblem {
 
 export interface ChatScreenProps extends Omit<
   ComponentPropsWithRef<"dialog">,
-  "open" | "children" | "ref"
+  "open" | "children" | "onCancel" | "onClose" | "onClick" | "onPointerDown"
 > {
   open: boolean;
   /** Asked to close: Escape, the close button, or a link of the conversation to another page. */
@@ -125,11 +125,18 @@ export function ChatScreen({
   intro,
   timeZone,
   labels = chatScreenLabels,
+  ref,
   className = "",
   ...props
 }: ChatScreenProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const modal = useModalDialog({ open, onOpenChange, closeOnBackdrop: false, initialFocus: field });
+  // The hook needs the element too.
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
+    ref,
+    () => modal.ref.current,
+    [modal.ref],
+  );
   useVisibleHeight(modal.ref, open);
 
   const [introDone, setIntroDone] = useState(intro === false);

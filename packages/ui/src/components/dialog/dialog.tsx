@@ -101,12 +101,14 @@ export function Dialog({
   closeOnBackdrop,
   initialFocus,
   closeLabel = dialogLabels.close,
+  id: givenId,
   ref,
   className,
   children,
   ...props
 }: DialogProps) {
-  const id = useId();
+  const generated = useId();
+  const id = givenId ?? generated;
   const [own, setOwn] = useState(defaultOpen);
   const open = controlled ?? own;
   const change = (next: boolean) => {

@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import type { ComponentProps } from "react";
+import { useEffect, useImperativeHandle, useRef } from "react";
+import type { ComponentPropsWithRef } from "react";
 
 declare module "react" {
   namespace JSX {
@@ -18,7 +18,7 @@ declare module "react" {
   }
 }
 
-export interface FindableProps extends Omit<ComponentProps<"div">, "hidden" | "ref" | "role"> {
+export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidden" | "role"> {
   /** What it is: its ARIA role. */
   kind: "region" | "tabpanel";
   /** Whether the content is shown. */
@@ -33,8 +33,21 @@ export interface FindableProps extends Omit<ComponentProps<"div">, "hidden" | "r
  * keeps its own.
  * Standard: https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
-export function Findable({ kind, open, onReveal, className = "", ...props }: FindableProps) {
+export function Findable({
+  kind,
+  open,
+  onReveal,
+  ref: givenRef,
+  className = "",
+  ...props
+}: FindableProps) {
   const ref = useRef<HTMLDivElement>(null);
+  // The listener needs the element too.
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(
+    givenRef,
+    () => ref.current,
+    [],
+  );
   const reveal = useRef(onReveal);
   const openAtFirst = useRef(open);
 

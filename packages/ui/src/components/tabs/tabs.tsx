@@ -113,7 +113,7 @@ const tab = cva(
   },
 );
 
-export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" | "role"> {
+export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" | "role" | "id"> {
   /** The panel it selects. */
   value: string;
   /**

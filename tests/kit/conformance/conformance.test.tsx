@@ -1,0 +1,222 @@
+/**
+ * What every part of the kit promises, asked of all of them: whatever package.json exports, inside the
+ * story that shows it. A new component is covered by having stories.
+ */
+import { flushSync } from "react-dom";
+import { kitParts } from "virtual:kit-parts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { notTaken, otherSlot, withoutElement } from "./exceptions.ts";
+import type { CommonProp, KitPart } from "./kit-parts.ts";
+import { mount, subjectOf } from "./mount.tsx";
+import type { Props } from "./mount.tsx";
+
+const mark = "data-asked";
+
+/** Props for the first of the part's elements: the others of its kind keep theirs. */
+function onlyFirst(given: Props) {
+  let met = false;
+  return (props: Props): Props => {
+    if (met) return props;
+    met = true;
+    return { ...props, [mark]: "", ...given };
+  };
+}
+
+function rootIn(box: ParentNode): HTMLElement {
+  const root = box.querySelector<HTMLElement>(`[${mark}]`);
+  if (!root) throw new Error("A data attribute of the caller arrives at no element.");
+  return root;
+}
+
+/**
+ * Where class and style go: the root. A field's other attributes go to its native control instead, so
+ * that `name`, `required` and the handlers mean what they say in HTML.
+ */
+function frameOf(root: HTMLElement, part: KitPart): HTMLElement {
+  const slot = slotOf(part);
+  if (root.dataset["slot"] === slot || !root.matches("input, textarea, select")) return root;
+  return root.closest<HTMLElement>(`[data-slot="${slot}"]`) ?? root;
+}
+
+const kebab = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+
+const slotOf = ({ name }: KitPart) => {
+  if (name in otherSlot) return otherSlot[name];
+  return /.Icon$/.test(name) ? "icon" : kebab(name);
+};
+
+const prevent = (event: Event) => event.preventDefault();
+
+const press = { bubbles: true, cancelable: true };
+
+/** What a visitor could do to a root: press it, and the keys that parts listen to. */
+function interactions(root: HTMLElement): Event[] {
+  return [
+    ...["Enter", " ", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End"].map(
+      (key) => new KeyboardEvent("keydown", { ...press, key }),
+    ),
+    new MouseEvent("click", { ...press, detail: root.matches("a[href]") ? 0 : 1 }),
+  ];
+}
+
+/** All that shows whether something happened: the markup and where the focus is. */
+const stateOf = (box: HTMLElement) => ({
+  markup: box.innerHTML,
+  focus: document.activeElement,
+  address: location.href,
+});
+
+type State = ReturnType<typeof stateOf>;
+
+/** What is no longer as it was. */
+const changes = (before: State, after: State) =>
+  (["markup", "focus", "address"] as const).filter((each) => before[each] !== after[each]);
+
+/** React tells a native box of its change even where the click that made it is prevented. */
+const isNativeBox = (root: HTMLElement) => root.matches("[type=checkbox], [type=radio]");
+
+let complaints: unknown[][] = [];
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, "error").mockImplementation((...said) => complaints.push(said));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const rendering = kitParts.filter(({ name }) => !(name in withoutElement));
+
+describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ name, part }) => {
+  const takes = (prop: CommonProp) => part.accepts.includes(prop);
+
+  it("takes what every part takes", () => {
+    const excused = Object.keys(notTaken[name] ?? {});
+    const missing = [
+      "className",
+      "style",
+      "id",
+      "ref",
+      "aria-label",
+      "onKeyDown",
+      "onClick",
+    ].filter((prop) => !part.accepts.some((each) => each === prop));
+    expect(missing.toSorted(), "not in its props").toEqual(excused.toSorted());
+  });
+
+  it("passes attributes, style and ref on to its root, and the caller's class comes last", async () => {
+    const subject = await subjectOf(part);
+    const ref = { current: null as Element | null };
+    const given: Partial<Record<CommonProp, unknown>> = {
+      className: "from-the-caller",
+      style: { outlineOffset: "7px" },
+      id: "from-the-caller",
+      ref,
+      "aria-label": "From the caller",
+    };
+    const asked = Object.fromEntries(
+      Object.entries(given).filter(([prop]) => part.accepts.some((each) => each === prop)),
+    );
+    using page = mount(subject.page(onlyFirst(asked)));
+    const root = rootIn(page.box);
+    const box = frameOf(root, part);
+    expect.soft(box.getAttribute("class"), "class").toMatch(/(^|\s)from-the-caller$/);
+    expect.soft(box.style.outlineOffset, "style").toBe("7px");
+    expect.soft(root.getAttribute("aria-label"), "aria-label").toBe("From the caller");
+    if (takes("id")) expect.soft(root.id, "id").toBe("from-the-caller");
+    if (takes("ref")) expect.soft(ref.current, "ref").toBe(root);
+    expect.soft(box.dataset["slot"], "data-slot").toBe(slotOf(part));
+    expect.soft(danglingReferences(page.box), "ids that lead nowhere").toEqual([]);
+    expect.soft(complaints, "what React complains about").toEqual([]);
+  });
+
+  it("keeps its own classes beside the caller's", async () => {
+    const subject = await subjectOf(part);
+    const classes = (className?: string) => {
+      using page = mount(subject.page(onlyFirst({ className })));
+      return [...frameOf(rootIn(page.box), part).classList];
+    };
+    expect(classes("from-the-caller")).toEqual([...classes(), "from-the-caller"]);
+  });
+
+  it("renders with its required props only", async () => {
+    const subject = await subjectOf(part);
+    const least = (props: Props): Props => {
+      const form =
+        part.required.find((names) => names.every((each) => each in props)) ?? part.required[0];
+      return Object.fromEntries(
+        Object.entries(props).filter(([prop]) => prop === mark || form?.includes(prop)),
+      );
+    };
+    const first = onlyFirst({});
+    using page = mount(subject.page((props) => least(first(props))));
+    expect(frameOf(rootIn(page.box), part).dataset["slot"]).toBe(slotOf(part));
+    expect(complaints, "what React complains about").toEqual([]);
+  });
+
+  it("runs the caller's handlers", async () => {
+    const subject = await subjectOf(part);
+    const handlers = { onClick: vi.fn(), onKeyDown: vi.fn() };
+    using page = mount(subject.page(onlyFirst(handlers)));
+    const root = rootIn(page.box);
+    // A link would lead the test away.
+    page.box.addEventListener("click", prevent);
+    for (const event of interactions(root)) {
+      const told = event.type === "click" ? handlers.onClick : handlers.onKeyDown;
+      if (event.type === "click" && !takes("onClick")) continue;
+      told.mockClear();
+      flushSync(() => root.dispatchEvent(event));
+      expect(told, event.type).toHaveBeenCalledOnce();
+    }
+  });
+
+  it("does nothing of its own where the caller has prevented it", async () => {
+    const subject = await subjectOf(part);
+    using page = mount(
+      subject.page((props) => ({ ...props, [mark]: "", onClick: prevent, onKeyDown: prevent })),
+    );
+    for (const root of page.box.querySelectorAll<HTMLElement>(`[${mark}]`)) {
+      const before = stateOf(page.box);
+      for (const event of interactions(root)) {
+        if (event.type === "click" && (!takes("onClick") || isNativeBox(root))) continue;
+        flushSync(() => root.dispatchEvent(event));
+        const what = event instanceof KeyboardEvent ? `the key ${event.key}` : "a click";
+        expect(changes(before, stateOf(page.box)), what).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("the suite", () => {
+  it("sees what a part does of its own when nobody prevents it", async () => {
+    const part = kitParts.find(({ name }) => name === "Tab");
+    if (!part) throw new Error("The kit has no Tab.");
+    const subject = await subjectOf(part);
+    using page = mount(subject.page((props) => ({ ...props, [mark]: "" })));
+    const before = stateOf(page.box);
+    const last = [...page.box.querySelectorAll<HTMLElement>(`[${mark}]`)].at(-1);
+    flushSync(() => last?.click());
+    expect(changes(before, stateOf(page.box))).toContain("markup");
+  });
+
+  it("excuses only parts that exist", () => {
+    const names = kitParts.map(({ name }) => name);
+    const excused = [withoutElement, notTaken, otherSlot].flatMap(Object.keys);
+    expect(excused.filter((name) => !names.includes(name))).toEqual([]);
+    const providers = kitParts.filter(({ accepts }) => accepts.length === 0);
+    expect(providers.map(({ name }) => name)).toEqual(Object.keys(withoutElement));
+  });
+});
+
+/** Names and descriptions by id, where nothing has that id. */
+function danglingReferences(box: HTMLElement): string[] {
+  const attributes = ["aria-labelledby", "aria-describedby", "aria-controls", "for"];
+  return [...box.querySelectorAll("*")].flatMap((element) =>
+    attributes.flatMap((attribute) =>
+      (element.getAttribute(attribute) ?? "")
+        .split(/\s+/)
+        .filter((id) => id !== "" && !document.getElementById(id))
+        .map((id) => `<${element.localName} ${attribute}="${id}">`),
+    ),
+  );
+}

@@ -1,0 +1,116 @@
+import { composeStory } from "@storybook/react-vite";
+import { Fragment, cloneElement, createElement, isValidElement } from "react";
+import type { ComponentType, ReactElement, ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
+import { insideDrawing, leastProps } from "./exceptions.ts";
+import type { KitPart } from "./kit-parts.ts";
+
+export type Props = Record<string, unknown>;
+type Modules = Record<string, () => Promise<unknown>>;
+type StoryModule = {
+  default: { component?: ComponentType<Props>; args?: Props };
+} & Record<string, { args?: Props }>;
+
+const sources: Modules = import.meta.glob("/packages/ui/src/**/*.tsx");
+
+async function load<T>(path: string): Promise<T> {
+  const open = sources[path];
+  if (!open) throw new Error(`There is no ${path}.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- modules loaded by path have no types
+  return (await open()) as T;
+}
+
+/** A part, and how it comes to stand on a page: inside the story that shows it, or by itself. */
+export type Subject = {
+  /** The page, with the part's own props changed. */
+  page: (change: (props: Props) => Props) => ReactElement;
+};
+
+/** The first story whose args hold the part is its example; a part that is in none gets its least props. */
+export async function subjectOf(part: KitPart): Promise<Subject> {
+  const module = await load<Record<string, ComponentType<Props>>>(part.source);
+  const Part = module[part.name];
+  if (!Part) throw new Error(`${part.source} has no ${part.name} at run time.`);
+  const stories = await load<StoryModule>(part.stories);
+  const { default: meta, Default } = stories;
+  const Whole = meta.component;
+
+  if (Whole === Part)
+    return {
+      page: (change) => staged(stories, (args) => <Part {...change(args)} />),
+    };
+  const args = { ...meta.args, ...Default?.args };
+  if (Whole && Object.values(args).some((value) => holds(value, Part)))
+    return {
+      page: (change) =>
+        staged(stories, (given) => (
+          <Whole
+            {...Object.fromEntries(
+              Object.entries(given).map(([name, value]) => [name, changed(value, Part, change)]),
+            )}
+          />
+        )),
+    };
+  const least = leastProps[part.name];
+  if (least === undefined && part.required.every((names) => names.length > 0))
+    throw new Error(
+      `No args of ${part.stories} hold a ${part.name}: put one into the args of Default, or give its least props in exceptions.ts.`,
+    );
+  const bare = (change: (props: Props) => Props) => <Part {...change({ ...least })} />;
+  return { page: insideDrawing.includes(part.name) ? (change) => <svg>{bare(change)}</svg> : bare };
+}
+
+/** In the decorators of Default, with its args, drawn by `render`. */
+function staged(stories: StoryModule, render: (args: Props) => ReactElement): ReactElement {
+  const { default: meta, Default } = stories;
+  const { play: _, ...rest } = { play: undefined, ...Default };
+  const Story = composeStory({ ...rest, render }, meta, {}, "Default");
+  return createElement(Story);
+}
+
+function holds(value: unknown, Part: ComponentType<Props>): boolean {
+  if (Array.isArray(value)) return value.some((each) => holds(each, Part));
+  if (!isValidElement<{ children?: ReactNode }>(value)) return false;
+  return value.type === Part || holds(value.props.children, Part);
+}
+
+/** The same tree, each `Part` in it with other props. Keys stay. */
+function changed(
+  value: unknown,
+  Part: ComponentType<Props>,
+  change: (props: Props) => Props,
+): unknown {
+  if (Array.isArray(value)) return value.map((each) => changed(each, Part, change));
+  if (!isValidElement<Props>(value)) return value;
+  if (value.type === Part) return createElement(Part, { ...keyOf(value), ...change(value.props) });
+  const { children } = value.props;
+  if (children === undefined) return value;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- children before, children after
+  const inside = [changed(children, Part, change)].flat() as ReactNode[];
+  return value.type === Fragment
+    ? createElement(Fragment, keyOf(value), ...inside)
+    : cloneElement(value, undefined, ...inside);
+}
+
+const keyOf = ({ key }: ReactElement) => (key === null ? {} : { key });
+
+/** Puts the page into the document at once. */
+export function mount(page: ReactElement): { box: HTMLElement } & Disposable {
+  const box = document.createElement("div");
+  document.body.append(box);
+  const reactRoot = createRoot(box, {
+    onUncaughtError: (error) => {
+      throw error;
+    },
+  });
+  flushSync(() => reactRoot.render(page));
+  return {
+    box,
+    [Symbol.dispose]() {
+      flushSync(() => reactRoot.unmount());
+      box.remove();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** The Vitest project that mounts every part of the kit in a browser. */
+import { playwright } from "@vitest/browser-playwright";
+import type { TestProjectInlineConfiguration } from "vitest/config";
+
+import { findBrowser } from "../../../scripts/browser.mjs";
+import { kitPartsPlugin } from "./kit-parts.ts";
+
+export async function conformanceProject(): Promise<TestProjectInlineConfiguration> {
+  const { executablePath, env, args } = await findBrowser();
+  return {
+    plugins: [kitPartsPlugin()],
+    resolve: { conditions: ["@larkline/source", "module", "browser", "default"] },
+    optimizeDeps: {
+      include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime"],
+      exclude: ["@larkline/tokens"],
+    },
+    test: {
+      name: "conformance",
+      include: ["tests/kit/conformance/**/*.test.tsx"],
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            args,
+            ...(executablePath ? { executablePath } : {}),
+            ...(env ? { env } : {}),
+          },
+          contextOptions: { reducedMotion: "reduce", timezoneId: "UTC", locale: "en-US" },
+        }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  };
+}

@@ -1,0 +1,3 @@
+declare module "virtual:kit-parts" {
+  export const kitParts: readonly import("./kit-parts.ts").KitPart[];
+}
