@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { Link } from "../../foundations/link/link.tsx";
+import { Button } from "../button/button.tsx";
+import { Checkbox } from "./checkbox.tsx";
+
+const terms = (
+  <>
+    I agree to the <Link href="#terms">terms</Link> and the{" "}
+    <Link href="#privacy">privacy policy</Link>.
+  </>
+);
+
+const meta = {
+  title: "Components/Checkbox",
+  component: Checkbox,
+  args: { children: "Send me a summary of every call", name: "summary", onChange: fn() },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const box = canvas.getByRole("checkbox", { name: "Send me a summary of every call" });
+    await expect(box).not.toBeChecked();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText("Send me a summary of every call"));
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    box.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    hint: "To the address of your account, right after the call.",
+    error: "",
+    required: false,
+    disabled: false,
+  },
+};
+
+const sent = fn();
+
+/** In a form: required, and its links are links. */
+export const InForm: Story = {
+  render: () => (
+    <form
+      aria-label="Sign up"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent([...new FormData(event.currentTarget).entries()]);
+      }}
+      className="grid justify-items-start gap-5"
+    >
+      <Checkbox name="terms" value="agreed" required>
+        {terms}
+      </Checkbox>
+      <Button type="submit">Create Account</Button>
+    </form>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole<HTMLInputElement>("checkbox", { name: /^I agree to the terms/ });
+    await expect(box.validity.valueMissing).toBe(true);
+    await expect(canvas.getByRole("link", { name: "terms" })).toHaveAttribute("href", "#terms");
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    await expect(sent).toHaveBeenCalledWith([["terms", "agreed"]]);
+  },
+};
+
+function Controlled() {
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <Checkbox
+      checked={agreed}
+      onChange={(event) => setAgreed(event.currentTarget.checked)}
+      error={agreed ? undefined : "Agree to the terms to create an account"}
+    >
+      {terms}
+    </Checkbox>
+  );
+}
+
+/** The application holds the state; what is wrong stands beneath and goes when it is mended. */
+export const WithError: Story = {
+  render: () => <Controlled />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox");
+    await expect(box).toHaveAccessibleDescription("Agree to the terms to create an account");
+    await expect(box).toBeInvalid();
+    box.focus();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeChecked();
+    await expect(box).toBeValid();
+    await userEvent.keyboard(" ");
+    await expect(box).toBeInvalid();
+    box.blur();
+  },
+};
+
+/** Off and on in every state. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid max-w-160 gap-6 sm:grid-cols-2">
+      {[false, true].map((checked) => (
+        <div key={String(checked)} className="grid content-start gap-5">
+          <Checkbox defaultChecked={checked}>Answer new callers</Checkbox>
+          <Checkbox defaultChecked={checked} hint="Nobody is told that they were screened.">
+            Screen spam
+          </Checkbox>
+          <Checkbox defaultChecked={checked} error="Connect your calendar first">
+            Book appointments
+          </Checkbox>
+          <Checkbox defaultChecked={checked} disabled hint="From the Professional plan on.">
+            Call back web leads
+          </Checkbox>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("checkbox", { checked: true })).toHaveLength(4);
+    await expect(canvas.getAllByRole("checkbox", { checked: false })).toHaveLength(4);
+  },
+};
+
+/** Many words beside one box, in a narrow place and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const box = (
+      <Checkbox
+        defaultChecked
+        hint="Gesprächsaufzeichnungseinverständniserklärung: you can take it back at any time."
+        error="Callers in your state must be told first. Add the sentence to your greeting, then tick it again."
+      >
+        Record every call, keep it for ninety days, and put its transcript beside the booking in the
+        calendar of whoever was on duty
+      </Checkbox>
+    );
+    return (
+      <div className="grid max-w-80 gap-6">
+        {box}
+        <div data-ground="board" className="rounded-panel bg-page p-4 text-ink">
+          {box}
+        </div>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,79 @@
+import type { ComponentPropsWithRef } from "react";
+
+import { CheckIcon } from "../../foundations/icon/icon.tsx";
+import { checklistLabels } from "../../labels.ts";
+
+export interface ChecklistItem {
+  /** The rule, as what is met: "At least 8 characters". */
+  label: string;
+  /** Whether it is met now. */
+  met: boolean;
+}
+
+export interface ChecklistLabels {
+  met: string;
+  unmet: string;
+  summary: (met: number, total: number) => string;
+}
+
+export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** Name of the list: "Password rules". */
+  label: string;
+  /** The rules, in an order that stays. */
+  items: readonly ChecklistItem[];
+  /** Its words. */
+  labels?: ChecklistLabels;
+}
+
+/**
+ * Rules that are met one by one while somebody types. Each says whether it is met by its mark, its
+ * weight and in words; how many are met is announced when that number changes, never each keystroke.
+ * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
+ */
+export function Checklist({
+  label,
+  items,
+  labels = checklistLabels,
+  className = "",
+  ...props
+}: ChecklistProps) {
+  const met = items.filter((item) => item.met).length;
+  return (
+    <div
+      data-slot="checklist"
+      data-state={met === items.length ? "met" : "unmet"}
+      {...props}
+      className={`@container rounded-control bg-sunk p-4 text-small/[1.4] wrap-anywhere ${className}`}
+    >
+      <ul
+        aria-label={label}
+        data-slot="checklist-items"
+        className="grid grid-cols-1 gap-x-5 gap-y-2 @[24rem]:grid-cols-2"
+      >
+        {items.map((item) => (
+          <li
+            key={item.label}
+            data-slot="checklist-item"
+            data-state={item.met ? "met" : "unmet"}
+            className={`flex min-w-0 items-start gap-2.5 ${item.met ? "text-ink" : "text-ink-muted"}`}
+          >
+            <span
+              className={`mt-[0.15em] grid size-[1.125em] flex-none place-items-center rounded-full border-(length:--width-edge) transition-[background-color,border-color] ${item.met ? "border-success bg-success text-page forced-colors:border-[CanvasText]" : "border-edge"}`}
+            >
+              {item.met && (
+                <span className="grid text-[0.61em] forced-colors:text-[CanvasText]">
+                  <CheckIcon strokeWidth={4} />
+                </span>
+              )}
+            </span>
+            <span className="min-w-0">
+              {item.label}
+              <span className="sr-only">{`, ${item.met ? labels.met : labels.unmet}`}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <output className="sr-only">{labels.summary(met, items.length)}</output>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { Button } from "../button/button.tsx";
+import { CountdownButton } from "./countdown-button.tsx";
+import type { CountdownState } from "./countdown-button.tsx";
+
+const meta = {
+  title: "Components/Countdown button",
+  component: CountdownButton,
+  args: { children: "Resend Email", onClick: fn() },
+} satisfies Meta<typeof CountdownButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "Resend Email" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
+    button.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { state: "waiting", seconds: 42, variant: "outline", size: "md", fullWidth: false },
+};
+
+const round: readonly { state: CountdownState; seconds: number }[] = [
+  { state: "idle", seconds: 0 },
+  { state: "sending", seconds: 0 },
+  { state: "sent", seconds: 0 },
+  { state: "waiting", seconds: 60 },
+  { state: "waiting", seconds: 59 },
+  { state: "waiting", seconds: 58 },
+  { state: "idle", seconds: 0 },
+];
+
+function Round({ onPress }: { onPress: () => void }) {
+  const [at, setAt] = useState(0);
+  const now = round[at] ?? { state: "idle", seconds: 0 };
+  const on = () => setAt(at + 1);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <CountdownButton
+        {...now}
+        onClick={() => {
+          onPress();
+          on();
+        }}
+      >
+        Resend Email
+      </CountdownButton>
+      {/* Time passes by a press, so that the story stands still. */}
+      <Button variant="ghost" onClick={on}>
+        Let time pass
+      </Button>
+    </div>
+  );
+}
+
+const pressed = fn();
+
+/** Its whole round. Focus and width stay; start, arrival and end are announced, seconds are not. */
+export const WholeRound: Story = {
+  render: () => <Round onPress={pressed} />,
+  beforeEach: () => {
+    pressed.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const [button] = canvas.getAllByRole("button");
+    const clock = canvas.getByRole("button", { name: "Let time pass" });
+    const status = canvas.getByRole("status");
+    if (!button) throw new Error("There is no button.");
+    const { width } = button.getBoundingClientRect();
+
+    await step("pressed by keyboard it sends, and keeps the focus", async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      await expect(button).toHaveAccessibleName("Sending...");
+      await expect(status).toHaveTextContent("Sending...");
+      await expect(button).toHaveAttribute("aria-disabled", "true");
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await userEvent.click(button);
+      await expect(pressed).toHaveBeenCalledTimes(1);
+    });
+    await step("it arrived", async () => {
+      await userEvent.click(clock);
+      await expect(button).toHaveAccessibleName("Email sent!");
+      await expect(status).toHaveTextContent("Email sent!");
+    });
+    await step("the countdown is announced once", async () => {
+      await userEvent.click(clock);
+      await expect(button).toHaveAccessibleName("Resend in 60s");
+      await expect(status).toHaveTextContent("You can resend in 60 seconds.");
+      await userEvent.click(clock);
+      await userEvent.click(clock);
+      await expect(button).toHaveAccessibleName("Resend in 58s");
+      await expect(status).toHaveTextContent("You can resend in 60 seconds.");
+      await expect(button.getBoundingClientRect().width).toBe(width);
+    });
+    await step("and its end", async () => {
+      await userEvent.click(clock);
+      await expect(button).toHaveAccessibleName("Resend Email");
+      await expect(status).toHaveTextContent("You can resend now.");
+      await userEvent.click(button);
+      await expect(pressed).toHaveBeenCalledTimes(2);
+      button.blur();
+    });
+  },
+};
+
+/** Every state in every variant and size. */
+export const Matrix: Story = {
+  parameters: { layout: "padded" },
+  render: () => (
+    <div className="flex flex-col gap-6">
+      {(["outline", "primary", "secondary", "ghost"] as const).map((variant) => (
+        <div key={variant} className="flex flex-wrap items-center gap-3">
+          <CountdownButton variant={variant}>Resend Email</CountdownButton>
+          {(["sending", "sent", "waiting"] as const).map((state) => (
+            <CountdownButton key={state} variant={variant} state={state} seconds={42}>
+              Resend Email
+            </CountdownButton>
+          ))}
+        </div>
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        {(["sm", "md", "lg"] as const).map((size) => (
+          <CountdownButton key={size} size={size} state="waiting" seconds={7}>
+            Resend Email
+          </CountdownButton>
+        ))}
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button", { name: "Resend in 42s" })).toHaveLength(4);
+  },
+};
+
+/** Words of another language in a narrow box, and on the board. */
+export const Stress: Story = {
+  parameters: { layout: "padded" },
+  render: () => {
+    const button = (
+      <CountdownButton
+        fullWidth
+        state="waiting"
+        seconds={3599}
+        labels={{
+          sending: "Bestätigungsnachricht wird gesendet...",
+          sent: "Bestätigungsnachricht gesendet!",
+          waiting: (seconds) => `Erneut senden möglich in ${seconds} s`,
+          waitingAnnounced: (seconds) => `Sie können in ${seconds} Sekunden erneut senden.`,
+          ready: "Sie können jetzt erneut senden.",
+        }}
+      >
+        Bestätigungsnachricht erneut senden
+      </CountdownButton>
+    );
+    return (
+      <div className="grid max-w-80 gap-6">
+        {button}
+        <div data-ground="board" className="rounded-panel bg-page p-4 text-ink">
+          {button}
+        </div>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,119 @@
+"use client";
+
+import { useState } from "react";
+import type { MouseEvent } from "react";
+
+import { countdownButtonLabels } from "../../labels.ts";
+import { Button } from "../button/button.tsx";
+import type { ButtonProps } from "../button/button.tsx";
+
+/**
+ * `idle`: it can be pressed. `sending`: the request is on its way. `sent`: it arrived; shown for
+ * 3 seconds. `waiting`: it can be pressed again in `seconds`.
+ */
+export type CountdownState = "idle" | "sending" | "sent" | "waiting";
+
+export interface CountdownButtonLabels {
+  sending: string;
+  sent: string;
+  waiting: (seconds: number) => string;
+  waitingAnnounced: (seconds: number) => string;
+  ready: string;
+}
+
+type ButtonElementProps = Extract<ButtonProps, { href?: undefined }>;
+
+export interface CountdownButtonProps extends Omit<
+  ButtonElementProps,
+  "loading" | "loadingLabel" | "href" | "children" | "iconOnly" | "lamp"
+> {
+  /** What a press does, as a verb: "Resend Email". */
+  children: string;
+  /**
+   * Where it is in its round. The application moves it on.
+   * @default "idle"
+   */
+  state?: CountdownState;
+  /**
+   * Whole seconds until it can be pressed again, while `waiting`.
+   * @default 0
+   */
+  seconds?: number;
+  /** Its words. */
+  labels?: CountdownButtonLabels;
+}
+
+/**
+ * Asks for something that may be asked for again only after a while: a mail, a code. It keeps its
+ * focus and its width in every state. The seconds are counted for the eye; what is announced is the
+ * start, that it arrived, and that it can be pressed again.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function CountdownButton({
+  children,
+  state = "idle",
+  seconds = 0,
+  labels = countdownButtonLabels,
+  variant = "outline",
+  onClick,
+  className = "",
+  ...props
+}: CountdownButtonProps) {
+  const [before, setBefore] = useState(state);
+  const [announced, setAnnounced] = useState("");
+  // Said once for each state, with the seconds of its first moment.
+  if (state !== before) {
+    setBefore(state);
+    setAnnounced(
+      {
+        idle: before === "waiting" ? labels.ready : "",
+        sending: labels.sending,
+        sent: labels.sent,
+        waiting: labels.waitingAnnounced(seconds),
+      }[state],
+    );
+  }
+
+  const texts = {
+    idle: children,
+    sending: labels.sending,
+    sent: labels.sent,
+    waiting: labels.waiting(seconds),
+  };
+  const widest = { ...texts, waiting: labels.waiting(Math.max(seconds, 60)) };
+  const busy = state !== "idle";
+  return (
+    <>
+      <Button
+        variant={variant}
+        {...props}
+        data-slot="countdown-button"
+        data-state={state}
+        aria-disabled={busy || undefined}
+        onClick={busy ? swallow : onClick}
+        className={`countdown-button ${className}`}
+      >
+        <span className="grid">
+          <span className="col-start-1 row-start-1">{texts[state]}</span>
+          {/* The other texts keep the button as wide as its widest. */}
+          {Object.values(widest).map((text) => (
+            <span
+              key={text}
+              aria-hidden="true"
+              className="invisible col-start-1 row-start-1 h-0 overflow-hidden"
+            >
+              {text}
+            </span>
+          ))}
+        </span>
+      </Button>
+      {/* Beside the button: what is inside one is not read as a live region. */}
+      <output className="sr-only">{announced}</output>
+    </>
+  );
+}
+
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,134 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { ComponentPropsWithRef } from "react";
+
+import { Icon } from "../../foundations/icon/icon.tsx";
+import { fieldLabels, passwordFieldLabels } from "../../labels.ts";
+import { Button } from "../button/button.tsx";
+import { controlBox, FieldFrame, useFieldIds } from "../field/field.tsx";
+import type { FieldProps } from "../field/field.tsx";
+
+export interface PasswordFieldLabels {
+  show: string;
+  hide: string;
+  optional: string;
+}
+
+export interface PasswordFieldProps
+  extends
+    Omit<FieldProps, "labels">,
+    Omit<ComponentPropsWithRef<"input">, "size" | "type" | "className" | "style"> {
+  /**
+   * What the browser fills in: `new-password` where one is chosen, else `current-password`.
+   */
+  autoComplete: "new-password" | "current-password";
+  /**
+   * Least height: 40, 48 or 56 px. It grows with its text.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+  /** Whether the password can be read, where the application holds it. Goes with `onVisibleChange`. */
+  visible?: boolean;
+  /**
+   * Whether it can be read at first, where the field holds it.
+   * @default false
+   */
+  defaultVisible?: boolean;
+  /** Told when it is shown or hidden. */
+  onVisibleChange?: (visible: boolean) => void;
+  /** Its words. */
+  labels?: PasswordFieldLabels;
+}
+
+/**
+ * A password, with a button that shows and hides it. Pasting works; nothing is corrected or
+ * capitalized. When its form is sent the password is hidden again, so that no browser keeps it as
+ * ordinary text. Without JavaScript there is no button.
+ * Pattern: https://design-system.service.gov.uk/components/password-input/
+ */
+export function PasswordField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labels = { ...fieldLabels, ...passwordFieldLabels },
+  size = "md",
+  visible: controlled,
+  defaultVisible = false,
+  onVisibleChange,
+  className,
+  style,
+  id,
+  "aria-describedby": describedBy,
+  disabled,
+  ...props
+}: PasswordFieldProps) {
+  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const [own, setOwn] = useState(defaultVisible);
+  const visible = controlled ?? own;
+  const box = useRef<HTMLDivElement>(null);
+
+  const show = (next: boolean) => {
+    setOwn(next);
+    onVisibleChange?.(next);
+  };
+  const hide = useRef(() => {});
+  useEffect(() => {
+    hide.current = () => visible && show(false);
+  });
+  useEffect(() => {
+    const form = box.current?.querySelector("input")?.form;
+    const onSubmit = () => hide.current();
+    form?.addEventListener("submit", onSubmit);
+    return () => form?.removeEventListener("submit", onSubmit);
+  }, []);
+
+  return (
+    <FieldFrame
+      slot="password-field"
+      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+    >
+      <div ref={box} className="relative">
+        <input
+          data-slot="password-field-control"
+          data-size={size}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...props}
+          {...joined}
+          disabled={disabled}
+          type={visible ? "text" : "password"}
+          className={controlBox({ size, className: "field-control-end" })}
+        />
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          disabled={disabled}
+          data-slot="password-field-toggle"
+          data-state={visible ? "visible" : "hidden"}
+          aria-controls={ids.control}
+          leadingIcon={<EyeIcon open={!visible} />}
+          onClick={() => show(!visible)}
+          className="field-button noscript:hidden"
+        >
+          {visible ? labels.hide : labels.show}
+        </Button>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** An eye, and an eye struck through. */
+function EyeIcon({ open }: { open: boolean }) {
+  return (
+    <Icon size="md">
+      <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+      <circle cx="12" cy="12" r="3" />
+      {!open && <path d="M4 20 20 4" />}
+    </Icon>
+  );
+}

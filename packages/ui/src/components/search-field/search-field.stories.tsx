@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { SearchField } from "./search-field.tsx";
+
+const meta = {
+  title: "Components/Search field",
+  component: SearchField,
+  args: {
+    label: "Search articles",
+    placeholder: "Search articles...",
+    name: "query",
+    onChange: fn(),
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The input holds its own text; without one there is nothing to clear. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole("searchbox", { name: "Search articles" });
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await step("Escape clears", async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard("voicemail");
+      await expect(canvas.getByRole("button", { name: "Clear search" })).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      await expect(field).toHaveValue("");
+      await expect(canvas.queryByRole("button")).toBeNull();
+    });
+    await step("the button clears by keyboard, and the focus is in the field again", async () => {
+      await userEvent.keyboard("voicemail");
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Clear search" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(field).toHaveValue("");
+      await expect(field).toHaveFocus();
+    });
+    field.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    size: "md",
+    hideLabel: true,
+    hint: "",
+    error: "",
+    optional: false,
+    disabled: false,
+    readOnly: false,
+  },
+};
+
+const articles = [
+  "Which calls should ring through at night?",
+  "What a missed call costs a plumber",
+  "How a law firm screens its callers",
+];
+
+function Articles({ onQuery }: { onQuery: (query: string) => void }) {
+  const [query, setQuery] = useState("call");
+  const found = articles.filter((title) => title.toLowerCase().includes(query.toLowerCase()));
+  return (
+    <search className="grid max-w-100 gap-4">
+      <SearchField
+        label="Search articles"
+        placeholder="Search articles..."
+        value={query}
+        onChange={(event) => {
+          onQuery(event.currentTarget.value);
+          setQuery(event.currentTarget.value);
+        }}
+      />
+      <output className="text-fine text-ink-muted">{found.length} article(s) found</output>
+      <ul className="grid gap-2">
+        {found.map((title) => (
+          <li key={title}>{title}</li>
+        ))}
+      </ul>
+    </search>
+  );
+}
+
+const queried = fn();
+
+/** The application holds the text; clearing is told as any change is. */
+export const Controlled: Story = {
+  render: () => <Articles onQuery={queried} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("searchbox", { name: "Search articles" });
+    await userEvent.type(field, "{End}er");
+    await expect(field).toHaveValue("caller");
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 article(s) found");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear search" }));
+    await expect(queried).toHaveBeenLastCalledWith("");
+    await expect(field).toHaveValue("");
+    await expect(canvas.getByRole("status")).toHaveTextContent("3 article(s) found");
+    await userEvent.type(field, "missed");
+    await expect(field).toHaveValue("missed");
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 article(s) found");
+    field.blur();
+  },
+};
+
+/** Every size in every state. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-3">
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <div key={size} className="grid min-w-0 content-start gap-5">
+          <SearchField size={size} label="Search articles" placeholder="Search articles..." />
+          <SearchField
+            size={size}
+            label="Search articles"
+            hideLabel={false}
+            hint="Titles and topics."
+            defaultValue="voicemail"
+          />
+          <SearchField
+            size={size}
+            label="Search calls"
+            defaultValue="5"
+            error="Write at least three digits"
+          />
+          <SearchField size={size} label="Search calls" disabled defaultValue="No calls yet" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button", { name: "Clear search" })).toHaveLength(6);
+  },
+};
+
+/** A long text runs beneath nothing; on a panel and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const field = (
+      <SearchField
+        label="Search everything that your callers have asked since the line was opened"
+        hideLabel={false}
+        hint="Bereitschaftsdienstbenachrichtigungen and bookings of all offices are searched."
+        defaultValue="there's water coming through my kitchen ceiling"
+      />
+    );
+    return (
+      <div className="grid max-w-80 gap-6">
+        {field}
+        <div data-ground="board" className="rounded-panel bg-page p-4 text-ink">
+          {field}
+        </div>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,122 @@
+"use client";
+
+import { useRef } from "react";
+import type { ComponentPropsWithRef, KeyboardEvent } from "react";
+
+import { Icon, XIcon } from "../../foundations/icon/icon.tsx";
+import { fieldLabels, searchFieldLabels } from "../../labels.ts";
+import { Button } from "../button/button.tsx";
+import { controlBox, FieldFrame, useFieldIds } from "../field/field.tsx";
+import type { FieldProps } from "../field/field.tsx";
+
+export interface SearchFieldLabels {
+  clear: string;
+  optional: string;
+}
+
+export interface SearchFieldProps
+  extends
+    Omit<FieldProps, "labels">,
+    Omit<ComponentPropsWithRef<"input">, "size" | "type" | "className" | "style"> {
+  /**
+   * The label is read and not seen: the magnifying glass and the placeholder say it to the eye.
+   * @default true
+   */
+  hideLabel?: boolean;
+  /**
+   * Least height: 40, 48 or 56 px. It grows with its text.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+  /** Its words. */
+  labels?: SearchFieldLabels;
+}
+
+/** What was typed is taken out as if somebody had deleted it: `onChange` is told, controlled or not. */
+function clear(input: HTMLInputElement) {
+  // Not by `value`: React takes what is set there for its own doing, and tells nobody.
+  input.setRangeText("", 0, input.value.length);
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/**
+ * What to look for in a list or on a page. A button, and Escape, clear it. Put it into `<search>` or
+ * into a form where it has a page of results.
+ * Pattern: https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/input/search
+ */
+export function SearchField({
+  label,
+  hideLabel = true,
+  hint,
+  error,
+  optional,
+  labels = { ...fieldLabels, ...searchFieldLabels },
+  size = "md",
+  className,
+  style,
+  id,
+  "aria-describedby": describedBy,
+  // The button is shown by CSS where no placeholder is shown; that needs one, if only a space.
+  placeholder = " ",
+  onKeyDown,
+  ...props
+}: SearchFieldProps) {
+  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const box = useRef<HTMLDivElement>(null);
+
+  const onEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const input = event.currentTarget;
+    const fixed = input.disabled || input.readOnly;
+    if (event.key !== "Escape" || event.defaultPrevented || fixed || input.value === "") return;
+    // An Escape that cleared closes nothing around it.
+    event.preventDefault();
+    event.stopPropagation();
+    clear(input);
+  };
+  const onClear = () => {
+    const input = box.current?.querySelector("input");
+    if (!input) return;
+    clear(input);
+    input.focus();
+  };
+
+  return (
+    <FieldFrame
+      slot="search-field"
+      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+    >
+      <div ref={box} className="relative">
+        <input
+          data-slot="search-field-control"
+          data-size={size}
+          enterKeyHint="search"
+          {...props}
+          {...joined}
+          type="search"
+          placeholder={placeholder}
+          onKeyDown={onEscape}
+          className={controlBox({ size, className: "peer search-field-control field-control-end" })}
+        />
+        <Icon
+          size="md"
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-ink-muted"
+        >
+          <circle cx="10.5" cy="10.5" r="6" />
+          <path d="m15 15 5 5" />
+        </Icon>
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          data-slot="search-field-clear"
+          leadingIcon={<XIcon size="md" />}
+          onClick={onClear}
+          className="field-button peer-placeholder-shown:hidden peer-read-only:hidden peer-disabled:hidden noscript:hidden"
+        >
+          {labels.clear}
+        </Button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComponentPropsWithRef } from "react";
+
+import { Jack } from "../../board/jack/jack.tsx";
+import { stepperLabels } from "../../labels.ts";
+
+export interface StepperLabels {
+  list: string;
+  done: string;
+}
+
+export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
+  /** The steps' names, two to five, each different: "Sign Up". */
+  steps: readonly string[];
+  /** Which step somebody is at, counted from 0. As many as there are steps: all are done. */
+  current: number;
+  /** Its words. */
+  labels?: StepperLabels;
+}
+
+/**
+ * The way through something with several steps: a jack for each, and the cord is plugged into the next
+ * one when a step is done. It shows where somebody is, and leads nowhere.
+ * Pattern: https://www.w3.org/TR/wai-aria-1.2/#aria-current
+ */
+export function Stepper({
+  steps,
+  current,
+  labels = stepperLabels,
+  className = "",
+  ...props
+}: StepperProps) {
+  return (
+    <ol
+      data-slot="stepper"
+      aria-label={labels.list}
+      {...props}
+      className={`grid auto-cols-fr grid-flow-col text-small/[1.3] sm:text-body/[1.3] ${className}`}
+    >
+      {steps.map((step, index) => {
+        const state = index < current ? "done" : index === current ? "current" : "ahead";
+        return (
+          <li
+            key={step}
+            data-slot="stepper-step"
+            data-state={state}
+            aria-current={state === "current" ? "step" : undefined}
+            className={`relative flex min-w-0 flex-col items-center gap-5 px-1 text-center ${state === "current" ? "font-semibold text-ink" : state === "done" ? "font-medium text-ink" : "font-medium text-ink-muted"}`}
+          >
+            {index + 1 < steps.length && <CordToNext plugged={index < current} />}
+            <Jack
+              state={state === "done" ? "plugged" : state === "current" ? "live" : "empty"}
+              className="relative"
+            />
+            <span className="max-w-full wrap-anywhere">
+              {step}
+              {state === "done" && <span className="sr-only">{`, ${labels.done}`}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** From this step's jack to the next one's: as wide as a column, hanging between their middles. */
+function CordToNext({ plugged }: { plugged: boolean }) {
+  const d = "M0 1C25 20 75 20 100 1";
+  return (
+    <svg
+      data-slot="stepper-cord"
+      data-state={plugged ? "plugged" : "idle"}
+      viewBox="0 0 100 20"
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden="true"
+      className="pointer-events-none absolute start-[calc(50%+9px)] top-3.5 h-7 w-[calc(100%-18px)] overflow-visible"
+    >
+      <path
+        d={d}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-cord-idle forced-colors:stroke-[GrayText]"
+      />
+      <path
+        d={d}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-cord stroke-(length:--width-cord) stepper-cord forced-colors:stroke-[CanvasText]"
+      />
+    </svg>
+  );
+}

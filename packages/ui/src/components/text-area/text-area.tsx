@@ -1,0 +1,57 @@
+"use client";
+
+import type { ComponentPropsWithRef } from "react";
+
+import { controlBox, FieldFrame, useFieldIds } from "../field/field.tsx";
+import type { FieldProps } from "../field/field.tsx";
+
+export interface TextAreaProps
+  extends FieldProps, Omit<ComponentPropsWithRef<"textarea">, "className" | "style"> {
+  /**
+   * Lines in view at first. Whoever writes more pulls it longer or scrolls.
+   * @default 4
+   */
+  rows?: number;
+  /**
+   * Size of its text and of the room around it.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+}
+
+/**
+ * Several lines of text, with label, hint and error. It is a native textarea.
+ * Guidance: https://www.w3.org/WAI/tutorials/forms/labels/
+ */
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labels,
+  rows = 4,
+  size = "md",
+  className,
+  style,
+  id,
+  "aria-describedby": describedBy,
+  ...props
+}: TextAreaProps) {
+  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  return (
+    <FieldFrame
+      slot="text-area"
+      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+    >
+      <textarea
+        data-slot="text-area-control"
+        data-size={size}
+        {...props}
+        {...joined}
+        rows={rows}
+        className={controlBox({ size, className: "resize-y" })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { Button } from "../button/button.tsx";
+import { TextField } from "./text-field.tsx";
+
+const meta = {
+  title: "Components/Text field",
+  component: TextField,
+  args: { label: "First name", name: "firstName", autoComplete: "given-name", onChange: fn() },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole("textbox", { name: "First name" });
+    await step("the label names it, and pressing the label moves into it", async () => {
+      await userEvent.click(canvas.getByText("First name"));
+      await expect(field).toHaveFocus();
+      field.blur();
+    });
+    await step("Tab moves in, and what is typed stands there", async () => {
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard("Marta");
+      await expect(field).toHaveValue("Marta");
+      await expect(args.onChange).toHaveBeenCalledTimes(5);
+      await expect(field).not.toHaveAttribute("aria-invalid");
+    });
+    field.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    size: "md",
+    type: "text",
+    hint: "As your callers know you.",
+    error: "",
+    optional: false,
+    hideLabel: false,
+    required: false,
+    disabled: false,
+    readOnly: false,
+    placeholder: "",
+  },
+};
+
+const sent = fn();
+
+function MessageForm({ onSend }: { onSend: (values: Record<string, FormDataEntryValue>) => void }) {
+  const [error, setError] = useState("");
+  return (
+    <form
+      aria-label="Message"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = new FormData(event.currentTarget);
+        const email = event.currentTarget.elements.namedItem("email");
+        if (!(email instanceof HTMLInputElement)) return;
+        if (!email.validity.valid) {
+          setError("Write the address as in name@example.com");
+          email.focus();
+          return;
+        }
+        setError("");
+        onSend(Object.fromEntries(data));
+      }}
+      className="grid max-w-100 gap-5"
+    >
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        hint="We answer within 24 hours."
+        required
+        error={error}
+        aria-describedby="message-note"
+      />
+      <p id="message-note" className="text-fine text-ink-muted">
+        The address is used for this answer only.
+      </p>
+      <Button type="submit">Send Message</Button>
+    </form>
+  );
+}
+
+/** What is wrong stands beside the field, is announced when it comes, and goes when it is mended. */
+export const WithError: Story = {
+  render: () => <MessageForm onSend={sent} />,
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole("textbox", { name: "Email" });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription(
+      "The address is used for this answer only. We answer within 24 hours.",
+    );
+    await step("a wrong value is said beside the field", async () => {
+      await userEvent.type(field, "priya@{Enter}");
+      const error = await canvas.findByText("Write the address as in name@example.com");
+      await expect(error.closest("[aria-live=polite]")).not.toBeNull();
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      await expect(field).toHaveAccessibleDescription(/Write the address as in name@example.com$/);
+      await expect(sent).not.toHaveBeenCalled();
+    });
+    await step("mended, it goes with its form", async () => {
+      await userEvent.type(field, "harborplumbing.com");
+      await userEvent.click(canvas.getByRole("button", { name: "Send Message" }));
+      await expect(sent).toHaveBeenCalledWith({ email: "priya@harborplumbing.com" });
+      await waitFor(() => expect(field).not.toHaveAttribute("aria-invalid"));
+    });
+    await step("left as it was when it went wrong", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "priya@harborplumbing@{Enter}");
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+      field.blur();
+    });
+  },
+};
+
+/** Every size in every state. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-3">
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <div key={size} className="grid min-w-0 content-start gap-5">
+          <TextField size={size} label="Subject" placeholder="Moving our number" />
+          <TextField
+            size={size}
+            label="Company"
+            hint="As it is on your invoice."
+            optional
+            defaultValue="Harbor Plumbing"
+          />
+          <TextField
+            size={size}
+            label="Phone"
+            type="tel"
+            defaultValue="512 555"
+            error="Add the last four digits"
+          />
+          <TextField size={size} label="Plan" disabled defaultValue="Set by your plan" />
+          <TextField size={size} label="Your number" readOnly defaultValue="(512) 555-0142" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("textbox", { name: "Company (optional)" })).toHaveLength(3);
+  },
+};
+
+/** Long words, a long label, hint and error, on a panel and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const field = (
+      <TextField
+        label="Under which address should we send you a copy of everything that was said on the line?"
+        hint="One address. If your office shares a mailbox, take that one, so that nobody has to forward it."
+        error="Bereitschaftsdienstbenachrichtigungsadresse@installationsbetrieb.example was not reached. Check it, then send again."
+        defaultValue="bereitschaftsdienstbenachrichtigungsadresse@installationsbetrieb.example"
+      />
+    );
+    return (
+      <div className="grid max-w-80 gap-6">
+        {field}
+        <div data-ground="board" className="rounded-panel bg-page p-4 text-ink">
+          {field}
+        </div>
+      </div>
+    );
+  },
+};
