@@ -79,6 +79,24 @@ const cases: readonly Case[] = [
   { ask: "does the basic plan have crm sync", has: ["AI Receptionist Basic", "CRM"] },
   { ask: "what's the most expensive plan?", has: ["Outbound Campaigns Professional", "$1,599"] },
   { ask: "monthly vs annual", has: ["16.7%"] },
+  // A word or a sum alone
+  { ask: "annual", has: ["$990 a year", "$2,490 a year"], cites: "/pricing" },
+  { ask: "yearly?", has: ["$990 a year"] },
+  { ask: "monthly", has: ["$99 a month", "$159", "$249"] },
+  { ask: "$99", has: ["AI Receptionist Starter", "$99 a month", "50 calls"], cites: "/pricing" },
+  { ask: "99", has: ["AI Receptionist Starter"] },
+  { ask: "what do I get for $799?", has: ["Outbound Campaigns Basic", "3,000 calls"] },
+  { ask: "14,990 dollars", has: ["Custom Agents Professional", "$14,990 a year"] },
+  { ask: "$50", has: ["No plan is within that", "$99 a month"], hasNot: [/\$50\b/] },
+  { ask: "annual", after: ["how much is the receptionist starter?"], has: ["$990 a year"] },
+  { ask: "20", has: [honest], hasNot: [/\$/] },
+  { ask: "about 150", after: ["pricing"], has: ["AI Receptionist Basic", "$299 a month"] },
+  { ask: "$299", after: ["pricing"], has: ["$299 is the price of", "AI Receptionist Basic"] },
+  { ask: "free plan?", has: [honest, "none is listed", "$99 a month"], cites: "/pricing" },
+  { ask: "is there a free tier", has: [honest, "$99 a month"] },
+  { ask: "is it free?", has: [honest, "$99 a month"] },
+  { ask: "is the setup free?", has: [honest], hasNot: [/\$/] },
+  { ask: "can I get a toll free number", has: [honest], hasNot: [/\$/] },
   // Several turns
   { ask: "what's included?", after: ["how much is outbound basic?"], has: ["new web leads"] },
   { ask: "how many calls?", after: ["how much is custom starter"], has: ["50 calls"] },
@@ -135,6 +153,24 @@ const cases: readonly Case[] = [
   { ask: "I'm a mortgage broker, are you compliant?", has: ["SOC 2", "TRID", "fair lending"] },
   { ask: "what uptime do you guarantee?", has: ["99.9%", honest] },
   { ask: "how fast does support reply", has: ["24 hours"] },
+  { ask: "is support 24/7", has: ["All plans include", "24/7 support"], cites: "/pricing" },
+  { ask: "when is support available?", has: ["24/7 support", "24 hours"] },
+  { ask: "do you have support on weekends", has: ["24/7 support"] },
+  { ask: "does it support Spanish at night?", has: ["50+"], hasNot: ["24/7 support"] },
+  // Points of what the site lists
+  { ask: "does it record calls?", has: ["Summary and recording of each call"], cites: "/" },
+  { ask: "are my calls recorded", has: ["Summary and recording of each call"] },
+  { ask: "can I listen to the recordings?", has: ["Summary and recording of each call"] },
+  {
+    ask: "two people call at once?",
+    has: ["AI Receptionist", "when two people call at once"],
+  },
+  {
+    ask: "what happens when 10 people call at the same time",
+    has: ["when two people call at once", "don't say"],
+    hasNot: [/\$/],
+  },
+  { ask: "can it take multiple calls", has: ["when two people call at once"] },
   // FAQ, products, solutions, industries
   { ask: "How long does setup take?", has: ["24-48 hours"] },
   { ask: "how quickly can we go live", has: ["24-48 hours"] },
@@ -166,7 +202,12 @@ const cases: readonly Case[] = [
   { ask: "I want to talk to a human", has: ["(512) 555-0100", "hello@larkline.example"] },
   { ask: "talk to sales", has: ["(512) 555-0100"] },
   { ask: "can I get a demo?", has: ["15-minute"] },
-  { ask: "is there a free trial?", has: ["free trial", honest] },
+  {
+    ask: "is there a free trial?",
+    has: ["free trial", honest, "15-minute"],
+    hasNot: [/offers a free/, /pricing/i],
+  },
+  { ask: "how long is the trial", has: [honest, "(512) 555-0100"] },
   { ask: "hi", has: [siteContent.brand.assistantName] },
   { ask: "thanks!", has: ["welcome"] },
   { ask: "are you a robot?", has: ["not a person"] },
@@ -342,6 +383,8 @@ describe("answers follow the content (metamorphic)", () => {
     ["claims", {}, "how accurate is it"],
     ["industries", [], "do you work with dentists?"],
     ["includedInAllPlans", [], "what do all plans include?"],
+    ["steps", [], "does it record calls?"],
+    ["products", [], "what if two people call at once?"],
   ] as const)("without %s it does not know: %#", (section, empty, question) => {
     expect(decider.answer(question).text).not.toContain(honest);
     const { text } = change({ [section]: empty }).answer(question);

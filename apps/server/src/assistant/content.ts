@@ -3,6 +3,7 @@ import { claims } from "@larkline/content/claims";
 import type { Claim } from "@larkline/content/claims";
 import { faqItems } from "@larkline/content/faq";
 import type { FaqItem } from "@larkline/content/faq";
+import { home } from "@larkline/content/home";
 import { industries } from "@larkline/content/industries";
 import type { Industry } from "@larkline/content/industries";
 import { integrations } from "@larkline/content/integrations";
@@ -14,6 +15,16 @@ import { products } from "@larkline/content/products";
 import type { Product } from "@larkline/content/products";
 import { solutions } from "@larkline/content/solutions";
 import type { Solution } from "@larkline/content/solutions";
+import type { Source } from "@larkline/content/source";
+
+/** A step of what every call goes through. */
+interface Step {
+  id: string;
+  title: string;
+  description: string;
+  points: readonly string[];
+  source: Source;
+}
 
 /** Everything the built-in engine may say. What is not in here it does not know. */
 export interface AssistantContent {
@@ -38,6 +49,8 @@ export interface AssistantContent {
   solutions: readonly Solution[];
   industries: readonly Industry[];
   integrations: readonly Integration[];
+  /** How it works, in order. */
+  steps: readonly Step[];
   /** Paths of the pages that are served; no other page is cited. */
   publishedPaths: readonly string[];
 }
@@ -54,5 +67,12 @@ export const siteContent: AssistantContent = {
   solutions,
   industries,
   integrations,
+  steps: home.howItWorks.steps.map(({ id, title, description, points }) => ({
+    id,
+    title,
+    description,
+    points,
+    source: { title: `Home: ${home.howItWorks.title}`, href: `/#${home.howItWorks.anchor}` },
+  })),
   publishedPaths: Object.keys(pages),
 };

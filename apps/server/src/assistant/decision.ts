@@ -8,10 +8,11 @@ import {
   composeProduct,
   composeSolution,
 } from "./answers/catalog.ts";
-import { composeFact, composeIntegrations } from "./answers/claims.ts";
+import { composeFact, composeIntegrations, composeSupportHours } from "./answers/claims.ts";
 import { composeContact, composeSmallTalk, refuseOrder } from "./answers/people.ts";
 import {
   composeAllPlans,
+  composeAmount,
   composeBudget,
   composeCalls,
   composeCategory,
@@ -21,6 +22,7 @@ import {
   composeFeatureSearch,
   composeIncluded,
   composeMostExpensive,
+  composeNothingFree,
   composeOverview,
   composePerCall,
   composePopular,
@@ -32,6 +34,7 @@ import {
   composeVolume,
   type Period,
 } from "./answers/plans.ts";
+import { composePoint } from "./answers/points.ts";
 import { composeKnownUnknown, composeUnknown } from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
 import { type CategoryPlan, findCategory, findPlan, pricedPlans, tiers } from "./plan-facts.ts";
@@ -119,9 +122,16 @@ export class Decider {
       const open = composeKnownUnknown(content, concepts);
       if (open !== undefined) return stay(open);
     }
-    if (onTopic && urgentFacts.some((concept) => concepts.has(concept))) {
-      const fact = composeFact(content, read);
-      if (fact !== undefined) return stay(fact);
+    if (onTopic) {
+      const urgent = urgentFacts.some((concept) => concepts.has(concept))
+        ? composeFact(content, read)
+        : undefined;
+      const listed =
+        urgent ??
+        composePoint(content, concepts) ??
+        (asksSupportHours(read) ? composeSupportHours(content) : undefined) ??
+        (asksForFree(read) ? composeNothingFree(content) : undefined);
+      if (listed !== undefined) return stay(listed);
     }
 
     const plans = this.#decidePlans(read, thread);
@@ -206,7 +216,11 @@ export class Decider {
     const aboutMoney =
       moneyConcepts.some((concept) => concepts.has(concept)) || read.period !== undefined;
     const namesPlan = read.tiers.length > 0 || read.categories.length > 0;
-    const calls = read.calls ?? (continues && thread.topic === "volume" ? read.number : undefined);
+    const calls =
+      read.calls ??
+      (continues && thread.topic === "volume" ? read.number : undefined) ??
+      // Prices end with the question how many calls there are a month.
+      (thread.topic === "overview" && read.amount === undefined ? loneNumber(read) : undefined);
 
     // Something else is asked about, in words that happen to be ours as well ('price of bitcoin').
     if (!continues && !namesPlan && calls === undefined && !isAboutOurPlans(read)) return undefined;
@@ -264,6 +278,15 @@ export class Decider {
     ) {
       const categories = category === undefined ? content.planCategories : [category];
       return decided("overview", composeBudget(content, categories, read.number));
+    }
+    const amount = read.amount ?? loneNumber(read);
+    if (amount !== undefined && read.tiers.length === 0 && !concepts.has("save")) {
+      const exact = composeAmount(content, amount);
+      if (exact !== undefined) return decided("overview", exact);
+      const isAlone = read.words.every((word) => /^\d+$/.test(word) || isAboutMoney(word));
+      if (isAlone && read.amount !== undefined) {
+        return decided("overview", composeBudget(content, content.planCategories, amount));
+      }
     }
     if (concepts.has("compare") && read.categories.length > 1) {
       return decided("overview", composeRecommendation(content, undefined));
@@ -355,6 +378,10 @@ export class Decider {
       return decided("category", composeCategory(content, category, period));
     }
     if (!aboutMoney) return undefined;
+    // 'Annual' alone: what there is to say of that period.
+    if (read.words.every(isAboutMoney)) {
+      return decided("overview", composeOverview(content, period));
+    }
     if (read.period === "annual" && !concepts.has("plan") && !concepts.has("price")) {
       return continues || concepts.has("save")
         ? decided("savings", composeSavings(content, category, chosen))
@@ -388,6 +415,21 @@ function isOnTopic({
   return anchored && foreign.length <= Math.max(1, topical.length / 2);
 }
 
+function asksSupportHours({ concepts, languages }: Understanding): boolean {
+  if (concepts.has("supportHours")) return true;
+  // 'Does it support Spanish at night?' is about the agents.
+  return concepts.has("support") && concepts.has("availability") && languages.length === 0;
+}
+
+function asksForFree({ concepts }: Understanding): boolean {
+  return (
+    concepts.has("free") &&
+    !concepts.has("otherFree") &&
+    !concepts.has("trial") &&
+    !concepts.has("demo")
+  );
+}
+
 /** A question about money that names no plan: is it about ours? */
 function isAboutOurPlans(read: Understanding): boolean {
   if (read.foreign.length > 0 && !read.addressesUs) return false;
@@ -408,6 +450,16 @@ function isAboutOurPlans(read: Understanding): boolean {
 
 const moneyWords =
   /^(?:pric(?:e|es|ed|ing)|costs?|costing|fees?|charges?|charged|rates?|expensive|priciest|afford|affordable|pay|paid|paying|dollars?|quotes?|billing|billed|bills?|budget|spend|money|cheap|cheaper|cheapest|low|lowest|least|inexpensive|entry|level|starts?|starting|popular|sav(?:e|es|ings?)|discounts?|deal|badge|percent|included?|includes|biggest|largest|annual|annually|yearly|monthly|upfront|most|highest|total|sum|amount|figures?|list)$/;
+
+/** Whether a word is one of money, or carries no topic. */
+function isAboutMoney(word: string): boolean {
+  return isStopWord(word) || moneyWords.test(word);
+}
+
+/** The number of a message that says nothing else. */
+function loneNumber({ words, number }: Understanding): number | undefined {
+  return words.every((word) => /^\d+$/.test(word) || isStopWord(word)) ? number : undefined;
+}
 
 /** 'save on staff', 'average ROI': a question about results that uses words of money. */
 function isAboutResults({ concepts, tiers: sizes }: Understanding): boolean {

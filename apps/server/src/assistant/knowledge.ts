@@ -29,6 +29,13 @@ export function toPassages(content: AssistantContent): Passage[] {
       answer: `**${name}**: ${summary}\n\n${points.map((point) => `- ${point}`).join("\n")}`,
       source,
     })),
+    ...content.steps.map(({ id, title, description, points, source }) => ({
+      id: `step/${id}`,
+      title,
+      text: [description, ...points].join(" "),
+      answer: `**${title}**: ${description}\n\n${points.map((point) => `- ${point}`).join("\n")}`,
+      source,
+    })),
     ...content.industries.map(({ id, name, calls, opening, description, benefits, source }) => ({
       id: `industry/${id}`,
       title: `${name} ${calls}`,

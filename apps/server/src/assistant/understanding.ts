@@ -29,6 +29,8 @@ export interface Understanding {
   period: "monthly" | "annual" | undefined;
   /** Calls a month, computed from a day or a week where the question says so. */
   calls: number | undefined;
+  /** The first sum of money in the question, in dollars. */
+  amount: number | undefined;
   /** The first number in the question, whatever it counts. */
   number: number | undefined;
   /** Set when `calls` was computed from another period. */
@@ -160,6 +162,7 @@ export class Reader {
       calls,
       number: Number(words.find((word) => /^\d{1,7}$/.test(word)) ?? "0") || undefined,
       callsPer: per,
+      amount: readAmount(text, words),
       industries: keysFound(stems, industryWords),
       otherTrade,
       products: keysFound(stems, productWords),
@@ -198,6 +201,13 @@ export class Reader {
 function isAudience(words: readonly string[], index: number): boolean {
   const before = words.slice(Math.max(0, index - 3), index);
   return /^(?:.* )?(?:for|as|at|in|own|run|have) (?:a|an|my|our)(?: \w+)?$/.test(before.join(" "));
+}
+
+function readAmount(text: string, words: readonly string[]): number | undefined {
+  const [, marked] = /\$\s*(\d[\d,]{0,8})/.exec(text) ?? [];
+  const named = words.find((_, index) => /^(?:dollars?|bucks?|usd)$/.test(words[index + 1] ?? ""));
+  const amount = marked?.replaceAll(",", "") ?? named;
+  return amount !== undefined && /^\d{1,7}$/.test(amount) ? Number(amount) : undefined;
 }
 
 function readCalls(words: readonly string[]): {

@@ -41,3 +41,12 @@ export function reachUs({ brand }: AssistantContent): string {
   const { phone, phoneUri, email, emailUri } = brand.contact;
   return `call [${phone}](${phoneUri}) or write to [${email}](${emailUri})`;
 }
+
+/** The page with all plans: every category stands on it; without its anchor it is the whole page. */
+export function pricingPage(content: AssistantContent): AnswerSource {
+  const source = content.planCategories[0]?.source;
+  return {
+    title: source?.title.split(":")[0] ?? "",
+    href: source?.href.split("#")[0] ?? "",
+  };
+}

@@ -2,7 +2,7 @@ import type { AssistantContent } from "../content.ts";
 import { inWords } from "../format.ts";
 import type { Concept } from "../lexicon.ts";
 import type { Understanding } from "../understanding.ts";
-import { type Answer, compose, reachUs } from "./answer.ts";
+import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
 
 interface Fact {
   /** The FAQ's answer, which says more than a figure. */
@@ -70,6 +70,18 @@ export function composeFact(
     return compose(content, [text, named], sources);
   }
   return undefined;
+}
+
+/** When there is support: what every plan includes, and how soon it replies. */
+export function composeSupportHours(content: AssistantContent): Answer | undefined {
+  const support = content.includedInAllPlans.find((item) => /\bsupport\b/i.test(item));
+  const reply = content.claims["supportReply"];
+  if (support === undefined) return undefined;
+  return compose(
+    content,
+    [`All plans include **${support}**. ${reply?.statement ?? ""}`.trim()],
+    [pricingPage(content), ...(reply === undefined ? [] : [reply.source])],
+  );
 }
 
 /** What it connects to; where two counts of it stand on the site, both are said. */

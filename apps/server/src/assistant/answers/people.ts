@@ -14,20 +14,20 @@ export function composeContact(
       `${brand.name} is in ${brand.contact.location}. To reach us, ${reachUs(content)}.`,
     ]);
   }
+  const hearFirst = content.faqItems.find(({ id }) => id === "try-first");
   if (concepts.has("trial")) {
     return compose(content, [
-      `The pricing page offers a free trial to begin with. How long it runs and what it holds our pages don't say, so I don't know; a person can tell you: ${reachUs(content)}.`,
-      content.faqItems.find(({ id }) => id === "try-first")?.answer,
+      `I don't know of a free trial: our pages don't describe one. A person can tell you: ${reachUs(content)}.`,
+      hearFirst === undefined ? undefined : `**${hearFirst.question}** ${hearFirst.answer}`,
     ]);
   }
   if (concepts.has("demo")) {
-    const entry = content.faqItems.find(({ id }) => id === "try-first");
-    const demo = entry?.answer ?? content.claims["chatDemo"]?.statement;
+    const demo = hearFirst?.answer ?? content.claims["chatDemo"]?.statement;
     if (demo === undefined) return undefined;
     return compose(
       content,
       [demo, `To be shown around by a person, ${reachUs(content)}.`],
-      entry === undefined ? [] : [entry.source],
+      hearFirst === undefined ? [] : [hearFirst.source],
     );
   }
   // 'Are you a real person?' asks who answers here.

@@ -12,7 +12,7 @@ import {
   pricedPlans,
   yearlySaving,
 } from "../plan-facts.ts";
-import { type Answer, compose, reachUs } from "./answer.ts";
+import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
 
 export type Period = "monthly" | "annual" | undefined;
 
@@ -487,6 +487,40 @@ export function composeBudget(
   );
 }
 
+/** The plans that cost exactly so much, by the month or by the year; undefined if none does. */
+export function composeAmount(content: AssistantContent, amount: number): Answer | undefined {
+  const plans = pricedPlans(content.planCategories).filter(
+    ({ plan: { price } }) => price.monthly === amount || price.annual === amount,
+  );
+  if (plans.length === 0) return undefined;
+  return compose(
+    content,
+    [
+      `${dollars(amount)} is the price of:`,
+      bullets(
+        plans.map(
+          (entry) =>
+            `**${planName(entry)}**: ${monthlyText(entry.plan)} or ${annualText(entry.plan)}, ${callsText(entry.plan)}. ${entry.plan.description}`,
+        ),
+      ),
+    ],
+    plans.map(({ category }) => category.source),
+  );
+}
+
+/** That no plan is free, and what the cheapest costs. */
+export function composeNothingFree(content: AssistantContent): Answer | undefined {
+  const cheapest = pricedPlans(content.planCategories)[0];
+  if (cheapest === undefined) return undefined;
+  return compose(
+    content,
+    [
+      `I don't know of a free plan: none is listed. The lowest price is **${monthlyText(cheapest.plan)}**, for **${planName(cheapest)}** with ${callsText(cheapest.plan)}.`,
+    ],
+    [cheapest.category.source],
+  );
+}
+
 /** Help with choosing, when nothing about the calls is known yet. */
 export function composeRecommendation(
   content: AssistantContent,
@@ -508,15 +542,6 @@ export function composeRecommendation(
     ],
     [category?.source ?? pricingPage(content)],
   );
-}
-
-function pricingPage(content: AssistantContent) {
-  const source = content.planCategories[0]?.source;
-  // Every category stands on the same page; without its anchor it is the whole page.
-  return {
-    title: source?.title.split(":")[0] ?? "",
-    href: source?.href.split("#")[0] ?? "",
-  };
 }
 
 function annualHint(categories: readonly PlanCategory[]): string | undefined {
