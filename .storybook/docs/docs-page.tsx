@@ -5,6 +5,7 @@ import type { PropsWithChildren } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 
+import { Evidence } from "../blocks/evidence.tsx";
 import { chosen, stagedFor } from "../stage/apply-globals.ts";
 import { themeFor } from "./theme.ts";
 
@@ -25,8 +26,15 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
   return (
     <DocsContainer {...props} theme={themeFor(chosen(globals, "theme"))}>
       {children}
+      <EvidenceOf context={props.context} />
     </DocsContainer>
   );
+}
+
+/** After the page's own content, which says by `<Meta of={…} />` whose stories these are. */
+function EvidenceOf({ context }: Pick<DocsContainerProps, "context">) {
+  const fileName: unknown = context.componentStories()[0]?.parameters["fileName"];
+  return typeof fileName === "string" ? <Evidence stories={fileName} /> : null;
 }
 
 /** The address carries what was chosen before this page opened: `globals=theme:dark;…`. */
