@@ -75,6 +75,10 @@ export const InForm: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole<HTMLInputElement>("checkbox", { name: /^I agree to the terms/ });
     await expect(box.validity.valueMissing).toBe(true);
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "terms" })).toHaveFocus();
     await expect(canvas.getByRole("link", { name: "terms" })).toHaveAttribute("href", "#terms");
     await userEvent.click(box);
     await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));

@@ -94,7 +94,11 @@ export const WholeRound: Story = {
       await expect(pressed).toHaveBeenCalledTimes(1);
     });
     await step("it arrived", async () => {
-      await userEvent.click(clock);
+      await userEvent.tab();
+      await expect(clock).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await userEvent.tab({ shift: true });
+      await expect(button).toHaveFocus();
       await expect(button).toHaveAccessibleName("Email sent!");
       await expect(status).toHaveTextContent("Email sent!");
     });

@@ -96,9 +96,9 @@ export function CountdownButton({
         <span className="grid">
           <span className="col-start-1 row-start-1">{texts[state]}</span>
           {/* The other texts keep the button as wide as its widest. */}
-          {Object.values(widest).map((text) => (
+          {Object.entries(widest).map(([name, text]) => (
             <span
-              key={text}
+              key={name}
               aria-hidden="true"
               className="invisible col-start-1 row-start-1 h-0 overflow-hidden"
             >

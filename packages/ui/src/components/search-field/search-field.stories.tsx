@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The input holds its own text; without one there is nothing to clear. */
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const field = canvas.getByRole("searchbox", { name: "Search articles" });
     await expect(canvas.queryByRole("button")).toBeNull();
     await step("Escape clears", async () => {
@@ -40,6 +40,12 @@ export const Default: Story = {
       await userEvent.keyboard("{Enter}");
       await expect(field).toHaveValue("");
       await expect(field).toHaveFocus();
+    });
+    await step("Escape in an empty field is for what is around it", async () => {
+      const escaped = fn();
+      canvasElement.addEventListener("keydown", escaped, { once: true });
+      await userEvent.keyboard("{Escape}");
+      await expect(escaped).toHaveBeenCalledTimes(1);
     });
     field.blur();
   },

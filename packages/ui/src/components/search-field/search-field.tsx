@@ -67,8 +67,9 @@ export function SearchField({
   const onEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const input = event.currentTarget;
-    const fixed = input.disabled || input.readOnly;
-    if (event.key !== "Escape" || event.defaultPrevented || fixed || input.value === "") return;
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    // An input method's Escape gives up the word that is composed.
+    if (event.nativeEvent.isComposing || input.readOnly || input.value === "") return;
     // An Escape that cleared closes nothing around it.
     event.preventDefault();
     event.stopPropagation();

@@ -25,7 +25,8 @@ export const Default: Story = {
     await userEvent.keyboard("We have three vans.{Enter}Can we keep our number?");
     await expect(field).toHaveValue("We have three vans.\nCan we keep our number?");
     await expect(args.onChange).toHaveBeenCalled();
-    field.blur();
+    await userEvent.tab();
+    await expect(field).not.toHaveFocus();
   },
 };
 
