@@ -9,6 +9,9 @@ export interface CategoryPlan {
   plan: Plan;
 }
 
+/** How a price is asked for. */
+export type Period = "monthly" | "annual" | undefined;
+
 /** From small to large. */
 export const tiers: readonly PlanTier[] = ["starter", "basic", "professional", "enterprise"];
 
@@ -56,4 +59,11 @@ export function monthlyText({ price }: Plan): string {
 /** `$990 a year`, or that it is agreed. */
 export function annualText({ price }: Plan): string {
   return price.annual === null ? "priced by agreement" : `${dollars(price.annual)} a year`;
+}
+
+/** A plan in one line of a list: its price, its calls, and whether most take it. */
+export function planLine(chosen: CategoryPlan, period: Period, name = chosen.plan.name): string {
+  const { plan } = chosen;
+  const price = period === "annual" ? annualText(plan) : monthlyText(plan);
+  return `**${name}**: ${price}, ${callsText(plan)}${plan.isPopular === true ? " (most popular)" : ""}`;
 }

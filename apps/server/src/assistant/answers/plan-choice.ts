@@ -1,0 +1,237 @@
+import type { PlanCategory } from "@larkline/content/plans";
+
+import type { AssistantContent } from "../content.ts";
+import { bullets, count, dollars, inWords } from "../format.ts";
+import {
+  annualText,
+  callsText,
+  type CategoryPlan,
+  monthlyText,
+  type Period,
+  planName,
+  pricedPlans,
+} from "../plan-facts.ts";
+import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
+
+/** The plan with the lowest price, over all or in one category. */
+export function composeCheapest(
+  content: AssistantContent,
+  category: PlanCategory | undefined,
+  period: Period,
+): Answer | undefined {
+  const plans = pricedPlans(category === undefined ? content.planCategories : [category]);
+  const cheapest = plans[0];
+  if (cheapest === undefined) return undefined;
+  const others =
+    category === undefined
+      ? content.planCategories
+          .filter(({ id }) => id !== cheapest.category.id)
+          .flatMap((other) => pricedPlans([other]).slice(0, 1))
+      : [];
+  return compose(
+    content,
+    [
+      `The cheapest ${category === undefined ? "plan" : `${category.name} plan`} is **${planName(cheapest)}**: **${period === "annual" ? annualText(cheapest.plan) : monthlyText(cheapest.plan)}** with ${callsText(cheapest.plan)}. ${period === "annual" ? "" : `Paid by the year it is ${dollars(cheapest.plan.price.annual ?? 0)}.`}`.trim(),
+      others.length === 0
+        ? undefined
+        : `The other kinds start higher: ${inWords(others.map((other) => `${planName(other)} at ${monthlyText(other.plan)}`))}.`,
+    ],
+    [cheapest.category.source],
+  );
+}
+
+/** The plan with the highest listed price, over all or in one category. */
+export function composeMostExpensive(
+  content: AssistantContent,
+  category: PlanCategory | undefined,
+): Answer | undefined {
+  const highest = pricedPlans(category === undefined ? content.planCategories : [category]).at(-1);
+  if (highest === undefined) return undefined;
+  return compose(
+    content,
+    [
+      `The largest plan with a list price is **${planName(highest)}**: **${monthlyText(highest.plan)}** with ${callsText(highest.plan)}. Above it stand the Enterprise plans, which are priced with you.`,
+    ],
+    [highest.category.source],
+  );
+}
+
+/** The plans that carry the badge 'Most Popular'. */
+export function composePopular(
+  content: AssistantContent,
+  category: PlanCategory | undefined,
+): Answer | undefined {
+  const popular = (category === undefined ? content.planCategories : [category]).flatMap(
+    (candidate) =>
+      candidate.plans
+        .filter(({ isPopular }) => isPopular)
+        .map((plan) => ({ category: candidate, plan })),
+  );
+  const first = popular[0];
+  if (first === undefined) return undefined;
+  return compose(
+    content,
+    [
+      "Marked as most popular:",
+      bullets(
+        popular.map(
+          (entry) => `**${planName(entry)}**: ${monthlyText(entry.plan)}, ${callsText(entry.plan)}`,
+        ),
+      ),
+    ],
+    [category === undefined ? pricingPage(content) : first.category.source],
+  );
+}
+
+/** The smallest plan that holds so many calls. */
+export function composeVolume(
+  content: AssistantContent,
+  category: PlanCategory,
+  wanted: { calls: number; per: "day" | "week" | undefined },
+  alternative: PlanCategory | undefined,
+): { answer: Answer; chosen: CategoryPlan | undefined } {
+  const chosen = planFor(category, wanted.calls);
+  const amount =
+    wanted.per === undefined
+      ? `${count(wanted.calls)} calls a month`
+      : `about ${count(wanted.calls)} calls a month (counted from your calls a ${wanted.per})`;
+  const other = alternative === undefined ? undefined : planFor(alternative, wanted.calls);
+  const hint =
+    other === undefined || other.plan.price.monthly === null
+      ? undefined
+      : `If you mean calls that the agent makes, **${planName(other)}** has ${callsText(other.plan)} for ${monthlyText(other.plan)}.`;
+  if (chosen === undefined) {
+    return {
+      answer: compose(
+        content,
+        [
+          `I don't know of a ${category.name} plan for ${amount}. A person can make an offer: ${reachUs(content)}.`,
+          hint,
+        ],
+        [category.source],
+      ),
+      chosen,
+    };
+  }
+  const { plan } = chosen;
+  const smaller = category.plans
+    .filter(
+      ({ callsIncluded }) => typeof callsIncluded === "number" && callsIncluded < wanted.calls,
+    )
+    .at(-1);
+  const sentence =
+    plan.price.monthly === null
+      ? `For ${amount}, **${planName(chosen)}** fits: ${callsText(plan)}. It is priced with you, so I don't know the amount; ${reachUs(content)}.`
+      : `For ${amount}, **${planName(chosen)}** fits: ${callsText(plan)} for **${monthlyText(plan)}** (${annualText(plan)} if you pay by the year).`;
+  return {
+    answer: compose(
+      content,
+      [
+        sentence,
+        smaller === undefined
+          ? undefined
+          : `${smaller.name} has ${callsText(smaller)}, which is not enough.`,
+        hint,
+      ],
+      [category.source],
+    ),
+    chosen,
+  };
+}
+
+function planFor(category: PlanCategory, calls: number): CategoryPlan | undefined {
+  const plan =
+    category.plans.find(
+      ({ callsIncluded }) => typeof callsIncluded === "number" && callsIncluded >= calls,
+    ) ?? category.plans.find(({ isEnterprise }) => isEnterprise);
+  return plan === undefined ? undefined : { category, plan };
+}
+
+/** The largest plan of each kind within a monthly budget. The visitor's own figure is not repeated. */
+export function composeBudget(
+  content: AssistantContent,
+  categories: readonly PlanCategory[],
+  budget: number,
+): Answer | undefined {
+  const cheapest = pricedPlans(categories)[0];
+  if (cheapest === undefined) return undefined;
+  const within = categories.flatMap((category) =>
+    pricedPlans([category])
+      .filter(({ plan }) => (plan.price.monthly ?? 0) <= budget)
+      .slice(-1),
+  );
+  return compose(
+    content,
+    within.length === 0
+      ? [
+          `No plan is within that. The cheapest is **${planName(cheapest)}** at **${monthlyText(cheapest.plan)}** with ${callsText(cheapest.plan)}.`,
+        ]
+      : [
+          "Within that budget, the largest plan of each kind is:",
+          bullets(
+            within.map(
+              (entry) =>
+                `**${planName(entry)}**: ${monthlyText(entry.plan)}, ${callsText(entry.plan)}`,
+            ),
+          ),
+        ],
+    [pricingPage(content)],
+  );
+}
+
+/** The plans that cost exactly so much, by the month or by the year; undefined if none does. */
+export function composeAmount(content: AssistantContent, amount: number): Answer | undefined {
+  const plans = pricedPlans(content.planCategories).filter(
+    ({ plan: { price } }) => price.monthly === amount || price.annual === amount,
+  );
+  if (plans.length === 0) return undefined;
+  return compose(
+    content,
+    [
+      `${dollars(amount)} is the price of:`,
+      bullets(
+        plans.map(
+          (entry) =>
+            `**${planName(entry)}**: ${monthlyText(entry.plan)} or ${annualText(entry.plan)}, ${callsText(entry.plan)}. ${entry.plan.description}`,
+        ),
+      ),
+    ],
+    plans.map(({ category }) => category.source),
+  );
+}
+
+/** That no plan is free, and what the cheapest costs. */
+export function composeNothingFree(content: AssistantContent): Answer | undefined {
+  const cheapest = pricedPlans(content.planCategories)[0];
+  if (cheapest === undefined) return undefined;
+  return compose(
+    content,
+    [
+      `I don't know of a free plan: none is listed. The lowest price is **${monthlyText(cheapest.plan)}**, for **${planName(cheapest)}** with ${callsText(cheapest.plan)}.`,
+    ],
+    [cheapest.category.source],
+  );
+}
+
+/** Help with choosing, when nothing about the calls is known yet. */
+export function composeRecommendation(
+  content: AssistantContent,
+  category: PlanCategory | undefined,
+): Answer | undefined {
+  const categories = category === undefined ? content.planCategories : [category];
+  if (categories.length === 0) return undefined;
+  return compose(
+    content,
+    [
+      "It depends on what the calls are and how many you have a month:",
+      bullets(
+        categories.map(
+          (entry) =>
+            `**${entry.name}**: ${entry.subtitle} ${inWords(entry.plans.map((plan) => `${plan.name} has ${callsText(plan)}`))}.`,
+        ),
+      ),
+      "Tell me your calls a month, and I name the plan.",
+    ],
+    [category?.source ?? pricingPage(content)],
+  );
+}

@@ -1,0 +1,138 @@
+import type { PlanCategory, PlanTier } from "@larkline/content/plans";
+
+import type { AssistantContent } from "../content.ts";
+import { bullets, inWords } from "../format.ts";
+import {
+  callsText,
+  type CategoryPlan,
+  findPlan,
+  monthlyText,
+  planLine,
+  planName,
+} from "../plan-facts.ts";
+import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
+
+/** What a plan comes with. */
+export function composeFeatures(content: AssistantContent, chosen: CategoryPlan): Answer {
+  const { category, plan } = chosen;
+  return compose(
+    content,
+    [
+      `**${planName(chosen)}** (${monthlyText(plan)}, ${callsText(plan)}). ${plan.description}`,
+      bullets(plan.features),
+      content.includedInAllPlans.length === 0
+        ? undefined
+        : `As every plan, it includes ${inWords(content.includedInAllPlans)}.`,
+    ],
+    [category.source],
+  );
+}
+
+/** What one size of plan comes with, in every category that has it. */
+export function composeTierFeatures(content: AssistantContent, tier: PlanTier): Answer | undefined {
+  const chosen = content.planCategories.flatMap((category): CategoryPlan[] => {
+    const plan = findPlan(category, tier);
+    return plan === undefined ? [] : [{ category, plan }];
+  });
+  const first = chosen[0];
+  if (first === undefined) return undefined;
+  return compose(
+    content,
+    [
+      `Each kind of agent has a plan called **${first.plan.name}**:`,
+      bullets(
+        chosen.map(
+          (entry) =>
+            `**${planName(entry)}** (${monthlyText(entry.plan)}, ${callsText(entry.plan)}): ${entry.plan.features.join("; ")}.`,
+        ),
+      ),
+      content.includedInAllPlans.length === 0
+        ? undefined
+        : `Every plan includes ${inWords(content.includedInAllPlans)}.`,
+    ],
+    [pricingPage(content)],
+  );
+}
+
+/** What every plan has. */
+export function composeIncluded(content: AssistantContent): Answer | undefined {
+  if (content.includedInAllPlans.length === 0) return undefined;
+  return compose(
+    content,
+    ["All plans include:", bullets(content.includedInAllPlans)],
+    [pricingPage(content)],
+  );
+}
+
+/** How many calls a plan, or each plan of a category, includes. */
+export function composeCalls(
+  content: AssistantContent,
+  category: PlanCategory,
+  chosen: CategoryPlan | undefined,
+): Answer {
+  return compose(
+    content,
+    chosen === undefined
+      ? [
+          `Calls included in **${category.name}** plans:`,
+          bullets(category.plans.map((plan) => `**${plan.name}**: ${callsText(plan)}`)),
+        ]
+      : [
+          chosen.plan.price.monthly === null
+            ? `**${planName(chosen)}**: **${callsText(chosen.plan)}**. It is priced with you, so I don't know the amount; ${reachUs(content)}.`
+            : `**${planName(chosen)}** includes **${callsText(chosen.plan)}** at ${monthlyText(chosen.plan)}.`,
+        ],
+    [category.source],
+  );
+}
+
+/** Two or more plans beside each other. */
+export function composeComparison(
+  content: AssistantContent,
+  category: PlanCategory,
+  chosen: readonly CategoryPlan[],
+): Answer {
+  return compose(
+    content,
+    [
+      `${inWords(chosen.map(planName))}:`,
+      bullets(
+        chosen.map(
+          (entry) =>
+            `${planLine(entry, undefined)}. ${entry.plan.description} ${entry.plan.features.join("; ")}.`,
+        ),
+      ),
+    ],
+    [category.source],
+  );
+}
+
+/** The plans whose lists of features name what is asked for. */
+export function composeFeatureSearch(
+  content: AssistantContent,
+  categories: readonly PlanCategory[],
+  names: (feature: string) => boolean,
+): Answer | undefined {
+  const lines = categories.flatMap((category) =>
+    category.plans.flatMap((plan) => {
+      const feature = plan.features.find(names);
+      return feature === undefined
+        ? []
+        : [
+            {
+              category,
+              line: `**${planName({ category, plan })}** (${monthlyText(plan)}): "${feature}"`,
+            },
+          ];
+    }),
+  );
+  if (lines.length === 0) return undefined;
+  return compose(
+    content,
+    [
+      "These plans name it in their lists; the larger plans of the same kind include what the smaller ones have:",
+      bullets(lines.map(({ line }) => line)),
+    ],
+    lines.map(({ category }) => category.source),
+  );
+}

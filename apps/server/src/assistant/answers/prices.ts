@@ -1,0 +1,150 @@
+import type { PlanCategory, PlanTier } from "@larkline/content/plans";
+
+import type { AssistantContent } from "../content.ts";
+import { bullets, count, dollars, dollarsAndCents } from "../format.ts";
+import {
+  annualText,
+  callsText,
+  type CategoryPlan,
+  findPlan,
+  monthlyText,
+  type Period,
+  planLine,
+  planName,
+  pricedPlans,
+} from "../plan-facts.ts";
+import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
+import { annualHint, savingRule, savingSentence } from "./savings.ts";
+
+/** What one plan costs. */
+export function composePrice(
+  content: AssistantContent,
+  chosen: CategoryPlan,
+  period: Period,
+): Answer {
+  const { category, plan } = chosen;
+  const name = planName(chosen);
+  if (plan.price.monthly === null) {
+    return compose(
+      content,
+      [
+        `**${name}** has no list price: it is priced with you, so I don't know the amount. It comes with ${callsText(plan)}. For a quote, ${reachUs(content)}.`,
+      ],
+      [category.source],
+    );
+  }
+  const sentence =
+    period === "annual"
+      ? `Paid by the year, **${name}** costs **${annualText(plan)}** with ${callsText(plan)}. ${savingSentence(chosen) ?? ""} Paid by the month it is ${dollars(plan.price.monthly)}.`
+      : `**${name}** costs **${monthlyText(plan)}** with ${callsText(plan)}. Paid by the year it is ${dollars(plan.price.annual ?? 0)}.`;
+  return compose(content, [sentence], [category.source]);
+}
+
+/** The plans of one category. */
+export function composeCategory(
+  content: AssistantContent,
+  category: PlanCategory,
+  period: Period,
+): Answer {
+  return compose(
+    content,
+    [
+      `**${category.name}** has ${count(category.plans.length)} plans. ${category.subtitle}`,
+      bullets(category.plans.map((plan) => planLine({ category, plan }, period))),
+      period === "annual" ? undefined : annualHint(content.planCategories),
+    ],
+    [category.source],
+  );
+}
+
+/** Every plan there is, with its price. */
+export function composeAllPlans(content: AssistantContent, period: Period): Answer | undefined {
+  if (content.planCategories.length === 0) return undefined;
+  return compose(
+    content,
+    [
+      ...content.planCategories.flatMap((category) => [
+        `**${category.name}**: ${category.subtitle}`,
+        bullets(category.plans.map((plan) => planLine({ category, plan }, period))),
+      ]),
+      period === "annual" ? undefined : annualHint(content.planCategories),
+    ],
+    [pricingPage(content)],
+  );
+}
+
+/** One size of plan in every category that has it. */
+export function composeTier(
+  content: AssistantContent,
+  tier: PlanTier,
+  period: Period,
+): Answer | undefined {
+  const chosen = content.planCategories.flatMap((category): CategoryPlan[] => {
+    const plan = findPlan(category, tier);
+    return plan === undefined ? [] : [{ category, plan }];
+  });
+  const first = chosen[0];
+  if (first === undefined) return undefined;
+  const agreed = chosen.every(({ plan }) => plan.price.monthly === null);
+  return compose(
+    content,
+    [
+      agreed
+        ? `**${first.plan.name}** has no list price: it is priced with you, so I don't know the amount.`
+        : `Each kind of agent has a plan called **${first.plan.name}**:`,
+      bullets(chosen.map((entry) => planLine(entry, period, planName(entry)))),
+      agreed ? `For a quote, ${reachUs(content)}.` : undefined,
+    ],
+    [pricingPage(content)],
+  );
+}
+
+/** All kinds of agents and what they start from. */
+export function composeOverview(content: AssistantContent, period: Period): Answer | undefined {
+  const cheapest = pricedPlans(content.planCategories)[0];
+  if (cheapest === undefined) return undefined;
+  const show = period === "annual" ? annualText : monthlyText;
+  return compose(
+    content,
+    [
+      `Plans start from **${show(cheapest.plan)}** (${planName(cheapest)}, ${callsText(cheapest.plan)}). By kind of agent:`,
+      bullets(
+        content.planCategories.flatMap((category) => {
+          const plans = pricedPlans([category]);
+          const [from, to] = [plans[0], plans.at(-1)];
+          return from === undefined || to === undefined
+            ? []
+            : [
+                `**${category.name}**: ${show(from.plan)} (${from.plan.name}) to ${show(to.plan)} (${to.plan.name}); Enterprise by agreement`,
+              ];
+        }),
+      ),
+      period === "annual" ? savingRule(content) : annualHint(content.planCategories),
+      "How many calls do you have a month? Then I can name a plan.",
+    ],
+    [pricingPage(content)],
+  );
+}
+
+/** What a call costs in each plan; larger plans are not always cheaper by the call. */
+export function composePerCall(
+  content: AssistantContent,
+  category: PlanCategory | undefined,
+): Answer | undefined {
+  const plans = pricedPlans(category === undefined ? content.planCategories : [category]);
+  const first = plans[0];
+  if (first === undefined) return undefined;
+  const lines = plans.flatMap((entry) => {
+    const { price, callsIncluded } = entry.plan;
+    if (price.monthly === null || typeof callsIncluded !== "number") return [];
+    const perCall = dollarsAndCents(price.monthly / callsIncluded);
+    return [
+      `**${planName(entry)}**: ${perCall} (${monthlyText(entry.plan)} for ${count(callsIncluded)} calls)`,
+    ];
+  });
+  return compose(
+    content,
+    ["If all included calls are used, a call comes to:", bullets(lines)],
+    [category?.source ?? pricingPage(content)],
+  );
+}

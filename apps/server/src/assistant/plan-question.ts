@@ -1,0 +1,128 @@
+import type { PlanCategory, PlanCategoryId, PlanTier } from "@larkline/content/plans";
+
+import type { Answer } from "./answers/answer.ts";
+import type { AssistantContent } from "./content.ts";
+import { type CategoryPlan, findCategory, findPlan, type Period, tiers } from "./plan-facts.ts";
+import { loneNumber } from "./scope.ts";
+import type { Decision, Thread } from "./thread.ts";
+import type { Understanding } from "./understanding.ts";
+
+/** Concepts that make a question one about plans and money. */
+const moneyConcepts = [
+  "price",
+  "cheap",
+  "expensive",
+  "popular",
+  "plan",
+  "save",
+  "perCall",
+  "callsIncluded",
+  "included",
+  "listAll",
+  "recommend",
+] as const;
+
+/** A question about plans and prices, together with what was spoken of before it. */
+export class PlanQuestion {
+  readonly content: AssistantContent;
+  readonly read: Understanding;
+  readonly thread: Thread;
+  /** Goes on with what was spoken of. */
+  readonly continues: boolean;
+  readonly aboutMoney: boolean;
+  readonly namesPlan: boolean;
+  /** Calls a month to find a plan for. */
+  readonly calls: number | undefined;
+  readonly category: PlanCategory | undefined;
+  /** The size above or below the one that was spoken of. */
+  readonly shifted: PlanTier | undefined;
+  readonly tier: PlanTier | undefined;
+  readonly period: Period;
+  /** The one plan that is asked about. */
+  readonly chosen: CategoryPlan | undefined;
+
+  constructor(content: AssistantContent, read: Understanding, thread: Thread) {
+    this.content = content;
+    this.read = read;
+    this.thread = thread;
+    const { concepts, leans, refers } = read;
+    // 'What's included?' after a plan was named is about that plan, though nothing says so.
+    const short =
+      read.words.length <= 4 &&
+      !read.refers &&
+      (concepts.has("features") || concepts.has("callsIncluded") || read.period !== undefined);
+    const continues =
+      thread.topic !== undefined &&
+      (leans || refers || concepts.has("up") || concepts.has("down") || short);
+    const calls =
+      read.calls ??
+      (continues && thread.topic === "volume" ? read.number : undefined) ??
+      // Prices end with the question how many calls there are a month.
+      (thread.topic === "overview" && read.amount === undefined ? loneNumber(read) : undefined);
+    const category =
+      findCategory(content, chooseCategory(read)) ??
+      (read.tiers.length > 0 || continues ? findCategory(content, thread.category) : undefined);
+    const shifted = shiftTier(read, thread.tier);
+    const tier =
+      shifted ??
+      read.tiers[0] ??
+      (continues && calls === undefined && !concepts.has("cheap") ? thread.tier : undefined);
+    const plan =
+      category === undefined || tier === undefined ? undefined : findPlan(category, tier);
+    this.continues = continues;
+    this.aboutMoney =
+      moneyConcepts.some((concept) => concepts.has(concept)) || read.period !== undefined;
+    this.namesPlan = read.tiers.length > 0 || read.categories.length > 0;
+    this.calls = calls;
+    this.category = category;
+    this.shifted = shifted;
+    this.tier = tier;
+    this.period = read.period ?? (continues ? thread.period : undefined);
+    this.chosen = category === undefined || plan === undefined ? undefined : { category, plan };
+  }
+
+  /**
+   * The answer, and what the conversation is about with it.
+   * @param about the plan that was answered with, if not the one that was asked about.
+   * @returns `none` when there is no answer: another rule's would be one to another question.
+   */
+  decided(
+    topic: NonNullable<Thread["topic"]>,
+    answer: Answer | undefined,
+    about: CategoryPlan | undefined = this.chosen,
+  ): Decision | "none" {
+    if (answer === undefined) return "none";
+    const category = about?.category ?? this.category;
+    return {
+      answer,
+      thread: {
+        topic,
+        ...(category !== undefined && { category: category.id }),
+        // 'Enterprise' without a kind is a size all the same: 'and for outbound?' goes on with it.
+        tier: about === undefined ? this.tier : tierOf(about),
+        ...(this.period !== undefined && { period: this.period }),
+      },
+    };
+  }
+}
+
+function chooseCategory({ categories, concepts }: Understanding): PlanCategoryId | undefined {
+  // 'custom pricing for the receptionist' is about the receptionist.
+  const named = categories.length > 1 ? categories.filter((id) => id !== "custom") : categories;
+  if (named.length > 1 && concepts.has("compare")) return undefined;
+  return named[0];
+}
+
+function shiftTier(
+  { concepts, tiers: named }: Understanding,
+  tier: PlanTier | undefined,
+): PlanTier | undefined {
+  if (tier === undefined || named.length > 0) return undefined;
+  const step = concepts.has("up") ? 1 : concepts.has("down") ? -1 : 0;
+  if (step === 0) return undefined;
+  return tiers[Math.min(tiers.length - 1, Math.max(0, tiers.indexOf(tier) + step))];
+}
+
+function tierOf({ plan }: CategoryPlan): PlanTier | undefined {
+  return tiers.find((tier) => plan.id.endsWith(`-${tier}`));
+}
