@@ -92,3 +92,13 @@ export const stepperLabels = {
   /** Read behind a step that is done. */
   done: "done",
 } as const;
+
+export const breadcrumbsLabels = {
+  /** Name of the navigation. */
+  label: "Breadcrumbs",
+} as const;
+
+export const skeletonLabels = {
+  /** Read in place of what is loading. */
+  label: "Loading",
+} as const;

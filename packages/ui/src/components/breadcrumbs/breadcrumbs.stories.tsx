@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+import { LinkProvider } from "../../foundations/link/link.tsx";
+import type { AnchorProps } from "../../foundations/link/link.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+
+const meta = {
+  title: "Components/Breadcrumbs",
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: "Home", href: "#home" },
+      { label: "Industries", href: "#industries" },
+    ],
+    current: "Home Services",
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The pages above are links; this one is where the lamp is lit. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(within(way).getAllByRole("listitem")).toHaveLength(3);
+    const home = within(way).getByRole("link", { name: "Home" });
+    const industries = within(way).getByRole("link", { name: "Industries" });
+    await userEvent.tab();
+    await expect(home).toHaveFocus();
+    await userEvent.tab();
+    await expect(industries).toHaveFocus();
+    await expect(industries).toHaveAttribute("href", "#industries");
+    await expect(canvas.queryByRole("link", { name: "Home Services" })).toBeNull();
+    await expect(way.querySelector("[aria-current=page]")).toHaveTextContent("Home Services");
+    industries.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { label: "Breadcrumbs" },
+};
+
+const followed = fn();
+
+/** The application's router, which takes the press in place of the browser. */
+function RouterLink({ href, ...props }: AnchorProps) {
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        followed(href);
+      }}
+    >
+      {props.children}
+    </a>
+  );
+}
+
+/** A press goes through the application's link, by keyboard and by pointer. */
+export const Followed: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Breadcrumbs {...args} />
+    </LinkProvider>
+  ),
+  beforeEach: () => {
+    followed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Industries" }));
+    await expect(followed).toHaveBeenLastCalledWith("#industries");
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(followed).toHaveBeenLastCalledWith("#home");
+  },
+};
+
+/** One page above, two and three, on the page, on a panel and on the board. */
+export const Matrix: Story = {
+  render: () => {
+    const pages = [
+      { label: "Home", href: "#home" },
+      { label: "Resources", href: "#resources" },
+      { label: "Blog", href: "#blog" },
+    ];
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        <Breadcrumbs label="One above" items={pages.slice(0, 1)} current="Pricing" />
+        <Breadcrumbs label="Two above" items={pages.slice(0, 2)} current="Case studies" />
+        <Breadcrumbs label="Three above" items={pages} current="Calls at 2 AM" />
+        <div className="rounded-panel bg-surface p-4">
+          <Breadcrumbs label="On a panel" items={pages.slice(0, 2)} current="Support" />
+        </div>
+        <div data-ground="board" className="rounded-panel bg-page p-4 text-ink">
+          <Breadcrumbs label="On the board" items={pages.slice(0, 2)} current="Blog" />
+        </div>
+      </div>
+    );
+  },
+};
+
+/** A long way with long names, in a narrow box. */
+export const Stress: Story = {
+  args: {
+    items: [
+      { label: "Home", href: "#home" },
+      { label: "Articles about calls that come in after hours", href: "#after-hours" },
+      { label: "Rechtsschutzversicherungsgesellschaften", href: "#insurance" },
+    ],
+    current: "What to say to somebody who has water coming through the kitchen ceiling at 2 AM",
+  },
+  render: (args) => (
+    <div className="max-w-72">
+      <Breadcrumbs {...args} />
+    </div>
+  ),
+};

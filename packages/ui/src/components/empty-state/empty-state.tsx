@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { JackShape } from "../../board/jack/jack.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+
+/** The row of the field that goes on beside the jack: the middles of its holes. */
+const holes = [36, 60, 84, 108, 132, 156] as const;
+
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
+  /** What there is none of: "No questions found". */
+  title: ReactNode;
+  /**
+   * Level of the title in the page's outline.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+  /** What to do about it, in a sentence. */
+  children?: ReactNode;
+  /** The way on: a `Button`. */
+  action?: ReactNode;
+}
+
+/** Stands where a list would, when there is nothing in it: a jack that nothing is plugged into. */
+export function EmptyState({
+  title,
+  headingLevel = 3,
+  action,
+  className = "",
+  children,
+  ...props
+}: EmptyStateProps) {
+  return (
+    <div
+      data-slot="empty-state"
+      {...props}
+      className={`flex flex-col items-start py-6 text-start ${className}`}
+    >
+      <svg
+        viewBox="-12 -12 180 24"
+        aria-hidden="true"
+        className="mb-6 h-6 w-45 max-w-full overflow-visible rtl:-scale-x-100"
+      >
+        <JackShape state="empty" />
+        {holes.map((x) => (
+          <circle key={x} cx={x} r={2} className="fill-jack-ghost" />
+        ))}
+      </svg>
+      <Heading level={headingLevel} size={3} className="max-w-full">
+        {title}
+      </Heading>
+      {children !== undefined && (
+        <div className="mt-2 w-full max-w-measure font-text text-body wrap-break-word text-ink-muted">
+          {children}
+        </div>
+      )}
+      {action !== undefined && <div className="mt-6 max-w-full">{action}</div>}
+    </div>
+  );
+}

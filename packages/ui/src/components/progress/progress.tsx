@@ -1,0 +1,73 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+export interface ProgressProps extends Omit<
+  ComponentPropsWithRef<"progress">,
+  "children" | "value" | "max"
+> {
+  /** What goes on: "Uploading floor-plan.pdf". It is the bar's name. */
+  label: ReactNode;
+  /** How much is done, from 0 to `max`. Left out while nobody knows: the bar then shows no part of it. */
+  value?: number;
+  /**
+   * How much there is to do, above 0.
+   * @default 100
+   */
+  max?: number;
+  /** How much is done in words, at the line's end: "180 of 200 calls". */
+  valueText?: string;
+  /**
+   * Keeps the label to assistive technology, where the words stand elsewhere.
+   * @default false
+   */
+  labelHidden?: boolean;
+}
+
+/**
+ * How far something is: a cord that gets longer. The native element, so that it stands without script.
+ * Pattern: https://www.w3.org/TR/wai-aria-1.2/#progressbar
+ */
+export function Progress({
+  label,
+  value,
+  max = 100,
+  valueText,
+  labelHidden = false,
+  id,
+  className = "",
+  style,
+  ...props
+}: ProgressProps) {
+  const generated = useId();
+  const bar = id ?? generated;
+  return (
+    <div
+      data-slot="progress"
+      style={style}
+      data-state={value === undefined ? "unknown" : value >= max ? "done" : "running"}
+      className={`grid w-full gap-2 font-text text-small text-ink ${className}`}
+    >
+      <div className={labelHidden && valueText === undefined ? "sr-only" : row}>
+        <label htmlFor={bar} className={labelHidden ? "sr-only" : "min-w-0 font-medium"}>
+          {label}
+        </label>
+        {valueText !== undefined && (
+          <span data-slot="progress-value" className="min-w-0 text-ink-muted tabular-nums">
+            {valueText}
+          </span>
+        )}
+      </div>
+      <progress
+        id={bar}
+        value={value}
+        max={max}
+        aria-valuetext={valueText}
+        data-slot="progress-bar"
+        {...props}
+        className="progress-bar"
+      />
+    </div>
+  );
+}
+
+const row = "flex flex-wrap items-baseline justify-between gap-x-4 wrap-anywhere";

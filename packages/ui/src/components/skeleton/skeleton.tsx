@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef } from "react";
+
+import { skeletonLabels } from "../../labels.ts";
+
+export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children" | "role"> {
+  /**
+   * What is on its way: lines of `text`, a `block` such as a picture or a card, a `circle` such as an
+   * avatar.
+   * @default "text"
+   */
+  variant?: "text" | "block" | "circle";
+  /**
+   * How many lines, for `text`. The last of several is shorter.
+   * @default 3
+   */
+  lines?: number;
+  /**
+   * Says that something is loading, once for a group of skeletons. The others are left silent with
+   * an empty string.
+   * @default "Loading"
+   */
+  label?: string;
+}
+
+/**
+ * Keeps the place of what is loading. A line on which nobody speaks is still: nothing shimmers.
+ */
+export function Skeleton({
+  variant = "text",
+  lines = 3,
+  label = skeletonLabels.label,
+  className = "",
+  ...props
+}: SkeletonProps) {
+  return (
+    <div
+      data-slot="skeleton"
+      data-variant={variant}
+      aria-hidden={label === "" ? true : undefined}
+      {...props}
+      className={`${variant === "circle" ? "w-fit" : "w-full"} ${className}`}
+    >
+      {label !== "" && <span className="sr-only">{label}</span>}
+      {variant === "text" ? (
+        <div className="grid text-body">
+          {Array.from({ length: lines }, (_, line) => (
+            <span key={line} className="flex h-[1lh] items-center">
+              <span
+                className={`h-[0.7em] rounded-plate bg-line forced-colors:border ${line > 0 && line === lines - 1 ? "w-3/5" : "w-full"}`}
+              />
+            </span>
+          ))}
+        </div>
+      ) : (
+        <div
+          className={`bg-line forced-colors:border ${variant === "circle" ? "size-[3rem] rounded-full" : "aspect-[16/9] w-full rounded-panel"}`}
+        />
+      )}
+    </div>
+  );
+}

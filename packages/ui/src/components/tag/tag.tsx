@@ -1,0 +1,32 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+const tag = cva(
+  "inline-flex max-w-full items-baseline gap-2 font-plate text-fine/[1.3] font-semibold wrap-anywhere before:size-2 before:shrink-0 before:rounded-full before:border-2 before:border-current",
+  {
+    variants: {
+      hue: {
+        none: "text-ink-muted",
+        blue: "text-hue-blue",
+        green: "text-hue-green",
+        plum: "text-hue-plum",
+      },
+    },
+  },
+);
+
+export interface TagProps extends ComponentPropsWithRef<"span"> {
+  /**
+   * Color of the category's cord: blue receptionist, green custom agents, plum outbound. `none` for
+   * what belongs to no category.
+   * @default "none"
+   */
+  hue?: "none" | "blue" | "green" | "plum";
+  /** The kind, as the category is called: "Receptionist". */
+  children: ReactNode;
+}
+
+/** Tells which kind something is of: a product's category, an article's topic. */
+export function Tag({ hue = "none", className, ...props }: TagProps) {
+  return <span data-slot="tag" data-hue={hue} {...props} className={tag({ hue, className })} />;
+}
