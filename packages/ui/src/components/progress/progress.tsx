@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
+/** Native props go to the bar; `className` and `style` to the box around words and bar. */
 export interface ProgressProps extends Omit<
   ComponentPropsWithRef<"progress">,
   "children" | "value" | "max"
@@ -43,8 +44,8 @@ export function Progress({
   return (
     <div
       data-slot="progress"
-      style={style}
       data-state={value === undefined ? "unknown" : value >= max ? "done" : "running"}
+      style={style}
       className={`grid w-full gap-2 font-text text-small text-ink ${className}`}
     >
       <div className={labelHidden && valueText === undefined ? "sr-only" : row}>

@@ -73,6 +73,7 @@ export function SegmentedControl({
   );
 }
 
+/** Native props go to the radio button; `className` and `style` to the label around it. */
 export interface SegmentProps extends Omit<
   ComponentPropsWithRef<"input">,
   "value" | "type" | "name" | "checked" | "defaultChecked"
