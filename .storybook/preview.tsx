@@ -56,6 +56,7 @@ const preview: Preview = {
           "Board",
           "Layout",
           "Components",
+          "Frame",
           "Marketing",
           "Chat",
           "Patterns",
