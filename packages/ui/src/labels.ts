@@ -8,6 +8,11 @@ export const dialogLabels = {
   close: "Close",
 } as const;
 
+export const skipLinkLabels = {
+  /** The link's words; shown when it has the focus. */
+  label: "Skip to content",
+} as const;
+
 export const siteHeaderLabels = {
   /** The link that jumps over the header; shown when it has focus. */
   skip: "Skip to content",

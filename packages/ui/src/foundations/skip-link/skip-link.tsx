@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from "react";
+
+import { skipLinkLabels } from "../../labels.ts";
+import { ArrowDownIcon } from "../icon/icon.tsx";
+
+export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
+  /** Id of the element it jumps to. Give that element `tabIndex={-1}`, so that it takes the focus. */
+  to: string;
+  /**
+   * Where it leads.
+   * @default "Skip to content"
+   */
+  children?: string;
+}
+
+/**
+ * The way past the header for those who walk a page by keyboard: out of sight until it has the focus,
+ * then in the corner where the page begins. A plain anchor, so that it works before any script.
+ * Pattern: https://www.w3.org/WAI/WCAG22/Techniques/general/G1
+ */
+export function SkipLink({
+  to,
+  className = "",
+  children = skipLinkLabels.label,
+  ...props
+}: SkipLinkProps) {
+  return (
+    <a
+      data-slot="skip-link"
+      {...props}
+      href={`#${to}`}
+      // Above a header that stays in view; within one, above what stands in it.
+      className={`absolute start-gutter top-3 z-30 flex max-w-[calc(100%-2*var(--spacing-gutter))] items-center gap-2 rounded-control bg-action px-4 py-2 text-small font-semibold text-on-action not-focus:sr-only forced-colors:border ${className}`}
+    >
+      {children}
+      <ArrowDownIcon />
+    </a>
+  );
+}
