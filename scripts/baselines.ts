@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { baselineNames, kitBaselines } from "../tests/kit/machinery/node/pictures.ts";
+import { baselineNames, baselinePath, kitBaselines } from "../tests/kit/machinery/node/pictures.ts";
 import { listStories, pictureNames } from "../tests/kit/machinery/node/story-list.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
@@ -23,7 +23,7 @@ if (from !== "npm") {
   process.exit(1);
 }
 
-const path = (name: string) => join(folder, `${name}.png`);
+const path = (name: string) => baselinePath(folder, name);
 const fingerprints = () =>
   new Map(
     baselineNames(folder).map((name) => [

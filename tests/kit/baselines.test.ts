@@ -1,11 +1,10 @@
 /** The baselines are whole: one set for each story, none without a story, small enough for git. */
 import { statSync } from "node:fs";
-import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
 import { root } from "./kit-package.ts";
-import { baselineNames, kitBaselines } from "./machinery/node/pictures.ts";
+import { baselineNames, baselinePath, kitBaselines } from "./machinery/node/pictures.ts";
 import { listStories, pictureNames } from "./machinery/node/story-list.ts";
 
 const present = baselineNames(kitBaselines);
@@ -23,7 +22,7 @@ describe("baselines (npm run baselines writes them)", () => {
   });
 
   it("stay under 25 MB in all", () => {
-    const bytes = present.map((name) => statSync(join(kitBaselines, `${name}.png`)).size);
+    const bytes = present.map((name) => statSync(baselinePath(kitBaselines, name)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000);
   });
 });

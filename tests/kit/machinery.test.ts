@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { verdict } from "./machinery/browser/verdict.ts";
 import { pictureMode } from "./machinery/node/pictures.ts";
-import { decodePng, encodePng } from "./machinery/node/png.ts";
+import { decodeWebp, encodeWebp } from "./machinery/node/webp.ts";
 
 const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
@@ -104,20 +104,20 @@ describe("each check finds its planted defect", () => {
   });
 });
 
-const baseline = (name: string) => join(folder, "baseline", `${name}.png`);
+const baseline = (name: string) => join(folder, "baseline", `${name}.webp`);
 
 describe.skipIf(from !== "npm")("pictures", () => {
   it("differ by one step of one channel of one pixel, and fail", async () => {
     const changed = baseline("fixtures-sound--repainted-dark-390");
-    const picture = decodePng(await readFile(changed));
+    const picture = await decodeWebp(await readFile(changed));
     const middle = (Math.floor(picture.height / 2) * picture.width + 20) * 4;
     picture.data[middle] = (picture.data[middle] ?? 0) ^ 1;
-    await writeFile(changed, encodePng(picture));
+    await writeFile(changed, await encodeWebp(picture));
     await rm(baseline("fixtures-sound--unseen-light-1280"));
 
     const second = await runFixtures({}, "sound");
     expect(second.get("Repainted")).toContain("[picture; dark, 390 px] 1 pixel differs");
-    expect(second.get("Repainted")).toContain(".diff.png");
+    expect(second.get("Repainted")).toContain(".diff.webp");
     expect(second.get("Unseen")).toContain("[picture; light, 1280 px] it has no baseline");
     // The same browser paints the same pixels again.
     expect(second.get("Passes")).toBe("");

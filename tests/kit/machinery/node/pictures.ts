@@ -2,7 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { comparePixels, decodePng, encodePng } from "./png.ts";
+import { comparePixels } from "./pixels.ts";
+import { decodePng } from "./png.ts";
+import { decodeWebp, encodeWebp } from "./webp.ts";
 
 /** "compare" fails on a difference, "write" replaces baselines, anything else says why neither is done. */
 export type PictureMode = "compare" | "write" | { off: string };
@@ -16,9 +18,12 @@ export const kitBaselines = join(import.meta.dirname, "../../../visual/baseline"
 export const baselineNames = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder)
-        .filter((name) => name.endsWith(".png"))
-        .map((name) => name.slice(0, -".png".length))
+        .filter((name) => name.endsWith(".webp"))
+        .map((name) => name.slice(0, -".webp".length))
     : [];
+
+/** Where a baseline lies. */
+export const baselinePath = (folder: string, name: string): string => join(folder, `${name}.webp`);
 
 /**
  * Which mode is right here. Only the pinned browser paints the same pixels on every machine
@@ -40,21 +45,21 @@ export function pictureMode(from: string, folder: string): PictureMode {
 }
 
 /** Compares a picture as Chromium took it with the baseline of that name, to the pixel. */
-export function judgePicture(
+export async function judgePicture(
   taken: Buffer,
   name: string,
   mode: "compare" | "write",
   folder: string,
   diffFolder: string,
-): PictureResult {
-  const path = join(folder, `${name}.png`);
+): Promise<PictureResult> {
+  const path = baselinePath(folder, name);
   const actual = decodePng(taken);
-  const before = existsSync(path) ? decodePng(readFileSync(path)) : undefined;
+  const before = existsSync(path) ? await decodeWebp(readFileSync(path)) : undefined;
   if (mode === "write") {
     // An unchanged picture keeps its bytes, so that git shows only what changed.
     if (!before || !comparePixels(before, actual).same) {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(path, encodePng(actual));
+      writeFileSync(path, await encodeWebp(actual));
     }
     return { ok: true };
   }
@@ -65,14 +70,14 @@ export function judgePicture(
     };
   }
   const verdict = comparePixels(before, actual);
-  const actualPath = join(diffFolder, `${name}.actual.png`);
-  const diffPath = join(diffFolder, `${name}.diff.png`);
+  const actualPath = join(diffFolder, `${name}.actual.webp`);
+  const diffPath = join(diffFolder, `${name}.diff.webp`);
   if (verdict.same) {
     for (const stale of [actualPath, diffPath]) rmSync(stale, { force: true });
     return { ok: true };
   }
   mkdirSync(diffFolder, { recursive: true });
-  writeFileSync(actualPath, encodePng(actual));
-  writeFileSync(diffPath, encodePng(verdict.diff));
+  writeFileSync(actualPath, await encodeWebp(actual));
+  writeFileSync(diffPath, await encodeWebp(verdict.diff));
   return { ok: false, message: `${verdict.reason}; see ${diffPath}` };
 }

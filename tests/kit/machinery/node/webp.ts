@@ -1,0 +1,32 @@
+/** Lossless WebP, in which baselines are kept: two fifths of a PNG's bytes, and faster to read. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import decode, { init as initDecoder } from "@jsquash/webp/decode.js";
+import encode, { init as initEncoder } from "@jsquash/webp/encode.js";
+
+import type { Pixels } from "./pixels.ts";
+
+// The package fetches its codecs, which Node does not do with a file's address.
+const codec = (path: string) =>
+  WebAssembly.compile(
+    readFileSync(fileURLToPath(import.meta.resolve(`@jsquash/webp/codec/${path}.wasm`))),
+  );
+
+let encoder: Promise<unknown> | undefined;
+let decoder: Promise<unknown> | undefined;
+
+/** Writes pixels without loss. */
+export async function encodeWebp({ width, height, data }: Pixels): Promise<Buffer> {
+  await (encoder ??= codec("enc/webp_enc_simd").then((module) => initEncoder(module)));
+  const pixels = { width, height, data: new Uint8ClampedArray(data), colorSpace: "srgb" as const };
+  // `exact` keeps the color of transparent pixels too, so that what is read is what was written.
+  return Buffer.from(await encode(pixels, { lossless: 1, exact: 1 }));
+}
+
+/** Reads a WebP. */
+export async function decodeWebp(file: Buffer): Promise<Pixels> {
+  await (decoder ??= codec("dec/webp_dec").then((module) => initDecoder(module)));
+  const { width, height, data } = await decode(new Uint8Array(file).buffer);
+  return { width, height, data: new Uint8Array(data.buffer) };
+}
