@@ -10,7 +10,7 @@ import type {
   RefObject,
 } from "react";
 
-import { Button } from "../../components/button/button.tsx";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { ArrowUpIcon, SquareIcon } from "../../foundations/icon/icon.tsx";
 import { chatComposerLabels } from "../chat-labels.ts";
 
@@ -142,18 +142,17 @@ export function ChatComposer({
           />
         </div>
         {/* One button in both roles, so that the focus on it survives the change. */}
-        <Button
+        <IconButton
+          label={streaming ? labels.stop : labels.send}
+          icon={streaming ? <SquareIcon size="md" /> : <ArrowUpIcon size="md" />}
+          variant="primary"
           ref={button}
-          iconOnly
           type={streaming ? "button" : "submit"}
           disabled={!streaming && !canSend}
-          leadingIcon={streaming ? <SquareIcon size="md" /> : <ArrowUpIcon size="md" />}
           onClick={streaming ? onStop : undefined}
           // The Enter that sent the message, still held, must not stop its answer.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
-        >
-          {streaming ? labels.stop : labels.send}
-        </Button>
+        />
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-fine text-ink-muted">
         <span id={`${id}-hint`}>{labels.hint}</span>

@@ -9,6 +9,7 @@ import { Logo } from "../../board/logo/logo.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { useModalDialog } from "../../components/dialog/use-modal-dialog.ts";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { ArrowDownIcon, CircleAlertIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import type { ChatBubbleState, ChatSource } from "../chat-bubble/chat-bubble.tsx";
 import { ChatComposer } from "../chat-composer/chat-composer.tsx";
@@ -187,15 +188,12 @@ export function ChatScreen({
             <Lamp state={connected ? "on" : connection.phase === "failed" ? "off" : "busy"} />
             {statusOf(connection, labels)}
           </Plate>
-          <Button
-            variant="ghost"
-            iconOnly
-            leadingIcon={<XIcon size="md" />}
+          <IconButton
+            label={labels.close}
+            icon={<XIcon size="md" />}
             onClick={() => onOpenChange(false)}
             className="ms-auto -me-2.5 flex-none"
-          >
-            {labels.close}
-          </Button>
+          />
         </div>
       </div>
       <ConnectionBanner
@@ -266,18 +264,16 @@ export function ChatScreen({
           </div>
         </section>
         {away && (
-          <Button
+          <IconButton
+            label={labels.latest}
+            icon={<ArrowDownIcon size="md" />}
             variant="outline"
-            iconOnly
-            leadingIcon={<ArrowDownIcon size="md" />}
             onClick={() => {
               toEnd();
               scroller.current?.focus();
             }}
             className="absolute inset-x-0 bottom-3 mx-auto w-11 rounded-full bg-surface shadow-float"
-          >
-            {labels.latest}
-          </Button>
+          />
         )}
       </div>
       <div data-slot="chat-footer" className="flex-none chat-safe-bottom pt-2">

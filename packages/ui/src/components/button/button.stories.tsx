@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 
-import { ArrowRightIcon, PhoneIcon, XIcon } from "../../foundations/icon/icon.tsx";
+import { ArrowRightIcon, PhoneIcon } from "../../foundations/icon/icon.tsx";
 import { Button } from "./button.tsx";
 
 const meta = {
@@ -34,7 +34,6 @@ export const Playground: Story = {
     size: "md",
     lamp: true,
     fullWidth: false,
-    iconOnly: false,
     loading: false,
     loadingLabel: "Connecting",
     disabled: false,
@@ -187,17 +186,6 @@ export const Matrix: Story = {
             {sizes.map((size) => (
               <Button key={size} variant={variant} size={size}>
                 {words[variant]}
-              </Button>
-            ))}
-            {sizes.map((size) => (
-              <Button
-                key={size}
-                variant={variant}
-                size={size}
-                iconOnly
-                leadingIcon={<XIcon size="md" />}
-              >
-                Close
               </Button>
             ))}
             <Button variant={variant} leadingIcon={<PhoneIcon />}>

@@ -1,43 +1,11 @@
-import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import type { AnchorProps } from "../../foundations/link/link.tsx";
+import { buttonLook } from "./button-look.ts";
 
-const button = cva(
-  "group/button max-w-full rounded-control border-(length:--width-edge) text-center font-text font-semibold wrap-break-word transition-[background-color,border-color,color,translate] not-disabled:active:translate-y-px disabled:cursor-not-allowed aria-disabled:cursor-progress forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
-  {
-    variants: {
-      variant: {
-        primary:
-          "border-transparent bg-action text-on-action [--color-lamp-ring:var(--color-on-action)] not-disabled:hover:bg-action-hover disabled:bg-sunk disabled:text-ink-subtle",
-        secondary:
-          "border-transparent bg-sunk text-ink not-disabled:hover:bg-line disabled:text-ink-subtle",
-        outline:
-          "border-edge text-ink not-disabled:hover:border-ink not-disabled:hover:bg-surface disabled:border-line disabled:text-ink-subtle",
-        ghost: "border-transparent text-ink not-disabled:hover:bg-sunk disabled:text-ink-subtle",
-      },
-      size: {
-        sm: "min-h-9 gap-2 py-1 text-[0.875rem]/[1.25]",
-        md: "min-h-11 gap-2.5 py-1.5 text-small/[1.25]",
-        lg: "min-h-13 gap-2.5 py-2 text-body/[1.25]",
-      },
-      // A button centers its words by itself; only what stands in a row needs a row.
-      layout: { words: "inline-block", row: "inline-flex items-center justify-center" },
-      shape: { text: "", icon: "" },
-      fullWidth: { true: "w-full", false: "" },
-    },
-    compoundVariants: [
-      { shape: "text", size: "sm", className: "px-3.5" },
-      { shape: "text", size: "md", className: "px-4.5" },
-      { shape: "text", size: "lg", className: "px-6" },
-      { shape: "icon", size: "sm", className: "min-w-9" },
-      { shape: "icon", size: "md", className: "min-w-11" },
-      { shape: "icon", size: "lg", className: "min-w-13" },
-    ],
-  },
-);
+const padding = { sm: "px-3.5", md: "px-4.5", lg: "px-6" } as const;
 
 /** The lamp lights where the button is pointed at or focused. */
 const lampInButton =
@@ -59,11 +27,6 @@ interface ButtonLook {
   leadingIcon?: ReactNode;
   /** An icon after the text. */
   trailingIcon?: ReactNode;
-  /**
-   * Shows the leading icon alone, in a square. The text stays the button's name.
-   * @default false
-   */
-  iconOnly?: boolean;
   /**
    * A lamp before the text, lit while pointed at or focused. Only for a button that opens a line:
    * the chat, a call, sales.
@@ -118,7 +81,6 @@ export function Button(allProps: ButtonProps) {
     size = "md",
     leadingIcon,
     trailingIcon,
-    iconOnly = false,
     lamp = false,
     fullWidth = false,
     loading,
@@ -127,19 +89,16 @@ export function Button(allProps: ButtonProps) {
     children,
     ...props
   } = allProps;
-  const wordsOnly =
-    props.href === undefined && !lamp && !loading && !iconOnly && !leadingIcon && !trailingIcon;
+  const wordsOnly = props.href === undefined && !lamp && !loading && !leadingIcon && !trailingIcon;
   const shared = {
     "data-slot": "button",
     "data-variant": variant,
     ...props,
-    className: button({
+    className: buttonLook({
       variant,
       size,
       layout: wordsOnly ? "words" : "row",
-      shape: iconOnly ? "icon" : "text",
-      fullWidth,
-      className,
+      className: [padding[size], fullWidth && "w-full", className],
     }),
     children: wordsOnly ? (
       children
@@ -151,7 +110,7 @@ export function Button(allProps: ButtonProps) {
         ) : (
           leadingIcon
         )}
-        <span className={iconOnly ? "sr-only" : "min-w-0"}>{children}</span>
+        <span className="min-w-0">{children}</span>
         {trailingIcon}
       </>
     ),

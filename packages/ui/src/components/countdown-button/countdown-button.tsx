@@ -25,7 +25,7 @@ type ButtonElementProps = Extract<ButtonProps, { href?: undefined }>;
 
 export interface CountdownButtonProps extends Omit<
   ButtonElementProps,
-  "loading" | "loadingLabel" | "href" | "children" | "iconOnly" | "lamp"
+  "loading" | "loadingLabel" | "href" | "children" | "lamp"
 > {
   /** What a press does, as a verb: "Resend Email". */
   children: string;

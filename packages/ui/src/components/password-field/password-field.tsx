@@ -5,9 +5,9 @@ import type { ComponentPropsWithRef } from "react";
 
 import { Icon } from "../../foundations/icon/icon.tsx";
 import { fieldLabels, passwordFieldLabels } from "../../labels.ts";
-import { Button } from "../button/button.tsx";
 import { controlBox, FieldFrame, useFieldIds } from "../field/field.tsx";
 import type { FieldProps } from "../field/field.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 
 export interface PasswordFieldLabels {
   show: string;
@@ -103,20 +103,17 @@ export function PasswordField({
           type={visible ? "text" : "password"}
           className={controlBox({ size, className: "field-control-end" })}
         />
-        <Button
-          variant="ghost"
+        <IconButton
+          label={visible ? labels.hide : labels.show}
+          icon={<EyeIcon open={!visible} />}
           size="sm"
-          iconOnly
           disabled={disabled}
           data-slot="password-field-toggle"
           data-state={visible ? "visible" : "hidden"}
           aria-controls={ids.control}
-          leadingIcon={<EyeIcon open={!visible} />}
           onClick={() => show(!visible)}
           className="field-button noscript:hidden"
-        >
-          {visible ? labels.hide : labels.show}
-        </Button>
+        />
       </div>
     </FieldFrame>
   );

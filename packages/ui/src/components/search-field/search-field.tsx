@@ -5,9 +5,9 @@ import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 
 import { Icon, XIcon } from "../../foundations/icon/icon.tsx";
 import { fieldLabels, searchFieldLabels } from "../../labels.ts";
-import { Button } from "../button/button.tsx";
 import { controlBox, FieldFrame, useFieldIds } from "../field/field.tsx";
 import type { FieldProps } from "../field/field.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 
 export interface SearchFieldLabels {
   clear: string;
@@ -106,17 +106,14 @@ export function SearchField({
           <circle cx="10.5" cy="10.5" r="6" />
           <path d="m15 15 5 5" />
         </Icon>
-        <Button
-          variant="ghost"
+        <IconButton
+          label={labels.clear}
+          icon={<XIcon size="md" />}
           size="sm"
-          iconOnly
           data-slot="search-field-clear"
-          leadingIcon={<XIcon size="md" />}
           onClick={onClear}
           className="field-button peer-placeholder-shown:hidden peer-read-only:hidden peer-disabled:hidden noscript:hidden"
-        >
-          {labels.clear}
-        </Button>
+        />
       </div>
     </FieldFrame>
   );

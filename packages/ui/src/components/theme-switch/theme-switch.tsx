@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { MonitorIcon, MoonIcon, SunIcon } from "../../foundations/icon/icon.tsx";
 import type { IconProps } from "../../foundations/icon/icon.tsx";
 import { themeSwitchLabels } from "../../labels.ts";
-import { Button } from "../button/button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 
 /** Which scheme: the device's own, or one of the two. */
 export type ThemeScheme = "system" | "light" | "dark";
@@ -76,15 +76,12 @@ export function ThemeSwitch({
 
   return (
     <div data-slot="theme-switch" {...props} className={`inline-flex ${className}`}>
-      <Button
-        variant="ghost"
+      <IconButton
+        label={`${labels.button}: ${current}`}
+        icon={<CurrentIcon size="md" />}
         size={size}
-        iconOnly
-        leadingIcon={<CurrentIcon size="md" />}
         popoverTarget={id}
-      >
-        {`${labels.button}: ${current}`}
-      </Button>
+      />
       <div
         id={id}
         popover="auto"

@@ -1,0 +1,77 @@
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import {
+  CircleAlertIcon,
+  PaperclipIcon,
+  RotateIcon,
+  XIcon,
+} from "../../foundations/icon/icon.tsx";
+import type { chatComposerLabels } from "../chat-labels.ts";
+import type { ChatAttachment } from "./attachments.ts";
+
+export interface AttachmentListProps {
+  attachments: readonly ChatAttachment[];
+  onRemove: ((id: string) => void) | undefined;
+  onRetry: ((id: string) => void) | undefined;
+  labels: typeof chatComposerLabels;
+}
+
+/** The files of a message that is being written: a cord grows while one is uploaded. */
+export function AttachmentList({ attachments, onRemove, onRetry, labels }: AttachmentListProps) {
+  return (
+    <ul
+      aria-label={labels.attachments}
+      data-slot="chat-composer-attachments"
+      className="flex basis-full flex-wrap gap-2 pe-1.5 pt-1"
+    >
+      {attachments.map(({ id, name, size, state, progress, problem }) => {
+        const failed = state === "failed";
+        return (
+          <li
+            key={id}
+            data-slot="chat-attachment"
+            data-state={state}
+            className={`flex max-w-full min-w-0 items-center gap-2 rounded-control border ps-3 text-fine ${failed ? "border-danger" : "border-line bg-page"}`}
+          >
+            {failed ? <CircleAlertIcon className="text-danger" /> : <PaperclipIcon />}
+            <span className="flex min-w-0 flex-col py-1.5">
+              <span className="wrap-anywhere text-ink">{name}</span>
+              {failed && (
+                <span className="text-danger">{problem ?? labels.uploadFailed}</span>
+              )}
+              {state === "ready" && size !== undefined && (
+                <span className="text-ink-muted">{labels.size(size)}</span>
+              )}
+              {state === "uploading" && (
+                <progress
+                  aria-label={labels.uploading(name)}
+                  value={progress}
+                  max={1}
+                  className="progress-bar my-1.5 w-32"
+                />
+              )}
+            </span>
+            {failed && onRetry && (
+              <IconButton
+                size="sm"
+                label={labels.retryUpload(name)}
+                icon={<RotateIcon size="sm" />}
+                onClick={() => onRetry(id)}
+                className="-me-2"
+              />
+            )}
+            {onRemove ? (
+              <IconButton
+                size="sm"
+                label={labels.remove(name)}
+                icon={<XIcon size="sm" />}
+                onClick={() => onRemove(id)}
+              />
+            ) : (
+              <span className="pe-1" />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
