@@ -5,7 +5,7 @@ import manifest from "./package.json" with { type: "json" };
 /** One entry for each export, so that package.json stays the only list of what the kit offers. */
 const entry = Object.fromEntries(
   Object.entries(manifest.exports).flatMap(([subpath, target]) =>
-    typeof target === "string"
+    typeof target === "string" || subpath.endsWith(".css")
       ? []
       : [[subpath.replace("./", ""), target["@larkline/source"].replace("./", "")]],
   ),

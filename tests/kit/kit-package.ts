@@ -22,7 +22,7 @@ export type KitExport = {
 /** Every module that the kit exports; style sheets are not among them. */
 export const kitExports: readonly KitExport[] = Object.entries(manifest.exports).flatMap(
   ([subpath, target]) =>
-    typeof target === "string"
+    typeof target === "string" || subpath.endsWith(".css")
       ? []
       : [
           {

@@ -1,13 +1,16 @@
 /** The kit as others install it: built, packed, typed, and safe to import on a server. */
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 
+import { compile } from "@tailwindcss/node";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+import { openConsumer } from "./consumer/consumer.ts";
+import type { Consumer } from "./consumer/consumer.ts";
 import { kit, kitExports, root } from "./kit-package.ts";
 
 const run = promisify(execFile);
@@ -25,7 +28,10 @@ async function node(...args: string[]) {
   }
 }
 
-beforeAll(() => node(join(root, "node_modules/tsdown/dist/run.mjs")));
+beforeAll(async () => {
+  await node(join(root, "node_modules/tsdown/dist/run.mjs"));
+  await node(join(kit, "build/styles.ts"));
+});
 
 it("publint finds nothing to say", async () => {
   const { messages, pkg } = await publint({ pkgDir: kit, strict: true });
@@ -64,4 +70,61 @@ it("every export can be imported by Server Components", async () => {
     "--eval",
     imports.join("\n"),
   );
+});
+
+describe("installed from its tarball into an application without Tailwind", () => {
+  let consumer: Consumer;
+  beforeAll(async () => {
+    consumer = await openConsumer();
+  });
+  afterAll(() => consumer.close());
+
+  it("a button has the kit's look, with the shipped styles and fonts", async () => {
+    const button = consumer.page.getByRole("button", { name: "Open" });
+    await button.waitFor();
+    const look = await button.evaluate((element) => {
+      const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(element);
+      return { backgroundColor, borderRadius, fontFamily };
+    });
+    // The action's color, a control's radius, the face that explains (packages/tokens).
+    expect(look).toEqual({
+      backgroundColor: "rgb(14, 59, 46)",
+      borderRadius: "8px",
+      fontFamily: expect.stringContaining("Hanken Grotesk"),
+    });
+    const faces = await consumer.page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === "loaded").length;
+    });
+    expect(faces).toBeGreaterThan(0);
+  });
+
+  it("a dialog opens and closes", async () => {
+    await consumer.page.getByRole("button", { name: "Open" }).click();
+    const dialog = consumer.page.getByRole("dialog", { name: "Book a call" });
+    await dialog.waitFor();
+    await consumer.page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  });
+
+  it("an answer unfolds", async () => {
+    await consumer.page.getByRole("button", { name: "How long does setup take?" }).press("Enter");
+    await consumer.page.getByText("One to two days.").waitFor();
+  });
+
+  it("nothing is complained of", () => {
+    expect(consumer.complaints).toEqual([]);
+  });
+});
+
+it("an application's own Tailwind finds the kit's classes through theme.css", async () => {
+  const theme = join(kit, "dist/theme.css");
+  const compiler = await compile(`@import "tailwindcss" source(none);\n@import "${theme}";`, {
+    base: root,
+    onDependency: () => {},
+  });
+  expect(compiler.sources.map(({ base, pattern }) => resolve(base, pattern))).toEqual([
+    join(kit, "dist"),
+  ]);
+  expect(compiler.build(["rounded-control"])).toContain("--radius-control");
 });

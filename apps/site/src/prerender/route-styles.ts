@@ -1,13 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 
 import { compile, optimize } from "@tailwindcss/node";
 
 import { namesIn } from "./markup.ts";
 import { pruneStyles } from "./prune-styles.ts";
 
-const stylesheet = createRequire(import.meta.url).resolve("@larkline/ui/styles.css");
+// The kit's sources, not what it ships: a page takes its own part of them.
+const kit = dirname(createRequire(import.meta.url).resolve("@larkline/ui/package.json"));
+const stylesheet = join(kit, "src/styles.css");
 
 /**
  * The styles that one page's markup needs and no others, minified, to be inlined: Tailwind's own

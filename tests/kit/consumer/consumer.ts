@@ -1,0 +1,83 @@
+/** Somebody else's application: installs the kit's tarball, is built by Vite, and opened in a browser. */
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { chromium } from "playwright";
+import type { Page } from "playwright";
+import { build, preview } from "vite";
+
+import { findBrowser } from "../../../scripts/browser.mjs";
+import { kit, root } from "../kit-package.ts";
+
+export interface Consumer {
+  /** The application, open. */
+  page: Page;
+  /** What the browser's console said against it. */
+  complaints: readonly string[];
+  close: () => Promise<void>;
+}
+
+const run = promisify(execFile);
+
+/** The npm that runs the tests, else the one of the path. */
+const npm = (folder: string, ...args: string[]) => {
+  const path = process.env["npm_execpath"];
+  const [command, first] = path?.endsWith(".js") ? [process.execPath, [path]] : ["npm", []];
+  return run(command, [...first, ...args, "--ignore-scripts"], { cwd: folder });
+};
+
+/** Packages that the project has already: linked, so that nothing is downloaded. */
+const fromHere = ["react", "react-dom", "class-variance-authority", "marked"];
+
+/** Installs, builds, serves and opens the application. The kit must have been built. */
+export async function openConsumer(): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), "larkline-consumer-"));
+  for (const name of ["index.html", "main.jsx"]) {
+    await cp(join(import.meta.dirname, name), join(folder, name));
+  }
+  const { stdout } = await npm(kit, "pack", "--pack-destination", folder, "--json");
+  const tarball = /"filename": "([^"]+)"/.exec(stdout)?.[1];
+  if (!tarball) throw new Error(`npm pack named no file: ${stdout}`);
+  const links = fromHere.map((name) => [name, `file:${join(root, "node_modules", name)}`]);
+  const manifest = {
+    name: "consumer",
+    private: true,
+    type: "module",
+    dependencies: { "@larkline/ui": `file:./${tarball}`, ...Object.fromEntries(links) },
+  };
+  await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+  await npm(folder, "install", "--offline", "--no-audit", "--no-fund");
+
+  await build({ root: folder, configFile: false, logLevel: "error" });
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: "warn",
+    preview: { port: 0, host: "127.0.0.1" },
+  });
+  const { executablePath, env, args } = await findBrowser();
+  const browser = await chromium.launch({
+    args,
+    ...(executablePath ? { executablePath } : {}),
+    ...(env ? { env } : {}),
+  });
+  const page = await browser.newPage({ colorScheme: "light" });
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  return {
+    page,
+    complaints,
+    close: async () => {
+      await browser.close();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
