@@ -1,0 +1,12 @@
+import Button from "@mui/material/Button";
+
+import { words } from "./kit.ts";
+import type { Kit } from "./kit.ts";
+
+export const kit: Kit = {
+  button: (key) => (
+    <Button key={key} variant="contained">
+      {words}
+    </Button>
+  ),
+};

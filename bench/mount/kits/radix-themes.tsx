@@ -1,0 +1,10 @@
+import { Button, Theme } from "@radix-ui/themes";
+
+import "@radix-ui/themes/styles.css";
+import { words } from "./kit.ts";
+import type { Kit } from "./kit.ts";
+
+export const kit: Kit = {
+  button: (key) => <Button key={key}>{words}</Button>,
+  around: (all) => <Theme>{all}</Theme>,
+};

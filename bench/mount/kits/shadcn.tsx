@@ -1,0 +1,44 @@
+/** A button as the recipes that are copied into projects have it: Slot, cva, clsx, tailwind-merge. */
+import { Slot } from "@radix-ui/react-slot";
+import { cva } from "class-variance-authority";
+import type { VariantProps } from "class-variance-authority";
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { twMerge } from "tailwind-merge";
+
+import "./shadcn.css";
+import { words } from "./kit.ts";
+import type { Kit } from "./kit.ts";
+
+const look = cva(
+  "rounded-md text-sm inline-flex shrink-0 items-center justify-center gap-2 font-medium whitespace-nowrap transition-all outline-none disabled:pointer-events-none disabled:opacity-50",
+  {
+    variants: {
+      variant: {
+        default: "bg-black text-white hover:bg-black/90",
+        outline: "bg-white shadow-xs hover:bg-gray-100 border",
+      },
+      size: { default: "h-9 px-4 py-2", sm: "h-8 px-3", lg: "h-10 px-6" },
+    },
+    defaultVariants: { variant: "default", size: "default" },
+  },
+);
+
+function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  ...props
+}: ComponentProps<"button"> & VariantProps<typeof look> & { asChild?: boolean }) {
+  const Part = asChild ? Slot : "button";
+  return (
+    <Part
+      data-slot="button"
+      className={twMerge(clsx(look({ variant, size, className })))}
+      {...props}
+    />
+  );
+}
+
+export const kit: Kit = { button: (key) => <Button key={key}>{words}</Button> };

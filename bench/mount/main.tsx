@@ -1,0 +1,66 @@
+/** Mounts a thousand of what the address asks for: `?kit=mui`, or `?parts` for parts of ours. */
+import { createElement } from "react";
+import type { ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+
+import type { Kit } from "./kits/kit.ts";
+
+const count = 1000;
+
+const kits: Readonly<Record<string, () => Promise<{ kit: Kit }>>> = {
+  native: () => import("./kits/native.tsx"),
+  larkline: () => import("./kits/larkline.tsx"),
+  shadcn: () => import("./kits/shadcn.tsx"),
+  "radix-themes": () => import("./kits/radix-themes.tsx"),
+  mantine: () => import("./kits/mantine.tsx"),
+  mui: () => import("./kits/mui.tsx"),
+};
+
+interface Times {
+  /** Script alone, in milliseconds. */
+  script: number;
+  /** Until it is styled and laid out. */
+  shown: number;
+}
+
+function mount(elements: readonly ReactElement[], around = (all: ReactElement) => all): Times {
+  const host = document.createElement("div");
+  document.body.append(host);
+  const root = createRoot(host);
+  const all = around(createElement("div", null, ...elements));
+  const begin = performance.now();
+  flushSync(() => root.render(all));
+  const script = performance.now() - begin;
+  host.getBoundingClientRect();
+  const shown = performance.now() - begin;
+  root.unmount();
+  host.remove();
+  return { script, shown };
+}
+
+const thousand = (one: (key: number) => ReactElement) =>
+  Array.from({ length: count }, (_, index) => one(index));
+
+/** One mounting of each case of this page, by name. */
+type Round = () => Record<string, Times>;
+
+async function prepare(): Promise<Round> {
+  const name = new URLSearchParams(location.search).get("kit");
+  if (name !== null) {
+    const load = kits[name];
+    if (!load) throw new Error(`There is no kit ${name} here.`);
+    const { kit } = await load();
+    return () => ({ [name]: mount(thousand(kit.button), kit.around) });
+  }
+  const { parts } = await import("./parts.tsx");
+  return () =>
+    Object.fromEntries(
+      parts.flatMap(({ name: part, ours, native }) => [
+        [`${part} ours`, mount(thousand(ours))],
+        [`${part} native`, mount(thousand(native))],
+      ]),
+    );
+}
+
+Object.assign(window, { round: await prepare() });
