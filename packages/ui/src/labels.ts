@@ -13,9 +13,36 @@ export const skipLinkLabels = {
   label: "Skip to content",
 } as const;
 
-export const siteHeaderLabels = {
-  /** The link that jumps over the header; shown when it has focus. */
-  skip: "Skip to content",
+export const navigationMenuLabels = {
+  /** Name of the navigation. */
+  label: "Main",
+  /** Read behind a link that opens in a new tab. */
+  newTab: "(opens in a new tab)",
+} as const;
+
+export const mobileMenuLabels = {
+  /** Name of the dialog and of the navigation in it. */
+  label: "Menu",
+  /** Name of the button that opens it. */
+  open: "Open menu",
+  /** Name of the button that closes it. */
+  close: "Close menu",
+  /** Read behind a link that opens in a new tab. */
+  newTab: "(opens in a new tab)",
+} as const;
+
+export const siteFooterLabels = {
+  /** Name of the navigation. */
+  label: "Footer",
+} as const;
+
+export const statusLabels = {
+  /** Everything runs. */
+  operational: "All Systems Operational",
+  /** Some of it does not. */
+  degraded: "Some Systems Degraded",
+  /** Calls are not answered. */
+  down: "Systems Down",
 } as const;
 
 export const themeSwitchLabels = {
@@ -35,6 +62,32 @@ export const callWindowLabels = {
   done: "Done",
   /** Read with the lamp while the call lasts. */
   live: "On the line",
+} as const;
+
+export const callDotsLabels = {
+  /** Name of the drawing. */
+  label: (calls: number | "unlimited" | "custom") =>
+    typeof calls === "number"
+      ? `${calls.toLocaleString("en-US")} calls a month`
+      : calls === "unlimited"
+        ? "Unlimited calls"
+        : "Calls by agreement",
+} as const;
+
+export const weekOfCallsLabels = {
+  /** The days, from the one that the week begins with. */
+  days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+  /** An hour of the day, 0 to 23. */
+  hour: (hour: number) =>
+    hour === 12 ? "Noon" : `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "AM" : "PM"}`,
+  /** Name of the drawing. */
+  label: (total: number, after: number) =>
+    `A week of calls by the hour: ${total} answered, ${after} of them after hours`,
+  /** The two kinds, in the legend and before a day's hours. */
+  after: "answered after hours",
+  office: "in office hours",
+  /** Read for a day without calls. */
+  none: "no calls",
 } as const;
 
 export const switchboardLabels = {
@@ -106,4 +159,188 @@ export const breadcrumbsLabels = {
 export const skeletonLabels = {
   /** Read in place of what is loading. */
   label: "Loading",
+} as const;
+
+export const planCardLabels = {
+  /** Behind a price paid by the month, by the year. */
+  perMonth: "a month",
+  perYear: "a year",
+  /** Under a monthly price: what a year costs and saves, as amounts. */
+  orAnnual: (annual: string, saving: string) => `or ${annual} a year, saving ${saving}`,
+  /** Under an annual price. */
+  saved: (saving: string) => `${saving} saved a year against monthly`,
+  /** How many calls are included. */
+  calls: (calls: string) => `${calls} calls a month`,
+  unlimitedCalls: "Unlimited calls",
+  customCalls: "Calls by agreement",
+  /** The price divided by the calls. */
+  perCall: (amount: string) => `${amount} a call`,
+  /** In place of a price, and under it, where it is agreed. */
+  customPricing: "Custom Pricing",
+  byAgreement: "Billed to your agreement",
+  /** Under the compact card's three figures. */
+  callsUnit: "calls a month",
+  perCallUnit: "a call",
+  savedUnit: "saved a year, annual",
+} as const;
+
+export const planTableLabels = {
+  /** In a cell, beside the jack, where a plan has something and where not. */
+  yes: "Yes",
+  no: "No",
+  /** Heading of the first column; read, not shown. */
+  feature: "Feature",
+} as const;
+
+export const complianceBlockLabels = {
+  /** Over what a rule asks, and over what the agent does about it. */
+  rule: "What it asks",
+  practice: "What the agent does",
+} as const;
+
+export const metricChartLabels = {
+  /** Opens the figures as a table. */
+  table: "Show the figures as a table",
+} as const;
+
+export const comparisonLabels = {
+  /** Over what is hard today. */
+  challenge: "The challenge",
+  /** Over what becomes of it. */
+  solution: "The solution",
+} as const;
+
+export const industryCardLabels = {
+  /** The card's link or button; the industry's name is read after it. */
+  action: "Learn More",
+} as const;
+
+export const industrySelectorLabels = {
+  /** Where the detail stands, while no industry is selected. */
+  empty: "Pick a line and listen in.",
+} as const;
+
+export const resultsBandLabels = {
+  /** Whose figures they are. */
+  attribution: "As customers report",
+} as const;
+
+export const faqAccordionLabels = {
+  /** The link to one answer; the question is put after it, read and not shown. */
+  copy: "Copy link",
+  /** Announced and shown when the address was copied. */
+  copied: "Link copied",
+} as const;
+
+export const caseStudyLabels = {
+  challenge: "Challenge",
+  solution: "Solution",
+  results: "Results",
+} as const;
+
+export const postLabels = {
+  /** What opens an article; its title is part of the name. */
+  readMore: "Read More",
+  readingTime: (minutes: number) => `${minutes} min read`,
+} as const;
+
+export const postSidebarLabels = {
+  recent: "Recent Posts",
+  topics: "Topics",
+} as const;
+
+export const topicCardLabels = {
+  /** Stands behind the figure. */
+  articles: (count: number) => (count === 1 ? "article" : "articles"),
+} as const;
+
+export const contactFormLabels = {
+  name: "Name",
+  email: "Email",
+  subject: "Subject",
+  message: "Message",
+  submit: "Send Message",
+  /** Announced while it is sent. */
+  sending: "Sending your message",
+  problems: (count: number) =>
+    count === 1 ? "One field needs a look" : `${count} fields need a look`,
+  problemsHint: "Mend what is marked, then send again.",
+  failed: "Your message was not sent",
+  failedHint: "Everything you wrote is still here. Try again in a moment.",
+  missing: {
+    name: "Enter your name",
+    email: "Enter your email address",
+    subject: "Say in a few words what it is about",
+    message: "Write your message",
+  },
+  malformed: "Enter a whole address, such as name@company.com",
+} as const;
+
+/** Seconds in words: "1 minute 51 seconds". */
+function inWords(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 60), "minute"],
+    [Math.floor(seconds) % 60, "second"],
+  ] as const;
+  const said = parts.flatMap(([count, unit]) =>
+    count > 0 ? [`${count} ${unit}${count === 1 ? "" : "s"}`] : [],
+  );
+  return said.join(" ") || "0 seconds";
+}
+
+const playerLabels = {
+  play: "Play",
+  pause: "Pause",
+  /** Name of the slider. */
+  seek: "Position",
+  /** Where it is, read with the slider. Both in seconds. */
+  position: (time: number, duration: number) => `${inWords(time)} of ${inWords(duration)}`,
+} as const;
+
+export const videoPlayerLabels = {
+  ...playerLabels,
+  mute: "Mute",
+  unmute: "Unmute",
+  /** Name of the switch for captions. */
+  captions: "Captions",
+  /** Head of the transcript. */
+  transcript: "Transcript",
+  /** Shown by a browser that knows no video. */
+  unsupported: "Your browser does not support the video tag.",
+  /** Shown when no source can be played. */
+  failed: "The video could not be loaded. Check your connection and reload the page.",
+} as const;
+
+export const callPlayerLabels = {
+  ...playerLabels,
+  /** Name of the choice of speeds. */
+  speed: "Speed",
+  /** How long something is, read in place of "1:51". In seconds. */
+  length: inWords,
+  /** Behind the place in the recording: "0:47 of 1:51". */
+  of: (duration: string) => `of ${duration}`,
+  /** Name of a line's link to its place: "0:12", read as "Play from 0:12". */
+  playFrom: (time: string) => `Play from ${time}`,
+  /** Name of the transcript, and head of its words. */
+  transcript: "Transcript",
+  said: "Said",
+  /** Head of what got done; also read before each of it. */
+  done: "Done",
+  outcome: "Outcome",
+  /** Shown when no source can be played. */
+  failed: "The recording could not be loaded. Its words are below.",
+} as const;
+
+export const bannerLabels = {
+  /** Name of the button that takes the banner away. */
+  dismiss: "Dismiss",
+  /** Read before a message that says that a line is being opened, in place of its lamp. */
+  connecting: "Connecting",
+} as const;
+
+export const toastLabels = {
+  /** Name of the place where brief messages appear. */
+  region: "Messages",
+  /** Name of the button that takes a message away. */
+  dismiss: "Dismiss",
 } as const;

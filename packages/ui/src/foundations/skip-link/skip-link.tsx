@@ -29,8 +29,8 @@ export function SkipLink({
       data-slot="skip-link"
       {...props}
       href={`#${to}`}
-      // Above a header that stays in view; within one, above what stands in it.
-      className={`absolute start-gutter top-3 z-30 flex max-w-[calc(100%-2*var(--spacing-gutter))] items-center gap-2 rounded-control bg-action px-4 py-2 text-small font-semibold text-on-action not-focus:sr-only forced-colors:border ${className}`}
+      // Above a header that stays in view. The ring keeps what it covers out of the gap to its outline.
+      className={`absolute start-gutter top-3 z-30 flex max-w-[calc(100%-2*var(--spacing-gutter))] items-center gap-2 rounded-control bg-action px-4 py-2 text-small font-semibold text-on-action ring-4 ring-page not-focus:sr-only forced-colors:border ${className}`}
     >
       {children}
       <ArrowDownIcon />

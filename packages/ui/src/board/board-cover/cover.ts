@@ -1,0 +1,262 @@
+/**
+ * Small boards from a seed: the covers of articles, and the pictures that stand for them elsewhere.
+ * Pure geometry in modules, without a random source: a seed gives the same board everywhere.
+ */
+import { cordCurves, pointOn } from "../cord/cord-path.ts";
+import type { Point } from "../cord/cord-path.ts";
+
+/** `hue` is the one cord that carries the article's category. */
+export type CoverTone = "hue" | "first" | "second";
+
+export interface CoverCord {
+  /** Middle of the jack it starts in. */
+  readonly from: Point;
+  /** Middle of the jack it ends in. */
+  readonly to: Point;
+  /** How far it hangs below its lower end, in modules. */
+  readonly sag: number;
+  readonly tone: CoverTone;
+}
+
+/** A frame engraved around neighboring jacks of a row. */
+export interface CoverBank {
+  /** Column of its first jack, from 0. */
+  readonly column: number;
+  readonly row: number;
+  /** How many jacks it holds. */
+  readonly length: number;
+}
+
+export interface Cover {
+  /** Jacks in a row. */
+  readonly columns: number;
+  /** Rows of jacks. */
+  readonly rows: number;
+  /** Those drawn later pass over those before. */
+  readonly cords: readonly CoverCord[];
+  readonly banks: readonly CoverBank[];
+}
+
+/** Even numbers from 0 to 1: FNV-1a of the seed, stirred by mulberry32. */
+function dice(seed: string) {
+  let state = 0x811c9dc5;
+  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  const roll = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  /** A whole number, both ends included. */
+  const between = (low: number, high: number) =>
+    low + Math.floor(roll() * (Math.max(high, low) - low + 1));
+  return { roll, between };
+}
+
+type Dice = ReturnType<typeof dice>;
+type Line = Omit<CoverCord, "tone">;
+
+interface Board {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+const jack = (column: number, row: number): Point => ({ x: column + 0.5, y: row + 0.5 });
+
+/** Turns a drawing the other way round, so that no motif has a side of its own. */
+const turned = (lines: readonly Line[], { columns }: Board, turn: boolean): readonly Line[] =>
+  turn
+    ? lines.map(({ from, to, sag }) => ({
+        from: { x: columns - to.x, y: to.y },
+        to: { x: columns - from.x, y: from.y },
+        sag,
+      }))
+    : lines;
+
+/** One cord inside the other. */
+function nest({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
+  const span = between(Math.ceil(columns * 0.5), columns - 2);
+  const start = between(0, columns - 1 - span);
+  const count = between(2, Math.max(2, Math.min(4, Math.floor(span / 2))));
+  const top = between(0, Math.floor(rows / 4));
+  const lean = between(0, Math.floor(rows / 3));
+  const deep = rows - 0.75 - (top + lean + 0.5);
+  return Array.from({ length: count }, (_, index) => ({
+    from: jack(start + index, top),
+    to: jack(start + span - index, top + lean),
+    sag: deep * (1 - (index * (0.62 + roll() * 0.2)) / count),
+  }));
+}
+
+/** Two cords that cross, and a short one aside. */
+function crossing({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
+  const left = between(0, Math.floor(columns / 4));
+  const right = between(Math.ceil(columns * 0.6), columns - 2);
+  const middle = between(left + 1, right - 2);
+  const low = between(Math.floor(rows / 2), Math.max(rows - 3, 1));
+  return [
+    {
+      from: jack(left, between(0, 1)),
+      to: jack(right, between(0, 2)),
+      sag: rows * (0.4 + roll() * 0.3),
+    },
+    { from: jack(middle, 0), to: jack(between(middle + 2, right - 1), low), sag: 1 + roll() * 1.5 },
+    {
+      from: jack(columns - 1, between(0, 1)),
+      to: jack(columns - between(2, 4), between(2, Math.max(2, rows - 3))),
+      sag: 0.8 + roll(),
+    },
+  ];
+}
+
+/** Callers spread along the top; neighbors in a bank below. */
+function bunch({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
+  const count = between(2, Math.max(2, Math.min(4, Math.floor(columns / 3))));
+  const row = between(Math.floor(rows / 3), Math.max(rows - 3, 1));
+  const start = between(Math.floor(columns / 2), columns - count);
+  const step = between(1, 2);
+  return Array.from({ length: count }, (_, index) => ({
+    from: jack(start - 2 - index * step, between(0, Math.max(0, row - 1))),
+    to: jack(start + index, row),
+    sag: 0.8 + index * (0.35 + roll() * 0.3),
+  }));
+}
+
+/** The same cord again and again, a step further each time. */
+function echo({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
+  const span = between(2, Math.max(2, Math.floor(columns / 2)));
+  const count = between(2, Math.max(2, Math.min(4, columns - span - 1)));
+  const drop = between(0, 1);
+  const start = between(0, Math.max(0, columns - span - count));
+  const sag = 1 + roll() * (rows - 3 - drop * count);
+  return Array.from({ length: count }, (_, index) => ({
+    from: jack(start + index, drop * index),
+    to: jack(start + span + index, drop * index + (count > 3 ? 0 : 1)),
+    sag,
+  }));
+}
+
+/** One long cord, and short ones in its bay. */
+function bay({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
+  const from = jack(0, between(0, 1));
+  const to = jack(columns - 1 - between(0, 1), between(0, Math.floor(rows / 2)));
+  const short = (column: number): Line => ({
+    from: jack(column, between(0, 1)),
+    to: jack(column + between(2, 3), between(0, Math.max(1, Math.floor(rows / 3)))),
+    sag: 0.7 + roll() * 1.3,
+  });
+  const long = { from, to, sag: rows - 0.75 - Math.max(from.y, to.y) };
+  const third = Math.floor(columns / 3);
+  return [long, short(between(1, third)), short(between(third + 2, 2 * third))];
+}
+
+/** Wherever they please, within reach. */
+function loose({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
+  const low = Math.max(1, Math.floor(rows * 0.6));
+  return Array.from({ length: 7 }, () => {
+    const start = between(0, columns - 3);
+    return {
+      from: jack(start, between(0, low - 1)),
+      to: jack(between(start + 2, Math.min(columns - 1, start + 8)), between(0, low)),
+      sag: 0.7 + roll() * (rows / 2 - 0.7),
+    };
+  });
+}
+
+const motifs = [nest, crossing, bunch, echo, bay, loose];
+/** Boards too small for the others. */
+const few = [nest, loose, loose, loose];
+
+/** Room that a cord keeps to the board's lower edge, in modules. */
+const EDGE = 0.42;
+/** Room that a cord keeps to plugs that are not its own. */
+const CLEAR = 0.55;
+
+const steps = Array.from({ length: 25 }, (_, index) => index / 24);
+const along = ({ from, to, sag }: Line) =>
+  cordCurves("hang", from, to, sag).flatMap((curve) => steps.map((t) => pointOn(curve, t)));
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+const free = (plugs: readonly Point[], points: readonly Point[]) =>
+  plugs.every((plug) => points.every((point) => apart(plug, point) > CLEAR));
+
+function fits(line: Line, others: readonly Line[], { columns, rows }: Board): boolean {
+  const { from, to, sag } = line;
+  const ends = [from, to];
+  const onBoard = ends.every(({ x, y }) => x > 0 && x < columns && y > 0 && y < rows);
+  if (!onBoard || sag < 0.6 || Math.abs(from.x - to.x) < 1) return false;
+  if (Math.max(from.y, to.y) + sag > rows - EDGE) return false;
+  return others.every(
+    (other) => free([other.from, other.to], along(line)) && free(ends, along(other)),
+  );
+}
+
+/** The ones that can hang together, the first before the later. */
+function hung(lines: readonly Line[], board: Board): readonly Line[] {
+  const kept: Line[] = [];
+  for (const line of lines) if (fits(line, kept, board)) kept.push(line);
+  return kept;
+}
+
+/** Whether a drawing takes up its board: more than half of its width, and down into its lower half. */
+function spread(lines: readonly Line[], { columns, rows }: Board): boolean {
+  const across = lines.flatMap(({ from, to }) => [from.x, to.x]);
+  const lowest = Math.max(...lines.map(({ from, to, sag }) => Math.max(from.y, to.y) + sag));
+  return Math.max(...across) - Math.min(...across) >= columns * 0.5 && lowest >= rows * 0.66;
+}
+
+/** Frames around plugs that are neighbors, with a free jack beside them where there is one. */
+function banksOf(lines: readonly Line[], { columns, rows }: Board, { between }: Dice) {
+  const plugs = new Set(lines.flatMap(({ from, to }) => [from, to]).map(({ x, y }) => `${x} ${y}`));
+  const plugged = (column: number, row: number) => plugs.has(`${column + 0.5} ${row + 0.5}`);
+  const banks: CoverBank[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    let length = 0;
+    for (let column = 0; column <= columns; column += 1) {
+      if (column < columns && plugged(column, row)) length += 1;
+      else {
+        if (length > 1) {
+          const before = column - length > 0 ? between(0, 1) : 0;
+          const after = column < columns ? between(0, 1) : 0;
+          banks.push({ column: column - length - before, row, length: length + before + after });
+        }
+        length = 0;
+      }
+    }
+  }
+  return banks;
+}
+
+/**
+ * The board of a seed.
+ *
+ * @param seed What it stands for: an article's slug.
+ * @param columns Jacks in a row, at least 3.
+ * @param rows Rows of jacks, at least 3.
+ */
+export function drawCover(seed: string, columns: number, rows: number): Cover {
+  const board = { columns, rows };
+  const random = dice(seed);
+  const small = columns < 6;
+  const enough = small ? random.between(1, 3) : random.between(3, 4);
+  const choice = small ? few : motifs;
+  let best: readonly Line[] = [];
+  // A throw whose cords get in each other's way, or leave the board empty, is thrown again.
+  for (let attempt = 0; attempt < 32 && best.length < enough; attempt += 1) {
+    const motif = choice[random.between(0, choice.length - 1)] ?? loose;
+    const thrown = turned(motif(board, random), board, random.roll() < 0.5);
+    const lines = hung(thrown, board).slice(0, small ? enough : columns > 8 ? 5 : 4);
+    if (lines.length > best.length && spread(lines, board)) best = lines;
+  }
+  if (best.length === 0) best = [{ from: jack(0, 0), to: jack(columns - 1, 0), sag: rows - 1.25 }];
+  const lead = random.between(0, best.length - 1);
+  return {
+    columns,
+    rows,
+    cords: best.map((line, index) => ({
+      ...line,
+      tone: index === lead ? "hue" : (index + lead) % 3 === 2 ? "second" : "first",
+    })),
+    banks: banksOf(best, board, random),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { CallDots } from "./call-dots.tsx";
+
+const meta = {
+  title: "Board/Call dots",
+  component: CallDots,
+  args: { calls: 200, hue: "blue" },
+} satisfies Meta<typeof CallDots>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two hundred calls: twenty rings. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "200 calls a month" })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { scale: "single" } };
+
+const plans = [
+  { name: "Starter", calls: 50 },
+  { name: "Basic", calls: 200 },
+  { name: "Professional", calls: 600 },
+  { name: "Enterprise", calls: "unlimited" },
+] as const;
+
+/** As plans show it, the number in words above: then the rings are decoration. */
+export const Plans: Story = {
+  render: (args) => (
+    <ul className="grid gap-6 sm:grid-cols-4">
+      {plans.map(({ name, calls }) => (
+        <li key={name} className="grid content-start gap-2 border-t border-line pt-3">
+          <strong className="text-small font-semibold">
+            {calls === "unlimited" ? "Unlimited calls" : `${calls} calls a month`}
+          </strong>
+          <CallDots {...args} calls={calls} label="" />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(canvas.getByText("600 calls a month")).toBeVisible();
+  },
+};
+
+/** Thousands of calls: forty rings in a row. */
+export const Thousands: Story = {
+  args: { hue: "plum", scale: "double" },
+  render: (args) => (
+    <div className="grid gap-6 sm:grid-cols-4">
+      {([1000, 3000, 8000, "custom"] as const).map((calls) => (
+        <CallDots key={calls} {...args} calls={calls} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "8,000 calls a month" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "Calls by agreement" })).toBeVisible();
+    // Eight hundred rings are one short path.
+    const dots = canvas.getByRole("img", { name: "8,000 calls a month" });
+    await expect(dots.innerHTML.length).toBeLessThan(60);
+  },
+};
+
+/** Every hue, each kind of number, both scales, on each ground. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      {(["page", "board"] as const).map((ground) => (
+        <div
+          key={ground}
+          data-ground={ground}
+          className="grid gap-4 rounded-panel bg-page p-4 sm:grid-cols-4"
+        >
+          {(["none", "blue", "green", "plum"] as const).map((hue) => (
+            <div key={hue} className="grid gap-3">
+              <CallDots calls={50} hue={hue} />
+              <CallDots calls={430} hue={hue} />
+              <CallDots calls="custom" hue={hue} />
+              <CallDots calls={1430} hue={hue} scale="double" />
+              <CallDots calls="unlimited" hue={hue} scale="double" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** A number that does not end in a zero, no calls at all, and a narrow box. */
+export const Stress: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div className="grid max-w-40 gap-4">
+      <CallDots calls={0} />
+      <CallDots calls={101} />
+      <CallDots calls={8000} scale="double" hue="green" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // Whoever has a call more than ten rings stand for has an eleventh.
+    const dots = canvas.getByRole("img", { name: "101 calls a month" });
+    await expect(dots.querySelector("path")).toHaveAttribute("d", "M0 0h132v12H0Z");
+  },
+};

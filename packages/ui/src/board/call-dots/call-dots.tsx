@@ -1,0 +1,85 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+
+import { callDotsLabels } from "../../labels.ts";
+
+// Never so wide that twenty rings become twenty jacks.
+const dots = cva("block h-auto w-full max-w-80 mirrored call-dots", {
+  variants: {
+    hue: {
+      none: "fill-cord",
+      blue: "fill-hue-blue",
+      green: "fill-hue-green",
+      plum: "fill-hue-plum",
+    },
+  },
+});
+
+/** Edge of one ring's cell, in units of the drawing. */
+const CELL = 12;
+/** Calls that one ring stands for. */
+const CALLS = 10;
+/** Rows of a plan that names no number: unlimited runs on past its edge, custom is one open row. */
+const OPEN_ROWS = { unlimited: 5.5, custom: 1 };
+
+/** The cells as one outline: whole rows, then what is left over. */
+function outline(rings: number, columns: number) {
+  const rows = Math.floor(rings / columns);
+  const rest = rings % columns;
+  const whole = rows > 0 ? `M0 0H${columns * CELL}V${rows * CELL}H0Z` : "";
+  const last = rest > 0 ? `M0 ${rows * CELL}h${rest * CELL}v${CELL}H0Z` : "";
+  return { d: whole + last, rows: rows + (rest > 0 ? 1 : 0) };
+}
+
+export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
+  /**
+   * Calls a month. `unlimited` fills rows that run on past the edge; `custom`, agreed with the
+   * customer, is a row of open rings.
+   */
+  calls: number | "unlimited" | "custom";
+  /**
+   * Color of the category's cord: blue receptionist, green custom agents, plum outbound.
+   * @default "none"
+   */
+  hue?: "none" | "blue" | "green" | "plum";
+  /**
+   * `single` has 20 rings in a row, `double` 40 of half the size, for volumes of a thousand and more.
+   * Plans that are compared have the same scale.
+   * @default "single"
+   */
+  scale?: "single" | "double";
+  /**
+   * What is read. An empty text makes it decoration: where the number stands in words beside it.
+   * @default "200 calls a month", "Unlimited calls" or "Calls by agreement"
+   */
+  label?: string;
+}
+
+/** A plan's volume to the eye: one ring is ten calls a month. */
+export function CallDots({
+  calls,
+  hue = "none",
+  scale = "single",
+  label = callDotsLabels.label(calls),
+  className,
+  ...props
+}: CallDotsProps) {
+  const columns = scale === "single" ? 20 : 40;
+  const { d, rows } =
+    typeof calls === "number"
+      ? outline(Math.max(1, Math.ceil(calls / CALLS)), columns)
+      : { d: `M0 0H${columns * CELL}V99H0Z`, rows: OPEN_ROWS[calls] };
+  return (
+    <svg
+      data-slot="call-dots"
+      data-state={typeof calls === "number" ? "counted" : calls}
+      data-scale={scale}
+      viewBox={`0 0 ${columns * CELL} ${rows * CELL}`}
+      {...(label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      {...props}
+      className={dots({ hue, className })}
+    >
+      <path d={d} />
+    </svg>
+  );
+}

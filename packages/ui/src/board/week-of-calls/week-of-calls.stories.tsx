@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+import { WeekOfCalls } from "./week-of-calls.tsx";
+
+/** A day from the hours in which calls came. */
+const day = (...hours: number[]) =>
+  Array.from({ length: 24 }, (_, hour) => hours.filter((one) => one === hour).length);
+
+/** Harbor Plumbing: three vans, one office phone. */
+const harbor = [
+  day(10, 11, 12, 15, 20, 21, 23),
+  day(2, 8, 10, 11, 16, 17, 18, 19),
+  day(2, 8, 11, 12, 13, 16, 17, 18, 19, 21),
+  day(4, 10, 12, 13, 16, 18, 19, 21, 23),
+  day(0, 8, 10, 11, 14, 15, 18, 23),
+  day(0, 8, 10, 11, 17, 18, 19, 21),
+  day(8, 9, 10, 14, 18, 20),
+];
+
+const meta = {
+  title: "Board/Week of calls",
+  component: WeekOfCalls,
+  args: { calls: harbor, officeHours: { from: 8, to: 17 } },
+} satisfies Meta<typeof WeekOfCalls>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As wide as a case study's second column. */
+const narrow: NonNullable<Story["decorators"]> = [
+  (Story) => (
+    <div className="max-w-110">
+      <Story />
+    </div>
+  ),
+];
+
+/** Named by its sum; each day is read with its hours. */
+export const Default: Story = {
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole("figure", {
+      name: "A week of calls by the hour: 56 answered, 34 of them after hours",
+    });
+    await expect(within(figure).getAllByRole("term")).toHaveLength(7);
+    await expect(within(figure).getAllByRole("definition")[0]).toHaveTextContent(
+      "3 answered after hours: 8 PM, 9 PM, 11 PM; 4 in office hours: 10 AM, 11 AM, Noon, 3 PM",
+    );
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"] };
+
+/** On the board, as a case study shows it. */
+export const OnBoard: Story = {
+  decorators: narrow,
+  render: (args) => (
+    <div data-ground="board" className="rounded-stage bg-board-deep p-6 text-ink">
+      <WeekOfCalls {...args} />
+    </div>
+  ),
+};
+
+/** As wide as the page: dots and rows grow with it. */
+export const Wide: Story = {};
+
+/** A restaurant: a week that begins on Sunday, other hours, a day without calls. */
+export const OtherHours: Story = {
+  tags: ["!visual"],
+  args: {
+    calls: [day(), ...harbor.slice(1)],
+    days: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+    officeHours: { from: 16, to: 23, days: [2, 3, 4, 5, 6] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("definition")[0]).toHaveTextContent("no calls");
+  },
+};
+
+/** Long names of days and kinds, in a narrow box; every hour has a call. */
+export const Stress: Story = {
+  decorators: narrow,
+  args: {
+    calls: Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 3)),
+    days: [
+      "Montag",
+      "Dienstag",
+      "Mittwoch",
+      "Donnerstag",
+      "Freitag",
+      "Samstag",
+      "Sonntag und Feiertage",
+    ],
+    afterLabel: "außerhalb der Geschäftszeiten angenommen",
+    officeLabel: "während der Geschäftszeiten",
+    hourLabel: (hour) => `${hour} Uhr`,
+  },
+};

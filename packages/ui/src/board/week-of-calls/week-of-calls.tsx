@@ -1,0 +1,140 @@
+import type { ComponentPropsWithRef } from "react";
+
+import { weekOfCallsLabels } from "../../labels.ts";
+import { Lamp } from "../lamp/lamp.tsx";
+
+/** When somebody is in the office. */
+export interface OfficeHours {
+  /** First hour, 0 to 23. */
+  from: number;
+  /** The hour they leave: 17 for five o'clock. */
+  to: number;
+  /**
+   * Days of the week they come in, counted from 0.
+   * @default the first five
+   */
+  days?: readonly number[];
+}
+
+export interface WeekOfCallsProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
+  /** Seven days, each with 24 numbers: the calls answered in that hour. */
+  calls: readonly (readonly number[])[];
+  /** When somebody is in the office: a call outside of it was answered after hours. */
+  officeHours: OfficeHours;
+  /** Short names of the seven days, the first of them the week's first. */
+  days?: readonly string[];
+  /** Writes an hour, 0 to 23: "6 PM". */
+  hourLabel?: (hour: number) => string;
+  /** Name of the drawing, from the number of calls and of those after hours. */
+  label?: (total: number, after: number) => string;
+  /** What the lit dots are. */
+  afterLabel?: string;
+  /** What the others are. */
+  officeLabel?: string;
+  /** Read for a day without calls. */
+  noneLabel?: string;
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const WEEKDAYS = [0, 1, 2, 3, 4];
+/** Hours that the axis names. */
+const AXIS = [0, 6, 12, 18];
+/** Every hour of every day, a dot each: lines without length have round caps only. */
+const IDLE = Array.from({ length: 7 }, (_, day) => `M.5 ${day + 0.5}${"h0m1 0".repeat(23)}h0`).join(
+  "",
+);
+
+const at = (hour: number, day: number) => `M${hour + 0.5} ${day + 0.5}h0`;
+
+/**
+ * A week on one customer's board, by the hour: lit where a call was answered while nobody was in, in
+ * the cord's second color in office hours, which lie on a lighter field. For a case study.
+ */
+export function WeekOfCalls({
+  calls,
+  officeHours: { from, to, days: open = WEEKDAYS },
+  days = weekOfCallsLabels.days,
+  hourLabel = weekOfCallsLabels.hour,
+  label = weekOfCallsLabels.label,
+  afterLabel = weekOfCallsLabels.after,
+  officeLabel = weekOfCallsLabels.office,
+  noneLabel = weekOfCallsLabels.none,
+  className = "",
+  ...props
+}: WeekOfCallsProps) {
+  const week = days.slice(0, 7).map((name, day) => {
+    const hours = HOURS.filter((hour) => (calls[day]?.[hour] ?? 0) > 0);
+    const inside = (hour: number) => open.includes(day) && hour >= from && hour < to;
+    return {
+      name,
+      day,
+      office: hours.filter(inside),
+      after: hours.filter((hour) => !inside(hour)),
+      count: (list: readonly number[]) =>
+        list.reduce((sum, hour) => sum + (calls[day]?.[hour] ?? 0), 0),
+    };
+  });
+  const total = week.reduce((sum, { count }) => sum + count(HOURS), 0);
+  const afterTotal = week.reduce((sum, { count, after }) => sum + count(after), 0);
+  const dots = (kind: "office" | "after") =>
+    week.flatMap((entry) => entry[kind].map((hour) => at(hour, entry.day))).join("");
+  return (
+    <figure
+      aria-label={label(total, afterTotal)}
+      data-slot="week-of-calls"
+      {...props}
+      className={`week-of-calls font-plate text-plate font-medium text-ink-muted ${className}`}
+    >
+      <div className="week-board">
+        <dl className="grid auto-rows-fr">
+          {week.map(({ name, office, after, count }) => (
+            <div key={name} data-slot="week-day" className="flex min-h-7 items-center">
+              <dt>{name}</dt>
+              <dd className="sr-only">
+                {[[after, afterLabel] as const, [office, officeLabel] as const]
+                  .flatMap(([hours, kind]) =>
+                    hours.length > 0
+                      ? [`${count(hours)} ${kind}: ${hours.map(hourLabel).join(", ")}`]
+                      : [],
+                  )
+                  .join("; ") || noneLabel}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="relative">
+          <svg
+            viewBox="0 0 24 7"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="absolute inset-0 size-full mirrored overflow-visible"
+          >
+            <path
+              className="week-office-hours"
+              d={open.map((day) => `M${from} ${day}H${to}v1H${from}Z`).join("")}
+            />
+            <path d={IDLE} />
+            <path className="week-office" d={dots("office")} />
+            <path className="week-ring" d={dots("after")} />
+            <path className="week-after" d={dots("after")} />
+          </svg>
+        </div>
+        <div aria-hidden="true" className="col-start-2 mt-2 grid grid-cols-4">
+          {AXIS.map((hour) => (
+            <span key={hour}>{hourLabel(hour)}</span>
+          ))}
+        </div>
+      </div>
+      <figcaption className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
+        <span className="inline-flex items-center gap-2">
+          <Lamp state="on" />
+          {afterLabel}
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <span className="size-2.75 rounded-full bg-cord-second forced-colors:border" />
+          {officeLabel}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
