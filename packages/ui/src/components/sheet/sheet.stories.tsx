@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+
+import { Link } from "../../foundations/link/link.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { Stack } from "../../layout/stack/stack.tsx";
+import { Button } from "../button/button.tsx";
+import { Sheet } from "./sheet.tsx";
+
+const meta = {
+  title: "Components/Sheet",
+  component: Sheet,
+  args: {
+    title: "Voice analytics",
+    description: "What was said on your calls, counted.",
+    onOpenChange: fn(),
+    trigger: (props) => (
+      <Button variant="outline" {...props}>
+        Voice analytics
+      </Button>
+    ),
+    children: (
+      <Stack>
+        <Text>
+          Every call leaves a transcript, an outcome and a length. Larkline adds them up by the
+          hour, by the line and by what the caller wanted, so that you see when the phone rings most
+          and what for.
+        </Text>
+        <Text>
+          The figures go where you work: to your CRM, to a weekly email, or to a sheet of your own.
+        </Text>
+        <p>
+          <Link variant="standalone" href="#ai-receptionist">
+            AI receptionist
+          </Link>
+        </p>
+      </Stack>
+    ),
+  },
+  argTypes: {
+    trigger: { control: false },
+    footer: { control: false },
+    children: { control: false },
+    initialFocus: { control: false },
+  },
+  // Room for the sheet, which lies above the page and takes no place in it.
+  decorators: [
+    (Story) => (
+      <div className="min-h-[32rem]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A topic of the footer opens beside the page. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const trigger = canvas.getByRole("button", { name: "Voice analytics" });
+
+    await step("opens by keyboard, takes the focus, locks the page", async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      const sheet = await canvas.findByRole("dialog", { name: "Voice analytics" });
+      await expect(sheet).toHaveAccessibleDescription(/counted/);
+      await expect(within(sheet).getByRole("link", { name: "AI receptionist" })).toHaveFocus();
+      await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    });
+
+    await step("Escape closes it and gives the focus back", async () => {
+      // The browser turns Escape into this event; a synthetic key press does not.
+      await fireEvent(canvas.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await expect(trigger).toHaveFocus();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+
+    await step("closes by its button and by a press on the backdrop", async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await canvas.findByRole("button", { name: "Close" }));
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await userEvent.click(trigger);
+      const sheet = await canvas.findByRole("dialog");
+      await fireEvent.pointerDown(sheet, { clientX: 1, clientY: 1 });
+      await fireEvent.click(sheet, { clientX: 1, clientY: 1 });
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      trigger.blur();
+    });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { closeOnBackdrop: true } };
+
+/** As it stands: from below on a phone, at the end side of anything wider. */
+export const Open: Story = { args: { defaultOpen: true, trigger: undefined } };
+
+/** Actions stand at the foot, under a line. */
+export const WithActions: Story = {
+  args: {
+    defaultOpen: true,
+    trigger: undefined,
+    title: "Careers",
+    description: "Nobody here has a headset.",
+    children: (
+      <Text>
+        Larkline is made in Austin and from home. No position is open this month; write anyway, and
+        say what you would take off the phone first.
+      </Text>
+    ),
+    footer: (
+      <>
+        <Button>Write to Us</Button>
+        <Button variant="ghost">Not Now</Button>
+      </>
+    ),
+  },
+};
+
+const changed = fn();
+
+function Topics() {
+  const [topic, setTopic] = useState<string | undefined>();
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {["Privacy", "Terms"].map((name) => (
+          <Button key={name} variant="ghost" onClick={() => setTopic(name)}>
+            {name}
+          </Button>
+        ))}
+      </div>
+      <Sheet
+        title={topic ?? "Topic"}
+        open={topic !== undefined}
+        onOpenChange={(open) => {
+          changed(open);
+          if (!open) setTopic(undefined);
+        }}
+      >
+        <Text>In plain words, one page long.</Text>
+      </Sheet>
+    </>
+  );
+}
+
+/** One sheet for many topics: the application holds which is open. */
+export const Controlled: Story = {
+  tags: ["!visual"],
+  render: () => <Topics />,
+  beforeEach: () => {
+    changed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const terms = canvas.getByRole("button", { name: "Terms" });
+    await userEvent.click(terms);
+    await canvas.findByRole("dialog", { name: "Terms" });
+    await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(changed).toHaveBeenLastCalledWith(false);
+    await expect(terms).toHaveFocus();
+    terms.blur();
+  },
+};
+
+/** More than fits: the content scrolls between the title and the actions. */
+export const Stress: Story = {
+  args: {
+    defaultOpen: true,
+    trigger: undefined,
+    title: "Datenschutzgrundverordnung and what it means for recorded calls",
+    children: (
+      <ol className="grid gap-4">
+        {Array.from({ length: 14 }, (_, index) => (
+          <li key={index}>
+            <Text>
+              {index + 1}. A caller who asks not to be recorded is not recorded, and the transcript
+              of what was said until then is deleted.
+            </Text>
+          </li>
+        ))}
+      </ol>
+    ),
+    footer: <Button>Read the Whole Page</Button>,
+  },
+};
