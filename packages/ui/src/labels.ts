@@ -226,7 +226,7 @@ export const resultsBandLabels = {
 } as const;
 
 export const faqAccordionLabels = {
-  /** The link to one answer; the question is put after it, read and not shown. */
+  /** The link to one answer; the question is put behind it, read and not shown. */
   copy: "Copy link",
   /** Announced and shown when the address was copied. */
   copied: "Link copied",

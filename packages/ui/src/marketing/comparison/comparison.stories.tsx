@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { Comparison } from "./comparison.tsx";
+
+const pairs = [
+  {
+    challenge: "One person dials 50 to 100 numbers a day.",
+    solution: "Your whole list is called in an afternoon.",
+  },
+  {
+    challenge: "New leads wait until somebody is free.",
+    solution: "A new lead’s phone rings while the form is still open.",
+  },
+  {
+    challenge: "Every caller qualifies leads differently.",
+    solution: "The same questions and the same score on each call.",
+  },
+  {
+    challenge: "Notes reach the CRM days later, or never.",
+    solution: "Each call is logged before the next one starts.",
+  },
+];
+
+const meta = {
+  title: "Marketing/Comparison",
+  component: Comparison,
+  parameters: { layout: "fullscreen" },
+  argTypes: { actions: { control: false } },
+  args: {
+    heading: "Where calls get lost, and where Larkline puts them",
+    lede: "Outbound AI agents take over the part of the job that people have no hours for.",
+    solutionLabel: "With Larkline",
+    pairs,
+  },
+} satisfies Meta<typeof Comparison>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four challenges, each plugged into what becomes of it. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const region = within(
+      canvas.getByRole("region", { name: "Where calls get lost, and where Larkline puts them" }),
+    );
+    await step("each challenge is read with its solution", async () => {
+      const terms = region.getAllByRole("term").map((term) => term.textContent);
+      await expect(terms).toEqual(pairs.map((pair) => `The challenge: ${pair.challenge}`));
+      const answers = region.getAllByRole("definition").map((each) => each.textContent);
+      await expect(answers).toEqual(pairs.map((pair) => `With Larkline: ${pair.solution}`));
+    });
+    await step("Tab passes it by", async () => {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { head: "split", plate: "Before", challengeLabel: "The challenge" },
+};
+
+/** An industry's challenges, the head in the margin, an action after it. */
+export const Rail: Story = {
+  args: {
+    heading: "The first firm that answers often gets the case",
+    lede: undefined,
+    head: "rail",
+    plate: "Law firms",
+    challengeLabel: "Without",
+    pairs: [
+      {
+        challenge: "Intake calls come while you are in court.",
+        solution: "The agent takes the intake and books the consultation.",
+      },
+      {
+        challenge: "Conflict checks start after the call.",
+        solution: "Names are asked for on the call, and written down.",
+      },
+      {
+        challenge: "Existing clients wait behind new ones.",
+        solution: "Clients are put through to their lawyer.",
+      },
+    ],
+    actions: <Button variant="outline">See the intake questions</Button>,
+  },
+};
+
+/** On the board's ground. */
+export const OnBoard: Story = { tags: ["!visual"], args: { ground: "board", head: "stacked" } };
+
+/** Sentences of several lines, and a word that is longer than its column. */
+export const Stress: Story = {
+  tags: ["!visual"],
+  args: {
+    head: "stacked",
+    pairs: [
+      {
+        challenge:
+          "Whoever calls after the office has closed hears a machine, and calls the next company on the list before anybody has heard the message.",
+        solution:
+          "The call is answered at the second ring, the visit is booked, and the crew that is on call gets a text message with the address.",
+      },
+      {
+        challenge: "Bereitschaftsdiensttelefonzentralenvermittlungsstelle",
+        solution: "Short.",
+      },
+    ],
+  },
+};

@@ -1,0 +1,111 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+import { Cord, CordLayer } from "../../board/cord/cord.tsx";
+import { JackShape } from "../../board/jack/jack.tsx";
+import { comparisonLabels } from "../../labels.ts";
+import { Container } from "../../layout/container/container.tsx";
+import { Section } from "../../layout/section/section.tsx";
+import { SectionHead } from "../parts/section-head.tsx";
+import type { HeadedSectionProps } from "../parts/section-head.tsx";
+
+export interface ComparisonPair {
+  /** What is hard today, in one sentence: "New leads wait until somebody is free." */
+  challenge: string;
+  /** What becomes of it: "A new lead’s phone rings while the form is still open." */
+  solution: ReactNode;
+}
+
+export interface ComparisonProps extends HeadedSectionProps {
+  /** Three to six challenges, each with its solution. */
+  pairs: readonly ComparisonPair[];
+  /**
+   * Over the challenges.
+   * @default "The challenge"
+   */
+  challengeLabel?: string;
+  /**
+   * Over the solutions: "With Larkline".
+   * @default "The solution"
+   */
+  solutionLabel?: string;
+  /** What to do now: one button or link. */
+  actions?: ReactNode;
+}
+
+/** Cords hang a little differently, in modules. */
+const sags = [0.46, 0.62, 0.4, 0.56] as const;
+
+/**
+ * Where calls get lost, and what becomes of them: each challenge is joined to its solution by a cord,
+ * at whose far end somebody is on the line. Below 1024 px the cord drops from one to the other.
+ */
+export function Comparison({
+  heading,
+  lede,
+  head,
+  plate,
+  pairs,
+  challengeLabel = comparisonLabels.challenge,
+  solutionLabel = comparisonLabels.solution,
+  actions,
+  ...props
+}: ComparisonProps) {
+  const id = useId();
+  const columns =
+    "lg:grid lg:grid-cols-[minmax(0,7fr)_300px_minmax(0,8fr)] lg:items-center lg:gap-x-5";
+  return (
+    <Section data-slot="comparison" aria-labelledby={id} {...props}>
+      <Container>
+        <SectionHead id={id} lede={lede} head={head} plate={plate}>
+          {heading}
+        </SectionHead>
+        {/* On a phone every pair says by its cord which is which; read aloud, the list's terms do. */}
+        <div
+          aria-hidden="true"
+          className={`mt-12 pb-3 font-display text-heading-4 font-semibold max-lg:hidden ${columns}`}
+        >
+          <p>{challengeLabel}</p>
+          <p className="col-start-3">{solutionLabel}</p>
+        </div>
+        <dl data-slot="comparison-list" className="border-t border-line max-lg:mt-12">
+          {pairs.map(({ challenge, solution }, index) => (
+            <div
+              key={challenge}
+              data-slot="comparison-pair"
+              className={`border-b border-line py-6 lg:min-h-24 lg:py-4 ${columns}`}
+            >
+              <dt className="cord-drop text-ink-muted max-lg:pb-5">
+                <span className="sr-only">{challengeLabel}: </span>
+                {challenge}
+              </dt>
+              <dd className="contents">
+                <div className="max-lg:hidden">
+                  <CordLayer columns={6.25} rows={0.5}>
+                    <Cord
+                      from={{ x: 0.25, y: 0.25 }}
+                      to={{ x: 6, y: 0.25 }}
+                      shape="side"
+                      sag={sags[index % sags.length]}
+                    />
+                    <JackShape state="live" transform="translate(288 12)" />
+                  </CordLayer>
+                </div>
+                <div
+                  data-slot="comparison-solution"
+                  data-end=""
+                  data-state="live"
+                  className="cord-drop font-semibold"
+                >
+                  <span className="sr-only">{solutionLabel}: </span>
+                  {solution}
+                </div>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {actions && <div className="mt-12 flex flex-wrap gap-3">{actions}</div>}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+
+import { CallWindow } from "../../board/call-window/call-window.tsx";
+import { speechPeaks } from "../../board/waveform/waveform.tsx";
+import { Link } from "../../foundations/link/link.tsx";
+import { FeatureGrid } from "./feature-grid.tsx";
+import type { Feature } from "./feature-grid.tsx";
+
+const features: readonly Feature[] = [
+  {
+    plate: "At once",
+    title: "Calls a new lead while the form is still open",
+    description:
+      "The phone rings within a minute of the form being sent, when the lead still remembers why.",
+  },
+  {
+    plate: "Same score",
+    title: "Asks every lead the same questions",
+    description:
+      "Budget, timing, place: your criteria, in your words, with the answers written down.",
+  },
+  {
+    plate: "Redials",
+    title: "Tries again at a better hour",
+    description: "When nobody picks up, it calls at another time of day, as often as you allow.",
+  },
+  {
+    plate: "Hands over",
+    title: "Puts a ready lead through to a person",
+    description: "Whoever wants to buy now is on the line with your team, not on a list.",
+  },
+];
+
+const call = (
+  <CallWindow
+    label="A call that ended: Priya Shah, 2 minutes"
+    caller="Priya Shah"
+    time="9:41 AM"
+    elapsed="02:04"
+    elapsedLabel="2 minutes 4 seconds"
+    state="ended"
+    peaks={speechPeaks({ seed: 21, pattern: [7, 3, 12, 4, 9, 6] })}
+    transcript={[
+      { speaker: "Larkline", text: "You asked for a quote a minute ago. Is now a good time?" },
+      { speaker: "Priya", text: "That was fast. Yes.", done: "marks the lead as reached" },
+    ]}
+  />
+);
+
+const meta = {
+  title: "Marketing/Feature grid",
+  component: FeatureGrid,
+  parameters: { layout: "fullscreen" },
+  argTypes: { actions: { control: false } },
+  args: {
+    heading: "What it does on the phone",
+    lede: "Four things that a good caller does, on every call of the day.",
+    features,
+  },
+} satisfies Meta<typeof FeatureGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rows with hairlines, a plate in the margin of each. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole("region", { name: "What it does on the phone" }));
+    await expect(region.getAllByRole("listitem")).toHaveLength(4);
+    await expect(region.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { layout: "list", head: "split", plate: "Features" },
+};
+
+/** The first leads, on the board, with the call that shows it. */
+export const Lead: Story = {
+  args: {
+    layout: "lead",
+    head: "stacked",
+    features: features.map((feature, index) =>
+      index === 0 ? { ...feature, figure: call } : { ...feature, plate: undefined },
+    ),
+    actions: (
+      <Link variant="standalone" href="#pricing">
+        See what a call costs
+      </Link>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: "See what a call costs" });
+    await expect(link).toHaveFocus();
+    link.blur();
+  },
+};
+
+/** Six features, without plates. */
+export const Six: Story = {
+  tags: ["!visual"],
+  args: {
+    head: "rail",
+    plate: "Receptionist",
+    features: [...features, ...features].slice(0, 6).map(({ title, description }, index) => ({
+      title: index < 4 ? title : `${title}, and again`,
+      description,
+    })),
+  },
+};
+
+/** Leads on the board's ground without a figure. */
+export const LeadOnBoard: Story = {
+  tags: ["!visual"],
+  args: { layout: "lead", ground: "board" },
+};
+
+/** Long titles and long words. */
+export const Stress: Story = {
+  tags: ["!visual"],
+  args: {
+    layout: "lead",
+    features: features.map((feature) => ({
+      ...feature,
+      title: `${feature.title}, also at the Bereitschaftsdiensttelefonzentrale`,
+    })),
+  },
+};

@@ -1,0 +1,140 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+import { Jack } from "../../board/jack/jack.tsx";
+import { Plate } from "../../board/plate/plate.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { Container } from "../../layout/container/container.tsx";
+import { Section } from "../../layout/section/section.tsx";
+import { SectionHead } from "../parts/section-head.tsx";
+import type { HeadedSectionProps } from "../parts/section-head.tsx";
+
+export interface Feature {
+  /** Engraved beside it, one or two words: "Books". */
+  plate?: string;
+  /** What it does: "Calls a new lead while the form is still open". */
+  title: string;
+  /** How, in one or two sentences. */
+  description: ReactNode;
+  /** Shows it: a drawing of the board, a call, a record. */
+  figure?: ReactNode;
+}
+
+export interface FeatureGridProps extends HeadedSectionProps {
+  /** Four to six features, the first the one that matters most. */
+  features: readonly Feature[];
+  /**
+   * `list`: rows with hairlines, a port with its plate in the margin. `lead`: the first is large, on the board, with
+   * its figure; the others stand in a list beside it.
+   * @default "list"
+   */
+  layout?: "list" | "lead";
+  /** What to do now: one button or link. */
+  actions?: ReactNode;
+}
+
+function Rows({ features }: { features: readonly Feature[] }) {
+  return (
+    <ul data-slot="feature-grid-list" className="border-t border-line">
+      {features.map(({ plate, title, description, figure }) => (
+        <li
+          key={title}
+          data-slot="feature"
+          className="grid gap-x-12 gap-y-3 border-b border-line py-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,8fr)_minmax(0,9fr)]"
+        >
+          <span className="flex items-center gap-3 self-start lg:pt-0.5">
+            <Jack />
+            {plate !== undefined && <Plate variant="line">{plate}</Plate>}
+          </span>
+          <Heading level={3}>{title}</Heading>
+          <div className="grid gap-5">
+            <Text tone="muted">{description}</Text>
+            {figure}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As many rows as stand beside it. */
+const spans: Readonly<Record<number, string>> = {
+  2: "lg:row-span-2",
+  3: "lg:row-span-3",
+  4: "lg:row-span-4",
+};
+
+function Lead({ features: [first, ...others] }: { features: readonly Feature[] }) {
+  if (!first) return null;
+  return (
+    <ul
+      data-slot="feature-grid-list"
+      className="grid grid-cols-1 gap-x-12 lg:auto-rows-fr lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <li
+        data-slot="feature"
+        data-ground="board"
+        className={`flex flex-col gap-4 rounded-stage bg-page p-6 text-ink max-lg:mb-4 sm:p-9 ${spans[others.length] ?? "lg:row-span-5"}`}
+      >
+        {first.plate !== undefined && (
+          <Plate variant="line" className="self-start">
+            {first.plate}
+          </Plate>
+        )}
+        <Heading level={3} size={2}>
+          {first.title}
+        </Heading>
+        <Text tone="muted">{first.description}</Text>
+        {first.figure !== undefined && <div className="mt-auto pt-6">{first.figure}</div>}
+      </li>
+      {others.map(({ plate, title, description, figure }) => (
+        <li
+          key={title}
+          data-slot="feature"
+          className="flex flex-col gap-2 border-line py-6 not-last:border-b lg:justify-center lg:last:border-b lg:nth-2:border-t"
+        >
+          {plate !== undefined && (
+            <Plate variant="line" className="mb-1 self-start">
+              {plate}
+            </Plate>
+          )}
+          <Heading level={3} size={4}>
+            {title}
+          </Heading>
+          <Text size="small" tone="muted">
+            {description}
+          </Text>
+          {figure}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What it does, four to six features: as rows in a list, or with one that leads. */
+export function FeatureGrid({
+  heading,
+  lede,
+  head,
+  plate,
+  features,
+  layout = "list",
+  actions,
+  ...props
+}: FeatureGridProps) {
+  const id = useId();
+  return (
+    <Section data-slot="feature-grid" data-variant={layout} aria-labelledby={id} {...props}>
+      <Container>
+        <SectionHead id={id} lede={lede} head={head} plate={plate}>
+          {heading}
+        </SectionHead>
+        <div className="mt-12">
+          {layout === "lead" ? <Lead features={features} /> : <Rows features={features} />}
+        </div>
+        {actions && <div className="mt-12 flex flex-wrap gap-3">{actions}</div>}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,190 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+
+import { Jack } from "../../board/jack/jack.tsx";
+import { Meter } from "../../board/meter/meter.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { Anchor } from "../../foundations/link/link.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { industryCardLabels } from "../../labels.ts";
+import { Container } from "../../layout/container/container.tsx";
+import { Section } from "../../layout/section/section.tsx";
+import { SectionHead } from "../parts/section-head.tsx";
+import type { HeadedSectionProps } from "../parts/section-head.tsx";
+
+export interface IndustryStat {
+  /** The figure as shown: "40%". */
+  value: string;
+  /** What it counts: "more bookings". */
+  label: string;
+  /**
+   * How the figure is read, where its signs do not read well.
+   * @default the value
+   */
+  spoken?: string;
+}
+
+interface IndustryCardContent {
+  /** The industry: "Home Services". */
+  name: string;
+  /** How such a call begins, in a caller's own words, without quotation marks. */
+  words?: string;
+  /** Stands in place of the words: a small drawing. */
+  drawing?: ReactNode;
+  /** What the agent does for this trade, in one or two sentences. */
+  description?: ReactNode;
+  /** The card's one figure. */
+  stat?: IndustryStat;
+  /** The industry's page. Without it the action is a button. */
+  href?: string;
+  /** Told of a press on the action, wherever on the card it was. */
+  onAction?: (event: MouseEvent<HTMLElement>) => void;
+  /**
+   * What pressing the card does.
+   * @default "Learn More"
+   */
+  actionLabel?: string;
+}
+
+export interface IndustryCardProps
+  extends IndustryCardContent, Omit<ComponentPropsWithRef<"article">, "children" | "title"> {
+  /**
+   * `wide` sets the words large, on the board's green: for the card that leads.
+   * @default "regular"
+   */
+  size?: "regular" | "wide";
+  /**
+   * Level of its heading in the page's outline.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/**
+ * One industry on an overview: it opens with a caller's own words. The whole card is pressed, through
+ * its one link or button.
+ */
+export function IndustryCard({
+  name,
+  words,
+  drawing,
+  description,
+  stat,
+  href,
+  onAction,
+  actionLabel = industryCardLabels.action,
+  size = "regular",
+  headingLevel = 3,
+  className = "",
+  ...props
+}: IndustryCardProps) {
+  const wide = size === "wide";
+  const action = {
+    "data-slot": "industry-card-action",
+    // Nine of them say the same: read aloud, each tells where it leads.
+    "aria-label": `${actionLabel}, ${name}`,
+    className:
+      "flex items-center gap-2.5 rounded-plate text-small font-semibold after:absolute after:inset-0",
+    onClick: onAction,
+    children: (
+      <>
+        {actionLabel}
+        <Jack size="sm" />
+      </>
+    ),
+  };
+  return (
+    <article
+      data-slot="industry-card"
+      data-variant={size}
+      data-ground={wide ? "board" : undefined}
+      {...props}
+      className={`relative flex h-full flex-col industry-card p-6 text-ink transition-colors ${wide ? "bg-page" : "hover:bg-surface"} ${className}`}
+    >
+      <Heading level={headingLevel} size={4}>
+        {name}
+      </Heading>
+      {drawing ??
+        (words !== undefined && (
+          <q
+            className={`mt-3 block font-display font-semibold text-balance ${wide ? "max-w-[16em] text-heading-2" : "text-heading-3 text-ink-muted"}`}
+          >
+            {words}
+          </q>
+        ))}
+      {description !== undefined && (
+        <Text size="small" tone="muted" className="mt-4">
+          {description}
+        </Text>
+      )}
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-8">
+        {stat && (
+          <p className="grid gap-2 text-fine text-ink-muted">
+            <Meter
+              value={stat.value}
+              label={stat.spoken}
+              size={wide ? "lg" : "md"}
+              className="text-ink"
+            />
+            {stat.label}
+          </p>
+        )}
+        {href === undefined ? (
+          <button type="button" {...action} />
+        ) : (
+          <Anchor href={href} {...action} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+export interface IndustryGridItem extends IndustryCardContent {
+  /** Names it among the others; also its id on the page, so that a link can lead to it. */
+  id: string;
+}
+
+export interface IndustryGridProps extends HeadedSectionProps {
+  /** Best nine industries: three of them are wide, and the rows come out even. */
+  industries: readonly IndustryGridItem[];
+}
+
+/** All industries in one field without gaps: in each row another card is wide, and on the board. */
+export function IndustryGrid({
+  heading,
+  lede,
+  head,
+  plate,
+  industries,
+  ...props
+}: IndustryGridProps) {
+  const id = useId();
+  return (
+    <Section data-slot="industry-grid" aria-labelledby={id} {...props}>
+      <Container>
+        <SectionHead id={id} lede={lede} head={head} plate={plate}>
+          {heading}
+        </SectionHead>
+        <ul
+          data-slot="industry-grid-list"
+          className="mt-12 grid overflow-clip rounded-stage border border-line sm:grid-cols-2 sm:*:first:col-span-2 lg:grid-cols-4 lg:*:nth-[4n+1]:col-span-2"
+        >
+          {industries.map((industry, index) => (
+            <li
+              key={industry.id}
+              id={industry.id}
+              className="-me-px -mb-px min-w-0 border-e border-b border-line"
+            >
+              <IndustryCard
+                {...industry}
+                id={undefined}
+                size={index % 4 === 0 ? "wide" : "regular"}
+              />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,262 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+
+import { CallWindow } from "../../board/call-window/call-window.tsx";
+import { speechPeaks } from "../../board/waveform/waveform.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { IndustrySelector } from "./industry-selector.tsx";
+import type { IndustryOption } from "./industry-selector.tsx";
+
+const film = (caller: string, seed: number, said: string, answer: string, done: string) => (
+  <CallWindow
+    label={`A call in progress: ${caller}`}
+    caller={caller}
+    time="2:14 AM"
+    elapsed="00:47"
+    elapsedLabel="47 seconds"
+    peaks={speechPeaks({ seed, pattern: [9, 4, 17, 3, 7, 8] })}
+    progress={0.6}
+    transcript={[
+      { speaker: caller.split(" ")[0] ?? caller, text: said },
+      { speaker: "Larkline", text: answer, done },
+    ]}
+    className="flex-1"
+  />
+);
+
+const action = <Button variant="outline">Learn More</Button>;
+
+const industries: readonly IndustryOption[] = [
+  {
+    value: "home-services",
+    name: "Home Services",
+    words: "There’s water coming through my kitchen ceiling.",
+    description:
+      "Burst pipes do not wait for office hours. The agent answers, asks the right questions and books the visit while your crew sleeps or drives.",
+    benefits: [
+      "Emergency calls sorted first",
+      "Visits booked by area and crew",
+      "Quotes followed up by phone",
+      "Spam kept off your line",
+    ],
+    stat: {
+      value: "40%",
+      label: "More Bookings",
+      attribution: "as home service customers report",
+    },
+    film: film(
+      "Dana Ruiz",
+      7,
+      "There’s water coming through my kitchen ceiling.",
+      "I can have a plumber with you by 7:30. Are you at 418 Alder Street?",
+      "holds Thu, 7:30 AM",
+    ),
+    action,
+  },
+  {
+    value: "law-firms",
+    name: "Law Firms",
+    words: "I was in a car accident on Friday and I need a lawyer.",
+    description:
+      "The first firm that answers often gets the case. The agent takes the intake, asks for the names your conflict check needs and books the consultation.",
+    benefits: [
+      "Intake taken on the first call",
+      "Names collected for the conflict check",
+      "Consultations booked by practice area",
+      "Existing clients put through to their lawyer",
+    ],
+    stat: { value: "65%", label: "Lead Quality", attribution: "as law firms report" },
+    film: film(
+      "Owen Price",
+      9,
+      "I was in a car accident on Friday and I need a lawyer.",
+      "I’m sorry to hear that. Was anybody else in the car with you?",
+      "notes two names",
+    ),
+    action,
+  },
+  {
+    value: "healthcare",
+    name: "Healthcare",
+    words: "My daughter has a fever. Can somebody see her today?",
+    description:
+      "The front desk gets its mornings back. The agent books and moves appointments, calls to remind patients and passes urgent calls to your staff.",
+    benefits: [
+      "Appointments booked and moved by phone",
+      "Reminder calls before each visit",
+      "Urgent calls passed to your staff",
+      "Patient data handled under HIPAA",
+    ],
+    stat: { value: "85%", label: "Patient Satisfaction", attribution: "as clinics report" },
+    action,
+  },
+  {
+    value: "real-estate",
+    name: "Real Estate",
+    words: "I’m standing in front of the house. Is it still for sale?",
+    description:
+      "Buyers call from the curb. The agent knows your listings, answers their questions and books the viewing before they drive on.",
+    benefits: [
+      "Questions about listings answered at once",
+      "Viewings booked around your day",
+      "Buyers asked about budget and timing",
+      "Sign calls answered on Sundays",
+    ],
+    stat: { value: "90%", label: "Response Time", attribution: "as brokers report" },
+    action,
+  },
+  {
+    value: "saas",
+    name: "SaaS & Software",
+    words: "We’re on a trial. Who can show us the reporting?",
+    description:
+      "A demo request is warm for minutes. The agent calls back right away, finds out the team’s size and need, and books the demo with the right person.",
+    benefits: [
+      "Demo requests called back right away",
+      "Trials followed up by phone",
+      "Leads qualified by team size and need",
+      "Support calls told apart from sales",
+    ],
+    stat: { value: "55%", label: "Demo Conversion", attribution: "as software teams report" },
+    action,
+  },
+];
+
+const meta = {
+  title: "Marketing/Industry selector",
+  component: IndustrySelector,
+  parameters: { layout: "fullscreen" },
+  args: {
+    heading: "One switchboard, trained for your trade",
+    lede: "Pick a line and listen in. Each agent knows the questions its callers ask.",
+    industries,
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof IndustrySelector>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first line is plugged in. The section holds its own state. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const region = within(
+      canvas.getByRole("region", { name: "One switchboard, trained for your trade" }),
+    );
+    const home = region.getByRole("button", { name: /^Home Services/ });
+    const law = region.getByRole("button", { name: /^Law Firms/ });
+    const open = () => [
+      ...canvasElement.querySelectorAll("[data-slot=industry-detail]:not([hidden])"),
+    ];
+
+    await step("disclosures: a button and what it controls", async () => {
+      await expect(region.getAllByRole("button", { expanded: false })).toHaveLength(4);
+      await expect(home).toHaveAttribute("aria-expanded", "true");
+      await expect(open()).toHaveLength(1);
+      await expect(home.getAttribute("aria-controls")).toBe(open()[0]?.id);
+    });
+    await step("Tab and Enter select, Space on the selected takes it back", async () => {
+      await userEvent.tab();
+      await expect(home).toHaveFocus();
+      law.focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(law).toHaveAttribute("aria-expanded", "true");
+      await expect(home).toHaveAttribute("aria-expanded", "false");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("law-firms");
+      await userEvent.keyboard(" ");
+      await expect(law).toHaveAttribute("aria-expanded", "false");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+      await expect(open()).toHaveLength(0);
+    });
+    await step("a pointer selects", async () => {
+      await userEvent.click(home);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("home-services");
+      await expect(open()[0]).toBeVisible();
+      await expect(open()[0]).toHaveTextContent("40%");
+      home.blur();
+    });
+    await step("below 1024 px the page scrolls to it, elsewhere it stands still", async () => {
+      if (matchMedia("(width >= 1024px)").matches) return;
+      await waitFor(() => expect(Math.round(home.getBoundingClientRect().top)).toBe(81), {
+        timeout: 3000,
+      });
+      window.scrollTo({ top: 0, behavior: "instant" });
+    });
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { defaultValue: "healthcare", head: "split", scrollDuration: 500, scrollOffset: 80 },
+};
+
+/** None selected: from 1024 px a board waits beside the lines. */
+export const None: Story = { args: { defaultValue: null, head: "stacked", lede: undefined } };
+
+/** Further down, without a film: the detail is as tall as the lines. */
+export const WithoutFilm: Story = { args: { defaultValue: "real-estate" } };
+
+const played = fn();
+
+/** A film as a function is told when to play: only while its industry is selected and half in view. */
+export const FilmAsFunction: Story = {
+  tags: ["!visual"],
+  args: {
+    industries: industries.slice(0, 2).map((industry) => ({
+      ...industry,
+      film: ({ active }) => {
+        played(industry.value, active);
+        return <p className="p-8">{active ? `Playing ${industry.name}` : "Paused"}</p>;
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Law Firms/ }));
+    await waitFor(() => expect(canvas.getByText("Playing Law Firms")).toBeVisible());
+    await expect(played).toHaveBeenLastCalledWith("law-firms", true);
+    await expect(canvas.queryByText("Playing Home Services")).not.toBeInTheDocument();
+  },
+};
+
+function Chosen() {
+  const [value, setValue] = useState<string | null>("saas");
+  return (
+    <>
+      <IndustrySelector
+        heading="One switchboard, trained for your trade"
+        industries={industries}
+        value={value}
+        onValueChange={setValue}
+      />
+      <output className="block px-5 pb-5">{value ?? "none"}</output>
+    </>
+  );
+}
+
+/** The application holds the state. */
+export const Controlled: Story = {
+  tags: ["!visual"],
+  render: () => <Chosen />,
+  play: async ({ canvas }) => {
+    const saas = canvas.getByRole("button", { name: /^SaaS/ });
+    await expect(saas).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(saas);
+    await expect(canvas.getByRole("status")).toHaveTextContent("none");
+    await userEvent.click(canvas.getByRole("button", { name: /^Healthcare/ }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("healthcare");
+  },
+};
+
+/** Long words. */
+export const Stress: Story = {
+  tags: ["!visual"],
+  args: {
+    industries: industries.slice(0, 3).map((industry) => ({
+      ...industry,
+      name: `${industry.name} and Rechtsschutzversicherungsgesellschaften`,
+      words: `${industry.words} ${industry.words}`,
+      stat: { ...industry.stat, value: "1,000%" },
+    })),
+  },
+};

@@ -1,0 +1,262 @@
+"use client";
+
+import { useEffect, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
+
+import { Cord, CordLayer } from "../../board/cord/cord.tsx";
+import { JackField } from "../../board/jack-field/jack-field.tsx";
+import { Jack } from "../../board/jack/jack.tsx";
+import { Findable } from "../../components/findable/findable.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { industrySelectorLabels } from "../../labels.ts";
+import { Container } from "../../layout/container/container.tsx";
+import { Section } from "../../layout/section/section.tsx";
+import { CheckPoints } from "../parts/check-points.tsx";
+import { SectionHead } from "../parts/section-head.tsx";
+import type { HeadedSectionProps } from "../parts/section-head.tsx";
+import { scrollToElement } from "./scroll-to-element.ts";
+
+export { scrollToElement } from "./scroll-to-element.ts";
+export type { ScrollToElementOptions } from "./scroll-to-element.ts";
+
+/** What a film is told. */
+export interface IndustryFilmState {
+  /** Its industry is the selected one, and at least half of the film is in view: play, with sound. */
+  active: boolean;
+}
+
+export interface IndustryOption {
+  /** Names it among the others. */
+  value: string;
+  /** The industry: "Home Services". */
+  name: string;
+  /** How such a call begins, in a caller's own words, without quotation marks. */
+  words: string;
+  /** What the agent does for this trade, in one or two sentences. */
+  description: ReactNode;
+  /** Four short points. */
+  benefits: readonly string[];
+  /** Its one figure: what it shows, what it counts, whose it is. */
+  stat: { value: string; label: string; attribution?: string };
+  /** The call, heard and seen. As a function it is told when to play. */
+  film?: ReactNode | ((state: IndustryFilmState) => ReactNode);
+  /** What to do now: one button, "Learn More". */
+  action?: ReactNode;
+}
+
+export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "defaultValue"> {
+  /** Three to nine industries. */
+  industries: readonly IndustryOption[];
+  /** The selected industry, or null for none, where the application holds the state. */
+  value?: string | null;
+  /**
+   * The industry selected at first, or null for none, where the section holds its state.
+   * @default the first
+   */
+  defaultValue?: string | null;
+  /** Told which industry was selected; null when the selected one was pressed again. */
+  onValueChange?: (value: string | null) => void;
+  /**
+   * Stands where the detail would, from 1024 px, while none is selected.
+   * @default "Pick a line and listen in."
+   */
+  emptyLabel?: string;
+  /**
+   * Below 1024 px the page scrolls to what was selected within this time, in milliseconds.
+   * @default 500
+   */
+  scrollDuration?: number;
+  /**
+   * Room left above it then, in pixels.
+   * @default 80
+   */
+  scrollOffset?: number;
+}
+
+/** Where the detail stands below its card, and the page scrolls. */
+const NARROW = "(width < 1024px)";
+/** Part of a film that must be in view for it to play. */
+const IN_VIEW = 0.5;
+
+/** The film's box, which knows whether half of it is in view. */
+function Film({ film, open }: { film: (state: IndustryFilmState) => ReactNode; open: boolean }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= IN_VIEW),
+      { threshold: IN_VIEW },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref} className="grid flex-1">
+      {film({ active: open && inView })}
+    </div>
+  );
+}
+
+/**
+ * The industries by what their callers say, one of which is selected: its line is plugged in, and its
+ * call, its benefits and its figure stand beside it, below 1024 px under it. What the others hold is
+ * found by the browser's search and can all be read without a script.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export function IndustrySelector({
+  heading,
+  lede,
+  head,
+  plate,
+  industries,
+  value,
+  defaultValue = industries[0]?.value ?? null,
+  onValueChange,
+  emptyLabel = industrySelectorLabels.empty,
+  scrollDuration = 500,
+  scrollOffset = 80,
+  ...props
+}: IndustrySelectorProps) {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue);
+  const selected = value === undefined ? own : value;
+  const list = useRef<HTMLDivElement>(null);
+  /** What a visitor selected just now: the page scrolls there once it is open. */
+  const [picked, setPicked] = useState<string | null>(null);
+  const change = (next: string | null) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+
+  useEffect(() => {
+    if (picked === null || picked !== selected || !matchMedia(NARROW).matches) return undefined;
+    const card = list.current?.querySelector("[data-slot=industry-line][data-state=open]");
+    if (!card) return undefined;
+    return scrollToElement(card, { duration: scrollDuration, offset: scrollOffset });
+  }, [picked, selected, scrollDuration, scrollOffset]);
+
+  return (
+    <Section data-slot="industry-selector" aria-labelledby={id} {...props}>
+      <Container>
+        <SectionHead id={id} lede={lede} head={head} plate={plate}>
+          {heading}
+        </SectionHead>
+        <div ref={list} data-slot="industry-selector-list" className="industry-lines mt-12">
+          {industries.map((industry) => {
+            const open = industry.value === selected;
+            const button = `${id}-${industry.value}`;
+            return (
+              <div
+                key={industry.value}
+                data-slot="industry-line"
+                data-state={open ? "open" : "closed"}
+              >
+                <h3>
+                  <button
+                    type="button"
+                    id={button}
+                    aria-expanded={open}
+                    aria-controls={`${button}-detail`}
+                    data-slot="industry-trigger"
+                    onClick={() => {
+                      setPicked(open ? null : industry.value);
+                      change(open ? null : industry.value);
+                    }}
+                    className="industry-trigger relative grid w-full grid-cols-[minmax(0,1fr)_24px] items-center gap-x-5 rounded-plate py-5 text-start text-ink-muted transition-colors hover:text-ink aria-expanded:text-ink max-lg:pe-3"
+                  >
+                    <span>
+                      <span className="text-small font-semibold">{industry.name}</span>{" "}
+                      <q className="mt-1 block font-display text-heading-3 font-semibold text-balance">
+                        {industry.words}
+                      </q>
+                    </span>
+                    <Jack state={open ? "live" : "empty"} />
+                    {open && (
+                      // From the row's jack over the room between to the detail's edge.
+                      <span className="absolute -end-27 w-33 max-lg:hidden">
+                        <CordLayer columns={2.75} rows={0.5}>
+                          <Cord
+                            from={{ x: 0.25, y: 0.25 }}
+                            to={{ x: 2.5, y: 0.25 }}
+                            shape="side"
+                            sag={0.5}
+                            state="live"
+                            plugging={picked !== null}
+                            still
+                          />
+                        </CordLayer>
+                      </span>
+                    )}
+                  </button>
+                </h3>
+                <Findable
+                  id={`${button}-detail`}
+                  kind="region"
+                  aria-labelledby={button}
+                  open={open}
+                  onReveal={() => change(industry.value)}
+                  data-slot="industry-detail"
+                >
+                  <Detail industry={industry} open={open} />
+                </Findable>
+              </div>
+            );
+          })}
+          {selected === null && (
+            <div
+              data-slot="industry-selector-empty"
+              data-ground="board"
+              className="relative overflow-clip rounded-stage bg-page p-9 text-ink max-lg:hidden"
+            >
+              {/* A jack in the middle: as many as the detail is wide, and none is cut. */}
+              <JackField anchor="bottom" className="mt-24 mb-3 [--field-shift:0px]" />
+              <p className="font-display text-heading-3 font-semibold">{emptyLabel}</p>
+            </div>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Detail({ industry, open }: { industry: IndustryOption; open: boolean }) {
+  const { film, description, benefits, stat, action } = industry;
+  return (
+    <div className="flex h-full flex-col overflow-clip rounded-panel border border-line bg-surface lg:rounded-stage">
+      {film === undefined ? (
+        // Beside the lines the words stand once more, large: the detail is as tall as all of them.
+        <div
+          aria-hidden="true"
+          data-ground="board"
+          className="flex flex-1 items-end bg-page p-8 text-ink max-lg:hidden"
+        >
+          <q className="font-display text-heading-1 font-semibold text-balance">{industry.words}</q>
+        </div>
+      ) : (
+        <div
+          data-slot="industry-film"
+          data-ground="board"
+          className="flex flex-1 flex-col bg-page text-ink"
+        >
+          {typeof film === "function" ? <Film film={film} open={open} /> : film}
+        </div>
+      )}
+      <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]">
+        <div className="grid content-start gap-5 p-5 sm:p-8">
+          <Text tone="muted">{description}</Text>
+          <CheckPoints setting="columns" points={benefits} />
+          {action !== undefined && <div className="mt-1 flex flex-wrap gap-3">{action}</div>}
+        </div>
+        <dl className="flex flex-wrap items-end justify-between gap-x-6 border-line p-5 max-sm:border-t sm:flex-col sm:items-start sm:border-s sm:px-6 sm:py-8">
+          <dt className="font-plate text-plate font-semibold text-ink-muted">{stat.label}</dt>
+          <dd className="text-fine text-ink-muted">
+            <b className="block font-display text-heading-1 font-semibold text-ink">{stat.value}</b>
+            {stat.attribution}
+          </dd>
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+export interface ScrollToElementOptions {
+  /**
+   * How long it takes, in milliseconds. Under reduced motion the page is there at once.
+   * @default 500
+   */
+  duration?: number;
+  /**
+   * Room left between the window's upper edge and the element, in pixels.
+   * @default 80
+   */
+  offset?: number;
+}
+
+/** Starts and arrives slowly. */
+const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2);
+
+/** `instant`, since the page may ask for smooth scrolling by style. */
+const move = (top: number) => window.scrollTo({ top, behavior: "instant" });
+
+/**
+ * Scrolls the page until the element's upper edge stands `offset` pixels below the window's, within a
+ * set time, which the browser's own smooth scrolling does not know. A visitor who scrolls meanwhile
+ * takes over. Returns a function that stops it.
+ */
+export function scrollToElement(
+  element: Element,
+  { duration = 500, offset = 80 }: ScrollToElementOptions = {},
+): () => void {
+  const from = window.scrollY;
+  // Asked anew for each frame: what is above may still change its height.
+  const target = () => window.scrollY + element.getBoundingClientRect().top - offset;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (still || duration <= 0) {
+    move(target());
+    return () => {};
+  }
+  const taken = new AbortController();
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    taken.abort();
+  };
+  for (const type of ["wheel", "touchstart", "keydown"])
+    window.addEventListener(type, stop, { passive: true, signal: taken.signal });
+  let begin: number | undefined;
+  const step = (now: number) => {
+    begin ??= now;
+    const part = Math.min(1, (now - begin) / duration);
+    move(from + (target() - from) * ease(part));
+    if (part < 1) frame = requestAnimationFrame(step);
+    else taken.abort();
+  };
+  frame = requestAnimationFrame(step);
+  return stop;
+}

@@ -1,0 +1,22 @@
+interface CheckPointsProps {
+  /** Short points, without full stops. */
+  points: readonly string[];
+  /** `lines` sets hairlines around them, `columns` sets them in two columns where there is room. */
+  setting: "lines" | "columns";
+}
+
+const settings = {
+  lines: "border-t border-line *:border-b *:border-line *:py-3 *:before:top-3",
+  columns: "grid gap-x-6 gap-y-2 sm:grid-cols-2 *:before:top-0",
+} as const;
+
+/** What is included, point by point, each with a check mark. */
+export function CheckPoints({ points, setting }: CheckPointsProps) {
+  return (
+    <ul className={`check-points text-small ${settings[setting]}`}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+
+import { Plate } from "../../board/plate/plate.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import type { SectionProps } from "../../layout/section/section.tsx";
+import { Split } from "../../layout/split/split.tsx";
+
+/** What a section says first. */
+export interface SectionHeadContent {
+  /** The section's heading, level 2; it names the section. */
+  heading: string;
+  /** One or two sentences with it. */
+  lede?: ReactNode;
+  /**
+   * How the head is set: `split` puts the sentence beside the heading, `stacked` below it, `rail` a
+   * plate into the margin. No two neighbors on a page take the same.
+   * @default "split"
+   */
+  head?: "split" | "stacked" | "rail";
+  /** Engraved in the margin where the head is a `rail`: one to three words. */
+  plate?: string;
+}
+
+/** A section of a page that brings its head: everything that `Section` takes, and the head's words. */
+export interface HeadedSectionProps
+  extends Omit<SectionProps, "children" | "title" | "fill">, SectionHeadContent {}
+
+interface SectionHeadProps extends Omit<SectionHeadContent, "heading"> {
+  /** Id of the heading. */
+  id: string;
+  /** The heading. */
+  children: string;
+}
+
+/** The head of a section, in one of three settings. */
+export function SectionHead({ id, lede, head = "split", plate, children }: SectionHeadProps) {
+  const title = (
+    <Heading level={2} id={id}>
+      {children}
+    </Heading>
+  );
+  const sentence = lede !== undefined && <Text tone="muted">{lede}</Text>;
+  if (head === "split") return <Split ratio="start" align="end" first={title} second={sentence} />;
+  const words = (
+    <div className="grid max-w-[46rem] gap-4">
+      {title}
+      {sentence}
+    </div>
+  );
+  if (head === "stacked" || plate === undefined) return words;
+  return (
+    <div className="grid gap-4 lg:grid-cols-[calc(var(--spacing-module)*5)_minmax(0,1fr)]">
+      <div className="lg:pt-3">
+        <Plate variant="line">{plate}</Plate>
+      </div>
+      {words}
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+import { speechPeaks, Waveform } from "../../board/waveform/waveform.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { ProcessSteps } from "./process-steps.tsx";
+import type { ProcessStep } from "./process-steps.tsx";
+
+const started = fn();
+
+const steps: readonly ProcessStep[] = [
+  {
+    plate: "Set up",
+    title: "Configure your campaign or receptionist",
+    description: "Tell it what to say, whom to call and which calls should reach you.",
+    points: [
+      "Live in 24-48 hours",
+      "Your greeting, your questions, your hours",
+      "Rules for who gets put through",
+    ],
+  },
+  {
+    plate: "On the line",
+    title: "The AI engages with each caller in real time",
+    description:
+      "It talks, listens, asks the next question and looks things up while the caller waits.",
+    points: [
+      "Answers at any hour, in 50+ languages",
+      "Qualifies leads with your criteria",
+      "Hands over to a person when asked",
+    ],
+    live: true,
+  },
+  {
+    plate: "Put through",
+    title: "Receive leads and insights from every call",
+    description:
+      "The booking is in your calendar and the lead is in your CRM before you call back.",
+    points: [
+      "Summary and recording of each call",
+      "Contacts created and scored",
+      "Weekly figures by campaign",
+    ],
+  },
+];
+
+const four: readonly ProcessStep[] = [
+  {
+    plate: "Rings",
+    title: "Your phone rings",
+    description: "You forward your number, always or only when nobody picks up.",
+  },
+  {
+    plate: "Answers",
+    title: "The receptionist answers",
+    description: "It greets callers in your name and asks what they need.",
+    live: true,
+  },
+  {
+    plate: "Books",
+    title: "It books or puts through",
+    description: "Appointments go into your calendar, urgent calls to your phone.",
+  },
+  {
+    plate: "Reports",
+    title: "You read what happened",
+    description: "Each call comes with a summary and its recording.",
+  },
+];
+
+const meta = {
+  title: "Marketing/Process steps",
+  component: ProcessSteps,
+  parameters: { layout: "fullscreen" },
+  argTypes: { actions: { control: false } },
+  args: {
+    heading: "How It Works",
+    lede: "You set it up once. From then on every call takes the same three steps, at 2 PM or 2 AM.",
+    steps,
+    stepsLabel: "Three steps",
+    actions: (
+      <Button lamp size="lg" onClick={started}>
+        Get Started Today
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof ProcessSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three steps; the call hangs from one to the next, and somebody is on the line in the second. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    started.mockClear();
+    await step("a region with a list of steps, each with its points", async () => {
+      const region = canvas.getByRole("region", { name: "How It Works" });
+      await expect(within(region).getByRole("heading", { level: 2 })).toBeVisible();
+      const list = within(region).getByRole("list", { name: "Three steps" });
+      await expect(list.children).toHaveLength(3);
+      await expect(within(list).getAllByRole("heading", { level: 3 })).toHaveLength(3);
+      // Three steps and their nine points.
+      await expect(within(list).getAllByRole("listitem")).toHaveLength(12);
+    });
+    await step("Tab goes to the action, Enter presses it, and so does a pointer", async () => {
+      const button = canvas.getByRole("button", { name: "Get Started Today" });
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await userEvent.click(button);
+      await expect(started).toHaveBeenCalledTimes(2);
+      button.blur();
+    });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { head: "split", plate: "Setup" } };
+
+/** Four steps, head in the margin, nobody on the line. */
+export const Four: Story = {
+  args: {
+    heading: "From the first ring to your calendar",
+    lede: undefined,
+    head: "rail",
+    plate: "Four steps",
+    steps: four,
+    stepsLabel: "Four steps",
+    actions: undefined,
+  },
+};
+
+/** Each step shows itself in a tray of one height, so that the cords stay on one line. */
+export const WithFigures: Story = {
+  args: {
+    head: "stacked",
+    steps: steps.map((step, index) => ({
+      ...step,
+      points: undefined,
+      figure: [
+        <dl key="setup" className="grid grid-cols-2 gap-y-2 text-small">
+          <dt className="text-ink-muted">Answers</dt>
+          <dd>Any hour</dd>
+          <dt className="text-ink-muted">Screens</dt>
+          <dd>Spam</dd>
+          <dt className="text-ink-muted">Languages</dt>
+          <dd>English, Spanish</dd>
+        </dl>,
+        <Waveform
+          key="call"
+          peaks={speechPeaks({ seed: 7, pattern: [9, 4, 17, 3, 7, 8] })}
+          className="h-14"
+        />,
+        <dl key="record" className="grid grid-cols-2 gap-y-2 text-small">
+          <dt className="text-ink-muted">Lead</dt>
+          <dd>Dana Ruiz</dd>
+          <dt className="text-ink-muted">Booked</dt>
+          <dd>Thu, 7:30 AM</dd>
+        </dl>,
+      ][index],
+    })),
+  },
+};
+
+/** On the board's ground. */
+export const OnBoard: Story = { tags: ["!visual"], args: { ground: "board" } };
+
+/** Only what it must have. */
+export const LeastProps: Story = {
+  tags: ["!visual"],
+  args: {
+    lede: undefined,
+    actions: undefined,
+    stepsLabel: undefined,
+    steps: steps.map(({ title }) => ({ title })),
+  },
+};
+
+/** Long words, many points, no points. */
+export const Stress: Story = {
+  tags: ["!visual"],
+  args: {
+    heading: "From the first ring at the Bereitschaftsdiensttelefonzentrale to your calendar",
+    steps: steps.map((step, index) => ({
+      ...step,
+      plate: index === 1 ? "Rechtsschutzversicherungsgesellschaft" : step.plate,
+      points: index === 0 ? undefined : [...(step.points ?? []), "One more, with a longer line"],
+    })),
+  },
+};

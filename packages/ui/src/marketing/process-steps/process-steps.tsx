@@ -1,0 +1,127 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+import { Cord, CordLayer } from "../../board/cord/cord.tsx";
+import { JackShape } from "../../board/jack/jack.tsx";
+import { Plate } from "../../board/plate/plate.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { Container } from "../../layout/container/container.tsx";
+import { Section } from "../../layout/section/section.tsx";
+import { CheckPoints } from "../parts/check-points.tsx";
+import { SectionHead } from "../parts/section-head.tsx";
+import type { HeadedSectionProps } from "../parts/section-head.tsx";
+
+export interface ProcessStep {
+  /** Engraved over the step, one to three words: "Set up". */
+  plate?: string;
+  /** What happens: "Configure your campaign or receptionist". */
+  title: string;
+  /** How, in one sentence. */
+  description?: ReactNode;
+  /** What belongs to it, two to four short points. */
+  points?: readonly string[];
+  /** Shows it: a small figure, set into a tray above the cord. */
+  figure?: ReactNode;
+  /**
+   * Somebody is on the line in this step: the cord that leaves it is lit. One step at most.
+   * @default false
+   */
+  live?: boolean;
+}
+
+export interface ProcessStepsProps extends HeadedSectionProps {
+  /** Three or four steps, in order. */
+  steps: readonly ProcessStep[];
+  /** Name of the list of steps, for assistive technology: "Three steps". */
+  stepsLabel?: string;
+  /** What to do now: one button. */
+  actions?: ReactNode;
+}
+
+/** Middles of a step's two jacks, in modules from its edge: what comes in, what goes out. */
+const IN = { x: 0.25, y: 0.25 };
+const OUT = { x: 1.25, y: 0.25 };
+
+/**
+ * How it works: three or four steps and the call that runs through them. Each step has two jacks, and a
+ * cord hangs from one step to the next; below 1024 px it drops along their side.
+ */
+export function ProcessSteps({
+  heading,
+  lede,
+  head,
+  plate,
+  steps,
+  stepsLabel,
+  actions,
+  ...props
+}: ProcessStepsProps) {
+  const id = useId();
+  const four = steps.length > 3;
+  // From step to step: 24 modules and one more between each two, so that cords end in jacks.
+  const pitch = four ? 6.25 : 25 / 3;
+  const figures = steps.some((step) => step.figure !== undefined);
+  return (
+    <Section data-slot="process-steps" aria-labelledby={id} {...props}>
+      <Container>
+        <SectionHead id={id} lede={lede} head={head} plate={plate}>
+          {heading}
+        </SectionHead>
+        <ol
+          aria-label={stepsLabel}
+          data-slot="process-steps-list"
+          className={`mt-16 grid lg:gap-12 ${four ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+        >
+          {steps.map((step, index) => {
+            const last = index === steps.length - 1;
+            return (
+              <li
+                key={step.title}
+                data-slot="process-step"
+                data-state={step.live ? "live" : "rest"}
+                data-end={last || undefined}
+                // Trays of one height keep the cords on one line.
+                className={`cord-drop min-w-0 max-lg:not-last:pb-12 ${figures ? "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-6" : ""}`}
+              >
+                {figures && (
+                  <div className="grid items-center rounded-panel bg-sunk p-5 max-lg:mb-6">
+                    {step.figure}
+                  </div>
+                )}
+                <div className="grid content-start gap-4">
+                  {/* As far as the next step's first jack: over the room between. */}
+                  <div className="-me-12 max-lg:hidden">
+                    <CordLayer columns={pitch} rows={four ? 1.5 : 1.75}>
+                      {index === 0 && <JackShape transform="translate(12 12)" />}
+                      {last ? (
+                        <JackShape transform="translate(60 12)" />
+                      ) : (
+                        <Cord
+                          from={OUT}
+                          to={{ ...IN, x: pitch + IN.x }}
+                          sag={four ? 1 : 1.2}
+                          state={step.live ? "live" : "rest"}
+                          still
+                        />
+                      )}
+                    </CordLayer>
+                  </div>
+                  {step.plate !== undefined && (
+                    <Plate variant="line" className="justify-self-start">
+                      {step.plate}
+                    </Plate>
+                  )}
+                  <Heading level={3}>{step.title}</Heading>
+                  {step.description !== undefined && <Text tone="muted">{step.description}</Text>}
+                  {step.points && <CheckPoints setting="lines" points={step.points} />}
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+        {actions && <div className="mt-16 flex flex-wrap gap-3">{actions}</div>}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+
+import { ResultsBand } from "./results-band.tsx";
+
+const results = [
+  { value: "300%", label: "lead volume after moving to outbound agents" },
+  { value: "5x", label: "faster from first call to a qualified lead", spoken: "5 times" },
+  {
+    value: "24/7",
+    label: "calls placed and answered, holidays included",
+    spoken: "24 hours a day, 7 days a week",
+  },
+];
+
+const meta = {
+  title: "Marketing/Results band",
+  component: ResultsBand,
+  parameters: { layout: "fullscreen" },
+  args: { heading: "What changes", results },
+} satisfies Meta<typeof ResultsBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three results, large, and whose they are. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole("region", { name: "What changes" }));
+    await expect(region.getByText("As customers report")).toBeVisible();
+    const terms = region.getAllByRole("term").map((term) => term.textContent);
+    await expect(terms).toEqual(results.map(({ label }) => label));
+    await expect(region.getByRole("img", { name: "5 times" })).toBeVisible();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { attribution: "As customers report", quote: undefined, space: "compact" },
+};
+
+/** Four results. */
+export const Four: Story = {
+  args: {
+    heading: "Six customers, added up",
+    results: [
+      { value: "180%", label: "average ROI increase" },
+      { value: "50%", label: "faster response" },
+      { value: "95%", label: "satisfaction" },
+      { value: "24/7", label: "availability", spoken: "24 hours a day, 7 days a week" },
+    ],
+  },
+};
+
+/** What a customer says of it; the results stand beside. */
+export const WithQuote: Story = {
+  args: {
+    heading: "At Harbor Plumbing",
+    attribution: "As Harbor Plumbing reports",
+    results: [
+      { value: "40%", label: "more bookings" },
+      { value: "50%", label: "faster response" },
+      { value: "24/7", label: "calls answered", spoken: "24 hours a day, 7 days a week" },
+    ],
+    quote: {
+      words:
+        "We used to find the emergencies on the answering machine at seven. Now they are in the calendar, with the address and the shut-off valve already asked about.",
+      author: "Marta Harbor",
+      role: "Owner, Harbor Plumbing",
+    },
+  },
+};
+
+/** Many figures, long labels. */
+export const Stress: Story = {
+  tags: ["!visual"],
+  args: {
+    heading: "Bereitschaftsdiensttelefonzentralenvermittlungsstelle",
+    results: [
+      { value: "300%", label: "more than before, as measured over the first three months" },
+      { value: "99.9%", label: "Rechtsschutzversicherungsgesellschaften" },
+      { value: "24/7", label: "calls" },
+      { value: "5x", label: "faster" },
+    ],
+  },
+};

@@ -1,0 +1,130 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+import { Meter } from "../../board/meter/meter.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { resultsBandLabels } from "../../labels.ts";
+import { Container } from "../../layout/container/container.tsx";
+import { Section } from "../../layout/section/section.tsx";
+import type { SectionProps } from "../../layout/section/section.tsx";
+
+export interface Result {
+  /** The figure as shown, at most three figures and their signs: "300%". */
+  value: string;
+  /** What it says, in a few words: "lead volume after moving to outbound agents". */
+  label: ReactNode;
+  /**
+   * How the figure is read, where its signs do not read well: "24 hours a day, 7 days a week".
+   * @default the value
+   */
+  spoken?: string;
+}
+
+export interface ResultQuote {
+  /** What was said, without quotation marks. */
+  words: string;
+  /** Who said it: "Marta Harbor". */
+  author: string;
+  /** Who that is: "Owner, Harbor Plumbing". */
+  role?: string;
+}
+
+export interface ResultsBandProps extends Omit<
+  SectionProps,
+  "children" | "title" | "fill" | "ground" | "results"
+> {
+  /** The section's heading, level 2; it names the section. */
+  heading: string;
+  /** Three or four results. */
+  results: readonly Result[];
+  /**
+   * Whose figures they are. Results are reported, never promised.
+   * @default "As customers report"
+   */
+  attribution?: ReactNode;
+  /** What a customer says of it. The results stand in a list beside it then. */
+  quote?: ResultQuote;
+}
+
+/** Proof, on the board's green: three or four results on large meters, with whose figures they are. */
+export function ResultsBand({
+  heading,
+  results,
+  attribution = resultsBandLabels.attribution,
+  quote,
+  ...props
+}: ResultsBandProps) {
+  const id = useId();
+  const four = results.length > 3;
+  return (
+    <Section
+      data-slot="results-band"
+      data-variant={quote ? "quote" : "meters"}
+      space="compact"
+      aria-labelledby={id}
+      {...props}
+      ground="board"
+    >
+      <Container>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1 border-b border-line pb-4">
+          <Heading level={2} size={3} id={id} className="min-w-0">
+            {heading}
+          </Heading>
+          <Text size="small" tone="muted" data-slot="results-band-attribution">
+            {attribution}
+          </Text>
+        </div>
+        <div
+          className={
+            quote &&
+            "grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-start"
+          }
+        >
+          {quote && (
+            <figure className="grid gap-6 py-10 max-lg:border-b max-lg:border-line lg:pe-6">
+              <blockquote className="font-display text-heading-2 font-semibold text-balance before:content-[open-quote] after:content-[close-quote]">
+                {quote.words}
+              </blockquote>
+              <figcaption className="text-small">
+                <b className="block font-semibold">{quote.author}</b>
+                {quote.role !== undefined && <span className="text-ink-muted">{quote.role}</span>}
+              </figcaption>
+            </figure>
+          )}
+          <dl
+            data-slot="results-band-list"
+            className={
+              quote
+                ? "*:border-line *:not-last:border-b"
+                : `result-columns grid-cols-1 ${four ? "lg:grid-cols-4" : "lg:grid-cols-3"}`
+            }
+          >
+            {results.map(({ value, label, spoken }) => (
+              <div
+                key={value}
+                data-slot="result"
+                className={
+                  quote
+                    ? "grid grid-cols-[minmax(0,7fr)_minmax(0,6fr)] items-center gap-5 py-6"
+                    : "flex flex-col-reverse justify-end gap-5"
+                }
+              >
+                <dt
+                  className={`min-w-0 wrap-break-word text-ink-muted ${quote ? "order-last text-small" : "max-w-[22em]"}`}
+                >
+                  {label}
+                </dt>
+                <dd
+                  className={`leading-none ${quote ? "text-[min(3.25rem,11vw)]" : four ? "text-[min(4.5rem,17vw)] lg:text-[min(4.5rem,5.4vw)]" : "text-[min(6.5rem,19vw)] lg:text-[min(6.5rem,7vw)]"}`}
+                >
+                  <Meter value={value} label={spoken} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Container>
+    </Section>
+  );
+}

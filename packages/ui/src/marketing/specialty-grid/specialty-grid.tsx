@@ -1,0 +1,78 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+import { Jack } from "../../board/jack/jack.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { Anchor } from "../../foundations/link/link.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { Container } from "../../layout/container/container.tsx";
+import { Section } from "../../layout/section/section.tsx";
+import type { SectionProps } from "../../layout/section/section.tsx";
+
+export interface Specialty {
+  /** The specialty: "Personal Injury". */
+  name: string;
+  /** What the agent does for it, in one line. */
+  line: ReactNode;
+  /** Where it is told in full. The whole port is pressed then. */
+  href?: string;
+}
+
+export interface SpecialtyGridProps extends Omit<SectionProps, "children" | "title" | "fill"> {
+  /** The section's heading, level 2; it names the section. */
+  heading: string;
+  /** One or two sentences below it. */
+  lede?: ReactNode;
+  /** Four to twelve specialties. */
+  specialties: readonly Specialty[];
+  /** Below the sentence: one link or button. */
+  actions?: ReactNode;
+}
+
+/** A directory of specialties: a field of ports, each with its plate's words and one line. */
+export function SpecialtyGrid({
+  heading,
+  lede,
+  specialties,
+  actions,
+  ...props
+}: SpecialtyGridProps) {
+  const id = useId();
+  return (
+    <Section data-slot="specialty-grid" aria-labelledby={id} {...props}>
+      <Container className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
+        <div className="grid content-start gap-4">
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          {lede !== undefined && <Text tone="muted">{lede}</Text>}
+          {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+        </div>
+        <ul
+          data-slot="specialty-grid-list"
+          className="grid grid-cols-1 self-start overflow-clip border border-line sm:grid-cols-2 sm:*:last:odd:col-span-2"
+        >
+          {specialties.map(({ name, line, href }) => (
+            <li
+              key={name}
+              data-slot="specialty"
+              className={`relative -me-px -mb-px grid grid-cols-[minmax(0,1fr)_24px] content-start gap-x-4 gap-y-1 border-e border-b border-line industry-card px-5 py-4.5 ${href === undefined ? "" : "transition-colors hover:bg-surface"}`}
+            >
+              <strong className="font-semibold">
+                {href === undefined ? (
+                  name
+                ) : (
+                  <Anchor href={href} className="rounded-plate after:absolute after:inset-0">
+                    {name}
+                  </Anchor>
+                )}
+              </strong>
+              <Jack />
+              <span className="text-small text-ink-muted">{line}</span>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
