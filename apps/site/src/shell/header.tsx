@@ -9,22 +9,16 @@ import { ChatButton } from "./chat-button.tsx";
 import { chooseTheme, useTheme } from "./theme.ts";
 
 /** The header of every page. */
-export function Header({ mainId }: { mainId: string }) {
+export function Header() {
   return (
     <SiteHeader
-      skipTo={mainId}
-      skipLabel={header.skip}
       brand={
         <Anchor href={header.home}>
           <Logo name={brand.name} />
         </Anchor>
       }
-      actions={
-        <>
-          <ThemeSwitch size="sm" value={useTheme()} onValueChange={chooseTheme} />
-          <ChatButton size="sm">{header.chat}</ChatButton>
-        </>
-      }
+      tools={<ThemeSwitch size="sm" value={useTheme()} onValueChange={chooseTheme} />}
+      actions={<ChatButton size="sm">{header.chat}</ChatButton>}
     />
   );
 }

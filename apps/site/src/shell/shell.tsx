@@ -1,4 +1,6 @@
+import { header } from "@larkline/content/header";
 import { LinkProvider } from "@larkline/ui/link";
+import { SkipLink } from "@larkline/ui/skip-link";
 import type { ReactNode } from "react";
 
 import { ChatMount } from "./chat-mount.tsx";
@@ -13,7 +15,8 @@ export function Shell({ children }: { children: ReactNode }) {
   useRouteEffects();
   return (
     <LinkProvider component={RouterLink}>
-      <Header mainId={mainId} />
+      <SkipLink to={mainId}>{header.skip}</SkipLink>
+      <Header />
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>

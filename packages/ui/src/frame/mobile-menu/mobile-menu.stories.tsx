@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import type { MouseEvent } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+
+import { Logo } from "../../board/logo/logo.tsx";
+import { Button } from "../../components/button/button.tsx";
+import navigation from "../navigation-menu/navigation-menu.stories.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import type { MobileMenuProps } from "./mobile-menu.tsx";
+
+/** Links of a story lead nowhere: the page that runs the test stays. */
+const stay = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+};
+
+const chat = fn();
+
+const meta = {
+  title: "Frame/Mobile menu",
+  component: MobileMenu,
+  args: {
+    entries: [{ label: "Home", href: "/" }, ...navigation.args.entries],
+    current: "/",
+    brand: (
+      <a href="#home" aria-label="Larkline, home" className="rounded-plate">
+        <Logo name="Larkline" />
+      </a>
+    ),
+    actions: (
+      <>
+        <Button variant="outline" href="https://app.larkline.example">
+          Login / Sign Up
+        </Button>
+        <Button lamp onClick={chat}>
+          Chat with us
+        </Button>
+      </>
+    ),
+    onOpenChange: fn(),
+  },
+  // On the board, as the site's header has it.
+  decorators: [
+    (Story) => (
+      <div className="min-h-96">
+        <div
+          data-ground="board"
+          className="flex justify-end bg-page p-2 text-ink"
+          onClickCapture={stay}
+        >
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    chat.mockClear();
+  },
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, args, step }) => {
+    const trigger = canvas.getByRole("button", { name: "Open menu" });
+    const closed = () => waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+
+    await step("opens by keyboard, takes the focus, locks the page", async () => {
+      await userEvent.tab();
+      await expect(trigger).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      const menu = await canvas.findByRole("dialog", { name: "Menu" });
+      await expect(within(menu).getByRole("button", { name: "Close menu" })).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
+      await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    });
+
+    await step("you are here; groups open one at a time", async () => {
+      const nav = canvas.getByRole("navigation", { name: "Menu" });
+      await expect(within(nav).getByRole("link", { current: "page" })).toHaveTextContent("Home");
+      const products = within(nav).getByText("Products");
+      const solutions = within(nav).getByText("Solutions");
+      await userEvent.click(products);
+      await expect(within(nav).getByRole("link", { name: "AI Receptionist" })).toBeVisible();
+      await userEvent.click(solutions);
+      await expect(within(nav).getByRole("link", { name: "Call Screening" })).toBeVisible();
+      await waitFor(() => expect(products.closest("details")).not.toHaveAttribute("open"));
+    });
+
+    await step("closes by its button and gives the focus back", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Close menu" }));
+      await closed();
+      await expect(trigger).toHaveFocus();
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
+    });
+
+    await step("Escape closes", async () => {
+      await userEvent.click(trigger);
+      // The browser turns Escape into this event; a synthetic key press does not.
+      await fireEvent(canvas.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+      await closed();
+    });
+
+    await step("a link closes, and so does the chat's button", async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(canvas.getByRole("link", { name: "Pricing" }));
+      await closed();
+      await userEvent.click(trigger);
+      await userEvent.click(canvas.getByRole("button", { name: "Chat with us" }));
+      await closed();
+      await expect(chat).toHaveBeenCalledOnce();
+      await expect(trigger).toHaveFocus();
+    });
+    trigger.blur();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"] };
+
+const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
+  const menu = await canvas.findByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  within(menu).getByRole("button", { name: "Close menu" }).blur();
+};
+
+/** As it opens on the home page. */
+export const Open: Story = { play: opened };
+
+/** On a page of a group: the group is open, its cord hangs, the lamp is on. */
+export const Current: Story = {
+  args: { current: "/industries/law-firms" },
+  play: async (context) => {
+    await opened(context);
+    const here = context.canvas.getByRole("link", { current: "page" });
+    await expect(here).toBeVisible();
+    await expect(here).toHaveTextContent("Law Firms");
+  },
+};
+
+function Controlled({ onOpenChange, ...props }: MobileMenuProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <MobileMenu
+      {...props}
+      open={open}
+      onOpenChange={(next) => {
+        onOpenChange?.(next);
+        setOpen(next);
+      }}
+    />
+  );
+}
+
+/** The application holds the state. */
+export const ControlledByApplication: Story = {
+  tags: ["!visual"],
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole("button", { name: "Open menu" });
+    await userEvent.click(trigger);
+    await expect(await canvas.findByRole("dialog")).toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByRole("link", { name: "Home" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    trigger.blur();
+  },
+};
+
+/** More than a screen: the entries scroll between the bar and the actions. */
+export const Stress: Story = {
+  tags: ["!visual"],
+  args: {
+    current: "/kanzleien",
+    entries: [
+      ...meta.args.entries,
+      {
+        label: "Branchenlösungen und Anwendungsfälle",
+        links: [
+          { label: "Rechtsanwaltskanzleien und Notariate", href: "/kanzleien" },
+          { label: "Hypothekenvermittlungsgesellschaften", href: "/hypotheken" },
+          {
+            label: "Dokumentation für Entwicklerinnen",
+            href: "https://docs.example",
+            external: true,
+          },
+        ],
+      },
+      { label: "Ansprechpartner", href: "/ansprechpartner" },
+    ],
+  },
+  play: opened,
+};

@@ -1,0 +1,345 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { MouseEvent } from "react";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+
+import { Plate } from "../../board/plate/plate.tsx";
+import { Link } from "../../foundations/link/link.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { NavigationMenu } from "./navigation-menu.tsx";
+
+/** Links of a story lead nowhere: the page that runs the test stays. */
+const stay = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+};
+
+const meta = {
+  title: "Frame/Navigation menu",
+  component: NavigationMenu,
+  args: {
+    current: "/",
+    onClick: stay,
+    entries: [
+      {
+        label: "Products",
+        links: [
+          {
+            label: "AI Receptionist",
+            href: "/products/ai-receptionist",
+            description:
+              "Answers your phone at any hour and books while the caller is on the line.",
+          },
+          {
+            label: "Outbound AI Agents",
+            href: "/products/outbound-ai-agents",
+            description: "Calls new leads at once and old ones in turn.",
+          },
+        ],
+        feature: (
+          <>
+            <Plate variant="line">Home Services, 2:14 AM</Plate>
+            <Text size="lede" measure={false} className="mt-3 mb-4 font-medium text-balance">
+              “There’s water coming through my kitchen ceiling.”
+            </Text>
+            <Link variant="standalone" href="/industries">
+              Hear who answers
+            </Link>
+          </>
+        ),
+      },
+      {
+        label: "Solutions",
+        links: [
+          {
+            label: "Lead Generation",
+            href: "/solutions/lead-generation",
+            description: "Your whole list called. Only real buyers passed on.",
+          },
+          {
+            label: "Appointment Scheduling",
+            href: "/solutions/appointment-scheduling",
+            description: "Booked before the caller hangs up.",
+          },
+          {
+            label: "Call Screening",
+            href: "/solutions/call-screening",
+            description: "Your phone rings for the calls that matter.",
+          },
+          {
+            label: "CRM Integration",
+            href: "/solutions/crm-integration",
+            description: "Nobody types up calls anymore.",
+          },
+        ],
+      },
+      {
+        label: "Industries",
+        links: [
+          {
+            label: "All Industries",
+            href: "/industries",
+            description: "Nine trades and the calls they get.",
+          },
+          {
+            label: "Law Firms",
+            href: "/industries/law-firms",
+            description: "Client intake, conflict checks",
+          },
+          {
+            label: "Real Estate",
+            href: "/industries/real-estate",
+            description: "Viewings, buyer questions",
+          },
+          {
+            label: "Mortgage",
+            href: "/industries/mortgage",
+            description: "Rate inquiries, applications",
+          },
+          {
+            label: "Automotive",
+            href: "/industries/automotive",
+            description: "Test drives, service bookings",
+          },
+        ],
+      },
+      {
+        label: "Resources",
+        links: [
+          {
+            label: "Case Studies",
+            href: "/case-studies",
+            description: "What changed, in figures.",
+          },
+          { label: "Blog", href: "/blog", description: "How offices answer their phones." },
+          { label: "Support", href: "/support", description: "Answers, and people." },
+          {
+            label: "Docs",
+            href: "https://docs.larkline.example",
+            description: "For those who build with it.",
+            external: true,
+          },
+        ],
+      },
+      { label: "Pricing", href: "/pricing" },
+    ],
+  },
+  // On the board, as the site's header has it, with room for a panel.
+  decorators: [
+    (Story) => (
+      <div className="grid min-h-96 content-start">
+        <div data-ground="board" className="bg-page p-4 text-ink">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NavigationMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isOpen = (panel: Element | null | undefined) => panel?.matches(":popover-open") ?? false;
+const panelOf = (trigger: HTMLElement) => trigger.nextElementSibling;
+
+export const Default: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, step }) => {
+    const nav = canvas.getByRole("navigation", { name: "Main" });
+    const trigger = (name: string) => within(nav).getByRole("button", { name });
+    const products = trigger("Products");
+    const solutions = trigger("Solutions");
+    const pricing = within(nav).getByRole("link", { name: "Pricing" });
+
+    await step("Enter opens a panel, and opens no other", async () => {
+      await userEvent.tab();
+      await expect(products).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(isOpen(panelOf(products))).toBe(true);
+      await expect(canvas.getByRole("link", { name: /^AI Receptionist Answers/ })).toBeVisible();
+      await expect(isOpen(panelOf(solutions))).toBe(false);
+    });
+
+    await step("Tab goes through the panel's links; leaving closes it", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: /^AI Receptionist/ })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: "Hear who answers" })).toHaveFocus();
+      await userEvent.tab();
+      await expect(solutions).toHaveFocus();
+      await expect(isOpen(panelOf(products))).toBe(false);
+    });
+
+    await step("arrows, Home and End move along the entries", async () => {
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(trigger("Industries")).toHaveFocus();
+      await userEvent.keyboard("{End}");
+      await expect(pricing).toHaveFocus();
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(pricing).toHaveFocus();
+      await userEvent.keyboard("{Home}");
+      await expect(products).toHaveFocus();
+      await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
+      await expect(products).toHaveFocus();
+    });
+
+    await step("arrow down goes into a panel, and through it; Escape comes back", async () => {
+      solutions.focus();
+      await userEvent.keyboard("{ArrowDown}");
+      await expect(isOpen(panelOf(solutions))).toBe(true);
+      await expect(canvas.getByRole("link", { name: /^Lead Generation/ })).toHaveFocus();
+      await userEvent.keyboard("{End}");
+      await expect(canvas.getByRole("link", { name: /^CRM Integration/ })).toHaveFocus();
+      await userEvent.keyboard("{Home}{ArrowDown}");
+      await expect(canvas.getByRole("link", { name: /^Appointment/ })).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await expect(isOpen(panelOf(solutions))).toBe(false);
+      await expect(solutions).toHaveFocus();
+      await userEvent.keyboard("{ArrowDown}{ArrowUp}");
+      await expect(solutions).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+    });
+
+    await step("a press opens, another closes", async () => {
+      await userEvent.click(products);
+      await expect(isOpen(panelOf(products))).toBe(true);
+      await userEvent.click(products);
+      await expect(isOpen(panelOf(products))).toBe(false);
+    });
+
+    await step("following a link closes", async () => {
+      await userEvent.click(products);
+      await userEvent.click(canvas.getByRole("link", { name: /^Outbound/ }));
+      await expect(isOpen(panelOf(products))).toBe(false);
+    });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"] };
+
+/** A mouse that rests on a group opens it; one that has taken the wrong turn has time to come back. */
+export const Hover: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, step }) => {
+    const products = canvas.getByRole("button", { name: "Products" });
+    const solutions = canvas.getByRole("button", { name: "Solutions" });
+
+    await step("resting opens, another closes the first", async () => {
+      await userEvent.hover(products);
+      await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));
+      await userEvent.hover(solutions);
+      await waitFor(() => expect(isOpen(panelOf(solutions))).toBe(true));
+      await expect(isOpen(panelOf(products))).toBe(false);
+    });
+    await step("a press keeps what hovering opened", async () => {
+      await userEvent.click(solutions);
+      await expect(isOpen(panelOf(solutions))).toBe(true);
+      await userEvent.click(solutions);
+      await expect(isOpen(panelOf(solutions))).toBe(false);
+    });
+    await step("leaving closes what was opened so", async () => {
+      await userEvent.hover(products);
+      await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));
+      await userEvent.unhover(products);
+      await expect(isOpen(panelOf(products))).toBe(true);
+      await waitFor(() => expect(isOpen(panelOf(products))).toBe(false));
+    });
+    await step("a finger does not hover", async () => {
+      await fireEvent.pointerEnter(solutions, { pointerType: "touch" });
+      await userEvent.hover(products);
+      await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));
+      await expect(isOpen(panelOf(solutions))).toBe(false);
+      await userEvent.unhover(products);
+      await waitFor(() => expect(isOpen(panelOf(products))).toBe(false));
+    });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+const opened =
+  (name: string): NonNullable<Story["play"]> =>
+  async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name });
+    await userEvent.click(trigger);
+    await expect(isOpen(panelOf(trigger))).toBe(true);
+    trigger.blur();
+  };
+
+/** Two pages, and beside them a caller's words. */
+export const Feature: Story = { play: opened("Products") };
+
+/** You are here: on the entry, and in its panel. */
+export const Current: Story = {
+  args: { current: "/industries/law-firms" },
+  play: async (context) => {
+    await opened("Industries")(context);
+    const link = context.canvas.getByRole("link", { current: "page" });
+    await expect(link).toHaveAccessibleName(/^Law Firms/);
+    await expect(context.canvas.getByRole("button", { name: "Industries" })).toHaveAttribute(
+      "aria-current",
+    );
+  },
+};
+
+/** A page that stands by itself in the row. */
+export const CurrentPage: Story = { tags: ["!visual"], args: { current: "/pricing" } };
+
+/** One leads to another site, in a new tab. */
+export const External: Story = {
+  tags: ["!visual"],
+  play: async (context) => {
+    await opened("Resources")(context);
+    const docs = context.canvas.getByRole("link", { name: /^Docs \(opens in a new tab\)/ });
+    await expect(docs).toHaveAttribute("target", "_blank");
+  },
+};
+
+/** Plain names, without a line that says what waits. */
+export const NamesOnly: Story = {
+  tags: ["!visual"],
+  args: {
+    entries: [
+      {
+        label: "Industries",
+        links: [
+          { label: "All Industries", href: "/industries" },
+          { label: "Law Firms", href: "/industries/law-firms" },
+          { label: "Mortgage", href: "/industries/mortgage" },
+        ],
+      },
+    ],
+  },
+  play: opened("Industries"),
+};
+
+/** Panels of one to five pages; the lamp on an entry and on a page. */
+export const Matrix: Story = {
+  tags: ["!visual"],
+  args: { current: "/solutions/call-screening" },
+  play: opened("Solutions"),
+};
+
+/** Long words, and more of them. */
+export const Stress: Story = {
+  args: {
+    current: "/einzugsermaechtigungen",
+    entries: [
+      {
+        label: "Branchenlösungen und Anwendungsfälle",
+        links: [
+          {
+            label: "Rechtsanwaltskanzleien und Notariate",
+            href: "/einzugsermaechtigungen",
+            description:
+              "Mandatsannahme mit Prüfung auf Interessenkonflikte, auch nachts und an Feiertagen.",
+          },
+          { label: "Autohäuser", href: "/autohaus", description: "Probefahrten." },
+          { label: "Hypotheken", href: "/hypotheken", description: "Anfragen zu Zinsen." },
+          { label: "Immobilien", href: "/immobilien", description: "Besichtigungen." },
+        ],
+      },
+      { label: "Preise und Leistungen", href: "/preise" },
+    ],
+  },
+  play: opened("Branchenlösungen und Anwendungsfälle"),
+};

@@ -1,0 +1,315 @@
+"use client";
+
+import { useEffect, useId, useRef } from "react";
+import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent, ReactNode } from "react";
+
+import { ArrowUpRightIcon } from "../../foundations/icon/icon.tsx";
+import { Anchor } from "../../foundations/link/link.tsx";
+import { navigationMenuLabels } from "../../labels.ts";
+
+/** A way to a page. */
+export interface NavigationLink {
+  /** The page's name: "AI Receptionist". */
+  label: string;
+  /** Its address. */
+  href: string;
+  /** What waits there, in one line. Shown inside a group. */
+  description?: string;
+  /**
+   * Leads to another site: an arrow says so, and it opens in a new tab.
+   * @default false
+   */
+  external?: boolean;
+}
+
+/** Pages under one name. */
+export interface NavigationGroup {
+  /** What they have in common: "Products". */
+  label: string;
+  /** One to eight pages. */
+  links: readonly NavigationLink[];
+  /** Something worth seeing beside the links, on the board's green: a caller's words, a figure. */
+  feature?: ReactNode;
+}
+
+/** A group that opens, or a page by itself. */
+export type NavigationEntry = NavigationLink | NavigationGroup;
+
+export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
+  /** Groups and single pages, in their order; four to six. */
+  entries: readonly NavigationEntry[];
+  /** Address of the page that is shown. Its link, and the group it is in, carry the lamp. */
+  current?: string;
+  /**
+   * Name of the navigation.
+   * @default "Main"
+   */
+  label?: string;
+  /**
+   * Read behind a link that opens in a new tab.
+   * @default "(opens in a new tab)"
+   */
+  newTabLabel?: string;
+}
+
+/** A mouse that only passes opens nothing; one that takes the short way to a panel loses nothing. Milliseconds. */
+const openDelay = 150;
+const closeDelay = 300;
+
+/**
+ * The site's navigation on a wide screen: groups that open a panel of links, and single links. Panels
+ * are native popovers, so that pressing, Escape and a press outside work before any script.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ */
+export function NavigationMenu({
+  entries,
+  current,
+  label = navigationMenuLabels.label,
+  newTabLabel = navigationMenuLabels.newTab,
+  onKeyDown,
+  ...props
+}: NavigationMenuProps) {
+  return (
+    // The keys and the mouse are heard here for the links and buttons inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav
+      aria-label={label}
+      data-slot="navigation-menu"
+      {...props}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) moveByKey(event);
+      }}
+    >
+      <ul className="flex flex-wrap">
+        {entries.map((entry) =>
+          "links" in entry ? (
+            <Group key={entry.label} {...entry} current={current} newTabLabel={newTabLabel} />
+          ) : (
+            <li key={entry.href} data-slot={itemSlot}>
+              <PageLink
+                {...entry}
+                current={current}
+                newTabLabel={newTabLabel}
+                className="navigation-entry"
+              />
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+const itemSlot = "navigation-menu-item";
+
+interface PageLinkProps extends Omit<NavigationLink, "description"> {
+  current: string | undefined;
+  newTabLabel: string;
+  className: string;
+  description?: string | undefined;
+}
+
+function PageLink({
+  label,
+  href,
+  description,
+  external = false,
+  current,
+  newTabLabel,
+  className,
+}: PageLinkProps) {
+  const name = (
+    <>
+      {label}
+      {external && (
+        <>
+          {" "}
+          <ArrowUpRightIcon className="text-ink-muted" />
+          <span className="sr-only">{newTabLabel}</span>
+        </>
+      )}
+    </>
+  );
+  return (
+    <Anchor
+      href={href}
+      aria-current={href === current ? "page" : undefined}
+      className={className}
+      {...(external && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      {description === undefined ? (
+        name
+      ) : (
+        <>
+          <b>{name}</b> {description}
+        </>
+      )}
+    </Anchor>
+  );
+}
+
+interface GroupProps extends NavigationGroup {
+  current: string | undefined;
+  newTabLabel: string;
+}
+
+function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef(0);
+  /** Opened by a mouse that rests there, so that it closes when the mouse leaves. */
+  const hovered = useRef(false);
+  const shownFor = useRef(current);
+
+  const isOpen = () => panel.current?.matches(":popover-open") ?? false;
+  const hide = () => panel.current?.hidePopover();
+  const afterwards = ({ pointerType }: PointerEvent, delay: number, action: () => void) => {
+    if (pointerType !== "mouse") return;
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(action, delay);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Another page is shown. Not on arrival: a panel may be open before the page is alive.
+    if (shownFor.current !== current) panel.current?.hidePopover();
+    shownFor.current = current;
+  }, [current]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      data-slot={itemSlot}
+      onPointerEnter={(event) =>
+        afterwards(event, openDelay, () => {
+          if (isOpen()) return;
+          // The button's own way: the browser knows then what the panel belongs to.
+          trigger.current?.click();
+          hovered.current = true;
+        })
+      }
+      onPointerLeave={(event) =>
+        afterwards(event, closeDelay, () => {
+          if (hovered.current) hide();
+        })
+      }
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) hide();
+      }}
+    >
+      <button
+        ref={trigger}
+        type="button"
+        popoverTarget={id}
+        aria-current={links.some(({ href }) => href === current) || undefined}
+        data-slot="navigation-menu-trigger"
+        onClick={(event) => {
+          clearTimeout(timer.current);
+          // Pressing what hovering has just opened means: keep it.
+          if (hovered.current && isOpen() && event.detail > 0) event.preventDefault();
+          hovered.current = false;
+        }}
+        className="navigation-entry"
+      >
+        {label}
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        data-slot="navigation-menu-panel"
+        // It floats above the board; reading happens on the page's ground.
+        data-ground="page"
+        onFocus={() => {
+          hovered.current = false;
+        }}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest("a[href]")) hide();
+        }}
+        onBeforeToggle={({ currentTarget, newState }) => {
+          if (newState === "open") placeWithoutAnchor(currentTarget);
+        }}
+        className="navigation-panel rounded-panel border border-line bg-surface text-ink shadow-float"
+      >
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <PageLink
+                {...link}
+                current={current}
+                newTabLabel={newTabLabel}
+                className="navigation-link port"
+              />
+            </li>
+          ))}
+        </ul>
+        {feature !== undefined && (
+          <div
+            data-slot="navigation-menu-feature"
+            data-ground="board"
+            className="m-2 w-64 grow rounded-control bg-page p-5 text-ink"
+          >
+            {feature}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Browsers without anchors: the panel hangs where its button is now. */
+function placeWithoutAnchor(panel: HTMLElement) {
+  const trigger = panel.previousElementSibling;
+  if (!trigger || CSS.supports("position-area", "block-end")) return;
+  const { left, right, bottom } = trigger.getBoundingClientRect();
+  const { direction } = getComputedStyle(trigger);
+  panel.style.setProperty("--panel-y", `${bottom}px`);
+  panel.style.setProperty(
+    "--panel-x",
+    `${direction === "rtl" ? document.documentElement.clientWidth - right : left}px`,
+  );
+}
+
+/** Arrow keys, Home and End move along the entries and inside a panel; Escape closes it. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const { key, target, currentTarget } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!(target instanceof HTMLElement)) return;
+  const entries = [
+    ...currentTarget.querySelectorAll<HTMLElement>(`[data-slot=${itemSlot}] > :first-child`),
+  ];
+  const item = target.closest(`[data-slot=${itemSlot}]`);
+  const at = entries.findIndex((entry) => item?.contains(entry));
+  const entry = entries[at];
+  if (!entry) return;
+  const panel = item?.querySelector<HTMLElement>("[popover]");
+  const links = [...(panel?.querySelectorAll<HTMLElement>("a[href], button") ?? [])];
+  const place = links.indexOf(target);
+  const open = panel?.matches(":popover-open") ?? false;
+
+  let next: HTMLElement | undefined;
+  if (key === "Escape" && open) {
+    panel?.hidePopover();
+    next = entry;
+  } else if (place >= 0) {
+    if (key === "ArrowDown") next = links[place + 1];
+    if (key === "ArrowUp") next = links[place - 1] ?? entry;
+    if (key === "Home") next = links[0];
+    if (key === "End") next = links.at(-1);
+  } else if (key === "ArrowDown" && panel) {
+    if (!open) entry.click();
+    next = links[0];
+  } else {
+    const forward = getComputedStyle(currentTarget).direction === "rtl" ? -1 : 1;
+    if (key === "ArrowRight") next = entries[at + forward];
+    if (key === "ArrowLeft") next = entries[at - forward];
+    if (key === "Home") next = entries[0];
+    if (key === "End") next = entries.at(-1);
+  }
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

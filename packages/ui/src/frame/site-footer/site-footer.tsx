@@ -1,0 +1,149 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { cordPath } from "../../board/cord/cord-path.ts";
+import { JackField } from "../../board/jack-field/jack-field.tsx";
+import { Jack } from "../../board/jack/jack.tsx";
+import { Anchor } from "../../foundations/link/link.tsx";
+import { siteFooterLabels } from "../../labels.ts";
+import { Container } from "../../layout/container/container.tsx";
+
+/** A way to a page, to a place on this one, to a telephone or a mailbox. */
+export interface FooterLink {
+  /** Its words: "Privacy". */
+  label: string;
+  /** Its address: "/privacy", "#privacy", "tel:+15125550100". */
+  href: string;
+}
+
+/** Links under one name. */
+export interface FooterColumn {
+  /** What they have in common: "Products". */
+  label: string;
+  links: readonly FooterLink[];
+}
+
+export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "children"> {
+  /** The brand: a `Logo` in a link to the home page. */
+  brand: ReactNode;
+  /** How to reach a person: telephone and mail. */
+  contact: readonly FooterLink[];
+  /** Where the company is: "Austin, Texas". */
+  location: string;
+  /** The button that opens the chat. */
+  actions?: ReactNode;
+  /** The links, in two to four columns. */
+  columns: readonly FooterColumn[];
+  /** The line at the end: "© 2026 Larkline". */
+  copyright: string;
+  /** Links beside it: privacy, terms, security. */
+  legal?: readonly FooterLink[];
+  /** How the product is doing: a `StatusLabel`. */
+  status?: ReactNode;
+  /** What stands at the very end: the theme's switch. */
+  tools?: ReactNode;
+  /**
+   * Name of the navigation.
+   * @default "Footer"
+   */
+  label?: string;
+}
+
+/** The logo's curve, 17 modules wide; the band stretches it, the strokes keep their widths. */
+const CORD = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
+
+/**
+ * The end of every page: the logo's drawing at its largest, a cord across the board, then how to reach
+ * a person and where everything is.
+ */
+export function SiteFooter({
+  brand,
+  contact,
+  location,
+  actions,
+  columns,
+  copyright,
+  legal = [],
+  status,
+  tools,
+  label = siteFooterLabels.label,
+  className = "",
+  ...props
+}: SiteFooterProps) {
+  const id = useId();
+  return (
+    <footer
+      data-slot="site-footer"
+      data-ground="board"
+      {...props}
+      className={`bg-page text-ink ${className}`}
+    >
+      <div data-slot="site-footer-band" aria-hidden="true" className="footer-band">
+        <JackField />
+        <Container>
+          <svg viewBox="0 0 816 228" preserveAspectRatio="none">
+            <g className="cord">
+              <path className="cord-casing" d={CORD} />
+              <path d={CORD} />
+              <path className="cord-braid" d={CORD} />
+            </g>
+          </svg>
+          <Jack state="plugged" />
+          <Jack state="plugged" />
+        </Container>
+      </div>
+      <Container className="grid gap-x-6 gap-y-10 pt-12 pb-12 lg:grid-cols-[1fr_2fr] lg:pt-18 lg:pb-16">
+        <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere">
+          {brand}
+          <address className="max-w-full text-small text-ink-muted not-italic">
+            {contact.map(({ label: words, href }) => (
+              <Anchor key={href} href={href} className="footer-link">
+                {words}
+              </Anchor>
+            ))}
+            <span className="block py-1">{location}</span>
+          </address>
+          {actions}
+        </div>
+        <nav
+          aria-label={label}
+          className="grid grid-cols-2 gap-x-6 gap-y-10 wrap-anywhere sm:grid-cols-4"
+        >
+          {columns.map((column, index) => (
+            <div key={column.label}>
+              <p
+                id={`${id}${index}`}
+                className="mb-2 font-plate text-plate font-semibold text-ink-muted"
+              >
+                {column.label}
+              </p>
+              <ul aria-labelledby={`${id}${index}`}>
+                {column.links.map(({ label: words, href }) => (
+                  <li key={href}>
+                    <Anchor href={href} className="footer-link">
+                      {words}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </Container>
+      <Container className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-4 text-small text-ink-muted">
+        <p>{copyright}</p>
+        {legal.map(({ label: words, href }) => (
+          <Anchor key={href} href={href} className="footer-link">
+            {words}
+          </Anchor>
+        ))}
+        {(status ?? tools) && (
+          <div className="flex min-w-0 items-center gap-4 max-lg:order-first max-lg:w-full max-lg:justify-between lg:ms-auto">
+            {status}
+            {tools !== undefined && <div className="-me-3">{tools}</div>}
+          </div>
+        )}
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Button } from "../../components/button/button.tsx";
+import { Container } from "../../layout/container/container.tsx";
+
+export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "children"> {
+  /** The brand, as a link to the home page. */
+  brand: ReactNode;
+  /** The site's navigation: a `NavigationMenu`. With a `menu` it shows from 1024 px. */
+  nav?: ReactNode;
+  /** What is always in view: the theme's switch. */
+  tools?: ReactNode;
+  /** The way into the application, "Login / Sign Up", in a new tab. With a `menu` it shows from 1024 px. */
+  login?: { label: string; href: string };
+  /** The button that opens the chat. With a `menu` it gives way to it on a phone. */
+  actions?: ReactNode;
+  /** A `MobileMenu`, whose button shows below 1024 px: it holds what the header leaves out there. */
+  menu?: ReactNode;
+}
+
+/**
+ * The top of every page, on the board's green, staying in view while the page scrolls. On a screen too
+ * low for that (large text, a phone on its side) it scrolls away. With a `menu` it measures itself in
+ * the text's size: larger text gets the narrow form earlier.
+ */
+export function SiteHeader({
+  brand,
+  nav,
+  tools,
+  login,
+  actions,
+  menu,
+  className = "",
+  ...props
+}: SiteHeaderProps) {
+  const folds = menu !== undefined;
+  const wide = folds ? "hidden @min-[64rem]:block" : undefined;
+  return (
+    <header
+      data-slot="site-header"
+      data-ground="board"
+      {...props}
+      className={`z-20 border-b border-line bg-page text-ink [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 ${folds ? "@container " : ""}${className}`}
+    >
+      <Container className="flex min-h-16 flex-wrap items-center gap-2 py-2 lg:min-h-18">
+        {brand}
+        {nav !== undefined && <div className={`lg:ms-6 ${wide ?? ""}`}>{nav}</div>}
+        <div
+          data-slot="site-header-actions"
+          className="ms-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2"
+        >
+          {tools}
+          {login && (
+            <div className={wide}>
+              <Button
+                variant="ghost"
+                href={login.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="@max-[76rem]:px-2"
+              >
+                {login.label}
+              </Button>
+            </div>
+          )}
+          {folds ? (
+            <>
+              <div className="hidden @min-[40rem]:block">{actions}</div>
+              <div className="-me-3 @min-[64rem]:hidden">{menu}</div>
+            </>
+          ) : (
+            actions
+          )}
+        </div>
+      </Container>
+    </header>
+  );
+}

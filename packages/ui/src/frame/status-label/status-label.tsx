@@ -1,0 +1,75 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+
+import { Anchor } from "../../foundations/link/link.tsx";
+import { statusLabels } from "../../labels.ts";
+
+export type StatusLabelState = "operational" | "degraded" | "down";
+
+/** Two jacks, and between them: a cord that hangs in both, one that has come loose, none. */
+const drawings: Record<StatusLabelState, string> = {
+  operational:
+    "M6 6C8 20 28 20 30 6M9 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0M33 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0",
+  degraded:
+    "M6 6C7 14 12 17 19 15.5M9 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0M34 6a4 4 0 1 1-8 0 4 4 0 0 1 8 0",
+  down: "M10 6a4 4 0 1 1-8 0 4 4 0 0 1 8 0M34 6a4 4 0 1 1-8 0 4 4 0 0 1 8 0",
+};
+
+const drawing = cva("h-4.5 w-9 flex-none mirrored", {
+  variants: {
+    state: { operational: "text-success", degraded: "text-warning", down: "text-danger" },
+  },
+});
+
+export interface StatusLabelProps extends Omit<ComponentPropsWithRef<"p">, "children"> {
+  /**
+   * `operational`: everything runs. `degraded`: some of it does not. `down`: calls are not answered.
+   * @default "operational"
+   */
+  state?: StatusLabelState;
+  /** Address of the page that tells more. */
+  href?: string;
+  /**
+   * The state in words.
+   * @default "All Systems Operational", "Some Systems Degraded" or "Systems Down"
+   */
+  children?: string;
+}
+
+/** How the product itself is doing: the words, and a cord that is in, loose or out. */
+export function StatusLabel({
+  state = "operational",
+  href,
+  className = "",
+  children = statusLabels[state],
+  ...props
+}: StatusLabelProps) {
+  return (
+    <p
+      data-slot="status-label"
+      data-state={state}
+      {...props}
+      className={`flex items-center gap-2.5 text-small font-medium text-ink ${className}`}
+    >
+      <svg viewBox="0 0 36 18" aria-hidden="true" className={drawing({ state })}>
+        <path
+          d={drawings[state]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      {href === undefined ? (
+        <span className="min-w-0">{children}</span>
+      ) : (
+        <Anchor
+          href={href}
+          className="min-w-0 rounded-plate underline decoration-edge underline-offset-4 hover:decoration-current"
+        >
+          {children}
+        </Anchor>
+      )}
+    </p>
+  );
+}
