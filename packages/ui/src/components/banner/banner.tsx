@@ -1,0 +1,125 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Lamp } from "../../board/lamp/lamp.tsx";
+import {
+  CircleAlertIcon,
+  CircleCheckIcon,
+  InfoIcon,
+  TriangleAlertIcon,
+  XIcon,
+} from "../../foundations/icon/icon.tsx";
+import { alertLabels, bannerLabels } from "../../labels.ts";
+import { Container } from "../../layout/container/container.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
+
+export type BannerVariant = "info" | "success" | "warning" | "danger" | "connecting" | "open";
+
+const banner = cva("border-b border-line text-ink", {
+  variants: {
+    variant: {
+      info: "bg-info-tint",
+      success: "bg-success-tint",
+      warning: "bg-warning-tint",
+      danger: "bg-danger-tint",
+      connecting: "bg-sunk",
+      open: "bg-page",
+    },
+  },
+});
+
+const marks: Record<BannerVariant, ReactNode> = {
+  info: <InfoIcon className="text-info" />,
+  success: <CircleCheckIcon className="text-success" />,
+  warning: <TriangleAlertIcon className="text-warning" />,
+  danger: <CircleAlertIcon className="text-danger" />,
+  connecting: <Lamp state="busy" />,
+  open: <Lamp state="on" />,
+};
+
+const roles = { now: "alert", soon: "status", none: undefined } as const;
+
+const kinds: Record<BannerVariant, string | undefined> = {
+  ...alertLabels,
+  connecting: bannerLabels.connecting,
+  open: undefined,
+};
+
+export interface BannerProps extends ComponentPropsWithRef<"div"> {
+  /**
+   * What kind of news it is. `connecting`: a line is being opened, its lamp blinks. `open`: a line is
+   * open, its lamp is lit.
+   * @default "info"
+   */
+  variant?: BannerVariant;
+  /** One or two sentences. */
+  children: ReactNode;
+  /** One thing to do about it: a small `Button` or a `Link`. */
+  action?: ReactNode;
+  /** Told when it should go. Without it there is no button for that. */
+  onDismiss?: () => void;
+  /** Name of that button. */
+  dismissLabel?: string;
+  /**
+   * When it is read out as it appears: `now` interrupts, `soon` waits for a pause, `none` is for what
+   * stands on the page from the start.
+   * @default "now" for danger, "none" for open, otherwise "soon"
+   */
+  urgency?: "now" | "soon" | "none";
+  /**
+   * The kind in a word, read before the message: mark and ground say it to the eye alone.
+   * @default "Information", "Success", "Warning", "Error", "Connecting"; none for open
+   */
+  label?: string | undefined;
+}
+
+/**
+ * A strip across the page about all of it, with its words on the page's own columns.
+ * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
+ */
+export function Banner({
+  variant = "info",
+  action,
+  onDismiss,
+  dismissLabel = bannerLabels.dismiss,
+  urgency = variant === "danger" ? "now" : variant === "open" ? "none" : "soon",
+  label = kinds[variant],
+  className,
+  children,
+  ...props
+}: BannerProps) {
+  return (
+    <div
+      data-slot="banner"
+      data-variant={variant}
+      {...props}
+      className={banner({ variant, className })}
+    >
+      <Container className="flex min-h-12 items-start gap-3 py-1.5 text-small">
+        {/* As high as the button beside it, so that both have one middle. */}
+        <span className="flex h-9 flex-none items-center">{marks[variant]}</span>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1.5">
+          <div
+            role={roles[urgency]}
+            data-slot="banner-message"
+            className="min-w-0 flex-[1_1_11rem] py-1.75 wrap-anywhere"
+          >
+            {label !== undefined && <span className="sr-only">{`${label}: `}</span>}
+            {children}
+          </div>
+          {action}
+        </div>
+        {onDismiss && (
+          <IconButton
+            label={dismissLabel}
+            icon={<XIcon size="sm" />}
+            size="sm"
+            onClick={onDismiss}
+            data-slot="banner-dismiss"
+            className="-me-2.5"
+          />
+        )}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { createToastTimer } from "./toast-timer.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("ends once, after its time", () => {
+  const end = vi.fn();
+  createToastTimer(6000).run(end);
+  vi.advanceTimersByTime(5999);
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(end).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(60_000);
+  expect(end).toHaveBeenCalledOnce();
+});
+
+test("held, it keeps what is left; held and let go twice, it counts nothing twice", () => {
+  const end = vi.fn();
+  const timer = createToastTimer(6000);
+  timer.run(end);
+  timer.run(end);
+  vi.advanceTimersByTime(4000);
+  timer.hold();
+  timer.hold();
+  vi.advanceTimersByTime(60_000);
+  expect(end).not.toHaveBeenCalled();
+  timer.run(end);
+  vi.advanceTimersByTime(1999);
+  expect(end).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(end).toHaveBeenCalledOnce();
+});
