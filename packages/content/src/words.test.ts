@@ -6,6 +6,7 @@ import { pages } from "./pages.ts";
 import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
 import { solutions } from "./solutions.ts";
+import { support } from "./support.ts";
 
 interface Text {
   /** Where it stands, for example `home.hero.lede`. */
@@ -55,8 +56,11 @@ const banned = [
   /\b(TODO|TBD|lorem)\b/i,
 ];
 
+/** The specification's own words, which stay to the letter (section 8). */
+const given = new Set<string>([support.form.sent]);
+
 test.each(banned.map((pattern) => [pattern]))("no text has %s", (pattern) => {
-  expect(texts.filter(({ text }) => pattern.test(text))).toEqual([]);
+  expect(texts.filter(({ text }) => pattern.test(text) && !given.has(text))).toEqual([]);
 });
 
 test("no text begins or ends with a space, or has two in a row", () => {

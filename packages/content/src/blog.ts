@@ -1,0 +1,49 @@
+/** Words of the blog's page (specification, section 2, "Blog"). The posts are in `posts`. */
+import { brand } from "./brand.ts";
+import type { PageMeta } from "./page-meta.ts";
+
+const meta: PageMeta = {
+  title: `Blog | ${brand.name}`,
+  description:
+    "What callers want, how agents listen, and what happens after the call: notes from the people who build the line.",
+};
+
+export const blog = {
+  meta,
+  headline: "Notes from the line.",
+  lede: "What callers want, how agents listen, and what happens after the call.",
+  search: { label: "Search articles", placeholder: "Search articles..." },
+  topicsLabel: "Topics",
+  allTopics: "All Topics",
+  featured: "Featured",
+  latest: "Latest Articles",
+  filtered: "Filtered Articles",
+  /** The line over the grid. */
+  count: (articles: number) => `${articles} article${articles === 1 ? "" : "s"} found`,
+  readMore: "Read More",
+  readingTime: (minutes: number) => `${minutes} min read`,
+  empty: {
+    title: "No articles found",
+    description: "Try adjusting your search terms or browse all topics",
+    button: "Clear Filters",
+  },
+  sidebar: {
+    recent: "Recent Posts",
+    /** How many of the newest posts stand there. */
+    recentCount: 3,
+    topics: "Topics",
+    subscribe: {
+      title: "Subscribe to Updates",
+      description: "A new note every other week. Ask for it in the chat.",
+      button: "Subscribe to Updates",
+    },
+  },
+  /** How many of a post's tags a card shows. */
+  cardTags: 2,
+  cta: {
+    title: "Rather hear it than read it?",
+    description: "Ask the agent what it would say to your callers.",
+    button: "Talk to Sales",
+    backToTop: "Back to Top",
+  },
+} as const;

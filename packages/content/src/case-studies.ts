@@ -1,0 +1,280 @@
+/**
+ * The six case studies and the words of their page (specification, sections 2 and 3, "Case study").
+ * A figure of one story is that customer's own; figures over all stories are claims.
+ */
+import { brand } from "./brand.ts";
+import { type Claim, claims } from "./claims.ts";
+import type { PageMeta } from "./page-meta.ts";
+
+/** The chips of the filter, to the letter of section 3; the first takes the filter back. */
+export const caseStudyFilters = [
+  "All Industries",
+  "Home Services",
+  "Law Firms",
+  "Healthcare",
+  "Real Estate",
+  "SaaS & Software",
+  "Mortgage",
+] as const;
+
+export type CaseStudyIndustry = Exclude<(typeof caseStudyFilters)[number], "All Industries">;
+
+export interface CaseStudyMetric {
+  /** As shown on a meter. */
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface CaseStudy {
+  readonly id: string;
+  readonly company: string;
+  readonly industry: CaseStudyIndustry;
+  /** Key of the drawing that stands for it. */
+  readonly image: string;
+  readonly headline: string;
+  readonly summary: string;
+  readonly challenge: string;
+  readonly solution: string;
+  readonly results: readonly string[];
+  readonly metrics: readonly CaseStudyMetric[];
+  readonly testimonial?: {
+    readonly quote: string;
+    readonly author: string;
+    readonly title: string;
+  };
+  /** Shown at the head of the page, whatever the filter says. */
+  readonly featured: boolean;
+  /**
+   * Calls of one week: seven days from Monday on, 24 hours each, as one digit an hour. The drawing of
+   * a featured story is made of it.
+   */
+  readonly week?: readonly string[];
+}
+
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    id: "harbor-plumbing",
+    company: "Harbor Plumbing",
+    industry: "Home Services",
+    image: "home-services",
+    headline: "The night shift that nobody has to work.",
+    summary:
+      "A family business with eleven vans stopped losing the calls that come after supper. The agent sorts them, books them and wakes the crew only for water that is running.",
+    challenge:
+      "One call in three came after office hours. An answering service took names, and most callers had found another plumber by morning.",
+    solution: `${brand.name} answers every call, asks where the water is and whether the main is shut, and books the visit by district. Only real emergencies ring the on-call phone.`,
+    results: [
+      "Calls after hours are booked, not written down",
+      "The on-call plumber is woken for emergencies only",
+      "Quotes are followed up within the hour",
+    ],
+    metrics: [
+      { value: "412", label: "calls answered in the first month" },
+      { value: "61", label: "visits booked at night" },
+      { value: "9s", label: "to an answer, on average" },
+    ],
+    testimonial: {
+      quote:
+        "I used to sleep with the phone on my chest. Now it rings twice a week, and both times it should.",
+      author: "Ray Okafor",
+      title: "Owner, Harbor Plumbing",
+    },
+    featured: true,
+    week: [
+      "100001247886567875432211",
+      "010000236775456764431210",
+      "100001237876567775432110",
+      "010000146765456664432211",
+      "100000247877567876543322",
+      "211101123455554445444332",
+      "322111112233443334443221",
+    ],
+  },
+  {
+    id: "alder-and-finch",
+    company: "Alder & Finch",
+    industry: "Law Firms",
+    image: "law-firms",
+    headline: "Intake done while the accident is still in the rear mirror.",
+    summary:
+      "A personal injury firm with four lawyers takes every intake on the first call, in English and Spanish, and sees the file before it calls back.",
+    challenge:
+      "People who call after an accident call three firms and hire the first that listens. The front desk could listen from nine to five.",
+    solution: `${brand.name} takes the intake by the firm’s own questions, collects the names for the conflict check and books a consultation with the right lawyer.`,
+    results: [
+      "Intakes are complete before a lawyer reads them",
+      "Names for the conflict check are there from the start",
+      "Spanish-speaking clients are answered in Spanish",
+    ],
+    metrics: [
+      { value: "7 min", label: "for a full intake" },
+      { value: "3 in 10", label: "intakes come at night" },
+      { value: "0", label: "calls sent to voicemail" },
+    ],
+    testimonial: {
+      quote:
+        "The intake on my desk in the morning is better than the ones we used to take ourselves.",
+      author: "Miriam Finch",
+      title: "Partner, Alder & Finch",
+    },
+    featured: true,
+    week: [
+      "110011256765456776543322",
+      "011001146654345665433221",
+      "100101245754445665443221",
+      "010011136644345564333222",
+      "110001245765456675544433",
+      "322211123344434344454443",
+      "332211111223333333443322",
+    ],
+  },
+  {
+    id: "cedar-street-pediatrics",
+    company: "Cedar Street Pediatrics",
+    industry: "Healthcare",
+    image: "healthcare",
+    headline: "Monday morning without a queue on the line.",
+    summary:
+      "A practice with three doctors books, moves and confirms visits by phone at any hour. Nurses get the calls that need a nurse.",
+    challenge:
+      "From seven to nine on a Monday every line was busy. Parents gave up, and children with a fever waited as long as vaccinations.",
+    solution:
+      "The agent books routine visits at once, asks the practice’s own questions about symptoms and passes urgent calls to the nurse on duty.",
+    results: [
+      "Routine visits are booked without a person",
+      "Urgent calls reach a nurse first",
+      "Reminder calls go out the day before",
+    ],
+    metrics: [
+      { value: "38", label: "calls taken at once, one Monday" },
+      { value: "12 min", label: "less waiting on Monday mornings" },
+    ],
+    testimonial: {
+      quote: "Parents notice that somebody answers. My nurses notice who they are talking to.",
+      author: "Dr. Lena Brandt",
+      title: "Pediatrician, Cedar Street Pediatrics",
+    },
+    featured: false,
+  },
+  {
+    id: "northgate-homes",
+    company: "Northgate Homes",
+    industry: "Real Estate",
+    image: "real-estate",
+    headline: "A viewing booked before the sign is out of sight.",
+    summary:
+      "Buyers call from the car in front of the house. The agent knows the listing, asks what they look for and books the viewing.",
+    challenge:
+      "Agents were showing houses when new buyers called. By the time somebody called back, the buyer had seen another house.",
+    solution: `${brand.name} answers calls about every listing, qualifies the buyer with six questions and puts the viewing into the agent’s calendar.`,
+    results: [
+      "Every sign call is answered by somebody who knows the house",
+      "Agents arrive knowing budget and date of moving",
+      "Leads are in the CRM by themselves",
+    ],
+    metrics: [
+      { value: "26", label: "viewings booked on one Saturday" },
+      { value: "6", label: "questions to a qualified buyer" },
+    ],
+    featured: false,
+  },
+  {
+    id: "tidemark",
+    company: "Tidemark",
+    industry: "SaaS & Software",
+    image: "saas",
+    headline: "Called back while the form is still open.",
+    summary:
+      "A maker of scheduling software calls each demo request within a minute, asks three questions and books the right salesperson.",
+    challenge:
+      "Demo requests were answered in four hours on average. Half of the people who had asked no longer picked up.",
+    solution:
+      "The agent calls as the form is sent, qualifies by team size and tools, and books the demo while the interest is there.",
+    results: [
+      "Requests at night are called at the hour they asked for",
+      "Salespeople begin with the answers on the screen",
+      "Tickets that are not sales go to support",
+    ],
+    metrics: [
+      { value: "48s", label: "from form to phone call" },
+      { value: "3", label: "questions before a demo" },
+    ],
+    testimonial: {
+      quote: "My team stopped chasing people and went back to talking to them.",
+      author: "Jonas Weil",
+      title: "Head of Sales, Tidemark",
+    },
+    featured: false,
+  },
+  {
+    id: "bluestem-lending",
+    company: "Bluestem Lending",
+    industry: "Mortgage",
+    image: "mortgage",
+    headline: "Rate questions end with a loan officer, not with a guess.",
+    summary:
+      "A broker with nine loan officers lets the agent take the first call: documents, dates, appointments. Rates are for licensed people, and the agent says so.",
+    challenge:
+      "Borrowers called about documents in the middle of closings. Loan officers called back in the evening, to voicemail.",
+    solution:
+      "The agent asks what is missing, sends the list by text message and books a call with a licensed loan officer for everything else.",
+    results: [
+      "Documents are complete sooner",
+      "No rate is quoted by anybody without a license",
+      "Each call is logged for the file",
+    ],
+    metrics: [
+      { value: "4 days", label: "sooner to a complete file" },
+      { value: "1", label: "place where every call is logged" },
+    ],
+    featured: false,
+  },
+];
+
+/** Titles longer than a result list shows are cut there. */
+const meta: PageMeta = {
+  title: `Case studies | ${brand.name}`,
+  description: `How a plumber, a law firm, a practice and others have their calls answered by ${brand.name}: what was wrong, what was done, what came of it.`,
+};
+
+/** Figures over all stories, in the specification's order. */
+const stats: readonly Claim[] = [
+  claims.averageReturn,
+  claims.fasterResponse,
+  claims.satisfaction,
+  claims.availability,
+];
+
+export const caseStudiesPage = {
+  meta,
+  hero: {
+    headline: "What changed when somebody always answered.",
+    lede: "Six businesses, told by what their phones did before and after.",
+    /** Opens the chat. */
+    talkToSales: "Talk to Sales",
+    /** Scrolls to the stories. */
+    seeStories: "See Success Stories",
+  },
+  stories: {
+    anchor: "stories",
+    title: "Success stories",
+    filterLabel: "Industry",
+    featuredLabel: "Featured",
+    more: "More stories",
+    readMore: "Read Full Case Study",
+    challenge: "Before",
+    solution: "What was done",
+    results: "Since then",
+    weekLabel: "A week of calls",
+  },
+  empty: {
+    title: "No case studies found",
+    description: "Try selecting a different industry or view all case studies",
+  },
+  stats: { title: "Over all stories", claims: stats },
+  cta: {
+    title: "The next story starts with one call.",
+    description: "Tell us what your phone sounds like at six in the evening.",
+    button: "Talk to Sales",
+  },
+} as const;

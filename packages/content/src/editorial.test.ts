@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+
+import { blog } from "./blog.ts";
+import { caseStudies, caseStudiesPage, caseStudyFilters } from "./case-studies.ts";
+import { claims } from "./claims.ts";
+import { faqCategories } from "./faq.ts";
+import { postCategories, posts } from "./posts.ts";
+import { contactOptions, support, supportTopics } from "./support.ts";
+
+// What the specification counts and spells (sections 2, 3, 8 and 9), written once more by hand.
+
+test.each(Object.entries({ caseStudies, posts, postCategories, supportTopics, contactOptions }))(
+  "ids of %s are unique",
+  (_name, list) => {
+    const ids = list.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
+
+describe("case studies", () => {
+  test("six, of which the first two are featured: home services and a law firm", () => {
+    expect(caseStudies).toHaveLength(6);
+    expect(caseStudies.filter(({ featured }) => featured)).toEqual(caseStudies.slice(0, 2));
+    expect(caseStudies.slice(0, 2).map(({ industry }) => industry)).toEqual([
+      "Home Services",
+      "Law Firms",
+    ]);
+  });
+
+  test("the filter's values, to the letter, each with a story", () => {
+    expect(caseStudyFilters).toEqual([
+      "All Industries",
+      "Home Services",
+      "Law Firms",
+      "Healthcare",
+      "Real Estate",
+      "SaaS & Software",
+      "Mortgage",
+    ]);
+    expect(caseStudies.map(({ industry }) => industry)).toEqual(caseStudyFilters.slice(1));
+  });
+
+  test("a featured story's week has seven days of 24 hours", () => {
+    for (const { week } of caseStudies.filter(({ featured }) => featured)) {
+      expect(week).toHaveLength(7);
+      for (const day of week ?? []) expect(day).toMatch(/^\d{24}$/);
+    }
+  });
+
+  test("the figures over all stories are the specification's four", () => {
+    expect(caseStudiesPage.stats.claims).toEqual([
+      claims.averageReturn,
+      claims.fasterResponse,
+      claims.satisfaction,
+      claims.availability,
+    ]);
+  });
+
+  test("its empty result is worded to the letter", () => {
+    expect(caseStudiesPage.empty).toEqual({
+      title: "No case studies found",
+      description: "Try selecting a different industry or view all case studies",
+    });
+  });
+});
+
+describe("blog", () => {
+  test("eight posts, newest first, the first one featured", () => {
+    expect(posts).toHaveLength(8);
+    expect(posts.filter((post) => post.featured)).toEqual([posts[0]]);
+    const dates = posts.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  test("reading takes four to nine minutes", () => {
+    const minutes = posts.map(({ readingTime }) => readingTime);
+    expect([Math.min(...minutes), Math.max(...minutes)]).toEqual([4, 9]);
+  });
+
+  test("five topics, each with a post", () => {
+    expect(postCategories.map(({ slug }) => slug)).toEqual([
+      "ai-voice",
+      "outbound-marketing",
+      "customer-communications",
+      "industry-insights",
+      "automation",
+    ]);
+    for (const { slug } of postCategories) {
+      expect(
+        posts.some(({ category }) => category === slug),
+        slug,
+      ).toBe(true);
+    }
+  });
+
+  test("the specification's texts", () => {
+    expect(blog.search.placeholder).toBe("Search articles...");
+    expect([blog.allTopics, blog.latest, blog.filtered]).toEqual([
+      "All Topics",
+      "Latest Articles",
+      "Filtered Articles",
+    ]);
+    expect([blog.count(0), blog.count(1), blog.count(8)]).toEqual([
+      "0 articles found",
+      "1 article found",
+      "8 articles found",
+    ]);
+    expect(blog.empty).toEqual({
+      title: "No articles found",
+      description: "Try adjusting your search terms or browse all topics",
+      button: "Clear Filters",
+    });
+  });
+});
+
+describe("support", () => {
+  test("four topics, those of the questions, with their counts", () => {
+    expect(supportTopics.map(({ id }) => id)).toEqual(faqCategories.map(({ id }) => id));
+    expect(supportTopics.map(({ articles }) => articles)).toEqual([12, 18, 15, 8]);
+  });
+
+  test("three ways to reach people", () => {
+    expect(contactOptions.map(({ title, action }) => [title, action])).toEqual([
+      ["Live Chat", "chat"],
+      ["Email Support", "email"],
+      ["Schedule Call", "schedule"],
+    ]);
+  });
+
+  test("the specification's texts", () => {
+    expect(support.form.title).toBe("Send us a Message");
+    expect(support.form.sent).toBe("Thank you! We'll get back to you within 24 hours.");
+    expect(support.empty.title).toBe("No questions found");
+    expect(support.empty.button).toBe("Clear Filters");
+    expect([support.cta.button, support.cta.backToTop]).toEqual([
+      "Book Free Session",
+      "Back to Top",
+    ]);
+  });
+});

@@ -1,0 +1,207 @@
+/** The eight posts of the blog and their topics (specification, section 3, "Blog post", "Blog category"). */
+
+export type PostCategorySlug =
+  | "ai-voice"
+  | "outbound-marketing"
+  | "customer-communications"
+  | "industry-insights"
+  | "automation";
+
+export interface PostCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: PostCategorySlug;
+  readonly description: string;
+  /** Hue of its cord on covers. */
+  readonly color: "blue" | "green" | "plum" | "clay" | "board";
+}
+
+export const postCategories: readonly PostCategory[] = [
+  {
+    id: "ai-voice",
+    name: "AI Voice",
+    slug: "ai-voice",
+    description: "How agents listen, speak and know when to stop.",
+    color: "blue",
+  },
+  {
+    id: "outbound-marketing",
+    name: "Outbound Marketing",
+    slug: "outbound-marketing",
+    description: "Calling people who asked to be called, at an hour that suits them.",
+    color: "plum",
+  },
+  {
+    id: "customer-communications",
+    name: "Customer Communications",
+    slug: "customer-communications",
+    description: "What callers want, and how to tell them what they need.",
+    color: "green",
+  },
+  {
+    id: "industry-insights",
+    name: "Industry Insights",
+    slug: "industry-insights",
+    description: "What the phone is for in one trade after another.",
+    color: "clay",
+  },
+  {
+    id: "automation",
+    name: "Automation",
+    slug: "automation",
+    description: "What happens after the call, without anybody typing.",
+    color: "board",
+  },
+];
+
+export interface PostAuthor {
+  readonly name: string;
+  /** Initials stand for a picture. */
+  readonly avatar: string;
+  readonly title: string;
+}
+
+const authors = {
+  nora: { name: "Nora Lindqvist", avatar: "NL", title: "Head of Conversation Design" },
+  theo: { name: "Theo Marsh", avatar: "TM", title: "Product, Outbound" },
+  ines: { name: "Ines Carvalho", avatar: "IC", title: "Customer Success" },
+  david: { name: "David Osei", avatar: "DO", title: "Engineering" },
+} as const satisfies Record<string, PostAuthor>;
+
+export interface Post {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly excerpt: string;
+  /** A placeholder, as the specification has it: an article is not shown anywhere. */
+  readonly content: string;
+  readonly author: PostAuthor;
+  /** ISO 8601 date. */
+  readonly publishedAt: string;
+  readonly category: PostCategorySlug;
+  readonly tags: readonly string[];
+  /** Seed of the cover, which is drawn. */
+  readonly featuredImage: string;
+  /** Minutes, 4 to 9. */
+  readonly readingTime: number;
+  readonly featured?: boolean;
+}
+
+const placeholder = "The full article is on its way. Ask about it in the chat until then.";
+
+/** Newest first; the first is featured. */
+export const posts: readonly Post[] = [
+  {
+    id: "two-rings",
+    title: "Two rings: what callers decide before you say hello",
+    slug: "two-rings",
+    excerpt:
+      "Callers who wait longer than two rings begin to look for somebody else. We listened to the first ten seconds of a thousand calls and wrote down what keeps people on the line.",
+    content: placeholder,
+    author: authors.nora,
+    publishedAt: "2026-10-29",
+    category: "customer-communications",
+    tags: ["Answering", "First impressions", "Research"],
+    featuredImage: "two-rings",
+    readingTime: 7,
+    featured: true,
+  },
+  {
+    id: "when-to-interrupt",
+    title: "When may an agent interrupt?",
+    slug: "when-to-interrupt",
+    excerpt:
+      "People talk over each other all the time, and mostly it is kind. An agent that never interrupts sounds slow; one that always does sounds rude. Here is the rule we use.",
+    content: placeholder,
+    author: authors.nora,
+    publishedAt: "2026-10-14",
+    category: "ai-voice",
+    tags: ["Turn-taking", "Voice design", "Latency"],
+    featuredImage: "when-to-interrupt",
+    readingTime: 6,
+  },
+  {
+    id: "call-the-lead-first",
+    title: "Call the lead before the tab is closed",
+    slug: "call-the-lead-first",
+    excerpt:
+      "A lead that asked for a call is warm for minutes, not for days. What to say in the first sentence, when to try again, and when to leave a person alone.",
+    content: placeholder,
+    author: authors.theo,
+    publishedAt: "2026-09-30",
+    category: "outbound-marketing",
+    tags: ["Lead response", "Scripts", "Consent"],
+    featuredImage: "call-the-lead-first",
+    readingTime: 5,
+  },
+  {
+    id: "after-the-call",
+    title: "After the call: nine fields worth writing down",
+    slug: "after-the-call",
+    excerpt:
+      "Most CRMs hold forty fields for a contact and the team reads nine of them. We show which ones, and how an agent fills them in while it talks.",
+    content: placeholder,
+    author: authors.david,
+    publishedAt: "2026-09-16",
+    category: "automation",
+    tags: ["CRM", "Call summaries", "Data quality"],
+    featuredImage: "after-the-call",
+    readingTime: 4,
+  },
+  {
+    id: "intake-by-phone",
+    title: "Client intake by phone: what law firms ask, and in which order",
+    slug: "intake-by-phone",
+    excerpt:
+      "The order of questions decides whether a frightened person stays on the line. Four firms let us read their intake sheets. The best one starts with a sentence that is no question.",
+    content: placeholder,
+    author: authors.ines,
+    publishedAt: "2026-08-27",
+    category: "industry-insights",
+    tags: ["Law firms", "Intake", "Scripts"],
+    featuredImage: "intake-by-phone",
+    readingTime: 8,
+  },
+  {
+    id: "spanish-at-night",
+    title: "The same greeting in two languages",
+    slug: "spanish-at-night",
+    excerpt:
+      "Nobody wants to press a number for their language. How an agent hears which one is spoken, changes over in the middle of a sentence, and what it writes into the summary.",
+    content: placeholder,
+    author: authors.nora,
+    publishedAt: "2026-08-05",
+    category: "ai-voice",
+    tags: ["Languages", "Voice design", "Greetings"],
+    featuredImage: "spanish-at-night",
+    readingTime: 6,
+  },
+  {
+    id: "no-shows",
+    title: "A reminder that people answer",
+    slug: "no-shows",
+    excerpt:
+      "A text message is read and forgotten. A short call the day before, that can also move the appointment, is something people are glad of. We compare the two over a summer.",
+    content: placeholder,
+    author: authors.ines,
+    publishedAt: "2026-07-15",
+    category: "customer-communications",
+    tags: ["No-shows", "Scheduling", "Healthcare"],
+    featuredImage: "no-shows",
+    readingTime: 5,
+  },
+  {
+    id: "screening-rules",
+    title: "Screening rules that do not lose a customer",
+    slug: "screening-rules",
+    excerpt:
+      "Blocking spam is easy if you do not mind losing a grandmother with a bad line. Which three questions tell the two apart, and why the agent should always offer a message.",
+    content: placeholder,
+    author: authors.david,
+    publishedAt: "2026-06-24",
+    category: "automation",
+    tags: ["Call screening", "Spam", "Rules"],
+    featuredImage: "screening-rules",
+    readingTime: 9,
+  },
+];

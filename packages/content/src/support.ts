@@ -1,0 +1,135 @@
+/** Words of the support page (specification, sections 2 and 3). Its ten answers are in `faq`. */
+import { brand } from "./brand.ts";
+import { claims } from "./claims.ts";
+import type { FaqCategoryId } from "./faq.ts";
+import type { PageMeta } from "./page-meta.ts";
+
+/** A support topic (section 3): a card that filters the answers. */
+export interface SupportTopic {
+  readonly id: FaqCategoryId;
+  readonly title: string;
+  readonly description: string;
+  /** Name of the icon that stands for it. */
+  readonly icon: string;
+  /** How many articles it counts. */
+  readonly articles: number;
+}
+
+export const supportTopics: readonly SupportTopic[] = [
+  {
+    id: "getting-started",
+    title: "Getting Started",
+    description: "Your number, your greeting, your first call.",
+    icon: "plug",
+    articles: 12,
+  },
+  {
+    id: "voice-agents",
+    title: "Voice Agents",
+    description: "What they say, in which language, and when a person takes over.",
+    icon: "waveform",
+    articles: 18,
+  },
+  {
+    id: "integrations",
+    title: "Integrations",
+    description: "Calendars, CRMs and everything that is told after a call.",
+    icon: "cords",
+    articles: 15,
+  },
+  {
+    id: "troubleshooting",
+    title: "Troubleshooting",
+    description: "When a call went wrong, or none came through.",
+    icon: "wrench",
+    articles: 8,
+  },
+];
+
+/** A way to reach people (section 3, "Support contact option"). */
+export interface ContactOption {
+  readonly id: "chat" | "email" | "schedule";
+  readonly title: string;
+  readonly description: string;
+  readonly detail: string;
+  readonly action: "chat" | "email" | "schedule";
+  /** Text of its button. */
+  readonly button: string;
+}
+
+export const contactOptions: readonly ContactOption[] = [
+  {
+    id: "chat",
+    title: "Live Chat",
+    description: "Ask here, on this page. Answers come at once.",
+    detail: `Open ${claims.availability.value}`,
+    action: "chat",
+    button: "Open Chat",
+  },
+  {
+    id: "email",
+    title: "Email Support",
+    description: "For what needs a file, a recording or a longer story.",
+    detail: brand.contact.email,
+    action: "email",
+    button: "Send Email",
+  },
+  {
+    id: "schedule",
+    title: "Schedule Call",
+    description: "A person goes through your set-up with you.",
+    detail: "Monday to Friday, Central Time",
+    action: "schedule",
+    button: "Schedule Call",
+  },
+];
+
+const meta: PageMeta = {
+  title: `Support | ${brand.name}`,
+  description: `Answers about set-up, voices, integrations and trouble on the line. If yours is missing, a person replies within ${claims.supportReply.value}.`,
+};
+
+export const support = {
+  meta,
+  hero: {
+    headline: "Somebody picks up here, too.",
+    lede: "Search the answers, ask the agent, or write to a person.",
+    chat: "Chat with us",
+  },
+  search: { label: "Search questions", placeholder: "Search questions..." },
+  topics: {
+    title: "Topics",
+    articles: (count: number) => `${count} articles`,
+  },
+  faq: {
+    anchor: "questions",
+    title: "Frequently asked questions",
+    filterLabel: "Category",
+    count: (questions: number) => `${questions} question${questions === 1 ? "" : "s"} found`,
+    copyLink: "Link to this answer",
+  },
+  empty: {
+    title: "No questions found",
+    description: "Try other words, or look at all questions.",
+    button: "Clear Filters",
+  },
+  contact: { anchor: "contact-support", title: "Reach a person" },
+  form: {
+    anchor: "message",
+    title: "Send us a Message",
+    hint: `A reply comes within ${claims.supportReply.value}.`,
+    name: "Name",
+    email: "Email",
+    subject: "Subject",
+    message: "Message",
+    submit: "Send Message",
+    /** Section 8, to the letter. */
+    sent: `Thank you! We'll get back to you within ${claims.supportReply.value}.`,
+  },
+  cta: {
+    title: "Set it up together.",
+    description: "In a free session we listen to your calls and write the first script with you.",
+    button: "Book Free Session",
+    backToTop: "Back to Top",
+  },
+} as const;
