@@ -344,3 +344,22 @@ export const toastLabels = {
   /** Name of the button that takes a message away. */
   dismiss: "Dismiss",
 } as const;
+
+export const promoBarLabels = {
+  /** Name of the line over the page. */
+  label: "Announcement",
+} as const;
+
+export const verificationBannerLabels = {
+  /** Name of the banner. */
+  label: "Email verification",
+  /** On the button that sends the email again. */
+  resend: "Resend Email",
+  /** Name of the button that takes the banner away. */
+  dismiss: "Dismiss",
+} as const;
+
+export const floatingCtaLabels = {
+  /** Name of the button that takes it away. */
+  dismiss: "Dismiss",
+} as const;

@@ -1,0 +1,99 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+import { Jack } from "../../board/jack/jack.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { complianceBlockLabels } from "../../labels.ts";
+import { Container } from "../../layout/container/container.tsx";
+import { Section } from "../../layout/section/section.tsx";
+import { SectionHead } from "../parts/section-head.tsx";
+import type { HeadedSectionProps } from "../parts/section-head.tsx";
+
+export interface ComplianceRule {
+  /** What it is called, engraved: "TRID". */
+  name: string;
+  /** Its full name: "TILA-RESPA Integrated Disclosure". */
+  title?: string;
+  /** What it asks, in one or two sentences. */
+  rule: ReactNode;
+  /** What the agent does about it, in one or two sentences. */
+  practice: ReactNode;
+}
+
+export interface ComplianceBlockLabels {
+  rule: string;
+  practice: string;
+}
+
+export interface ComplianceBlockProps extends HeadedSectionProps {
+  /** Two to four rules. */
+  rules: readonly ComplianceRule[];
+  /** What holds good for all of them, or where the agent stops: "It quotes no rates." */
+  note?: ReactNode;
+  /** Its words. */
+  labels?: ComplianceBlockLabels;
+}
+
+/** The rules of a trade as engraved plates: what each asks, and what the agent does about it. */
+export function ComplianceBlock({
+  heading,
+  lede,
+  head,
+  plate,
+  rules,
+  note,
+  ground = "board",
+  labels = complianceBlockLabels,
+  ...props
+}: ComplianceBlockProps) {
+  const id = useId();
+  return (
+    <Section data-slot="compliance-block" ground={ground} aria-labelledby={id} {...props}>
+      <Container>
+        <SectionHead id={id} lede={lede} head={head} plate={plate}>
+          {heading}
+        </SectionHead>
+        <div className="mt-12 border-t border-line lg:mt-16">
+          {rules.map(({ name, title, rule, practice }) => (
+            <div
+              key={name}
+              data-slot="compliance-rule"
+              className="grid grid-cols-1 gap-x-module gap-y-6 border-b border-line py-8 lg:grid-cols-[calc(var(--spacing-module)*7)_minmax(0,1fr)] lg:py-10"
+            >
+              <h3 className="min-w-0">
+                <span className="flex min-h-16 w-fit max-w-full items-center rounded-plate bg-action px-5 py-3 font-plate text-[min(2.5rem,10vw)] leading-none font-semibold wrap-anywhere text-on-action lg:min-h-24 lg:w-full lg:px-7 forced-colors:border">
+                  {name}
+                </span>
+                {title && <span className="mt-3 block text-small text-ink-muted">{title}</span>}
+              </h3>
+              <dl className="grid min-w-0 grid-cols-1 gap-x-module gap-y-5 sm:grid-cols-2">
+                <div>
+                  <Text as="dt" size="plate" tone="muted">
+                    {labels.rule}
+                  </Text>
+                  <Text as="dd" tone="muted" className="mt-2 text-pretty">
+                    {rule}
+                  </Text>
+                </div>
+                <div>
+                  <Text as="dt" size="plate" tone="muted" className="flex items-center gap-2">
+                    <Jack size="sm" state="plugged" />
+                    {labels.practice}
+                  </Text>
+                  <Text as="dd" weight="medium" className="mt-2 text-pretty">
+                    {practice}
+                  </Text>
+                </div>
+              </dl>
+            </div>
+          ))}
+        </div>
+        {note && (
+          <Text size="small" tone="muted" className="mt-6">
+            {note}
+          </Text>
+        )}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Cord, CordLayer } from "../../board/cord/cord.tsx";
+import { JackField } from "../../board/jack-field/jack-field.tsx";
+import { Plate } from "../../board/plate/plate.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+
+export interface DataFlowNode {
+  /** What it is: "AI agent". */
+  name: string;
+  /** Whose it is or of what kind, engraved: "Larkline". */
+  plate?: string;
+  /** What happens there, in one sentence. */
+  description?: ReactNode;
+  /** What travels on the cord from here to the next: "Who called, and why". The last one sends nothing. */
+  sends?: readonly string[];
+}
+
+export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** What is shown, in a sentence; names the list. */
+  label: string;
+  /** Three places, in the direction of what travels. */
+  nodes: readonly [DataFlowNode, DataFlowNode, DataFlowNode];
+  /**
+   * Place of the nodes' names in the page's outline.
+   * @default 3
+   */
+  level?: HeadingLevel;
+}
+
+/** From a node's last jack to the next one's first, in modules from where the cord's box starts. */
+const FROM = { x: 1.5, y: 0.5 };
+const TO = { x: 5.5, y: 0.5 };
+
+/**
+ * Three places joined by cords, and what travels on each. To assistive technology it is the list that
+ * it reads as; the drawing only repeats it. Below 1024 px the cords drop along the side.
+ */
+export function DataFlowDiagram({
+  label,
+  nodes,
+  level = 3,
+  className = "",
+  ...props
+}: DataFlowDiagramProps) {
+  return (
+    <div
+      data-slot="data-flow-diagram"
+      {...props}
+      className={`text-ink lg:grid lg:grid-rows-[auto_calc(var(--spacing-module)*2)_auto] ${className}`}
+    >
+      {/* The field lies where the cords are, behind none of the words. */}
+      <div className="relative col-start-1 row-start-2 hidden lg:block">
+        <JackField />
+      </div>
+      <ol
+        aria-label={label}
+        className="relative col-start-1 row-span-full grid grid-cols-1 lg:grid-cols-3 lg:grid-rows-subgrid lg:gap-x-[calc(var(--spacing-module)*3)] lg:gap-y-0"
+      >
+        {nodes.map(({ name, plate, description, sends }, index) => {
+          const last = index === nodes.length - 1;
+          return (
+            <li
+              key={name}
+              data-slot="data-flow-node"
+              data-end={last || undefined}
+              className="cord-drop min-w-0 pb-12 last:pb-0 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pb-0"
+            >
+              <div className="flex flex-col items-start gap-3 *:max-w-full max-lg:pb-4 lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-6 lg:pb-[calc(var(--spacing-module)+8px)]">
+                {plate && <Plate>{plate}</Plate>}
+                <Heading level={level}>{name}</Heading>
+                {description && (
+                  <Text size="small" tone="muted">
+                    {description}
+                  </Text>
+                )}
+              </div>
+              {!last && (
+                <>
+                  {/* Seven modules, in the middle of the gap: half over this node, half over the next. */}
+                  <CordLayer
+                    columns={7}
+                    rows={3}
+                    className="relative hidden lg:ms-[calc(var(--spacing-module)*4)] lg:-mt-module lg:block lg:w-[calc(var(--spacing-module)*7)]"
+                  >
+                    <Cord from={FROM} to={TO} sag={1.8} />
+                  </CordLayer>
+                  {sends && (
+                    <ul className="grid grid-cols-1 content-start gap-1 text-small/[1.4] font-medium lg:ms-[calc(var(--spacing-module)*4)] lg:w-[calc(var(--spacing-module)*7)] lg:pt-5 lg:text-center">
+                      {sends.map((item) => (
+                        <li key={item}>{item}</li>
+                      ))}
+                    </ul>
+                  )}
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { JackShape } from "../../board/jack/jack.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { metricChartLabels } from "../../labels.ts";
+
+export interface MetricPoint {
+  /** When or what: "Week 1". */
+  readonly label: string;
+  /**
+   * What stands under it in the drawing, beside the axis' own name: "1".
+   * @default the label
+   */
+  readonly short?: string;
+  /** How much, 0 or more. */
+  readonly value: number;
+}
+
+export interface MetricChartLabels {
+  table: string;
+}
+
+export interface MetricChartProps extends Omit<
+  ComponentPropsWithRef<"figure">,
+  "children" | "title"
+> {
+  /** What the figures say, in one sentence: "Test drives booked each week". */
+  title: string;
+  /** Where the figures come from: "One dealership, as it reports." */
+  source?: ReactNode;
+  /** Two to ten figures in order. */
+  points: readonly MetricPoint[];
+  /** What the points are, at the end of the axis and over the table's first column: "Week". */
+  pointHeading: string;
+  /** Heading of the table's second column: "Test drives". */
+  valueHeading: string;
+  /** What the figures are measured against: a level with its name, "before". */
+  reference?: MetricPoint;
+  /**
+   * How figures are written (BCP 47).
+   * @default "en-US"
+   */
+  locale?: string;
+  /** Kind of number, as `Intl.NumberFormat` takes it: `{ style: "percent" }`. */
+  format?: Intl.NumberFormatOptions;
+  /**
+   * Place of the title in the page's outline.
+   * @default 3
+   */
+  level?: HeadingLevel;
+  /** Its words. */
+  labels?: MetricChartLabels;
+}
+
+/**
+ * A figure for each week: a cord as long as the figure is high, from a jack on the line to one at its
+ * value, where the figure stands. Scales start at 0. The same figures open as a table.
+ */
+export function MetricChart({
+  title,
+  source,
+  points,
+  pointHeading,
+  valueHeading,
+  reference,
+  locale = "en-US",
+  format,
+  level = 3,
+  labels = metricChartLabels,
+  className = "",
+  ...props
+}: MetricChartProps) {
+  const numbers = new Intl.NumberFormat(locale, format);
+  const top = Math.max(...points.map(({ value }) => value), reference?.value ?? 0) || 1;
+  // No style attributes: a drawing's own height is an attribute, in percent of what it stands in.
+  const height = (value: number) => `${Math.round((value / top) * 1000) / 10}%`;
+  return (
+    <figure
+      data-slot="metric-chart"
+      {...props}
+      className={`rounded-stage border border-line bg-surface p-5 text-ink sm:p-8 ${className}`}
+    >
+      <figcaption className="grid grid-cols-1 gap-1">
+        <Heading level={level}>{title}</Heading>
+        {source && <p className="text-fine text-ink-muted">{source}</p>}
+      </figcaption>
+      <div data-slot="metric-chart-drawing" aria-hidden="true" className="mt-8">
+        <div className="relative h-80 pe-14 sm:pe-24">
+          {reference && (
+            <div className="absolute inset-0 flex flex-col items-end justify-end pt-12">
+              <p className="w-14 ps-2 pb-1.5 text-end text-fine wrap-break-word text-ink-muted sm:w-24">
+                {reference.label} {numbers.format(reference.value)}
+              </p>
+              <svg
+                height={height(reference.value)}
+                className="w-full shrink-0 overflow-visible stroke-edge forced-colors:stroke-[CanvasText]"
+              >
+                <line x2="100%" strokeDasharray="2 6" strokeWidth="1.5" />
+              </svg>
+            </div>
+          )}
+          <div className="relative grid h-full auto-cols-fr grid-flow-col border-b border-edge">
+            {points.map(({ label, value }) => (
+              <div key={label} className="flex min-w-0 flex-col items-center justify-end pt-12">
+                <span className="pb-4.5 font-plate text-[min(1.125rem,5vw)] leading-none font-semibold">
+                  {numbers.format(value)}
+                </span>
+                <svg
+                  width="24"
+                  height={height(value)}
+                  className="min-h-px shrink-0 overflow-visible stroke-cord forced-colors:stroke-[CanvasText]"
+                >
+                  <line x1="12" x2="12" y2="100%" strokeWidth="5" />
+                  <line
+                    x1="12"
+                    x2="12"
+                    y2="100%"
+                    strokeWidth="1.5"
+                    strokeDasharray="2 6"
+                    className="stroke-cord-braid forced-colors:hidden"
+                  />
+                  <JackShape state="plugged" transform="translate(12 0)" />
+                  <svg y="100%" overflow="visible">
+                    <JackShape state="plugged" transform="translate(12 0)" />
+                  </svg>
+                </svg>
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className="relative mt-5 grid auto-cols-fr grid-flow-col pe-14 text-center text-fine text-ink-muted sm:pe-24">
+          {points.map(({ label, short = label }) => (
+            <span key={label} className="min-w-0 px-0.5 wrap-break-word">
+              {short}
+            </span>
+          ))}
+          <span className="absolute end-0 max-w-14 ps-2 text-end wrap-break-word sm:max-w-24">
+            {pointHeading}
+          </span>
+        </div>
+      </div>
+      <details className="mt-6 text-small">
+        <summary className="w-fit cursor-pointer font-semibold underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em] hover:decoration-current">
+          {labels.table}
+        </summary>
+        <table className="mt-3 w-full max-w-120 text-start">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="*:border-b *:border-edge *:py-2 *:text-start *:font-semibold">
+              <th scope="col">{pointHeading}</th>
+              <th scope="col">{valueHeading}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...(reference ? [reference] : []), ...points].map(({ label, value }) => (
+              <tr key={label} className="*:border-b *:border-line *:py-2 *:text-start">
+                <th scope="row" className="font-normal">
+                  {label}
+                </th>
+                <td>{numbers.format(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}

@@ -1,0 +1,238 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { Badge } from "../../components/badge/badge.tsx";
+import { Button } from "../../components/button/button.tsx";
+import {
+  Segment,
+  SegmentedControl,
+} from "../../components/segmented-control/segmented-control.tsx";
+import { Link } from "../../foundations/link/link.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import type { PlanCardProps } from "./plan-card.tsx";
+
+const basic = {
+  name: "Basic",
+  price: { monthly: 299, annual: 2990 },
+  description: "For an office that misses calls every week.",
+  calls: 200,
+  features: [
+    "Everything in Starter",
+    "Books, moves and cancels appointments",
+    "Screens spam before it rings",
+    "Writes contacts and notes to your CRM",
+    "Puts urgent callers through to a person",
+  ],
+} satisfies PlanCardProps;
+
+const enterprise = {
+  name: "Enterprise",
+  price: { monthly: null, annual: null },
+  description: "For call centers and groups with many sites.",
+  calls: "unlimited",
+  features: [
+    "Everything in Professional",
+    "A voice of your own",
+    "Integrations built for your systems",
+    "A named engineer",
+  ],
+} satisfies PlanCardProps;
+
+const campaigns = {
+  name: "Professional",
+  price: { monthly: 1599, annual: 15_990 },
+  description: "For a sales team with several lists and regions.",
+  calls: 8000,
+  features: [
+    "Everything in Basic",
+    "Several campaigns side by side",
+    "Two scripts against each other",
+    "Scores leads and puts ready ones through",
+    "Report for each campaign",
+  ],
+} satisfies PlanCardProps;
+
+const select = (
+  <Button href="/signup" variant="outline" fullWidth>
+    Select Plan
+  </Button>
+);
+
+const contact = (
+  <Button href="/signup" variant="outline" fullWidth>
+    Contact Sales
+  </Button>
+);
+
+const meta = {
+  title: "Marketing/Plan card",
+  component: PlanCard,
+  args: { ...basic, hue: "blue", actions: select },
+  parameters: { layout: "padded" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlanCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const plan = canvas.getByRole("article", { name: "Basic" });
+    await expect(canvas.getByRole("heading", { level: 3, name: "Basic" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "$299" })).toBeVisible();
+    // Twelve times 299, less 2,990.
+    await expect(plan).toHaveTextContent("or $2,990 a year, saving $598");
+    await expect(plan).toHaveTextContent("200 calls a month$1.50 a call");
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { period: "monthly", badge: "Most Popular", variant: "full", currency: "USD", level: 3 },
+};
+
+/** Monthly or annual: the control beside it decides which price is on the meter. */
+export const Billing: Story = {
+  tags: ["!visual"],
+  render: function Render(args) {
+    const [period, setPeriod] = useState<"monthly" | "annual">("monthly");
+    return (
+      <div className="grid justify-items-start gap-6">
+        <SegmentedControl
+          label="Billing period"
+          value={period}
+          onValueChange={(next) => setPeriod(next === "annual" ? "annual" : "monthly")}
+        >
+          <Segment value="monthly">Monthly</Segment>
+          <Segment value="annual" badge={<Badge>Save 20%</Badge>}>
+            Annual
+          </Segment>
+        </SegmentedControl>
+        <PlanCard {...args} period={period} className="w-full" />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /Annual/ }));
+    await expect(canvas.getByRole("img", { name: "$2,990" })).toBeVisible();
+    const plan = canvas.getByRole("article");
+    await expect(plan).toHaveTextContent("$598 saved a year against monthly");
+    await expect(plan).toHaveTextContent("$1.25 a call");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("img", { name: "$299" })).toBeVisible();
+  },
+};
+
+/** A price by agreement. */
+export const Enterprise: Story = {
+  tags: ["!visual"],
+  args: { ...enterprise, actions: contact },
+  play: async ({ canvas }) => {
+    const plan = canvas.getByRole("article", { name: "Enterprise" });
+    await expect(plan).toHaveTextContent("Custom PricingBilled to your agreement");
+    await expect(plan).toHaveTextContent("Unlimited calls");
+    await expect(plan).not.toHaveTextContent(/NaN|null|\$/);
+  },
+};
+
+const select2 = fn();
+
+/** In a chat's answer: what it costs, how much it carries, what to do. */
+export const Compact: Story = {
+  tags: ["!visual"],
+  args: {
+    variant: "compact",
+    category: "AI Receptionist",
+    level: 4,
+    actions: (
+      <>
+        <Button size="sm" onClick={select2}>
+          Select Plan
+        </Button>
+        <Link href="/pricing" className="ms-auto text-fine font-semibold">
+          Source: Pricing
+        </Link>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("definition").map((cell) => cell.textContent)).toEqual([
+      "200",
+      "$1.50",
+      "$598",
+    ]);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Select Plan" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(select2).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Select Plan" }));
+    await expect(select2).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Source: Pricing" })).toHaveFocus();
+  },
+};
+
+/** Another currency, another script's order of signs. */
+export const Locale: Story = {
+  tags: ["!visual"],
+  args: { currency: "EUR", locale: "de-DE", price: { monthly: 299, annual: 2990 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: /^299\s€$/ })).toBeVisible();
+    await expect(canvas.getByRole("article")).toHaveTextContent(/2\.990\s€ a year, saving 598\s€/);
+  },
+};
+
+/** Both variants, with a price, with a long price, without one, in every hue. */
+export const Matrix: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-screen max-w-[calc(100vw-2rem)]">
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <PlanCard {...basic} hue="blue" badge="Most Popular" actions={select} />
+      <PlanCard {...basic} hue="green" period="annual" actions={select} />
+      <PlanCard {...campaigns} hue="plum" period="annual" actions={select} />
+      <PlanCard {...enterprise} actions={contact} />
+      <PlanCard
+        {...basic}
+        variant="compact"
+        category="AI Receptionist"
+        hue="blue"
+        actions={select}
+      />
+      <PlanCard {...basic} variant="compact" category="Custom Agents" hue="green" period="annual" />
+      <PlanCard {...campaigns} variant="compact" category="Outbound Campaigns" hue="plum" />
+      <PlanCard {...enterprise} variant="compact" actions={contact} />
+    </div>
+  ),
+};
+
+/** Long words, a long price, a narrow place. */
+export const Stress: Story = {
+  args: {
+    ...campaigns,
+    period: "annual",
+    name: "Unternehmenskommunikation",
+    badge: "Most Popular with groups",
+    hue: "plum",
+    features: ["Terminvereinbarungsbestätigungsschreiben", ...campaigns.features],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-60">
+        <Story />
+      </div>
+    ),
+  ],
+};

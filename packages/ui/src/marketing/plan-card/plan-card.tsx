@@ -1,0 +1,260 @@
+import { cva } from "class-variance-authority";
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { CallDots } from "../../board/call-dots/call-dots.tsx";
+import { Meter } from "../../board/meter/meter.tsx";
+import { Plate } from "../../board/plate/plate.tsx";
+import { Tag } from "../../components/tag/tag.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { planCardLabels } from "../../labels.ts";
+import { amountsIn, annualSavings } from "./plan-money.ts";
+import type { PlanPrice } from "./plan-money.ts";
+
+export type { PlanPrice } from "./plan-money.ts";
+
+/** The words around a plan's figures. */
+export interface PlanCardLabels {
+  perMonth: string;
+  perYear: string;
+  orAnnual: (annual: string, saving: string) => string;
+  saved: (saving: string) => string;
+  calls: (calls: string) => string;
+  unlimitedCalls: string;
+  customCalls: string;
+  perCall: (amount: string) => string;
+  customPricing: string;
+  byAgreement: string;
+  callsUnit: string;
+  perCallUnit: string;
+  savedUnit: string;
+}
+
+const card = cva("min-w-0 text-start text-ink", {
+  variants: {
+    variant: {
+      // Seven rows, so that a grid of plans can align them across its cards.
+      full: "grid grid-cols-1 grid-rows-[auto_auto_auto_auto_auto_1fr_auto] rounded-panel border border-line bg-surface px-5 pt-6 pb-7 lg:px-6",
+      compact: "overflow-clip rounded-control border border-t-[3px] border-line bg-page",
+    },
+    hue: { none: "", blue: "", green: "", plum: "" },
+  },
+  compoundVariants: [
+    { variant: "compact", hue: "none", className: "border-t-cord" },
+    { variant: "compact", hue: "blue", className: "border-t-hue-blue" },
+    { variant: "compact", hue: "green", className: "border-t-hue-green" },
+    { variant: "compact", hue: "plum", className: "border-t-hue-plum" },
+  ],
+});
+
+export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** The plan's name: "Basic". */
+  name: string;
+  /** Whom it is for, in one sentence. */
+  description: string;
+  /** Its two prices, in units of the currency; `null` where they are agreed. */
+  price: PlanPrice;
+  /** Calls included each month. */
+  calls: number | "unlimited" | "custom";
+  /** What it can do, a line each. */
+  features: readonly string[];
+  /**
+   * Which price stands on the meter. The other one is named beneath, with what it saves.
+   * @default "monthly"
+   */
+  period?: "monthly" | "annual";
+  /** What sets it apart from its neighbors, in one or two words: "Most Popular". */
+  badge?: string;
+  /** What can be done with it: a `Button` "Select Plan". The compact card takes several. */
+  actions?: ReactNode;
+  /**
+   * Color of its category's cord, here of the rings: blue receptionist, green custom agents, plum
+   * outbound.
+   * @default "none"
+   */
+  hue?: "none" | "blue" | "green" | "plum";
+  /**
+   * Size of the rings: `double` is half the size, for volumes of a thousand and more. Plans that stand
+   * side by side have the same.
+   * @default "double" from 1,000 calls on, else "single"
+   */
+  scale?: "single" | "double";
+  /** Its category, shown by the compact card, which stands without its neighbors: "AI Receptionist". */
+  category?: string;
+  /**
+   * `compact` is for a chat's bubble and other narrow places: no description, no features, three
+   * figures instead of rings.
+   * @default "full"
+   */
+  variant?: "full" | "compact";
+  /**
+   * The currency's code (ISO 4217).
+   * @default "USD"
+   */
+  currency?: string;
+  /**
+   * How amounts and numbers are written (BCP 47).
+   * @default "en-US"
+   */
+  locale?: string;
+  /**
+   * Place of its name in the page's outline.
+   * @default 3
+   */
+  level?: HeadingLevel;
+  /** The words around its figures. */
+  labels?: PlanCardLabels;
+}
+
+/**
+ * One plan: what it costs on a meter, and its calls a month as rings. Amounts and savings are computed
+ * from the two prices.
+ */
+export function PlanCard({
+  name,
+  description,
+  price,
+  calls,
+  features,
+  period = "monthly",
+  badge,
+  actions,
+  hue = "none",
+  scale = typeof calls === "number" && calls >= 1000 ? "double" : "single",
+  category,
+  variant = "full",
+  currency = "USD",
+  locale = "en-US",
+  level = 3,
+  labels = planCardLabels,
+  className,
+  ...props
+}: PlanCardProps) {
+  const id = useId();
+  const amount = amountsIn(locale, currency);
+  const saving = amount(annualSavings(price));
+  const shown = price[period];
+  const aMonth = period === "annual" && shown !== null ? shown / 12 : shown;
+  const perCall =
+    typeof calls === "number" && calls > 0 && aMonth !== null ? amount(aMonth / calls) : undefined;
+  const count = typeof calls === "number" ? new Intl.NumberFormat(locale).format(calls) : undefined;
+  const callsInWords =
+    count === undefined
+      ? calls === "unlimited"
+        ? labels.unlimitedCalls
+        : labels.customCalls
+      : labels.calls(count);
+  const unit = period === "annual" ? labels.perYear : labels.perMonth;
+  const root = {
+    "data-slot": "plan-card",
+    "data-variant": variant,
+    "data-hue": hue,
+    "aria-labelledby": id,
+    ...props,
+    className: card({ variant, hue, className }),
+  };
+
+  if (variant === "compact") {
+    const figures = [
+      { value: count, label: labels.callsUnit },
+      { value: perCall, label: labels.perCallUnit },
+      { value: price.annual === null ? undefined : saving, label: labels.savedUnit },
+    ].filter((figure) => figure.value !== undefined);
+    return (
+      <article {...root}>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 px-4.5 pt-4 pb-4">
+          <div className="grid gap-1">
+            <Heading level={level} size={4} id={id}>
+              {name}
+            </Heading>
+            {category && <Tag hue={hue}>{category}</Tag>}
+          </div>
+          {shown === null ? (
+            <p className="font-display text-heading-3 font-semibold">{labels.customPricing}</p>
+          ) : (
+            <p className="flex flex-wrap items-end gap-x-2 text-[min(1.75rem,9vw)] leading-none">
+              <Meter value={amount(shown)} />
+              <span className="text-fine text-ink-muted">{unit}</span>
+            </p>
+          )}
+        </div>
+        {figures.length > 1 ? (
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))] overflow-clip text-fine">
+            {figures.map(({ value, label }) => (
+              <div
+                key={label}
+                className="-ms-px flex flex-col-reverse justify-end border-s border-t border-line px-4.5 py-3"
+              >
+                <dt className="text-ink-muted">{label}</dt>
+                <dd className="text-small font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : (
+          <p className="border-t border-line px-4.5 py-3 text-fine text-ink-muted">
+            <b className="block text-small font-semibold text-ink">{callsInWords}</b>
+            {labels.byAgreement}
+          </p>
+        )}
+        {actions && (
+          <div className="flex flex-wrap items-center gap-2.5 border-t border-line px-4.5 py-3">
+            {actions}
+          </div>
+        )}
+      </article>
+    );
+  }
+
+  return (
+    <article {...root}>
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <Heading level={level} size={3} id={id} className="min-w-0">
+          {name}
+        </Heading>
+        {badge && <Plate>{badge}</Plate>}
+      </div>
+      <p className="mt-1.5 text-small/[1.45] text-ink-muted">{description}</p>
+      <div data-slot="plan-price" className="@container mt-5 grid content-end">
+        {shown === null ? (
+          <p className="font-display text-heading-2 font-semibold">{labels.customPricing}</p>
+        ) : (
+          <p
+            // A price of five figures keeps its unit beside it.
+            className={`flex flex-wrap items-end gap-x-2 leading-none ${amount(shown).length > 6 ? "text-[min(2.5rem,13.5cqi)]" : "text-[min(2.5rem,16cqi)]"}`}
+          >
+            <Meter value={amount(shown)} />
+            <span className="pb-[.1em] text-fine text-ink-muted">{unit}</span>
+          </p>
+        )}
+      </div>
+      <p className="mt-2 text-fine text-ink-muted">
+        {shown === null
+          ? labels.byAgreement
+          : period === "annual" || price.annual === null
+            ? labels.saved(saving)
+            : labels.orAnnual(amount(price.annual), saving)}
+      </p>
+      <div data-slot="plan-calls" className="mt-5 border-t border-line pt-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small font-semibold">
+          {callsInWords}
+          {perCall && (
+            <span className="text-fine font-normal text-ink-muted">{labels.perCall(perCall)}</span>
+          )}
+        </p>
+        {/* The number stands in words above. */}
+        <CallDots calls={calls} hue={hue} scale={scale} label="" className="mt-3" />
+      </div>
+      <ul className="check-points mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4] *:before:top-0">
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {actions && (
+        <div data-slot="plan-actions" className="mt-7 grid gap-2">
+          {actions}
+        </div>
+      )}
+    </article>
+  );
+}

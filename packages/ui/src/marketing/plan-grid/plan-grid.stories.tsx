@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { Container } from "../../layout/container/container.tsx";
+import { PlanCard } from "../plan-card/plan-card.tsx";
+import type { PlanCardProps } from "../plan-card/plan-card.tsx";
+import { PlanGrid } from "./plan-grid.tsx";
+
+const receptionist: readonly PlanCardProps[] = [
+  {
+    name: "Starter",
+    price: { monthly: 99, annual: 990 },
+    description: "For a single phone that is sometimes busy.",
+    calls: 50,
+    features: [
+      "Answers around the clock",
+      "Takes messages and sends summaries",
+      "Answers questions about hours, prices and services",
+      "Books into one calendar",
+    ],
+  },
+  {
+    name: "Basic",
+    price: { monthly: 299, annual: 2990 },
+    description: "For an office that misses calls every week.",
+    calls: 200,
+    features: [
+      "Everything in Starter",
+      "Books, moves and cancels appointments",
+      "Screens spam before it rings",
+      "Writes contacts and notes to your CRM",
+      "Puts urgent callers through to a person",
+    ],
+    badge: "Most Popular",
+  },
+  {
+    name: "Professional",
+    price: { monthly: 899, annual: 8990 },
+    description: "For several teams behind one number.",
+    calls: 600,
+    features: [
+      "Everything in Basic",
+      "Routes callers by team, skill and hour",
+      "Scores leads by your questions",
+      "Keeps calendars of several locations",
+      "Weekly report on who called and why",
+    ],
+  },
+  {
+    name: "Enterprise",
+    price: { monthly: null, annual: null },
+    description: "For call centers and groups with many sites.",
+    calls: "unlimited",
+    features: [
+      "Everything in Professional",
+      "A voice of your own",
+      "Integrations built for your systems",
+      "A named engineer",
+    ],
+  },
+];
+
+const outbound: readonly PlanCardProps[] = [
+  {
+    name: "Starter",
+    price: { monthly: 249, annual: 2490 },
+    description: "For one list that nobody has hours to call.",
+    calls: 1000,
+    features: [
+      "One campaign at a time",
+      "Calls from a list you upload",
+      "Your qualifying questions",
+      "Summary of every call",
+    ],
+  },
+  {
+    name: "Basic",
+    price: { monthly: 799, annual: 7990 },
+    description: "For leads that come in every day.",
+    calls: 3000,
+    features: [
+      "Everything in Starter",
+      "Calls new web leads as they arrive",
+      "Tries again at a better hour",
+      "Books meetings into your calendar",
+      "Writes each result to your CRM",
+    ],
+    badge: "Most Popular",
+  },
+  {
+    name: "Professional",
+    price: { monthly: 1599, annual: 15_990 },
+    description: "For a sales team with several lists and regions.",
+    calls: 8000,
+    features: [
+      "Everything in Basic",
+      "Several campaigns side by side",
+      "Two scripts against each other",
+      "Scores leads and puts ready ones through",
+      "Report for each campaign",
+    ],
+  },
+  {
+    name: "Enterprise",
+    price: { monthly: null, annual: null },
+    description: "For call volumes that need a plan of their own.",
+    calls: "custom",
+    scale: "double",
+    features: [
+      "Everything in Professional",
+      "Volume and calling hours by agreement",
+      "Integrations built for your systems",
+      "A named engineer",
+    ],
+  },
+];
+
+const custom: readonly PlanCardProps[] = [
+  {
+    name: "Starter",
+    price: { monthly: 159, annual: 1590 },
+    description: "For one job that needs its own script.",
+    calls: 50,
+    features: ["One agent with your script", "Test calls before it goes live"],
+  },
+  {
+    name: "Basic",
+    price: { monthly: 399, annual: 3990 },
+    description: "For an agent that looks things up while it talks.",
+    calls: 200,
+    features: ["Everything in Starter", "Writes results to your CRM"],
+    badge: "Most Popular",
+  },
+  {
+    name: "Professional",
+    price: { monthly: 1499, annual: 14_990 },
+    description: "For several agents that hand calls to each other.",
+    calls: 600,
+    features: ["Everything in Basic", "Several agents on one number"],
+  },
+];
+
+const cards = (
+  plans: readonly PlanCardProps[],
+  hue: "blue" | "green" | "plum",
+  period: "monthly" | "annual" = "monthly",
+) =>
+  plans.map((plan) => (
+    <PlanCard
+      key={plan.name}
+      {...plan}
+      hue={hue}
+      period={period}
+      actions={
+        <Button href="/signup" variant={plan.badge ? "primary" : "outline"} fullWidth>
+          {plan.price.monthly === null ? "Contact Sales" : "Select Plan"}
+        </Button>
+      }
+    />
+  ));
+
+const meta = {
+  title: "Marketing/Plan grid",
+  component: PlanGrid,
+  args: { hue: "blue", children: cards(receptionist, "blue") },
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <Container className="py-6">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof PlanGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tops = (elements: readonly Element[]) =>
+  new Set(elements.map((element) => Math.round(element.getBoundingClientRect().top)));
+
+/** Four plans; the same rows stand at the same height. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const plans = canvas.getAllByRole("article");
+    await expect(plans).toHaveLength(4);
+    const rows = (slot: string) => [...canvasElement.querySelectorAll(`[data-slot=${slot}]`)];
+    const wide = innerWidth >= 1024;
+    for (const slot of ["plan-calls", "plan-actions"]) {
+      await expect(tops(rows(slot)).size).toBe(wide ? 1 : 4);
+    }
+    await userEvent.tab();
+    const links = canvas.getAllByRole("link");
+    await expect(links[0]).toHaveFocus();
+    await userEvent.tab();
+    await expect(links[1]).toHaveFocus();
+    await expect(links.at(-1)).toHaveTextContent("Contact Sales");
+    links[1]?.blur();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { hue: "green" } };
+
+/** The largest volumes, billed by the year: the longest prices. */
+export const OutboundAnnual: Story = {
+  args: { hue: "plum", children: cards(outbound, "plum", "annual") },
+};
+
+/** Three plans and two: the cord has as many ends as there are plans. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-8">
+      <PlanGrid hue="green">{cards(custom, "green")}</PlanGrid>
+      <PlanGrid>{cards(receptionist.slice(0, 2), "blue")}</PlanGrid>
+    </div>
+  ),
+};
+
+/** Uneven lengths: no row leaves its neighbors. */
+export const Stress: Story = {
+  tags: ["!visual"],
+  args: {
+    hue: "green",
+    children: cards(
+      custom.map((plan, index) => ({
+        ...plan,
+        description: Array.from({ length: index * 2 + 1 }, () => plan.description).join(" "),
+        features: [...plan.features, "Terminvereinbarungsbestätigungsschreiben"].slice(index),
+      })),
+      "green",
+    ),
+  },
+};

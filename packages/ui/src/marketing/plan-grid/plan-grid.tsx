@@ -1,0 +1,97 @@
+import { cva } from "class-variance-authority";
+import { Children } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { cordPath, MODULE } from "../../board/cord/cord-path.ts";
+import { CordLayer } from "../../board/cord/cord.tsx";
+import { JackField } from "../../board/jack-field/jack-field.tsx";
+import { JackShape } from "../../board/jack/jack.tsx";
+
+const grid = cva(
+  // Cards draw their first lines outside of the frame, where they are clipped.
+  "overflow-clip rounded-stage border border-line bg-surface",
+  {
+    variants: {
+      hue: {
+        none: "",
+        blue: "[--plan-cord:var(--color-hue-blue)]",
+        green: "[--plan-cord:var(--color-hue-green)]",
+        plum: "[--plan-cord:var(--color-hue-plum)]",
+      },
+    },
+  },
+);
+
+const cells = cva(
+  "grid grid-cols-1 overflow-clip *:row-span-7 *:-ms-px *:grid-rows-subgrid *:rounded-none *:border-0 *:border-s *:border-t *:bg-transparent",
+  {
+    variants: {
+      count: {
+        1: "",
+        2: "sm:grid-cols-2",
+        3: "lg:grid-cols-3",
+        4: "sm:grid-cols-2 lg:grid-cols-4",
+      },
+    },
+  },
+);
+
+export interface PlanGridProps extends ComponentPropsWithRef<"div"> {
+  /**
+   * Color of the category's cord: blue receptionist, green custom agents, plum outbound.
+   * @default "none"
+   */
+  hue?: "none" | "blue" | "green" | "plum";
+  /** Two to four full `PlanCard`s, the smallest plan first. Each has what the one before has. */
+  children: ReactNode;
+}
+
+/**
+ * The plans of a category on one board: a jack for each, and the category's cord runs from plan to
+ * plan, because each contains the one before. Rows of the cards are aligned with each other.
+ */
+export function PlanGrid({ hue = "none", className, children, ...props }: PlanGridProps) {
+  const given = Children.count(children);
+  const count = given > 3 ? 4 : given === 3 ? 3 : given === 2 ? 2 : 1;
+  return (
+    <div data-slot="plan-grid" data-hue={hue} {...props} className={grid({ hue, className })}>
+      <div data-slot="plan-rail" className="@container relative bg-sunk">
+        <JackField className="[--field-shift:0px] [--module:calc(100cqi/7)] sm:[--field-shift:calc(var(--module)/2)] sm:[--module:calc(100cqi/14)] lg:[--module:calc(100cqi/24)]" />
+        <Rail columns={7} count={count} className="sm:hidden" />
+        <Rail columns={14} count={count} className="hidden sm:block lg:hidden" />
+        <Rail columns={24} count={count} className="hidden lg:block" />
+      </div>
+      <div className={cells({ count })}>{children}</div>
+    </div>
+  );
+}
+
+/** A jack for each plan, and the cord between: on a wide board each jack stands over its card. */
+function Rail({
+  columns,
+  count,
+  className,
+}: {
+  columns: 7 | 14 | 24;
+  count: number;
+  className: string;
+}) {
+  const step = columns === 24 ? 24 / count : Math.floor((columns - 1) / Math.max(1, count - 1));
+  const jacks = Array.from({ length: count }, (_, index) => ({ x: index * step + 0.5, y: 0.5 }));
+  const d = jacks
+    .slice(1)
+    .map((to, index) => cordPath("hang", { x: to.x - step, y: 0.5 }, jacks[index + 1] ?? to, 0.9))
+    .join("");
+  return (
+    <CordLayer columns={columns} rows={2} className={`relative ${className}`}>
+      <g className="cord plan-cord" data-state="rest">
+        <path className="cord-casing" d={d} />
+        <path d={d} />
+        <path className="cord-braid" d={d} />
+        {jacks.map(({ x, y }) => (
+          <JackShape key={x} state="plugged" transform={`translate(${x * MODULE} ${y * MODULE})`} />
+        ))}
+      </g>
+    </CordLayer>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+
+import { PlanTable } from "./plan-table.tsx";
+import type { PlanTableProps } from "./plan-table.tsx";
+
+const receptionist = {
+  caption: "AI Receptionist: the plans compared",
+  columns: [
+    { name: "Starter", price: "$99", unit: "a month" },
+    { name: "Basic", price: "$299", unit: "a month", badge: "Most Popular" },
+    { name: "Professional", price: "$899", unit: "a month" },
+    { name: "Enterprise", price: "Custom Pricing" },
+  ],
+  groups: [
+    {
+      name: "On the phone",
+      rows: [
+        { label: "Calls a month", values: ["50", "200", "600", "Unlimited"] },
+        { label: "Answers around the clock", values: [true, true, true, true] },
+        { label: "Screens spam before it rings", values: [false, true, true, true] },
+        { label: "Puts urgent callers through to a person", values: [false, true, true, true] },
+        {
+          label: "Routes callers by team, skill and hour",
+          values: [false, false, true, true],
+        },
+        { label: "A voice of your own", values: [false, false, false, true] },
+      ],
+    },
+    {
+      name: "After the call",
+      rows: [
+        { label: "Takes messages and sends summaries", values: [true, true, true, true] },
+        { label: "Calendars", values: ["One", "One", "Several locations", "Several locations"] },
+        { label: "Writes contacts and notes to your CRM", values: [false, true, true, true] },
+        { label: "Weekly report on who called and why", values: [false, false, true, true] },
+      ],
+    },
+  ],
+} satisfies PlanTableProps;
+
+const meta = {
+  title: "Marketing/Plan table",
+  component: PlanTable,
+  args: receptionist,
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof PlanTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table", { name: receptionist.caption });
+    const heads = within(table).getAllByRole("columnheader");
+    await expect(heads).toHaveLength(4);
+    const row = within(table).getByRole("row", { name: /^Screens spam/ });
+    await expect(
+      within(row)
+        .getAllByRole("cell")
+        .map((cell) => cell.textContent),
+    ).toEqual(["No", "Yes", "Yes", "Yes"]);
+    // What scrolls is reached by keyboard, and has a name.
+    await userEvent.tab();
+    const region = canvas.getByRole("region", { name: receptionist.caption });
+    await expect(region).toHaveFocus();
+    region.blur();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"] };
+
+/** In a narrow place the first column stays while the plans scroll. */
+export const Scrolled: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-88">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region");
+    const head = canvas.getByRole("rowheader", { name: "Calls a month" });
+    const before = head.getBoundingClientRect().left;
+    region.scrollLeft = 200;
+    await expect(region.scrollLeft).toBeGreaterThan(100);
+    await expect(Math.abs(head.getBoundingClientRect().left - before)).toBeLessThan(1);
+  },
+};
+
+/** On the board. */
+export const OnBoard: Story = {
+  args: { groups: receptionist.groups.slice(1) },
+  decorators: [
+    (Story) => (
+      <div data-ground="board" className="bg-page p-5">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Yes, no, how much, in one group. */
+export const Matrix: Story = {
+  tags: ["!visual"],
+  args: {
+    columns: receptionist.columns.slice(0, 2),
+    groups: [
+      {
+        name: "Kinds of values",
+        rows: [
+          { label: "Yes and no", values: [true, false] },
+          { label: "How much", values: ["50", "Unlimited"] },
+        ],
+      },
+    ],
+  },
+};
+
+/** Long words and two plans. */
+export const Stress: Story = {
+  tags: ["!visual"],
+  args: {
+    columns: [
+      { name: "Unternehmenskommunikation", price: "$14,990", unit: "a year" },
+      { name: "Basic", price: "$3,990", unit: "a year", badge: "Most Popular" },
+    ],
+    groups: [
+      {
+        name: "Terminvereinbarungsbestätigungsschreiben",
+        rows: [
+          {
+            label: "Terminvereinbarungsbestätigungsschreiben",
+            values: ["Kraftfahrzeughaftpflichtversicherung", true],
+          },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,137 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Jack } from "../../board/jack/jack.tsx";
+import { Meter } from "../../board/meter/meter.tsx";
+import { Plate } from "../../board/plate/plate.tsx";
+import { planTableLabels } from "../../labels.ts";
+
+/** A plan that is compared: a column. */
+export interface PlanTableColumn {
+  /** The plan's name: "Basic". */
+  readonly name: string;
+  /** Its price as shown, on a meter: "$299". Words where it is agreed: "Custom Pricing". */
+  readonly price?: string;
+  /** Behind the price: "a month". */
+  readonly unit?: string;
+  /** What sets it apart: "Most Popular". */
+  readonly badge?: string;
+}
+
+/** What is compared: a row. */
+export interface PlanTableRow {
+  /** What it is: "Books into your calendar". */
+  readonly label: string;
+  /** What each plan has of it, in the columns' order: yes, no, or how much. */
+  readonly values: readonly (boolean | string)[];
+}
+
+/** Rows that belong together. */
+export interface PlanTableGroup {
+  /** What they are about: "Calls". */
+  readonly name: string;
+  readonly rows: readonly PlanTableRow[];
+}
+
+export interface PlanTableLabels {
+  yes: string;
+  no: string;
+  feature: string;
+}
+
+export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** What is compared: "AI Receptionist plans compared". Names the table and what it scrolls in. */
+  caption: ReactNode;
+  /** The plans, the smallest first. */
+  columns: readonly PlanTableColumn[];
+  /** The rows, in groups. */
+  groups: readonly PlanTableGroup[];
+  /** Its words. */
+  labels?: PlanTableLabels;
+}
+
+/**
+ * Plans side by side, point by point: a table. Where it is wider than its place it scrolls, also by
+ * keyboard, and its first column stays.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/table/
+ */
+export function PlanTable({
+  caption,
+  columns,
+  groups,
+  labels = planTableLabels,
+  className = "",
+  ...props
+}: PlanTableProps) {
+  const id = useId();
+  return (
+    <section
+      data-slot="plan-table"
+      aria-labelledby={id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+      tabIndex={0}
+      {...props}
+      className={`@container snap-x scroll-ps-36 overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface text-ink ${className}`}
+    >
+      <table className="plan-table w-full min-w-172 table-fixed border-separate border-spacing-0 text-start text-small/[1.4]">
+        <caption id={id} className="sr-only">
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            <td>
+              <span className="sr-only">{labels.feature}</span>
+            </td>
+            {columns.map(({ name, price, unit, badge }) => (
+              <th key={name} scope="col" className="snap-start">
+                <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-display text-heading-4">
+                  {name}
+                  {badge && <Plate>{badge}</Plate>}
+                </span>
+                {price !== undefined && (
+                  <span className="mt-2 flex flex-wrap items-end gap-x-1.5 gap-y-1 text-fine font-normal text-ink-muted">
+                    {/\d/.test(price) ? (
+                      <Meter value={price} size="sm" className="text-ink" />
+                    ) : (
+                      price
+                    )}
+                    {unit}
+                  </span>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.name}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                <span>{group.name}</span>
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {row.values.map((value, index) => (
+                  <td key={columns[index]?.name ?? index}>
+                    {typeof value === "string" ? (
+                      value
+                    ) : (
+                      <span
+                        data-state={value ? "yes" : "no"}
+                        className={`flex items-center gap-2 ${value ? "" : "text-ink-muted"}`}
+                      >
+                        <Jack size="sm" state={value ? "plugged" : "empty"} />
+                        {value ? labels.yes : labels.no}
+                      </span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
