@@ -21,7 +21,7 @@ function textsOf(value: unknown, place: string): Text[] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, `${place}.${key}`));
 }
 
-const modules = import.meta.glob<object>(["./*.ts", "!./*.test.ts"], { eager: true });
+const modules = import.meta.glob<object>(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
 const texts = Object.entries(modules).flatMap(([file, module]) =>
   textsOf({ ...module }, file.replace(/^\.\/(.*)\.ts$/, "$1")),
 );
@@ -91,11 +91,11 @@ test("sentences stay short enough to be read once", () => {
   expect(long).toEqual([]);
 });
 
-test("an address on the site begins with one '/' or is an anchor", () => {
+test("an address is a path, an anchor, a way to a person, or one that is configured", () => {
   const addresses = texts.filter(({ place }) => /\.(href|path)$/i.test(place));
   expect(addresses.length).toBeGreaterThan(50);
   for (const { place, text } of addresses) {
-    expect(text, place).toMatch(/^(\/(?!\/)|#[a-z]|external:)/);
+    expect(text, place).toMatch(/^(\/(?!\/)|#[a-z]|external:|mailto:)/);
   }
 });
 

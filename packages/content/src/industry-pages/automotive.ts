@@ -1,0 +1,113 @@
+/** Words of the page 'Automotive' (specification, section 2, "Industry pages"). */
+import { brand } from "../brand.ts";
+import { claims } from "../claims.ts";
+import type { IndustryPage } from "./industry-page.ts";
+
+interface AutomotivePage extends IndustryPage {
+  /** The chart: one dealership's calls answered, month by month. */
+  readonly metrics: {
+    readonly title: string;
+    readonly lede: string;
+    /** What the figures count. */
+    readonly unit: string;
+    readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
+    readonly periods: readonly string[];
+    /** Where the figures come from. */
+    readonly note: string;
+  };
+  /** Dealer systems by name. */
+  readonly systems: {
+    readonly title: string;
+    readonly lede: string;
+    readonly names: readonly string[];
+  };
+}
+
+export const automotivePage = {
+  meta: {
+    title: `AI voice agents for car dealers | ${brand.name}`,
+    description:
+      "Test drives booked, service appointments made and leads called back, for sales, service and parts, while your people talk to people.",
+  },
+  hero: {
+    headline: "The showroom is full. So is the line.",
+    lede: "An agent books test drives and service visits, knows what is on the lot and calls leads back while your people talk to people.",
+    action: "Book a Consultation",
+    scroll: "See what it does",
+  },
+  comparison: {
+    title: "Three departments, one phone number.",
+    challengesTitle: "What callers meet",
+    challenges: [
+      "A switchboard that rings through to an empty desk",
+      "Leads from the weekend, called on Tuesday",
+      "Service callers on hold while a car is handed over",
+      "Questions about a car that was sold last week",
+    ],
+    solutionsTitle: "What they meet now",
+    solutions: [
+      "Sales, service and parts, answered after two rings",
+      "A call while they still compare prices",
+      "A time in the workshop, with the right technician",
+      "The stock as it is this minute",
+    ],
+  },
+  features: {
+    anchor: "features",
+    title: "What it does for a dealership",
+    items: [
+      {
+        title: "Test drives",
+        description:
+          "Car, color, license, time. The keys are ready and the salesperson knows the name.",
+      },
+      {
+        title: "Service appointments",
+        description: "Mileage, symptom, loaner. Written into the workshop’s plan, with reminders.",
+      },
+      {
+        title: "Stock on the phone",
+        description: "It looks a car up while the caller waits, and says when it is not there.",
+      },
+      {
+        title: "Lead call-backs",
+        description:
+          "Portals and forms are called within the minute, and tried again at a better hour.",
+      },
+    ],
+  },
+  specialties: {
+    title: "Desks it sits at",
+    items: [
+      { title: "New Cars", description: "Configurations, deliveries, test drives." },
+      { title: "Used Cars", description: "Stock, history, trade-ins." },
+      { title: "Service", description: "Appointments, pick-up, status." },
+      { title: "Parts", description: "Numbers, prices from your system, reservations." },
+      { title: "Fleet", description: "Quotes, drivers, service by plate." },
+      { title: "Recalls", description: "Owners called in turn, until each has a date." },
+    ],
+  },
+  metrics: {
+    title: "Six months on one line",
+    lede: "Calls answered at a dealership with two showrooms, before and after the agent took the number.",
+    unit: "percent of calls answered",
+    series: [{ name: "Calls answered", values: [58, 61, 88, 93, 96, 97] }],
+    periods: ["January", "February", "March", "April", "May", "June"],
+    note: "An example of one customer. The agent took over in March.",
+  },
+  systems: {
+    title: "Plugged into the dealer system",
+    lede: "It reads stock and workshop and writes leads and visits.",
+    names: ["CDK", "Reynolds and Reynolds", "Dealertrack", "VinSolutions", "Tekion", "Autosoft"],
+  },
+  results: {
+    title: "What dealers report",
+    claims: [claims.automotiveTestDrives, claims.staffingCost, claims.availability],
+    attribution: "Test drives and cost as dealerships and other customers report them.",
+  },
+  cta: {
+    title: "Let it book one Saturday.",
+    description: "We go through your lines, desks and hours, and set up the first one with you.",
+    button: "Book a Consultation",
+  },
+} as const satisfies AutomotivePage;

@@ -1,0 +1,78 @@
+/** Words of the page 'E-commerce': the industry pages' template (specification, section 2). */
+import { brand } from "../brand.ts";
+import { claims } from "../claims.ts";
+import type { IndustryPage } from "./industry-page.ts";
+
+export const ecommercePage = {
+  meta: {
+    title: `AI voice agents for online stores | ${brand.name}`,
+    description:
+      "Order status read out, returns started, abandoned carts called, and no queue on the busiest day of the year.",
+  },
+  hero: {
+    headline: "Where is my order?",
+    lede: "Most calls ask that. The agent looks it up, says it, and starts the return if there is one. Your people take the calls that need people.",
+    action: "Talk to Sales",
+    scroll: "See what it does",
+  },
+  comparison: {
+    title: "The busiest day is the one with the longest queue.",
+    challengesTitle: "What shoppers hear",
+    challenges: [
+      "A number that is hard to find, for a reason",
+      "Music, on the Friday after Thanksgiving",
+      "Five questions before the order number",
+      "Nothing at all after they left a full cart",
+    ],
+    solutionsTitle: "What they hear now",
+    solutions: [
+      "A voice, after two rings",
+      "The same voice a thousand times at once",
+      "Their order, found by their phone number",
+      "A friendly call the next day, if they agreed to one",
+    ],
+  },
+  features: {
+    anchor: "features",
+    title: "What it does for a store",
+    items: [
+      {
+        title: "Order status",
+        description: "From your shop and the carrier, in one sentence.",
+      },
+      {
+        title: "Returns",
+        description: "Reason, label, refund by your rules, and an honest no where there is one.",
+      },
+      {
+        title: "Carts",
+        description: "It asks what was missing. Sometimes it was the size chart.",
+      },
+      {
+        title: "Peaks",
+        description: "No queue, no overtime, no recording that says that all lines are busy.",
+      },
+    ],
+  },
+  specialties: {
+    title: "Stores it answers for",
+    items: [
+      { title: "Fashion", description: "Sizes, exchanges, the dress for Saturday." },
+      { title: "Furniture", description: "Delivery windows, stairs, damages." },
+      { title: "Electronics", description: "Set-up, warranty, parts." },
+      { title: "Food and Drink", description: "Cold chain, gifts, substitutions." },
+      { title: "Beauty", description: "Ingredients, allergies, subscriptions." },
+      { title: "Wholesale", description: "Reorders by phone, by article number." },
+    ],
+  },
+  results: {
+    title: "What stores report",
+    claims: [claims.ecommerceRecovery, claims.staffingCost, claims.availability],
+    attribution: "Orders and cost as online stores and other customers report them.",
+  },
+  cta: {
+    title: "Ask it where your order is.",
+    description: "It has none of yours, and says so nicely. Try it in the chat.",
+    button: "Talk to Sales",
+  },
+} as const satisfies IndustryPage;

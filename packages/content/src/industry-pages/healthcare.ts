@@ -1,0 +1,77 @@
+/** Words of the page 'Healthcare': the industry pages' template (specification, section 2). */
+import { brand } from "../brand.ts";
+import { claims } from "../claims.ts";
+import type { IndustryPage } from "./industry-page.ts";
+
+export const healthcarePage = {
+  meta: {
+    title: `AI voice agents for healthcare | ${brand.name}`,
+    description: `Visits booked and moved by phone, reminder calls, urgent calls passed to your staff, in compliance with ${claims.healthPrivacy.value}.`,
+  },
+  hero: {
+    headline: "The front desk gets its mornings back.",
+    lede: "The agent books and moves visits, reminds patients, and passes whoever needs a nurse to a nurse. It gives no medical advice.",
+    action: "Talk to Sales",
+    scroll: "See what it does",
+  },
+  comparison: {
+    title: "Monday, seven o’clock, all lines busy.",
+    challengesTitle: "What patients meet",
+    challenges: [
+      "Twelve minutes of music before a person",
+      "A desk that talks to two patients at once",
+      "A reminder that cannot be answered",
+      "A voicemail for a child with a fever",
+    ],
+    solutionsTitle: "What they meet now",
+    solutions: [
+      "An answer after two rings, on every line",
+      "A desk that looks up",
+      "A reminder call that can move the visit",
+      "The practice’s own questions, then a nurse",
+    ],
+  },
+  features: {
+    anchor: "features",
+    title: "What it does for a practice",
+    items: [
+      {
+        title: "Visits",
+        description: "Booked, moved and canceled in your system, by kind, doctor and room.",
+      },
+      {
+        title: "Urgent calls",
+        description: "Your own red flags, asked early. An emergency is told to call 911, at once.",
+      },
+      {
+        title: "Reminders",
+        description: "A short call the day before, that takes an answer and fills the gap.",
+      },
+      {
+        title: "Privacy",
+        description: `Patient data is handled under ${claims.healthPrivacy.value}. The agent asks only for what the visit needs.`,
+      },
+    ],
+  },
+  specialties: {
+    title: "Practices it speaks for",
+    items: [
+      { title: "Primary Care", description: "Visits, refills, referrals." },
+      { title: "Pediatrics", description: "Fever today, vaccinations next week." },
+      { title: "Dental", description: "Pain first, cleanings in the gaps." },
+      { title: "Dermatology", description: "New spots sooner than old ones." },
+      { title: "Physical Therapy", description: "Series of visits, moved as one." },
+      { title: "Veterinary", description: "What it ate, and how long ago." },
+    ],
+  },
+  results: {
+    title: "What practices report",
+    claims: [claims.healthcareSatisfaction, claims.noShows, claims.availability],
+    attribution: "Satisfaction and no-shows as practices and other customers report them.",
+  },
+  cta: {
+    title: "Is there a time on Thursday?",
+    description: "Ask as a patient would, in the chat.",
+    button: "Talk to Sales",
+  },
+} as const satisfies IndustryPage;

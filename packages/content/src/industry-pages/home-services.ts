@@ -1,0 +1,79 @@
+/** Words of the page 'Home services': the industry pages' template (specification, section 2). */
+import { brand } from "../brand.ts";
+import { claims } from "../claims.ts";
+import type { IndustryPage } from "./industry-page.ts";
+
+export const homeServicesPage = {
+  meta: {
+    title: `AI voice agents for home services | ${brand.name}`,
+    description:
+      "Emergencies sorted first, visits booked by district, quotes followed up, while your crew sleeps or drives.",
+  },
+  hero: {
+    headline: "Pipes do not burst in office hours.",
+    lede: "The agent answers, asks where the water is, and books the visit. It wakes the crew only for what cannot wait.",
+    action: "Talk to Sales",
+    scroll: "See what it does",
+  },
+  comparison: {
+    title: "The van is on the road and the phone is in the van.",
+    challengesTitle: "What goes to the next company",
+    challenges: [
+      "Calls after supper, when most things break",
+      "The second caller, while you talk to the first",
+      "Quotes that were promised for tomorrow",
+      "Hours lost to robocalls and directories",
+    ],
+    solutionsTitle: "What comes to you",
+    solutions: [
+      "Night calls, booked for the first free hour",
+      "As many callers at once as there is trouble",
+      "A call about the quote within the hour",
+      "A line that only customers get through",
+    ],
+  },
+  features: {
+    anchor: "features",
+    title: "What it does for a crew",
+    items: [
+      {
+        title: "Sorts emergencies",
+        description:
+          "Running water, gas, no heat with children in the house: these ring your on-call phone.",
+      },
+      {
+        title: "Books by district",
+        description: "Visits are put where the van is anyway, with a window that you can keep.",
+      },
+      {
+        title: "Follows up quotes",
+        description: "It calls, asks, notes the objection and books the job.",
+      },
+      {
+        title: "Calls ahead",
+        description: "The customer hears when you are twenty minutes away, and opens the gate.",
+      },
+    ],
+  },
+  specialties: {
+    title: "Trades it knows the questions of",
+    items: [
+      { title: "Plumbing", description: "Where is the water, and is the main shut?" },
+      { title: "Heating and Air", description: "Which unit, which code, who is at home?" },
+      { title: "Electrical", description: "What went dark, and does anything smell?" },
+      { title: "Roofing", description: "Is it coming in now, and from where?" },
+      { title: "Pest Control", description: "What was seen, and are there pets?" },
+      { title: "Cleaning", description: "How many rooms, how often, which day?" },
+    ],
+  },
+  results: {
+    title: "What crews report",
+    claims: [claims.homeServicesBookings, claims.staffingCost, claims.availability],
+    attribution: "Bookings and cost as home service customers and others report them.",
+  },
+  cta: {
+    title: "Who answers tonight?",
+    description: "Call in a burst pipe, in the chat, and see where it ends up.",
+    button: "Talk to Sales",
+  },
+} as const satisfies IndustryPage;

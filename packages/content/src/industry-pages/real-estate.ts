@@ -1,0 +1,82 @@
+/** Words of the page 'Real estate' (specification, section 2, "Industry pages"). */
+import { brand } from "../brand.ts";
+import { claims } from "../claims.ts";
+import type { IndustryPage } from "./industry-page.ts";
+
+export const realEstatePage = {
+  meta: {
+    title: `AI voice agents for real estate | ${brand.name}`,
+    description:
+      "Every call about every listing is answered by somebody who knows the house, and viewings are booked before the sign is out of sight.",
+  },
+  hero: {
+    headline: "The buyer is standing in front of the house.",
+    lede: "And calls the number on the sign. An agent that knows the listing answers, finds out who is asking and books the viewing.",
+    action: "Talk to Sales",
+    scroll: "See what it does",
+  },
+  comparison: {
+    title: "You cannot show a house and answer a phone.",
+    challengesTitle: "What slips away",
+    challenges: [
+      "Sign calls come in while you are showing another house",
+      "Portal leads go cold between two viewings",
+      "Half of the callers only want to know the price",
+      "Saturdays have more calls than you have hands",
+    ],
+    solutionsTitle: "What stays",
+    solutions: [
+      "Each caller talks to somebody who knows rooms, price and street",
+      "Portal leads are rung while they still look at the pictures",
+      "Questions are answered, buyers are put through",
+      "As many calls at once as there are people at the fence",
+    ],
+  },
+  features: {
+    anchor: "features",
+    title: "What it does for an office",
+    items: [
+      {
+        title: "Knows each listing",
+        description:
+          "It reads your listings and says only what stands in them. What it does not know, it asks you.",
+      },
+      {
+        title: "Books viewings",
+        description:
+          "By your calendar and the owner’s, with travel time in between, and calls before to confirm.",
+      },
+      {
+        title: "Qualifies buyers",
+        description:
+          "Financing, date of moving, house to sell: six questions, asked the same way of everybody.",
+      },
+      {
+        title: "Follows up",
+        description:
+          "After the viewing it calls and asks what they thought. The owner reads it the same day.",
+      },
+    ],
+  },
+  specialties: {
+    title: "Kinds of business it speaks",
+    items: [
+      { title: "Residential Sales", description: "Sign calls, portals, open houses." },
+      { title: "Rentals", description: "Availability, viewings, applications." },
+      { title: "Property Management", description: "Repairs sorted by urgency, day and night." },
+      { title: "Commercial", description: "Space, term, use, and who decides." },
+      { title: "New Construction", description: "Floor plans, stages, model-home visits." },
+      { title: "Vacation Homes", description: "Dates, keys, and the neighbor’s number." },
+    ],
+  },
+  results: {
+    title: "What agents report",
+    claims: [claims.realEstateResponse, claims.staffingCost, claims.availability],
+    attribution: "Response and cost as real estate agents and other customers report them.",
+  },
+  cta: {
+    title: "Give it one listing.",
+    description: "Paste an address in the chat and ask what a buyer would ask.",
+    button: "Talk to Sales",
+  },
+} as const satisfies IndustryPage;

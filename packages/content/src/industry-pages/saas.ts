@@ -1,0 +1,78 @@
+/** Words of the page 'SaaS & Software': the industry pages' template (specification, section 2). */
+import { brand } from "../brand.ts";
+import { claims } from "../claims.ts";
+import type { IndustryPage } from "./industry-page.ts";
+
+export const saasPage = {
+  meta: {
+    title: `AI voice agents for software companies | ${brand.name}`,
+    description:
+      "Demo requests called back at once, trials followed up, support calls sorted before they reach a person.",
+  },
+  hero: {
+    headline: "They asked for a demo a minute ago.",
+    lede: "The agent calls while the tab is open, asks three questions and books the right salesperson.",
+    action: "Talk to Sales",
+    scroll: "See what it does",
+  },
+  comparison: {
+    title: "Interest has a half-life.",
+    challengesTitle: "What cools down",
+    challenges: [
+      "Demo requests that wait for a shift to begin",
+      "Trials that nobody asks about until they end",
+      "Salespeople who dial instead of talk",
+      "Support calls that are sales, and the other way round",
+    ],
+    solutionsTitle: "What stays warm",
+    solutions: [
+      "A call within the minute, in their time zone",
+      "A question on day three, when it still helps",
+      "Salespeople who start with the answers on the screen",
+      "Each call where it belongs, with a summary",
+    ],
+  },
+  features: {
+    anchor: "features",
+    title: "What it does for a product",
+    items: [
+      {
+        title: "Demo calls",
+        description: "Team size, tools, reason, date. Then a time with the person who fits.",
+      },
+      {
+        title: "Trial check-ins",
+        description: "A short call when somebody is stuck, by the events that you name.",
+      },
+      {
+        title: "First-line support",
+        description: "Known answers are given, the rest becomes a ticket with the details in it.",
+      },
+      {
+        title: "Renewals",
+        description: "A call before the date, and a warning to you when the answer hesitates.",
+      },
+    ],
+  },
+  specialties: {
+    title: "Who uses it for what",
+    items: [
+      { title: "Vertical SaaS", description: "Words of the trade, known on the first call." },
+      { title: "Developer Tools", description: "Short calls, and a link by text message." },
+      { title: "Fintech", description: "Identity by your rules, no advice." },
+      { title: "HR and Payroll", description: "Deadlines explained, urgent ones put through." },
+      { title: "Marketplaces", description: "Both sides of a booking, kept apart." },
+      { title: "IT Services", description: "Outages first, everything else in order." },
+    ],
+  },
+  results: {
+    title: "What software companies report",
+    claims: [claims.saasDemoConversion, claims.staffingCost, claims.availability],
+    attribution: "Conversion and cost as software companies and other customers report them.",
+  },
+  cta: {
+    title: "Request a demo of a demo call.",
+    description: "Play the lead, in the chat.",
+    button: "Talk to Sales",
+  },
+} as const satisfies IndustryPage;

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+
+import { claims } from "./claims.ts";
+import { footerTopics } from "./footer-topics.ts";
+import { industriesOverview } from "./industries-overview.ts";
+import { industries } from "./industries.ts";
+import { automotivePage } from "./industry-pages/automotive.ts";
+import { mortgagePage } from "./industry-pages/mortgage.ts";
+import { integrations } from "./integrations.ts";
+import { footerColumns, legalLinks } from "./navigation.ts";
+import { receptionistPage } from "./product-pages/ai-receptionist.ts";
+import { outboundPage } from "./product-pages/outbound-ai-agents.ts";
+import { schedulingPage } from "./solution-pages/appointment-scheduling.ts";
+import { screeningPage } from "./solution-pages/call-screening.ts";
+import { crmPage } from "./solution-pages/crm-integration.ts";
+import { leadGenerationPage } from "./solution-pages/lead-generation.ts";
+
+// What the specification counts and spells of each page (section 2), written once more by hand.
+
+const values = (page: { results: { claims: readonly { value: string }[] } }) =>
+  page.results.claims.map(({ value }) => value);
+
+test("Outbound AI agents", () => {
+  expect(outboundPage.hero.action).toBe("Start Generating Leads");
+  expect(outboundPage.hero.scroll).toBe("Learn More");
+  expect(outboundPage.features.items).toHaveLength(4);
+  expect(outboundPage.steps.items).toHaveLength(3);
+  expect(values(outboundPage)).toEqual(["300%", "5x", "24/7"]);
+  expect(outboundPage.integrations.tools).toHaveLength(6);
+});
+
+test("AI receptionist", () => {
+  expect(receptionistPage.hero.action).toBe("Try AI Receptionist");
+  expect(receptionistPage.features.items).toHaveLength(6);
+  expect(receptionistPage.steps.items).toHaveLength(4);
+  expect(values(receptionistPage)).toEqual(["2x", "50%", "24/7"]);
+  expect(receptionistPage.integrations.tools).toHaveLength(6);
+  const kinds = receptionistPage.integrations.tools.map(
+    (name) => integrations.find((tool) => tool.name === name)?.kind,
+  );
+  expect(kinds).toContain("team-chat");
+});
+
+test("Lead generation", () => {
+  expect(leadGenerationPage.features.items).toHaveLength(4);
+  expect(leadGenerationPage.steps.items).toHaveLength(3);
+  expect(values(leadGenerationPage)).toEqual(["300%", "5x", "24/7"]);
+  expect(leadGenerationPage.results.claims[0]?.label).toBe("return on investment");
+  expect(JSON.stringify(leadGenerationPage.comparison)).toContain("50 to 100 calls a day");
+});
+
+test("Appointment scheduling", () => {
+  expect(schedulingPage.features.items).toHaveLength(4);
+  expect(schedulingPage.steps.items).toHaveLength(3);
+  expect(values(schedulingPage)).toEqual(["2x", "50%"]);
+  expect(schedulingPage.calendars.tools).toEqual(["Google Calendar", "Outlook", "Calendly"]);
+});
+
+test("Call screening", () => {
+  expect(screeningPage.features.items).toHaveLength(4);
+  expect(screeningPage.steps.items).toHaveLength(4);
+  expect(screeningPage.trades.items.map(({ name }) => name)).toEqual([
+    "Law Firms",
+    "Real Estate",
+    "Mortgage",
+  ]);
+  expect(values(screeningPage)).toEqual(["95%"]);
+});
+
+test("CRM integration", () => {
+  expect(crmPage.crms.tools).toHaveLength(6);
+  expect(crmPage.benefits.items.map(({ title }) => title)).toEqual([
+    "Automatic contact creation",
+    "Activity logging",
+    "Call summaries",
+    "Lead scoring",
+  ]);
+  expect(crmPage.steps.items).toHaveLength(3);
+  expect(crmPage.flow.nodes.map(({ title }) => title)).toEqual([
+    "AI agent",
+    "API integration",
+    "Your CRM",
+  ]);
+  expect(crmPage.flow.links).toHaveLength(crmPage.flow.nodes.length - 1);
+  expect(crmPage.cta.button).toBe("Start Integration");
+});
+
+test("industries overview", () => {
+  expect([industriesOverview.hero.find, industriesOverview.hero.browse]).toEqual([
+    "Find Your Industry",
+    "Browse All Industries",
+  ]);
+  expect(industriesOverview.stats.claims).toHaveLength(4);
+  expect(industriesOverview.why.title).toBe("Why Industries Trust");
+  expect(industriesOverview.why.items.map(({ title }) => title)).toEqual([
+    "Industry expertise",
+    "Compliance ready",
+    "Quick deployment",
+    "Proven results",
+  ]);
+  expect(industriesOverview.cta.button).toBe("Discuss Custom Solutions");
+});
+
+const industryPages = Object.entries(
+  import.meta.glob<
+    Record<
+      string,
+      {
+        comparison?: { challenges: readonly string[]; solutions: readonly string[] };
+        results?: { claims: readonly unknown[] };
+      }
+    >
+  >(["./industry-pages/*.ts", "!./industry-pages/industry-page.ts"], { eager: true }),
+).map(
+  ([file, module]) => [file.replace(/^.*\/(.*)\.ts$/, "$1"), Object.values(module)[0]] as const,
+);
+
+test("each of the nine industries has a page's words", () => {
+  expect(industryPages.map(([slug]) => slug).toSorted()).toEqual(
+    industries.map(({ slug }) => slug).toSorted(),
+  );
+});
+
+test.each(industryPages)(
+  "%s: each challenge has its answer, and it shows its own figure",
+  (slug, page) => {
+    expect(page?.comparison?.solutions).toHaveLength(page?.comparison?.challenges.length ?? 0);
+    expect(page?.results?.claims).toContain(industries.find((one) => one.slug === slug)?.stat);
+  },
+);
+
+test("mortgage names its three sets of rules", () => {
+  expect(mortgagePage.compliance.items.map(({ plate }) => plate)).toEqual([
+    claims.mortgageDisclosure.value,
+    "RESPA",
+    claims.fairLending.value,
+  ]);
+});
+
+test("automotive's chart has a figure for each month", () => {
+  for (const { values: figures } of automotivePage.metrics.series) {
+    expect(figures).toHaveLength(automotivePage.metrics.periods.length);
+  }
+});
+
+test("tools that pages name are integrations", () => {
+  const known = integrations.map(({ name }) => name);
+  const named = [
+    outboundPage.integrations,
+    receptionistPage.integrations,
+    crmPage.crms,
+    schedulingPage.calendars,
+  ];
+  for (const name of named.flatMap(({ tools }) => tools)) expect(known).toContain(name);
+});
+
+test("every anchor of the footer leads to words of its own", () => {
+  const anchors = [...footerColumns.flatMap(({ links }) => links), ...legalLinks];
+  expect(footerTopics.map(({ id }) => `#${id}`)).toEqual(anchors.map(({ href }) => href));
+});

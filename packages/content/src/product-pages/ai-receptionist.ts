@@ -1,0 +1,123 @@
+/** Words of the page 'AI receptionist' (specification, section 2, "Product and solution pages"). */
+import { brand } from "../brand.ts";
+import { claims } from "../claims.ts";
+import type {
+  ComparisonText,
+  FeaturesText,
+  PageText,
+  ResultsText,
+  StepsText,
+  ToolsText,
+} from "../page-sections.ts";
+
+interface ReceptionistPage extends PageText {
+  readonly comparison: ComparisonText;
+  readonly features: FeaturesText;
+  readonly steps: StepsText;
+  readonly results: ResultsText;
+  readonly integrations: ToolsText;
+}
+
+export const receptionistPage = {
+  meta: {
+    title: `AI Receptionist | ${brand.name}`,
+    description: `An agent that answers your phone ${claims.availability.value}: it books appointments, screens callers, takes messages and puts urgent calls through.`,
+  },
+  hero: {
+    headline: "Your phone gets answered, even when you can’t.",
+    lede: "It greets callers by your name, books them into your calendar and puts through whoever should reach you now.",
+    action: "Try AI Receptionist",
+    scroll: "See what it does",
+  },
+  comparison: {
+    title: "The call you missed was somebody’s only try.",
+    challengesTitle: "Without it",
+    challenges: [
+      "Callers who reach a voicemail call the next name on the list",
+      "The front desk answers the phone while a person stands before it",
+      "Evenings, weekends and holidays belong to the competition",
+      "Sales calls and robocalls ring as loudly as customers",
+    ],
+    solutionsTitle: "With it",
+    solutions: [
+      "Every call is answered after two rings, also three at once",
+      "Your people look at the person in front of them",
+      "Night calls are booked by morning",
+      "Your phone rings for the calls you want",
+    ],
+  },
+  features: {
+    anchor: "features",
+    title: "What a good front desk does",
+    items: [
+      {
+        title: "Answers by your name",
+        description: "Your greeting, your tone, your pronunciation of your own street.",
+      },
+      {
+        title: "Books and moves appointments",
+        description:
+          "It sees which times are free and writes the visit into your calendar during the call.",
+      },
+      {
+        title: "Puts urgent calls through",
+        description:
+          "You say what urgent means. It rings the right person, and the next one if nobody answers.",
+      },
+      {
+        title: "Screens the rest",
+        description:
+          "Robocalls end at the first sentence. Salespeople leave a message, if you let them.",
+      },
+      {
+        title: "Knows your answers",
+        description:
+          "Hours, prices, parking, what to bring: from your own notes, and nothing that is not in them.",
+      },
+      {
+        title: `Speaks ${claims.languages.value} languages`,
+        description: "It hears which one is spoken and goes on in it. The summary is in yours.",
+      },
+    ],
+  },
+  steps: {
+    title: "Four steps, then it picks up",
+    items: [
+      {
+        plate: "Number",
+        title: "Forward your line",
+        description: "Keep your number. Send all calls, or only those that nobody takes.",
+      },
+      {
+        plate: "Greeting",
+        title: "Write what it says",
+        description: "The first sentence, the questions, the answers it may give.",
+      },
+      {
+        plate: "Calendar",
+        title: "Connect your day",
+        description: "Calendar and CRM, with the times that callers may have.",
+      },
+      {
+        plate: "Test",
+        title: "Call yourself",
+        description: `Ring it, be difficult, change a rule. It is live in ${claims.setup.value}.`,
+      },
+    ],
+  },
+  results: {
+    title: "What a full answer rate looks like",
+    claims: [claims.appointments, claims.noShows, claims.availability],
+    attribution: "Appointments and no-shows as customers report them.",
+  },
+  integrations: {
+    title: "Plugged into the desk you have.",
+    lede: "Appointments, contacts and messages land where your people look anyway.",
+    tools: ["Google Calendar", "Outlook", "Calendly", "Salesforce", "HubSpot", "Slack"],
+  },
+  cta: {
+    title: "Let it take one evening.",
+    description: "Hear what it would say to your callers, in the chat, right now.",
+    button: "Try AI Receptionist",
+  },
+} as const satisfies ReceptionistPage;

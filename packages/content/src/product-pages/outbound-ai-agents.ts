@@ -1,0 +1,113 @@
+/** Words of the page 'Outbound AI agents' (specification, section 2, "Product and solution pages"). */
+import { brand } from "../brand.ts";
+import { claims } from "../claims.ts";
+import type {
+  ComparisonText,
+  FeaturesText,
+  PageText,
+  ResultsText,
+  StepsText,
+  ToolsText,
+} from "../page-sections.ts";
+
+interface OutboundPage extends PageText {
+  readonly comparison: ComparisonText;
+  readonly features: FeaturesText;
+  readonly steps: StepsText;
+  readonly results: ResultsText;
+  readonly integrations: ToolsText;
+}
+
+export const outboundPage = {
+  meta: {
+    title: `Outbound AI Agents | ${brand.name}`,
+    description:
+      "Agents that call your leads for you: new ones at once, old ones in turn. They ask your questions and hand over whoever is ready to buy.",
+  },
+  hero: {
+    headline: "The calls your team has no hours for, made.",
+    lede: "New leads are rung while the form is still open. Old lists are worked through to the last name. Whoever is ready to buy is put through to you.",
+    action: "Start Generating Leads",
+    scroll: "Learn More",
+  },
+  comparison: {
+    title: "A list is only as good as the calls made on it.",
+    challengesTitle: "By hand",
+    challenges: [
+      `One person dials ${claims.manualDialing.value} numbers a day`,
+      "Leads from the evening wait until the morning",
+      "Every caller asks the questions a little differently",
+      "Notes are typed up on Friday, if at all",
+    ],
+    solutionsTitle: "On the line",
+    solutions: [
+      "The whole list is called, as many at once as you have lines",
+      "A lead is rung within seconds, at any hour it agreed to",
+      "Your questions, in your order, every time",
+      "The outcome is in the CRM before the next number rings",
+    ],
+  },
+  features: {
+    anchor: "features",
+    title: "What it does on a call",
+    items: [
+      {
+        title: "Calls at the right moment",
+        description:
+          "New leads first, then those who did not pick up, each at the hour at which they are likely to answer, in their time zone.",
+      },
+      {
+        title: "Qualifies by your rules",
+        description:
+          "Budget, need, date, who decides: you set the questions and what counts as a yes. It listens to the answer rather than to the keyword.",
+      },
+      {
+        title: "Puts through or books",
+        description:
+          "A ready buyer is connected to whoever is free. If nobody is, the meeting stands in both calendars before they hang up.",
+      },
+      {
+        title: "Keeps to the rules",
+        description:
+          "It calls only who agreed to be called, says that it is an AI when asked, and takes anybody off the list who wants to be off it.",
+      },
+    ],
+  },
+  steps: {
+    title: "Three steps to the first call",
+    items: [
+      {
+        plate: "List",
+        title: "Hand over the leads",
+        description:
+          "Connect your CRM or form, or drop in a file. Doubles and opt-outs are taken out.",
+      },
+      {
+        plate: "Script",
+        title: "Say what to say",
+        description:
+          "Write the opening, the questions and the rules. Listen to a test call and change it.",
+      },
+      {
+        plate: "Dial",
+        title: "Let it ring",
+        description: "Start with ten calls, then with all. You see each outcome as it happens.",
+      },
+    ],
+  },
+  results: {
+    title: "What comes of it",
+    claims: [claims.leadVolume, claims.qualificationSpeed, claims.availability],
+    attribution: "Lead volume and speed as customers report them.",
+  },
+  integrations: {
+    title: "It knows where your leads live.",
+    lede: "The agent reads the list where it is and writes back what came of each call.",
+    tools: ["Salesforce", "HubSpot", "Google Calendar", "Calendly", "Zapier", "Make"],
+  },
+  cta: {
+    title: "Give it ten numbers.",
+    description: "Tell us whom you would call if you had the hours.",
+    button: "Start Generating Leads",
+  },
+} as const satisfies OutboundPage;

@@ -1,0 +1,102 @@
+/** Words of the page 'Appointment scheduling' (specification, section 2). */
+import { brand } from "../brand.ts";
+import { claims } from "../claims.ts";
+import { integrationNames } from "../integrations.ts";
+import type {
+  FeaturesText,
+  PageText,
+  ResultsText,
+  StepsText,
+  ToolsText,
+} from "../page-sections.ts";
+
+interface SchedulingPage extends PageText {
+  readonly benefits: { readonly title: string; readonly items: readonly string[] };
+  readonly features: FeaturesText;
+  readonly steps: StepsText;
+  readonly results: ResultsText;
+  readonly calendars: ToolsText;
+}
+
+export const schedulingPage = {
+  meta: {
+    title: `Appointment Scheduling | ${brand.name}`,
+    description:
+      "Callers book, move and cancel appointments while they are on the line, straight into your calendar. Reminder calls go out before each one.",
+  },
+  hero: {
+    headline: "Booked before the caller hangs up.",
+    lede: "No call-back, no link to a form. The agent looks into your calendar while it talks and writes the visit in.",
+    action: "Chat with us",
+    scroll: "What it does",
+  },
+  benefits: {
+    title: "What it takes off your hands",
+    items: [
+      "No more ringing back to find a time",
+      "No double bookings, with people or rooms",
+      "Empty slots are offered to the waiting list",
+      "Patients and clients can move a visit at midnight",
+    ],
+  },
+  features: {
+    anchor: "features",
+    title: "A calendar that can talk",
+    items: [
+      {
+        title: "Only times that are free",
+        description: "It knows how long each kind of visit takes, who does it and in which room.",
+      },
+      {
+        title: "Moves and cancels",
+        description:
+          "Callers change their own visits, within the rules you set, and hear the new time at once.",
+      },
+      {
+        title: "Reminds by phone",
+        description:
+          "A short call the day before. Who cannot come finds another time on the same call.",
+      },
+      {
+        title: "Fills the gap",
+        description: "When somebody cancels, it rings the waiting list until the slot is taken.",
+      },
+    ],
+  },
+  steps: {
+    title: "Three steps to a fuller calendar",
+    items: [
+      {
+        plate: "Calendar",
+        title: "Connect it",
+        description: "Read and write, for as many people and places as you have.",
+      },
+      {
+        plate: "Rules",
+        title: "Say what fits where",
+        description:
+          "Kinds of visits, their length, buffers, who may have the last hour of Friday.",
+      },
+      {
+        plate: "Line",
+        title: "Let callers book",
+        description: "On your number, or for calls that nobody takes.",
+      },
+    ],
+  },
+  results: {
+    title: "What full calendars report",
+    claims: [claims.bookings, claims.noShows],
+    attribution: "As customers report.",
+  },
+  calendars: {
+    title: "Calendars it writes to",
+    lede: "And the booking tools that stand on them.",
+    tools: integrationNames("calendar"),
+  },
+  cta: {
+    title: "What is the next free time?",
+    description: "Ask the agent in the chat. It answers as it would on your line.",
+    button: "Chat with us",
+  },
+} as const satisfies SchedulingPage;

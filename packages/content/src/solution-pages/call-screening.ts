@@ -1,0 +1,132 @@
+/** Words of the page 'Call screening' (specification, section 2). */
+import { brand } from "../brand.ts";
+import { claims } from "../claims.ts";
+import type { FeaturesText, PageText, ResultsText, StepsText } from "../page-sections.ts";
+
+interface ScreeningPage extends PageText {
+  readonly features: FeaturesText;
+  readonly steps: StepsText;
+  /** Screening by trade: what is asked there. */
+  readonly trades: {
+    readonly title: string;
+    readonly lede: string;
+    readonly items: readonly {
+      readonly name: string;
+      readonly href: string;
+      readonly questions: readonly string[];
+    }[];
+  };
+  readonly benefits: { readonly title: string; readonly items: readonly string[] };
+  readonly results: ResultsText;
+}
+
+export const screeningPage = {
+  meta: {
+    title: `Call Screening | ${brand.name}`,
+    description:
+      "The agent answers first, asks who is calling and why, and rings your phone only for the calls you want.",
+  },
+  hero: {
+    headline: "Your phone rings for the calls that matter.",
+    lede: "Everybody is answered politely. Robocalls end there, salespeople leave a message, and customers reach you.",
+    action: "Chat with us",
+    scroll: "What it does",
+  },
+  features: {
+    anchor: "features",
+    title: "A door with manners",
+    items: [
+      {
+        title: "Knows a robocall",
+        description:
+          "Recordings and silent lines are recognized at the first sentence and never ring through.",
+      },
+      {
+        title: "Asks who and why",
+        description: "Two questions, kindly put. Known callers are greeted by name and skip them.",
+      },
+      {
+        title: "Ranks by urgency",
+        description:
+          "A leak before a quote, a hearing date before a newsletter. The order is yours.",
+      },
+      {
+        title: "Decides by your rules",
+        description: "Put through, message, call-back or a polite no, by caller, hour and subject.",
+      },
+    ],
+  },
+  steps: {
+    title: "Four steps, a few seconds",
+    items: [
+      { plate: "Ring", title: "It answers first", description: "After two rings, in your name." },
+      {
+        plate: "Ask",
+        title: "It finds out who is there",
+        description: "Name, subject, how soon. Numbers you know are recognized.",
+      },
+      {
+        plate: "Weigh",
+        title: "It applies your rules",
+        description: "Who may disturb you, when, and about what.",
+      },
+      {
+        plate: "Route",
+        title: "It puts through or takes over",
+        description: "You hear who is calling before you say hello. The rest you read.",
+      },
+    ],
+  },
+  trades: {
+    title: "The right questions for your trade",
+    lede: "Three trades have screening of their own.",
+    items: [
+      {
+        name: "Law Firms",
+        href: "/industries/law-firms",
+        questions: [
+          "Are you a client of the firm?",
+          "What happened, and when?",
+          "Who is on the other side?",
+        ],
+      },
+      {
+        name: "Real Estate",
+        href: "/industries/real-estate",
+        questions: [
+          "Which listing is it about?",
+          "Do you have an agent?",
+          "When would you like to move?",
+        ],
+      },
+      {
+        name: "Mortgage",
+        href: "/industries/mortgage",
+        questions: [
+          "Is it a purchase or a refinance?",
+          "Is there an application already?",
+          "By when do you need an answer?",
+        ],
+      },
+    ],
+  },
+  benefits: {
+    title: "What is left is work",
+    items: [
+      "Hours without interruptions, and no customer lost to them",
+      "Urgent calls come through at any hour",
+      "Every screened call is on a list that you can check",
+      "Nobody is hung up on without a way to leave a message",
+    ],
+  },
+  results: {
+    title: "What stays outside",
+    claims: [claims.spamBlocked],
+    attribution: "As customers report.",
+  },
+  cta: {
+    title: "Who called you today that should not have?",
+    description: "Tell the agent. It tells you what it would have done.",
+    button: "Chat with us",
+  },
+} as const satisfies ScreeningPage;

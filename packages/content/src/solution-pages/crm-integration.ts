@@ -1,0 +1,108 @@
+/** Words of the page 'CRM integration' (specification, section 2). */
+import { brand } from "../brand.ts";
+import { integrationNames } from "../integrations.ts";
+import type { FeaturesText, PageText, StepsText, ToolsText } from "../page-sections.ts";
+
+interface CrmPage extends PageText {
+  readonly crms: ToolsText;
+  readonly benefits: FeaturesText;
+  readonly steps: StepsText;
+  /** From the agent to the customer's CRM: three places and what travels between them. */
+  readonly flow: {
+    readonly title: string;
+    readonly lede: string;
+    readonly nodes: readonly { readonly title: string; readonly description: string }[];
+    /** What goes from the first place to the second, and from there to the third. */
+    readonly links: readonly string[];
+  };
+  readonly list: { readonly title: string; readonly items: readonly string[] };
+}
+
+export const crmPage = {
+  meta: {
+    title: `CRM Integration | ${brand.name}`,
+    description:
+      "Each call is in your CRM before the next one starts: the contact, the log, the summary and the lead’s score.",
+  },
+  hero: {
+    headline: "Nobody types up calls anymore.",
+    lede: "The agent writes while it talks. When you open the contact, the call is already there.",
+    action: "Start Integration",
+    scroll: "See how data flows",
+  },
+  crms: {
+    title: "Six CRMs, plugged in by name",
+    lede: "Yours is another one? It has an API, and so do we.",
+    tools: integrationNames("crm"),
+  },
+  benefits: {
+    anchor: "features",
+    title: "What it writes down",
+    items: [
+      {
+        title: "Automatic contact creation",
+        description:
+          "A new caller becomes a contact with name, number and subject. A known one is found, not doubled.",
+      },
+      {
+        title: "Activity logging",
+        description: "Time, length, direction and outcome, on the contact and on the deal.",
+      },
+      {
+        title: "Call summaries",
+        description:
+          "Five lines a person can read in the elevator, with the recording behind them.",
+      },
+      {
+        title: "Lead scoring",
+        description: "By your criteria, with the sentence that earned each point.",
+      },
+    ],
+  },
+  steps: {
+    title: "Three steps to set it up",
+    items: [
+      {
+        plate: "Sign in",
+        title: "Connect your CRM",
+        description: "With your own account and only the rights it needs.",
+      },
+      {
+        plate: "Fields",
+        title: "Match the fields",
+        description: "Ours are suggested, yours decide. Leave out what you do not want.",
+      },
+      {
+        plate: "Test",
+        title: "Make a call",
+        description: "Watch the contact appear. Then switch the line on.",
+      },
+    ],
+  },
+  flow: {
+    title: "How a call gets there",
+    lede: "One way in, one way out, and a log of both.",
+    nodes: [
+      { title: "AI agent", description: "Talks with the caller and notes what is said." },
+      { title: "API integration", description: "Checks, matches and signs each entry." },
+      { title: "Your CRM", description: "Holds the contact, the call and what comes next." },
+    ],
+    links: ["Summary, score, recording", "Contact, activity, task"],
+  },
+  list: {
+    title: "What the integration does",
+    items: [
+      "Writes during the call, not at night",
+      "Looks up who is calling before it says hello",
+      "Custom fields and custom objects",
+      "Tasks for whoever should call back",
+      "Tries again when the CRM is down, in order",
+      "A log of everything that was read and written",
+    ],
+  },
+  cta: {
+    title: "See your own fields fill in.",
+    description: "Name your CRM in the chat. We show you the mapping.",
+    button: "Start Integration",
+  },
+} as const satisfies CrmPage;
