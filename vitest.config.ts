@@ -52,6 +52,7 @@ export default defineConfig({
         preview: join(root, ".storybook/preview.tsx"),
         baselines: kitBaselines,
         differences: join(root, "tests/visual/diff"),
+        records: join(root, ".cache/evidence/stories"),
       }),
     ],
   },

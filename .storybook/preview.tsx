@@ -1,5 +1,6 @@
 import type { Preview } from "@storybook/react-vite";
 
+import { noteStep } from "../tests/kit/machinery/browser/keys.ts";
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx";
 import { withoutUndefined } from "./docs/without-undefined.ts";
 import { stagedFor } from "./stage/apply-globals.ts";
@@ -89,6 +90,7 @@ const preview: Preview = {
     motion: "full",
   },
   argTypesEnhancers: [withoutUndefined],
+  runStep: (label, play, context) => noteStep(label, () => play(context)),
   loaders: [({ globals }) => stagedFor(globals)],
   decorators: [
     (Story, { globals }) => (

@@ -1,9 +1,10 @@
 import { colors, pairs, themes } from "@larkline/tokens";
 import { measure } from "@larkline/tokens/measure";
-import { Heading } from "@storybook/addon-docs/blocks";
+import { Heading, Subheading } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
 import { evidence } from "virtual:kit-evidence";
 
-import type { Evidence as Facts } from "../evidence-plugin.ts";
+import type { Evidence as Facts, Origin } from "../evidence-plugin.ts";
 import { Wide } from "./wide.tsx";
 
 const rows = measure(pairs, colors);
@@ -15,27 +16,21 @@ export function Evidence({ stories }: { stories: string }) {
   return (
     <>
       <Heading>Evidence</Heading>
-      <Bytes facts={facts} />
+      <Checks facts={facts} />
+      <Keyboard facts={facts} />
+      <Weight facts={facts} />
+      <Bench facts={facts} />
       <Contrasts facts={facts} />
+      <Pictures facts={facts} />
     </>
   );
 }
 
-const command = "npm test -- --only=kit";
-
-function Bytes({ facts: { name, bytes, measured, commit, changed } }: { facts: Facts }) {
-  if (bytes === null || measured === null)
-    return (
-      <p className="sb-unstyled my-4 max-w-measure text-small text-ink">
-        Not measured on this machine yet: <code>{command}</code> measures the bytes.
-      </p>
-    );
+/** When and where something was measured, and whether it still holds. */
+function From({ origin, command }: { origin: Origin; command: string }) {
+  const { measured, commit, changed } = origin;
   return (
-    <div className="sb-unstyled my-4 flex max-w-measure flex-col gap-2 text-small text-ink">
-      <p>
-        <strong className="font-semibold">{(bytes / 1000).toFixed(1)} kB</strong> for{" "}
-        <code>@larkline/ui/{name}</code> with all it imports, minified and gzip, without React.
-      </p>
+    <>
       <p className="text-fine text-ink-muted">
         Measured <time dateTime={measured}>{measured.slice(0, 16).replace("T", ", ")} UTC</time>
         {commit === null ? "" : ` at ${commit}`}.
@@ -46,7 +41,174 @@ function Bytes({ facts: { name, bytes, measured, commit, changed } }: { facts: F
           since. Run <code>{command}</code>.
         </p>
       )}
+    </>
+  );
+}
+
+function Box({ children }: { children: ReactNode }) {
+  return (
+    <div className="sb-unstyled my-4 flex max-w-measure flex-col gap-2 text-small text-ink">
+      {children}
     </div>
+  );
+}
+
+const Strong = ({ children }: { children: ReactNode }) => (
+  <strong className="font-semibold">{children}</strong>
+);
+
+const folderOf = (facts: Facts) => facts.stories.passed[0]?.story.replace(/--.*/, "") ?? facts.name;
+
+function Checks({ facts }: { facts: Facts }) {
+  const { total, passed, origin } = facts.stories;
+  const command = "npm run test:stories";
+  return (
+    <>
+      <Subheading>Checks</Subheading>
+      <Box>
+        {origin === null ? (
+          <p>
+            Not run on this machine yet: <code>{command}</code> takes each story through all checks.
+          </p>
+        ) : (
+          <>
+            <p>
+              <Strong>
+                {passed.length} of {total}
+              </Strong>{" "}
+              stories passed every check: the play function, axe in four themes, pictures, 320 px,
+              right to left, 200 % text, 40 % longer text, visible focus, forced colors, rendering
+              on the server and hydration.
+            </p>
+            <From origin={origin} command={command} />
+          </>
+        )}
+      </Box>
+    </>
+  );
+}
+
+/** What the play functions pressed, as it was noted while they ran. */
+function Keyboard({ facts: { stories } }: { facts: Facts }) {
+  const pressed = stories.passed.flatMap(({ story, name, steps }) =>
+    steps.map((step, index) => ({ story, name, ...step, first: index === 0, of: steps.length })),
+  );
+  if (pressed.length === 0) return null;
+  return (
+    <>
+      <Subheading>Keyboard steps run</Subheading>
+      <Wide label="Keyboard steps run">
+        <table className="w-full min-w-[560px] border-collapse text-small text-ink">
+          <caption className="pb-2 text-start text-fine text-ink-muted">
+            Keys that the play functions pressed when they last passed, noted by the test.
+          </caption>
+          <thead>
+            <tr className="border-b border-edge">
+              <th className="py-2 pe-6 text-start font-semibold">Story</th>
+              <th className="py-2 pe-6 text-start font-semibold">Step</th>
+              <th className="py-2 text-start font-semibold">Keys</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pressed.map(({ story, name, step, keys, first, of }, index) => (
+              // Steps have no identity but their place.
+              <tr key={index} className="border-b border-line align-top">
+                {first && (
+                  <th scope="rowgroup" rowSpan={of} className="py-2 pe-6 text-start font-normal">
+                    <a href={`?path=/story/${story}`} target="_top" className="underline">
+                      {name}
+                    </a>
+                  </th>
+                )}
+                <td className="py-2 pe-6">{step === "" ? "before its first step" : step}</td>
+                <td className="py-2">
+                  {keys.map((key, place) => (
+                    <kbd
+                      // The same key may be pressed twice.
+                      key={place}
+                      className="me-1 inline-block rounded-plate border border-edge bg-surface px-2 text-fine font-medium"
+                    >
+                      {key}
+                    </kbd>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </>
+  );
+}
+
+function Weight({ facts: { name, bytes, mount } }: { facts: Facts }) {
+  const measureBytes = "npm test -- --only=kit";
+  return (
+    <>
+      <Subheading>Bytes and time</Subheading>
+      <Box>
+        {bytes === null ? (
+          <p>
+            Not measured on this machine yet: <code>{measureBytes}</code> measures the bytes.
+          </p>
+        ) : (
+          <>
+            <p>
+              <Strong>{(bytes.gzip / 1000).toFixed(1)} kB</Strong> for{" "}
+              <code>@larkline/ui/{name}</code> with all it imports, minified and gzip, without
+              React.
+            </p>
+            <From origin={bytes} command={measureBytes} />
+          </>
+        )}
+        {mount !== null && (
+          <>
+            <p>
+              <Strong>{mount.ours.toFixed(1)} ms</Strong> until {mount.count.toLocaleString("en")}{" "}
+              are shown, {(mount.ours / mount.native).toFixed(2)} times the{" "}
+              {mount.native.toFixed(1)} ms of the native element in the same run.
+            </p>
+            <From origin={mount} command="npm run bench" />
+          </>
+        )}
+      </Box>
+    </>
+  );
+}
+
+function Bench({ facts: { bench } }: { facts: Facts }) {
+  if (bench === null) return null;
+  return (
+    <>
+      <Subheading>Bench</Subheading>
+      <Box>
+        <p>{bench.says}</p>
+        <table className="w-full border-collapse">
+          <tbody>
+            {bench.rows.map(({ name, value, against }) => (
+              <tr key={name} className="border-b border-line">
+                <th scope="row" className="py-2 pe-6 text-start font-normal">
+                  {name}
+                </th>
+                <td className="py-2 pe-6">{value}</td>
+                <td className="py-2 text-ink-muted">{against}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {bench.marks.length > 0 && (
+          <ul>
+            {bench.marks.map(({ says, held }) => (
+              <li key={says}>
+                <Strong>{held ? "Held:" : "Missed:"}</Strong> {says}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="text-fine text-ink-muted">{bench.browser}</p>
+        <From origin={bench} command="npm run bench" />
+      </Box>
+    </>
   );
 }
 
@@ -68,43 +230,88 @@ function Contrasts({ facts }: { facts: Facts }) {
   const found = pairsOf(facts);
   if (found.length === 0) return null;
   return (
-    <Wide label="Contrasts of the roles it names">
-      <table className="w-full min-w-[560px] border-collapse text-small text-ink">
-        <caption className="pb-2 text-start text-fine text-ink-muted">
-          Color roles that its own source names, each pair that the kit allows, computed now: the
-          lower ratio of page and board, and the least allowed.
-        </caption>
-        <thead>
-          <tr className="border-b border-edge">
-            <th className="py-2 pe-6 text-start font-semibold">Roles</th>
-            {themes.map((theme) => (
-              <th key={theme} className="py-2 pe-3 text-start text-fine font-semibold">
-                {theme}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {found.map(([roles, measured]) => (
-            <tr key={roles} className="border-b border-line">
-              <th scope="row" className="py-2 pe-6 text-start font-normal">
-                {roles}
-              </th>
-              {themes.map((theme) => {
-                const lowest = measured
-                  .filter((row) => row.theme === theme)
-                  .toSorted((a, b) => a.ratio / a.required - b.ratio / b.required)
-                  .at(0);
-                return (
-                  <td key={theme} className="py-2 pe-3">
-                    {lowest && `${lowest.ratio.toFixed(2)} of ${lowest.required}`}
-                  </td>
-                );
-              })}
+    <>
+      <Subheading>Contrasts</Subheading>
+      <Wide label="Contrasts of the roles it names">
+        <table className="w-full min-w-[560px] border-collapse text-small text-ink">
+          <caption className="pb-2 text-start text-fine text-ink-muted">
+            Color roles that its own source names, each pair that the kit allows, computed now: the
+            lower ratio of page and board, and the least allowed.
+          </caption>
+          <thead>
+            <tr className="border-b border-edge">
+              <th className="py-2 pe-6 text-start font-semibold">Roles</th>
+              {themes.map((theme) => (
+                <th key={theme} className="py-2 pe-3 text-start text-fine font-semibold">
+                  {theme}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+          </thead>
+          <tbody>
+            {found.map(([roles, measured]) => (
+              <tr key={roles} className="border-b border-line">
+                <th scope="row" className="py-2 pe-6 text-start font-normal">
+                  {roles}
+                </th>
+                {themes.map((theme) => {
+                  const lowest = measured
+                    .filter((row) => row.theme === theme)
+                    .toSorted((a, b) => a.ratio / a.required - b.ratio / b.required)
+                    .at(0);
+                  return (
+                    <td key={theme} className="py-2 pe-3">
+                      {lowest && `${lowest.ratio.toFixed(2)} of ${lowest.required}`}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </>
+  );
+}
+
+/** A picture's mode from its name: "…-dark-390". */
+function modeOf(file: string) {
+  const [, theme = "", width = ""] = /-(light|dark)-(\d+)$/.exec(file) ?? [];
+  return `${theme}, ${width} px`;
+}
+
+/** The baselines, folded: each is loaded when its story is opened. */
+function Pictures({ facts }: { facts: Facts }) {
+  if (facts.pictures.length === 0) return null;
+  return (
+    <>
+      <Subheading>Pictures</Subheading>
+      <div className="sb-unstyled my-4 text-small text-ink">
+        <p className="pb-2 text-fine text-ink-muted">
+          The pictures that the tests compare to the pixel, light and dark, at 390 and 1280 px. New
+          ones: <code>npm run baselines -- {folderOf(facts)}</code>
+        </p>
+        {facts.pictures.map(({ story, name, files }) => (
+          <details key={story} className="border-t border-line py-2">
+            <summary className="cursor-pointer py-1 font-semibold">{name}</summary>
+            <div className="grid grid-cols-2 items-start gap-4 py-3">
+              {files.map((file) => (
+                <figure key={file}>
+                  <a href={`./baseline/${file}.webp`} target="_blank" rel="noreferrer">
+                    <img
+                      src={`./baseline/${file}.webp`}
+                      alt={`${name}, ${modeOf(file)}`}
+                      loading="lazy"
+                      className="max-h-96 max-w-full rounded-control border border-line object-contain"
+                    />
+                  </a>
+                  <figcaption className="pt-1 text-fine text-ink-muted">{modeOf(file)}</figcaption>
+                </figure>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 /** Bytes that a component costs its page: minified, gzip, without React. */
-import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -7,6 +6,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { expect, it } from "vitest";
 
+import { commit } from "./commit.ts";
 import { kit, kitExports, root } from "./kit-package.ts";
 
 /** Gzip bytes of one bundle of these modules with all they import. */
@@ -41,19 +41,6 @@ async function gzipBytes(modules: readonly string[]): Promise<number> {
   const chunks = [output].flat().flatMap((part) => ("output" in part ? part.output : []));
   const code = chunks.map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("");
   return gzipSync(code, { level: 9 }).length;
-}
-
-/** What git says, or nothing outside of it. */
-function git(...args: string[]): string | null {
-  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  return status === 0 ? stdout.trim() : null;
-}
-
-/** The commit that is measured, and whether the kit is as it was there. */
-function commit(): string | null {
-  const head = git("rev-parse", "--short", "HEAD");
-  const changes = git("status", "--porcelain", "--", "packages/ui", "packages/tokens");
-  return head && changes ? `${head} with changes` : head;
 }
 
 const source = (name: string) => {

@@ -1,8 +1,10 @@
 /** Runs after each story's play function, on the story as that left it. */
 import type { ComponentType } from "react";
 import { afterEach } from "vitest";
+import { commands } from "vitest/browser";
 
 import { examine } from "./examine.ts";
+import { takeKeys } from "./keys.ts";
 import { skips } from "./skips.ts";
 import { verdict } from "./verdict.ts";
 
@@ -14,6 +16,9 @@ type StoryContext = {
 afterEach(async ({ task, ...context }) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the plugin types neither
   const { story } = context as StoryContext;
+  // Before anything was loaded: what changes meanwhile is newer.
+  const measured = new Date(performance.timeOrigin).toISOString();
+  const steps = takeKeys();
   // A story that has failed already has said why.
   if (!story || task.result?.state === "fail") return;
   const problems = await examine({
@@ -30,4 +35,11 @@ afterEach(async ({ task, ...context }) => {
     error.stack = "";
     throw error;
   }
+  await commands.recordStory({
+    story: story.id,
+    name: task.name,
+    file: task.file.filepath,
+    measured,
+    steps,
+  });
 });

@@ -5,6 +5,8 @@ import type { BrowserCommandContext } from "vitest/node";
 import { judgePicture } from "./pictures.ts";
 import type { PictureMode, PictureResult } from "./pictures.ts";
 import type { ServerMarkup, openServerRenderer } from "./server-renderer.ts";
+import { recordStory } from "./story-record.ts";
+import type { StoryPassed } from "./story-record.ts";
 
 /** A rectangle of the page, in CSS pixels. */
 export type Clip = { x: number; y: number; width: number; height: number };
@@ -20,6 +22,8 @@ declare module "vitest/browser" {
       storyFile: string,
       storyId: string,
     ) => Promise<ServerMarkup | { error: string }>;
+    /** Writes down that a story has passed, and what its play function pressed. */
+    recordStory: (passed: StoryPassed) => Promise<void>;
   }
 }
 
@@ -27,6 +31,8 @@ export type CommandOptions = {
   pictures: PictureMode;
   baselineFolder: string;
   diffFolder: string;
+  /** Where passed stories are written down; nowhere without it. */
+  records?: string;
   renderer: ReturnType<typeof openServerRenderer>;
 };
 
@@ -79,5 +85,10 @@ export const commands = (options: CommandOptions) => ({
     } catch (error) {
       return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
+  },
+
+  recordStory(_context: BrowserCommandContext, passed: StoryPassed) {
+    if (options.records === undefined) return;
+    recordStory(options.records, passed, typeof options.pictures === "string");
   },
 });

@@ -14,6 +14,9 @@ import { openServerRenderer } from "./server-renderer.ts";
 /** A frame as soon as it is ready, not at 60 a second: each mode waits for two of them. */
 const unpaced = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
 
+/** Play functions press by script, which is no press to the browser: players may sound all the same. */
+const audible = ["--autoplay-policy=no-user-gesture-required"];
+
 /**
  * The same pixels from the same page, whatever the processor and whatever was painted before:
  * Skia without the processor's own instructions, whole tiles, in one thread, nothing put off.
@@ -39,6 +42,8 @@ export type StoryProject = {
   baselines: string;
   /** Where pictures that differ go, with a picture of the difference. */
   differences: string;
+  /** Folder where passed stories are written down, for the docs pages. */
+  records?: string;
 };
 
 export async function storyProject(options: StoryProject): Promise<TestProjectInlineConfiguration> {
@@ -69,7 +74,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
         screenshotFailures: false,
         provider: playwright({
           launchOptions: {
-            args: [...args, ...unpaced, ...repeatable],
+            args: [...args, ...unpaced, ...audible, ...repeatable],
             ...(executablePath ? { executablePath } : {}),
             ...(env ? { env } : {}),
           },
@@ -79,6 +84,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
           pictures,
           baselineFolder: options.baselines,
           diffFolder: options.differences,
+          ...(options.records === undefined ? {} : { records: options.records }),
           renderer,
         }),
         instances: [{ browser: "chromium" }],

@@ -9,7 +9,9 @@ import { loadCsf } from "storybook/internal/csf-tools";
 const places = ["packages/ui/src/**/*.stories.tsx"];
 
 /** Every story's id, and whether it is photographed (stories can opt out by `tags: ["!visual"]`). */
-export function listStories(root: string): { id: string; file: string; visual: boolean }[] {
+export function listStories(
+  root: string,
+): { id: string; name: string; file: string; visual: boolean }[] {
   return globSync(places, { cwd: root }).flatMap((file) => {
     const csf = loadCsf(readFileSync(join(root, file), "utf8"), {
       fileName: file,
@@ -18,8 +20,9 @@ export function listStories(root: string): { id: string; file: string; visual: b
         return title;
       },
     }).parse();
-    return csf.stories.map(({ id, tags = [] }) => ({
+    return csf.stories.map(({ id, name = id, tags = [] }) => ({
       id,
+      name,
       file,
       visual: combineTags("visual", ...(csf.meta.tags ?? []), ...tags).includes("visual"),
     }));

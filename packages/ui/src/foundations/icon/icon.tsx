@@ -233,3 +233,76 @@ export function PhoneIcon(props: IconProps) {
     </Icon>
   );
 }
+
+/** A file to go with a message. */
+export function PaperclipIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m20 11.5-7.8 7.8a5 5 0 0 1-7.1-7.1l8.2-8.2a3.4 3.4 0 0 1 4.8 4.8l-8.1 8a1.7 1.7 0 0 1-2.4-2.4l7.4-7.3" />
+    </Icon>
+  );
+}
+
+/** Copy. */
+export function CopyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10.5 8.5H18a2 2 0 0 1 2 2V18a2 2 0 0 1-2 2h-7.5a2 2 0 0 1-2-2v-7.5a2 2 0 0 1 2-2ZM5.5 15.5a2 2 0 0 1-1.5-2V6a2 2 0 0 1 2-2h7.5a2 2 0 0 1 2 1.5" />
+    </Icon>
+  );
+}
+
+/** Edit. */
+export function PencilIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 20l1-4.5L16 4.5a2.1 2.1 0 0 1 3.5 3L8.5 19 4 20ZM14 6.5l3.5 3.5" />
+    </Icon>
+  );
+}
+
+/** Play. */
+export function PlayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7.5 4.5v15l12-7.5Z" fill="currentColor" />
+    </Icon>
+  );
+}
+
+/** Pause. */
+export function PauseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 5v14M16 5v14" strokeWidth={4} />
+    </Icon>
+  );
+}
+
+/** Sound is on. */
+export function VolumeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4.5 7 9H3.5v6H7l5 4.5ZM15.5 9a4.2 4.2 0 0 1 0 6M18 6a8.5 8.5 0 0 1 0 12" />
+    </Icon>
+  );
+}
+
+/** Sound is off. */
+export function VolumeOffIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4.5 7 9H3.5v6H7l5 4.5ZM16 9.5l5 5M21 9.5l-5 5" />
+    </Icon>
+  );
+}
+
+/** Captions. */
+export function CaptionsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="2.5" y="5" width="19" height="14" rx="2" />
+      <path d="M6.5 11h4.500M14 11h3.500M6.5 15h2M11.5 15h6" />
+    </Icon>
+  );
+}

@@ -1,0 +1,306 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+
+import { speechPeaks } from "../../board/waveform/waveform.tsx";
+import { CallPlayer } from "./call-player.tsx";
+import type { RecordedMoment } from "./call-player.tsx";
+
+/** A sample that hums in place of the voices: .storybook/samples. */
+const recording = [{ src: "/samples/call.webm", type: "audio/webm; codecs=opus" }];
+
+const burstPipe: RecordedMoment[] = [
+  {
+    at: 0,
+    by: "caller",
+    speaker: "Dana",
+    text: "Hi. Sorry, I know it’s two in the morning. There’s water coming through my kitchen ceiling.",
+    done: "answers on the first ring",
+  },
+  {
+    at: 6,
+    by: "agent",
+    speaker: "Larkline",
+    text: "Hello, Dana. Let’s stop the water first. Is your main valve under the sink, or out by the meter?",
+    done: "finds the caller: Dana Ruiz, 418 Alder Street",
+  },
+  { at: 11, by: "caller", speaker: "Dana", text: "Under the sink. Okay. It’s slowing down." },
+  {
+    at: 15,
+    by: "agent",
+    speaker: "Larkline",
+    text: "Good. Is it dripping on anything electrical?",
+    done: "marks the call urgent",
+  },
+  {
+    at: 21,
+    by: "caller",
+    speaker: "Dana",
+    text: "No, only on the floor. How soon can somebody come?",
+  },
+  {
+    at: 27,
+    by: "agent",
+    speaker: "Larkline",
+    text: "A plumber can be with you at 7:30 this morning. I’ll text you his name.",
+    done: "books Thu, 7:30 AM",
+  },
+  {
+    at: 34,
+    by: "caller",
+    speaker: "Dana",
+    text: "Thank you. Good night.",
+    done: "writes to the CRM",
+  },
+];
+
+/** Enough to show a state. */
+const short = burstPipe.slice(3, 6);
+
+const meta = {
+  title: "Media/Call player",
+  component: CallPlayer,
+  argTypes: {
+    peaks: { control: false },
+    transcript: { control: false },
+    sources: { control: false },
+    labels: { control: false },
+  },
+  args: {
+    label: "Recording of a call: Dana Ruiz, 38 seconds",
+    caller: "Dana Ruiz",
+    time: "Thursday, 2:14 AM",
+    sources: recording,
+    duration: 38,
+    peaks: speechPeaks({ seed: 14, pattern: [22, 3, 19, 2, 15, 2, 21, 2, 20, 2, 26, 2, 13, 3] }),
+    transcript: burstPipe,
+    outcome: "A plumber is booked for Thursday, 7:30 AM.",
+  },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-page">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CallPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sample without its sound: whoever opens a story has not asked for any. */
+function silenced(canvasElement: HTMLElement): HTMLAudioElement {
+  const audio = canvasElement.querySelector("audio");
+  if (!audio) throw new Error("There is no audio element.");
+  audio.muted = true;
+  return audio;
+}
+
+/** At rest everything has happened. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const audio = silenced(canvasElement);
+    const slider = canvas.getByRole("slider", { name: "Position" });
+    const current = () =>
+      canvas.getAllByRole("listitem").find((line) => line.getAttribute("aria-current") === "true");
+
+    await step("a named recording with its whole transcript", async () => {
+      await expect(
+        canvas.getByRole("figure", { name: "Recording of a call: Dana Ruiz, 38 seconds" }),
+      ).toBeVisible();
+      const lines = within(canvas.getByRole("list", { name: "Transcript" }));
+      await expect(lines.getAllByRole("listitem")).toHaveLength(7);
+      await expect(canvas.getByText("books Thu, 7:30 AM")).toBeVisible();
+      await expect(current()).toBeUndefined();
+      await expect(audio).toHaveAttribute("preload", "none");
+    });
+    await step("arrow keys go 5 seconds, page keys 15, Home and End to the ends", async () => {
+      await userEvent.tab();
+      await expect(slider).toHaveFocus();
+      await expect(slider).toHaveAttribute("aria-valuetext", "0 seconds of 38 seconds");
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(slider).toHaveAttribute("aria-valuetext", "5 seconds of 38 seconds");
+      await userEvent.keyboard("{ArrowUp}{PageUp}");
+      await expect(slider).toHaveAttribute("aria-valuetext", "25 seconds of 38 seconds");
+      await expect(current()).toHaveTextContent("How soon can somebody come?");
+      await userEvent.keyboard("{ArrowLeft}{ArrowDown}{PageDown}");
+      await expect(slider).toHaveValue("0");
+      await userEvent.keyboard("{End}");
+      await expect(slider).toHaveAttribute("aria-valuetext", "38 seconds of 38 seconds");
+      await userEvent.keyboard("{Home}");
+      await expect(slider).toHaveValue("0");
+    });
+    await step("Space plays and pauses", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Play" })).toHaveFocus();
+      await userEvent.keyboard(" ");
+      const pause = await canvas.findByRole("button", { name: "Pause" });
+      await expect(pause).toHaveFocus();
+      await waitFor(() => expect(audio.currentTime).toBeGreaterThan(0));
+      await userEvent.keyboard(" ");
+      await waitFor(() => expect(audio.paused).toBe(true));
+    });
+    await step("a speed is chosen and holds", async () => {
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Speed" }), "1.5×");
+      await expect(audio.playbackRate).toBe(1.5);
+      await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Speed" }), "1×");
+    });
+    await step("Enter on a line's time plays from there", async () => {
+      canvas.getByRole("combobox", { name: "Speed" }).focus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: "Play from 0:06" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(audio.paused).toBe(false));
+      await waitFor(() => expect(audio.currentTime).toBeGreaterThanOrEqual(6));
+      audio.pause();
+      await canvas.findByRole("button", { name: "Play" });
+    });
+    await step("a pointer goes to a line, and on the wave to a place", async () => {
+      await userEvent.click(canvas.getByText(/How soon can somebody come/));
+      await waitFor(() => expect(audio.currentTime).toBe(21));
+      await expect(current()).toHaveTextContent("How soon can somebody come?");
+      slider.focus();
+      await userEvent.keyboard("{Home}");
+      await waitFor(() => expect(current()).toBeUndefined());
+      slider.blur();
+    });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { speeds: [1, 1.25, 1.5, 2] } };
+
+/** Midway: heard lines are lit, what is not done yet is not plugged in. Here you are: amber. */
+export const Midway: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole("slider", { name: "Position" });
+    slider.focus();
+    await userEvent.keyboard("{PageUp}{ArrowRight}");
+    await waitFor(() =>
+      expect(canvas.getByRole("img", { name: "20 seconds" })).toBeInTheDocument(),
+    );
+    const line = canvas.getByText(/dripping on anything/).closest("li");
+    await expect(line).toHaveAttribute("aria-current", "true");
+    slider.blur();
+  },
+};
+
+/** No source can be played: the words are still there. */
+export const Failed: Story = {
+  args: {
+    sources: [{ src: "/samples/missing.webm", type: "audio/webm" }],
+    transcript: short,
+    outcome: undefined,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    silenced(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    await expect(await canvas.findByRole("status")).toHaveTextContent(
+      "The recording could not be loaded. Its words are below.",
+    );
+  },
+};
+
+/** One sound at a time: what begins to sound stops what sounded before. */
+export const OneAtATime: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-6">
+      <CallPlayer {...args} />
+      <CallPlayer
+        {...args}
+        label="Recording of a call: Amir Patel, 38 seconds"
+        caller="Amir Patel"
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll("audio");
+    const [playFirst, playSecond] = canvas.getAllByRole("button", { name: "Play" });
+    if (!first || !second || !playFirst || !playSecond) throw new Error("Two players are needed.");
+    // Not muted, for a muted one leaves the floor to others; nobody hears it all the same.
+    first.volume = 0;
+    second.volume = 0;
+    await userEvent.click(playFirst);
+    await waitFor(() => expect(first.paused).toBe(false));
+    await userEvent.click(playSecond);
+    await waitFor(() => expect(second.paused).toBe(false));
+    await waitFor(() => expect(first.paused).toBe(true));
+    second.pause();
+  },
+};
+
+/** A call in another language: the words carry it, and their quotation marks. */
+export const Spanish: Story = {
+  tags: ["!visual"],
+  args: {
+    label: "Recording of a call: Lucía Romero, 38 seconds",
+    caller: "Lucía Romero",
+    transcriptLang: "es",
+    transcript: [
+      {
+        at: 0,
+        by: "caller",
+        speaker: "Lucía",
+        text: "Buenas noches. Se ha roto una tubería y entra agua por el techo.",
+        done: "answers in Spanish",
+      },
+      {
+        at: 11,
+        by: "agent",
+        speaker: "Larkline",
+        text: "Buenas noches, Lucía. Primero cerramos el agua. ¿La llave está debajo del fregadero?",
+        done: "marks the call urgent",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Transcript" })).toHaveAttribute("lang", "es");
+  },
+};
+
+/** At rest, midway and with nothing optional; on the page and in a narrow box. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+      <CallPlayer {...args} transcript={short} />
+      <CallPlayer {...args} transcript={short} label="The same call, midway" />
+      <CallPlayer
+        {...args}
+        label="A call without an outcome"
+        transcript={short.map(({ at, by, speaker, text }) => ({ at, by, speaker, text }))}
+        outcome={undefined}
+        speeds={[1]}
+      />
+      <div className="max-w-80">
+        <CallPlayer {...args} transcript={short} label="The same call, narrow" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [, midway] = canvas.getAllByRole("slider");
+    midway?.focus();
+    await userEvent.keyboard("{PageUp}{ArrowUp}{ArrowUp}");
+    await waitFor(() =>
+      expect(midway).toHaveAttribute("aria-valuetext", "25 seconds of 38 seconds"),
+    );
+    midway?.blur();
+  },
+};
+
+/** Long names and words wrap. */
+export const Stress: Story = {
+  args: {
+    caller: "Maximiliana Featherstonehaugh-Cholmondeley",
+    transcript: [
+      {
+        at: 0,
+        by: "caller",
+        speaker: "Maximiliana",
+        text: "The Donaudampfschifffahrtsgesellschaft asked me to call about the pressure in the boiler room, and nobody has been there since Tuesday.",
+        done: "writes to the CRM and tells the technician on call, who is in another state at this hour",
+      },
+    ],
+    outcome:
+      "The technician on call has the address, the code of the gate and the number of the boiler room.",
+  },
+};

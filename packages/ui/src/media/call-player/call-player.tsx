@@ -1,0 +1,289 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Jack } from "../../board/jack/jack.tsx";
+import { Meter } from "../../board/meter/meter.tsx";
+import { Plate } from "../../board/plate/plate.tsx";
+import { Waveform } from "../../board/waveform/waveform.tsx";
+import { PauseIcon, PlayIcon } from "../../foundations/icon/icon.tsx";
+import { callPlayerLabels } from "../../labels.ts";
+import { Timeline } from "../timeline.tsx";
+import { clock, useMedia, useScripted } from "../use-media.ts";
+import type { MediaSource } from "../use-media.ts";
+
+export type { MediaSource } from "../use-media.ts";
+
+/** One moment of a recorded call: who said what when, and what got done at that moment. */
+export interface RecordedMoment {
+  /** Where it begins, in seconds. */
+  at: number;
+  /** Whose words they are: the caller's are set as speech. */
+  by: "caller" | "agent";
+  /** Who speaks, as shown: a first name, or the product's. */
+  speaker: string;
+  /** What is said, in the speaker's own words. */
+  text: string;
+  /** What got done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
+  done?: string;
+}
+
+export interface CallPlayerLabels {
+  play: string;
+  pause: string;
+  seek: string;
+  position: (time: number, duration: number) => string;
+  speed: string;
+  length: (seconds: number) => string;
+  of: (duration: string) => string;
+  playFrom: (time: string) => string;
+  transcript: string;
+  said: string;
+  done: string;
+  outcome: string;
+  failed: string;
+}
+
+export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
+  /** The whole in one sentence: "Recording of a call: Dana Ruiz, 38 seconds". */
+  label: string;
+  /** Who called. */
+  caller: string;
+  /** When the call came in, as shown: "Thursday, 2:14 AM". */
+  time: string;
+  /** The same recording in several formats, the best one first. */
+  sources: readonly MediaSource[];
+  /** Length of the recording in seconds. */
+  duration: number;
+  /** Loudness over the length of the recording, 0 to 1; see `Waveform`. */
+  peaks: readonly number[];
+  /** What was said and done, in order. */
+  transcript: readonly RecordedMoment[];
+  /** Language of what is said, where it is not the page's: "es". */
+  transcriptLang?: string;
+  /** How the call ended, in a sentence. */
+  outcome?: ReactNode;
+  /**
+   * Speeds to choose from; one alone shows no choice.
+   * @default [1, 1.25, 1.5, 2]
+   */
+  speeds?: readonly number[];
+  /** Its words. */
+  labels?: CallPlayerLabels;
+}
+
+const usualSpeeds = [1, 1.25, 1.5, 2];
+
+/**
+ * The recording of a call, to be heard and read: the waveform is its timeline, the words follow the
+ * sound, and what got done is plugged in as it happens. Before the application runs, and without it,
+ * it is a native player with the whole transcript. One player sounds at a time.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/slider/examples/slider-seek/
+ */
+export function CallPlayer({
+  label,
+  caller,
+  time: calledAt,
+  sources,
+  duration: knownDuration,
+  peaks,
+  transcript,
+  transcriptLang,
+  outcome,
+  speeds = usualSpeeds,
+  labels = callPlayerLabels,
+  className = "",
+  ...props
+}: CallPlayerProps) {
+  const scripted = useScripted();
+  const recording = useRef<HTMLAudioElement>(null);
+  const { playing, waiting, failed, time, duration, seek } = useMedia(recording, knownDuration);
+  const [speed, setSpeed] = useState(speeds[0] ?? 1);
+
+  const play = () => {
+    const audio = recording.current;
+    if (!audio) return;
+    audio.playbackRate = speed;
+    // It stays paused where the browser refuses: the button still says "Play".
+    void audio.play().catch(() => {});
+  };
+  const toggle = () => (playing ? recording.current?.pause() : play());
+
+  // Before anybody listens all of it has happened; then only what has been heard.
+  const listening = playing || time > 0;
+  const active = listening ? transcript.findLastIndex(({ at }) => at <= time) : -1;
+  const stateOf = (index: number) => {
+    if (!listening || index < active) return "heard";
+    return index === active ? "active" : "ahead";
+  };
+  const [source] = sources;
+
+  return (
+    <figure
+      data-slot="call-player"
+      data-state={failed ? "failed" : playing ? "playing" : "paused"}
+      data-ground="board"
+      aria-label={label}
+      {...props}
+      className={`call-player w-full min-w-0 rounded-stage border border-line bg-page text-ink ${className}`}
+    >
+      <div data-slot="call-player-console" className="call-console rounded-t-stage bg-sunk">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <strong className="min-w-0 font-display text-heading-3 font-semibold wrap-break-word">
+            {caller}
+          </strong>
+          <span className="font-plate text-small font-semibold text-ink-muted">{calledAt}</span>
+        </div>
+        <div className="relative my-3">
+          <Waveform
+            peaks={peaks}
+            progress={listening ? time / duration : 1}
+            className="call-wave"
+          />
+          {scripted && (
+            <Timeline
+              media={recording}
+              label={labels.seek}
+              valueText={labels.position(time, duration)}
+              time={time}
+              duration={duration}
+              playing={playing}
+              onSeek={seek}
+              className="timeline-wave"
+            />
+          )}
+        </div>
+        <div className="flex min-h-13.5 flex-wrap items-center gap-x-4 gap-y-2">
+          {/* The transcript below says it in words. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <audio
+            ref={recording}
+            controls={!scripted}
+            preload="none"
+            aria-label={label}
+            className="w-full"
+          >
+            {sources.map(({ src, type }) => (
+              <source key={src} src={src} type={type} />
+            ))}
+          </audio>
+          {scripted && failed && <output className="text-small">{labels.failed}</output>}
+          {scripted && !failed && (
+            <>
+              <button
+                type="button"
+                data-slot="call-player-toggle"
+                className="grid size-13.5 flex-none place-items-center rounded-full border-[7px] border-cord bg-sunk text-ink transition-colors hover:bg-action hover:text-on-action forced-colors:border-[ButtonText]"
+                onClick={toggle}
+              >
+                {waiting ? (
+                  <span className="button-spinner" />
+                ) : playing ? (
+                  <PauseIcon size="md" />
+                ) : (
+                  <PlayIcon size="md" className="translate-x-px" />
+                )}
+                <span className="sr-only">{playing ? labels.pause : labels.play}</span>
+              </button>
+              <span className="flex flex-wrap items-baseline gap-x-2 font-plate text-small font-semibold text-ink-muted">
+                <Meter
+                  className="text-heading-3 text-ink [--color-meter:var(--color-page)]"
+                  value={clock(time)}
+                  label={labels.length(time)}
+                  turning={playing}
+                />
+                {labels.of(clock(duration))}
+              </span>
+              {speeds.length > 1 && (
+                <label className="call-speed relative ms-auto flex items-center gap-2 font-plate text-small font-semibold text-ink-muted">
+                  <span>{labels.speed}</span>
+                  <select
+                    value={speed}
+                    data-slot="call-player-speed"
+                    className="min-h-11 rounded-control border-(length:--width-edge) border-edge bg-page px-2 text-ink"
+                    onChange={(event) => {
+                      const next = Number(event.currentTarget.value);
+                      setSpeed(next);
+                      if (recording.current) recording.current.playbackRate = next;
+                    }}
+                  >
+                    {speeds.map((each) => (
+                      <option key={each} value={each}>
+                        {each}×
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <div className="call-script">
+        <div aria-hidden="true" className="call-script-heads">
+          <Plate variant="line">{labels.said}</Plate>
+          <Plate variant="line">{labels.done}</Plate>
+        </div>
+        <ol
+          aria-label={labels.transcript}
+          lang={transcriptLang}
+          data-state={listening ? "listening" : "rest"}
+          className="call-lines"
+        >
+          {transcript.map(({ at, by, speaker, text, done }, index) => {
+            const state = stateOf(index);
+            const place = clock(at);
+            return (
+              // A press anywhere on the line goes there; by keyboard its time does.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+              <li
+                key={at}
+                data-by={by}
+                data-state={state}
+                aria-current={state === "active" || undefined}
+                onClick={() => {
+                  // Whoever marks words wants the words.
+                  if (window.getSelection()?.isCollapsed !== false) seek(at);
+                }}
+              >
+                <span className="call-line-who">
+                  <a
+                    href={`${source?.src ?? ""}#t=${at}`}
+                    data-slot="call-player-place"
+                    aria-label={labels.playFrom(place)}
+                    className="rounded-plate px-1.5 py-1"
+                    onClick={(event) => {
+                      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                      event.preventDefault();
+                      event.stopPropagation();
+                      seek(at);
+                      play();
+                    }}
+                  >
+                    {place}
+                  </a>
+                  <span>{speaker}</span>
+                </span>
+                <p className="call-line-said">{text}</p>
+                {done !== undefined && (
+                  <p className="call-line-done">
+                    <Jack state={state === "ahead" ? "empty" : "plugged"} />
+                    <span className="sr-only">{labels.done}: </span>
+                    {done}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        {outcome !== undefined && (
+          <p data-slot="call-player-outcome" className="call-outcome">
+            <Plate>{labels.outcome}</Plate>
+            <span className="min-w-0">{outcome}</span>
+          </p>
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { RefObject } from "react";
+
+/** One of the files that say the same; the browser takes the first that it can play. */
+export interface MediaSource {
+  /** Address of the file. */
+  src: string;
+  /** Its kind, with codecs where they matter: `video/webm`, `audio/mpeg`. */
+  type: string;
+}
+
+/** What a player shows of its media element. */
+export interface MediaState {
+  playing: boolean;
+  /** It should play, but what comes next has not arrived. */
+  waiting: boolean;
+  /** No source can be played. */
+  failed: boolean;
+  /** In seconds. */
+  time: number;
+  /** In seconds; 0 while nobody knows. */
+  duration: number;
+}
+
+/** Seconds as they are shown: "1:51". */
+export function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+const never = () => () => {};
+
+/** False in the server's markup and while it is taken over, true from then on. */
+export const useScripted = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+let speaking: HTMLMediaElement | undefined;
+
+/** One sound at a time: whoever becomes audible stops the one before. */
+function takeFloor(media: HTMLMediaElement) {
+  if (media.paused || media.muted || speaking === media) return;
+  speaking?.pause();
+  speaking = media;
+}
+
+const changes = [
+  "play",
+  "playing",
+  "pause",
+  "waiting",
+  "canplay",
+  "ended",
+  "timeupdate",
+  "seeking",
+  "durationchange",
+  "volumechange",
+];
+
+/** While an element chooses among its sources it also says that there is none. */
+function hasFailed(media: HTMLMediaElement, gaveUp: boolean) {
+  const nothing = media.networkState === media.NETWORK_NO_SOURCE;
+  return media.error !== null || (nothing && (gaveUp || !media.paused));
+}
+
+function stateOf(media: HTMLMediaElement, knownDuration: number, gaveUp = false): MediaState {
+  const playing = !media.paused && !media.ended;
+  return {
+    playing,
+    waiting: playing && media.readyState < media.HAVE_FUTURE_DATA,
+    failed: hasFailed(media, gaveUp),
+    time: media.currentTime,
+    duration: Number.isFinite(media.duration) ? media.duration : knownDuration,
+  };
+}
+
+function goTo(media: HTMLMediaElement, seconds: number, knownDuration: number): MediaState {
+  const { duration } = stateOf(media, knownDuration);
+  media.currentTime = Math.min(Math.max(seconds, 0), duration);
+  return stateOf(media, knownDuration);
+}
+
+/** Follows a media element, also through what it did before the application was there. */
+export function useMedia(element: RefObject<HTMLMediaElement | null>, knownDuration = 0) {
+  const [state, setState] = useState<MediaState>({
+    playing: false,
+    waiting: false,
+    failed: false,
+    time: 0,
+    duration: knownDuration,
+  });
+
+  useEffect(() => {
+    const media = element.current;
+    if (!media) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const read = () => {
+      takeFloor(media);
+      setState(stateOf(media, knownDuration));
+    };
+    for (const change of changes) media.addEventListener(change, read, { signal });
+    // Errors of <source> do not bubble, and the element gives up only after the last of them.
+    const giveUp = () => requestAnimationFrame(() => setState(stateOf(media, knownDuration, true)));
+    media.addEventListener("error", giveUp, { capture: true, signal });
+    const first = requestAnimationFrame(read);
+    return () => {
+      listening.abort();
+      cancelAnimationFrame(first);
+      if (speaking === media) speaking = undefined;
+    };
+  }, [element, knownDuration]);
+
+  /** Goes there; also before anything is loaded, when the element itself does not report it. */
+  const seek = (seconds: number) => {
+    if (element.current) setState(goTo(element.current, seconds, knownDuration));
+  };
+
+  return { ...state, seek };
+}

@@ -1,0 +1,282 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+
+import { VideoPlayer } from "./video-player.tsx";
+
+/** A sample that hums in place of the voices: .storybook/samples. */
+const film = [{ src: "/samples/film.webm", type: "video/webm" }];
+
+const meta = {
+  title: "Media/Video player",
+  component: VideoPlayer,
+  argTypes: {
+    sources: { control: false },
+    captions: { control: false },
+    labels: { control: false },
+  },
+  args: {
+    label: "A burst pipe at 2:14 AM, answered by Larkline",
+    sources: film,
+    width: 480,
+    height: 270,
+    poster: "/samples/poster.svg",
+    duration: 6,
+    captions: [{ src: "/samples/film.en.vtt", lang: "en", label: "English" }],
+    onMutedChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="mx-auto max-w-180">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function filmIn(canvasElement: HTMLElement): HTMLVideoElement {
+  const video = canvasElement.querySelector("video");
+  if (!video) throw new Error("There is no video element.");
+  return video;
+}
+
+/** The picture is there before it is looked at. */
+async function posterShown(canvasElement: HTMLElement) {
+  await Promise.all(
+    [...canvasElement.querySelectorAll("img")].map((poster) =>
+      waitFor(() => expect(poster.naturalWidth).toBeGreaterThan(0)),
+    ),
+  );
+}
+
+/** Poster, timeline, captions, sound. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const video = filmIn(canvasElement);
+    const slider = canvas.getByRole("slider", { name: "Position" });
+    await posterShown(canvasElement);
+
+    await step("a named film that keeps its place", async () => {
+      await expect(canvas.getByRole("figure", { name: args.label })).toBeVisible();
+      const { width, height } = video.getBoundingClientRect();
+      await expect(width / height).toBeCloseTo(480 / 270, 1);
+      await expect(video).not.toHaveAttribute("controls");
+      await expect(video).toHaveTextContent("Your browser does not support the video tag.");
+    });
+    await step("arrow keys go 5 seconds, Home and End to the ends", async () => {
+      await userEvent.tab();
+      await expect(slider).toHaveFocus();
+      await userEvent.keyboard("{ArrowRight}");
+      await expect(slider).toHaveAttribute("aria-valuetext", "5 seconds of 6 seconds");
+      await userEvent.keyboard("{PageUp}");
+      await expect(slider).toHaveAttribute("aria-valuetext", "6 seconds of 6 seconds");
+      await userEvent.keyboard("{Home}");
+      await expect(slider).toHaveAttribute("aria-valuetext", "0 seconds of 6 seconds");
+    });
+    await step("Enter switches captions and sound", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Play" })).toHaveFocus();
+      await userEvent.tab();
+      const captions = canvas.getByRole("button", { name: "Captions" });
+      await expect(captions).toHaveFocus();
+      await waitFor(() => expect(video.textTracks[0]?.mode).toBe("showing"));
+      await userEvent.keyboard("{Enter}");
+      await expect(captions).toHaveAttribute("aria-pressed", "false");
+      await expect(video.textTracks[0]?.mode).toBe("disabled");
+      await userEvent.keyboard("{Enter}");
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.getByRole("button", { name: "Unmute" })).toHaveFocus();
+      await expect(video.muted).toBe(true);
+      await expect(args.onMutedChange).toHaveBeenLastCalledWith(true);
+    });
+    await step("a pointer plays and pauses, also on the picture", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+      await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
+      await userEvent.click(video);
+      await waitFor(() => expect(video.paused).toBe(true));
+      await expect(canvas.getByRole("button", { name: "Play" })).toBeVisible();
+    });
+  },
+  tags: ["!visual"],
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    caption: "A call as it was answered, with the caller’s consent.",
+    loop: false,
+    playWhenVisible: false,
+    defaultMuted: false,
+    defaultCaptions: true,
+  },
+};
+
+/** Before anybody plays it. */
+export const Poster: Story = {
+  play: ({ canvasElement }) => posterShown(canvasElement),
+};
+
+/** What is said stands behind a fold, which opens without script too. */
+export const Transcript: Story = {
+  args: {
+    caption: "A call as it was answered, with the caller’s consent.",
+    transcript: (
+      <>
+        <p>Dana: Water is coming through the kitchen ceiling.</p>
+        <p>Larkline: A plumber can be with you at 7:30.</p>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await posterShown(canvasElement);
+    const head = canvas.getByText("Transcript");
+    head.focus();
+    await userEvent.click(head);
+    await expect(canvas.getByText(/A plumber can be with you/)).toBeVisible();
+    head.blur();
+  },
+};
+
+/** Answers whether less motion is asked for, whatever the machine says. */
+const motion = (asked: "less" | "any") => () => {
+  const matchMedia = window.matchMedia.bind(window);
+  window.matchMedia = (query) =>
+    matchMedia(query.includes("reduced-motion") ? (asked === "less" ? "all" : "not all") : query);
+  return () => {
+    window.matchMedia = matchMedia;
+  };
+};
+
+/** Begins when half of it is in view, without sound; stops when less is; a press holds it. */
+export const PlaysWhenVisible: Story = {
+  tags: ["!visual"],
+  args: { playWhenVisible: true, loop: true },
+  beforeEach: motion("any"),
+  render: (args) => (
+    <>
+      <VideoPlayer {...args} />
+      <p className="pt-[150vh]">Below the film</p>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const video = filmIn(canvasElement);
+    await step("plays in view, muted", async () => {
+      await waitFor(() => expect(video.paused).toBe(false));
+      await expect(video.muted).toBe(true);
+    });
+    await step("pauses out of view and goes on in it", async () => {
+      canvas.getByText("Below the film").scrollIntoView({ behavior: "instant" });
+      await waitFor(() => expect(video.paused).toBe(true));
+      video.scrollIntoView({ behavior: "instant" });
+      await waitFor(() => expect(video.paused).toBe(false));
+    });
+    await step("stays paused once somebody has paused it", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Pause" }));
+      await waitFor(() => expect(video.paused).toBe(true));
+      canvas.getByText("Below the film").scrollIntoView({ behavior: "instant" });
+      video.scrollIntoView({ behavior: "instant" });
+      await expect(await canvas.findByRole("button", { name: "Play" })).toBeVisible();
+      await expect(video.paused).toBe(true);
+    });
+  },
+};
+
+/** Reduced motion is asked for: it waits for a press. */
+export const ReducedMotion: Story = {
+  tags: ["!visual"],
+  args: { playWhenVisible: true },
+  beforeEach: motion("less"),
+  play: async ({ canvas, canvasElement }) => {
+    const video = filmIn(canvasElement);
+    await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
+    await expect(video.paused).toBe(true);
+    await expect(canvas.getByRole("button", { name: "Play" })).toBeVisible();
+  },
+};
+
+const changed = fn();
+
+function OneOfTwo(args: Parameters<typeof VideoPlayer>[0]) {
+  const [muted, setMuted] = useState(true);
+  return (
+    <div className="grid gap-4">
+      <VideoPlayer
+        {...args}
+        muted={muted}
+        onMutedChange={(next) => {
+          changed(next);
+          setMuted(next);
+        }}
+      />
+      <output>{muted ? "Without sound" : "With sound"}</output>
+    </div>
+  );
+}
+
+/** The application holds whether there is sound. */
+export const Controlled: Story = {
+  tags: ["!visual"],
+  render: (args) => <OneOfTwo {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const video = filmIn(canvasElement);
+    await expect(video.muted).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Unmute" }));
+    await expect(changed).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByText("With sound")).toBeVisible();
+    await expect(video.muted).toBe(false);
+  },
+};
+
+/** No source can be played. */
+export const Failed: Story = {
+  args: { sources: [{ src: "/samples/missing.webm", type: "video/webm" }] },
+  play: async ({ canvas, canvasElement }) => {
+    await posterShown(canvasElement);
+    await expect(await canvas.findByRole("status")).toHaveTextContent(
+      "The video could not be loaded. Check your connection and reload the page.",
+    );
+  },
+};
+
+/** With sound and without, with captions and without, narrow. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <VideoPlayer {...args} label="With sound" />
+      <VideoPlayer {...args} label="Without sound" defaultMuted />
+      <VideoPlayer {...args} label="Captions off" defaultCaptions={false} />
+      <VideoPlayer
+        {...args}
+        label="Upright"
+        captions={[]}
+        width={270}
+        height={270}
+        className="max-w-48"
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await posterShown(canvasElement);
+    const films = canvas.getAllByRole("figure");
+    await expect(films).toHaveLength(4);
+    // Lengths come with the files, so that no picture is taken before.
+    await waitFor(async () => {
+      for (const each of films)
+        await expect(within(each).getByRole("slider")).toHaveAttribute("max", "6");
+    });
+  },
+};
+
+/** Long words wrap; the controls break into lines. */
+export const Stress: Story = {
+  args: {
+    caption:
+      "A call to the Donaudampfschifffahrtsgesellschaft as it was answered at night, with the consent of everybody who can be heard in it.",
+    className: "max-w-64",
+  },
+  play: ({ canvasElement }) => posterShown(canvasElement),
+};

@@ -1,0 +1,373 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import {
+  CaptionsIcon,
+  ChevronDownIcon,
+  PauseIcon,
+  PlayIcon,
+  VolumeIcon,
+  VolumeOffIcon,
+} from "../../foundations/icon/icon.tsx";
+import { videoPlayerLabels } from "../../labels.ts";
+import { Timeline } from "../timeline.tsx";
+import { clock, useMedia, useScripted } from "../use-media.ts";
+import type { MediaSource } from "../use-media.ts";
+
+export type { MediaSource } from "../use-media.ts";
+
+/** Captions in one language. */
+export interface CaptionTrack {
+  /** Address of the WebVTT file. */
+  src: string;
+  /** Language of the captions: "en". */
+  lang: string;
+  /** Name of the language, in itself: "English". */
+  label: string;
+}
+
+export interface VideoPlayerLabels {
+  play: string;
+  pause: string;
+  mute: string;
+  unmute: string;
+  captions: string;
+  seek: string;
+  position: (time: number, duration: number) => string;
+  transcript: string;
+  unsupported: string;
+  failed: string;
+}
+
+export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
+  /** What the film shows: "A burst pipe at 2:14 AM, answered by Larkline". */
+  label: string;
+  /** The same film in several formats, the best one first: WebM, then MP4. */
+  sources: readonly MediaSource[];
+  /** Width of the film in pixels. With `height` it keeps the film's place before anything is loaded. */
+  width: number;
+  /** Height of the film in pixels. */
+  height: number;
+  /** Captions; the first is shown. A film with speech needs them. */
+  captions?: readonly CaptionTrack[];
+  /** Picture shown until the film begins, of the film's own size. */
+  poster?: string;
+  /**
+   * `eager` for a poster that is in view when the page opens.
+   * @default "lazy"
+   */
+  posterLoading?: "lazy" | "eager";
+  /** Length in seconds, shown before the film is loaded. */
+  duration?: number;
+  /**
+   * Begins by itself once at least half of it is in view, and pauses when less is. Never under reduced
+   * motion, and never again after somebody has paused it.
+   * @default false
+   */
+  playWhenVisible?: boolean;
+  /**
+   * Begins again at its end.
+   * @default false
+   */
+  loop?: boolean;
+  /** Without sound, where the application holds the state. Goes with `onMutedChange`. */
+  muted?: boolean;
+  /**
+   * Without sound at first, where the player holds the state.
+   * @default true with `playWhenVisible`, otherwise false
+   */
+  defaultMuted?: boolean;
+  /** Told whether sound is off: by the button, or because the browser forbids to begin with sound. */
+  onMutedChange?: (muted: boolean) => void;
+  /**
+   * Captions are shown at first.
+   * @default true
+   */
+  defaultCaptions?: boolean;
+  /** What is said and seen, in words, behind a fold below the film. */
+  transcript?: ReactNode;
+  /** A line below the film. */
+  caption?: ReactNode;
+  /** Its words. */
+  labels?: VideoPlayerLabels;
+}
+
+/** Half of the film: what the eye takes for being in view. */
+const enough = 0.5;
+/** Distance at which the film's head is fetched, so that it can begin at once. */
+const near = "400px 0px";
+
+function showCaptions(video: HTMLVideoElement | null, shown: boolean) {
+  const [track] = video?.textTracks ?? [];
+  if (track) track.mode = shown ? "showing" : "disabled";
+}
+
+const prefersStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * A film in the kit's frame: poster, captions, a timeline, and its transcript. Before the application
+ * runs, and without it, the browser's own controls are there. One player sounds at a time.
+ * Guidance: https://www.w3.org/WAI/media/av/player/
+ */
+export function VideoPlayer({
+  label,
+  sources,
+  width,
+  height,
+  captions = [],
+  poster,
+  posterLoading = "lazy",
+  duration: knownDuration,
+  playWhenVisible = false,
+  loop = false,
+  muted,
+  defaultMuted = playWhenVisible,
+  onMutedChange,
+  defaultCaptions = true,
+  transcript,
+  caption,
+  labels = videoPlayerLabels,
+  className = "",
+  ...props
+}: VideoPlayerProps) {
+  const scripted = useScripted();
+  const film = useRef<HTMLVideoElement>(null);
+  const { playing, waiting, failed, time, duration, seek } = useMedia(film, knownDuration);
+  const [approached, setApproached] = useState(false);
+  const [begun, setBegun] = useState(false);
+  const [ownMuted, setOwnMuted] = useState(defaultMuted);
+  const silent = muted ?? ownMuted;
+  const [captioned, setCaptioned] = useState(defaultCaptions);
+
+  const changeMuted = (next: boolean) => {
+    setOwnMuted(next);
+    onMutedChange?.(next);
+  };
+
+  const start = async (by: "visitor" | "view") => {
+    const video = film.current;
+    if (!video) return;
+    try {
+      await video.play();
+    } catch (error) {
+      // Browsers forbid a page to begin with sound by itself.
+      const forbidden = error instanceof DOMException && error.name === "NotAllowedError";
+      if (!forbidden || by === "visitor" || video.muted) return;
+      changeMuted(true);
+      video.muted = true;
+      await video.play().catch(() => {});
+    }
+  };
+  const toggle = () => {
+    if (playing) film.current?.pause();
+    else void start("visitor");
+  };
+
+  // Observers outlive a render: they ask for what holds when they are called.
+  const startNow = useRef(start);
+  useEffect(() => {
+    startNow.current = start;
+  });
+
+  useEffect(() => {
+    const video = film.current;
+    if (!video) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setApproached(true);
+        watch.disconnect();
+      },
+      { rootMargin: near },
+    );
+    watch.observe(video);
+    return () => watch.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const video = film.current;
+    if (!video) return undefined;
+    const begin = () => setBegun(true);
+    if (!video.paused) begin();
+    video.addEventListener("play", begin);
+    return () => video.removeEventListener("play", begin);
+  }, []);
+
+  useEffect(() => {
+    const video = film.current;
+    if (!video || !playWhenVisible) return undefined;
+    let pausedByView = false;
+    // Whatever else pauses it (a press, another player, its end) keeps it paused.
+    let held = !video.paused;
+    const onPause = () => {
+      held = !pausedByView;
+      pausedByView = false;
+    };
+    const onPlay = () => {
+      held = false;
+    };
+    video.addEventListener("pause", onPause);
+    video.addEventListener("play", onPlay);
+    const watch = new IntersectionObserver(
+      (entries) => {
+        const inView = (entries.at(-1)?.intersectionRatio ?? 0) >= enough;
+        if (!inView && !video.paused) {
+          pausedByView = true;
+          video.pause();
+        } else if (inView && video.paused && !held && !prefersStill()) {
+          void startNow.current("view");
+        }
+      },
+      { threshold: enough },
+    );
+    watch.observe(video);
+    return () => {
+      watch.disconnect();
+      video.removeEventListener("pause", onPause);
+      video.removeEventListener("play", onPlay);
+    };
+  }, [playWhenVisible]);
+
+  useEffect(() => {
+    if (film.current) film.current.muted = silent;
+  }, [silent]);
+
+  useEffect(() => {
+    // A track that is shown is fetched, so that captions wait for the film to come near.
+    showCaptions(film.current, captioned && approached);
+  }, [captioned, approached]);
+
+  const state = failed ? "failed" : playing ? (waiting ? "waiting" : "playing") : "paused";
+  return (
+    <figure
+      data-slot="video-player"
+      data-state={state}
+      aria-label={label}
+      {...props}
+      className={`grid w-full min-w-0 grid-cols-1 gap-3 ${className}`}
+    >
+      <div
+        data-ground="board"
+        className="min-w-0 rounded-stage border border-line bg-page text-ink"
+      >
+        <div
+          data-slot="video-player-stage"
+          className="relative grid grid-cols-1 overflow-clip rounded-t-stage bg-sunk *:col-start-1 *:row-start-1"
+        >
+          {poster !== undefined && (
+            <img
+              src={poster}
+              width={width}
+              height={height}
+              alt=""
+              loading={posterLoading}
+              decoding="async"
+              className="h-auto w-full"
+            />
+          )}
+          {/* Captions come with the film; a story or a page that has none says why. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video
+            ref={film}
+            controls={!scripted}
+            playsInline
+            loop={loop}
+            muted={silent}
+            preload={approached ? "metadata" : "none"}
+            width={width}
+            height={height}
+            aria-label={label}
+            data-slot="video-player-film"
+            onClick={scripted ? toggle : undefined}
+            // A loaded film shows its first frame: the poster stays until the film begins.
+            className={`h-auto w-full ${scripted && !begun && poster !== undefined ? "opacity-0" : ""}`}
+          >
+            {sources.map(({ src, type }) => (
+              <source key={src} src={src} type={type} />
+            ))}
+            {captions.map(({ src, lang, label: language }) => (
+              <track key={src} kind="captions" src={src} srcLang={lang} label={language} />
+            ))}
+            {labels.unsupported}
+          </video>
+          {scripted && !begun && !failed && (
+            <span
+              aria-hidden="true"
+              className="pointer-events-none grid aspect-square w-[15%] max-w-17 min-w-11 place-items-center self-center justify-self-center rounded-full border-[7px] border-cord bg-page text-ink outline-[3px] outline-page forced-colors:border-[CanvasText]"
+            >
+              <PlayIcon size="lg" className="translate-x-px" />
+            </span>
+          )}
+        </div>
+        <div
+          data-slot="video-player-controls"
+          className="flex min-h-23 min-w-0 flex-col border-t border-line px-3 pt-3 pb-2 noscript:hidden"
+        >
+          {scripted && failed && <output className="m-auto p-2 text-small">{labels.failed}</output>}
+          {scripted && !failed && (
+            <>
+              <Timeline
+                media={film}
+                label={labels.seek}
+                valueText={labels.position(time, duration)}
+                time={time}
+                duration={duration}
+                playing={playing}
+                onSeek={seek}
+                className="timeline-cord"
+              />
+              <div className="flex flex-wrap items-center gap-1">
+                <IconButton
+                  label={playing ? labels.pause : labels.play}
+                  icon={
+                    waiting ? (
+                      <span className="button-spinner" />
+                    ) : playing ? (
+                      <PauseIcon size="md" />
+                    ) : (
+                      <PlayIcon size="md" />
+                    )
+                  }
+                  onClick={toggle}
+                />
+                <span className="me-auto px-1 font-plate text-fine font-semibold text-ink-muted tabular-nums">
+                  {clock(time)}
+                  {duration > 0 && ` / ${clock(duration)}`}
+                </span>
+                {captions.length > 0 && (
+                  <IconButton
+                    label={labels.captions}
+                    icon={<CaptionsIcon size="md" />}
+                    variant={captioned ? "secondary" : "ghost"}
+                    aria-pressed={captioned}
+                    onClick={() => setCaptioned(!captioned)}
+                  />
+                )}
+                <IconButton
+                  label={silent ? labels.unmute : labels.mute}
+                  icon={silent ? <VolumeOffIcon size="md" /> : <VolumeIcon size="md" />}
+                  onClick={() => changeMuted(!silent)}
+                />
+              </div>
+            </>
+          )}
+        </div>
+      </div>
+      {caption !== undefined && (
+        <figcaption className="text-small text-ink-muted">{caption}</figcaption>
+      )}
+      {transcript !== undefined && (
+        <details data-slot="video-player-transcript" className="group/fold text-small text-ink">
+          <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-control py-1 font-semibold [&::-webkit-details-marker]:hidden">
+            <ChevronDownIcon className="transition-transform group-open/fold:-scale-y-100" />
+            {labels.transcript}
+          </summary>
+          <div className="max-w-measure pt-2">{transcript}</div>
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,67 @@
+/** Notes what a play function presses, step by step: the docs page shows it as evidence. */
+
+/** Keys pressed in one step of a play function, in order. */
+export type KeyStep = {
+  /** The step's own words; empty for what is pressed outside of steps. */
+  step: string;
+  /** Names of keys, and what was typed in quotation marks. */
+  keys: string[];
+};
+
+let noted: KeyStep[] = [];
+const open: string[] = [];
+
+const modifiers = ["Shift", "Control", "Alt", "Meta"];
+/** Of a longer text only its beginning says something. */
+const longest = 24;
+
+function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  const named = key === " " ? "Space" : key;
+  const held = [ctrlKey && "Ctrl", metaKey && "Meta", altKey && "Alt"].filter(Boolean);
+  if (shiftKey && key.length > 1) held.push("Shift");
+  return [...held, named].join("+");
+}
+
+function note(event: KeyboardEvent) {
+  if (modifiers.includes(event.key)) return;
+  const step = open[0] ?? "";
+  let last = noted.at(-1);
+  if (last?.step !== step) {
+    last = { step, keys: [] };
+    noted.push(last);
+  }
+  const typed = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const inField =
+    event.target instanceof HTMLElement &&
+    event.target.matches(
+      "input:not([type=radio], [type=checkbox], [type=range]), textarea, [contenteditable]",
+    );
+  if (!typed || !inField) {
+    last.keys.push(nameOf(event));
+    return;
+  }
+  const before = last.keys.at(-1);
+  if (!before?.startsWith("“")) last.keys.push(`“${event.key}”`);
+  else if (before.length < longest) last.keys.splice(-1, 1, `${before.slice(0, -1)}${event.key}”`);
+  else if (!before.endsWith("…”")) last.keys.splice(-1, 1, `${before.slice(0, -1)}…”`);
+}
+
+if (typeof window !== "undefined") window.addEventListener("keydown", note, { capture: true });
+
+/** Around each step of a play function: what is pressed meanwhile belongs to it. */
+export async function noteStep(step: string, run: () => Promise<void> | void): Promise<void> {
+  open.push(step);
+  try {
+    await run();
+  } finally {
+    open.pop();
+  }
+}
+
+/** What was pressed since the last time this was asked. */
+export function takeKeys(): KeyStep[] {
+  const taken = noted;
+  noted = [];
+  open.length = 0;
+  return taken;
+}
