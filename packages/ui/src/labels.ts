@@ -264,7 +264,7 @@ export const contactFormLabels = {
   sending: "Sending your message",
   problems: (count: number) =>
     count === 1 ? "One field needs a look" : `${count} fields need a look`,
-  problemsHint: "Mend what is marked, then send again.",
+  problemsHint: "Fix what is marked, then send again.",
   failed: "Your message was not sent",
   failedHint: "Everything you wrote is still here. Try again in a moment.",
   missing: {

@@ -58,6 +58,43 @@ export const TitleAlone: Story = {
   },
 };
 
+/** The blog's search and topics leave nothing. */
+export const NoArticles: Story = {
+  tags: ["!visual"],
+  args: {
+    title: "No articles found",
+    children: "Try adjusting your search terms or browse all topics",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "No articles found" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+  },
+};
+
+/** No case study of that industry. The chips above are the way out. */
+export const NoCaseStudies: Story = {
+  tags: ["!visual"],
+  args: {
+    title: "No case studies found",
+    children: "Try selecting a different industry or view all case studies",
+    action: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "No case studies found" })).toBeVisible();
+    await expect(canvas.getByText(/^Try selecting a different industry/)).toBeVisible();
+  },
+};
+
+/** The support page's search and categories leave nothing. */
+export const NoQuestions: Story = {
+  tags: ["!visual"],
+  args: { title: "No questions found", children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "No questions found" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Clear Filters" })).toBeVisible();
+  },
+};
+
 /** With and without text and action, on the page, on a panel and on the board. */
 export const Matrix: Story = {
   render: () => (

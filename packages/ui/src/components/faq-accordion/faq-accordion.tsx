@@ -1,0 +1,143 @@
+"use client";
+
+import { useState } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+
+import { Link } from "../../foundations/link/link.tsx";
+import { faqAccordionLabels } from "../../labels.ts";
+import { Accordion, AccordionItem } from "../accordion/accordion.tsx";
+
+/**
+ * A question with its answer. Plain words only, so that the same list also gives the page's structured
+ * data (schema.org `FAQPage`): what is marked up there must be what stands here.
+ */
+export interface FaqItem {
+  /** Names it, and is its address in the page: `#setup-time` opens it. Letters, figures, hyphens. */
+  readonly id: string;
+  /** In the reader's words, with a question mark. */
+  readonly question: string;
+  /** Begins with the answer. An empty line starts a new paragraph. */
+  readonly answer: string;
+  /** What it belongs to, as it is shown under the answer: "Getting Started". */
+  readonly category?: string | undefined;
+}
+
+export interface FaqAccordionLabels {
+  copy: string;
+  copied: string;
+}
+
+export interface FaqAccordionProps extends Omit<
+  ComponentPropsWithRef<"div">,
+  "children" | "defaultValue"
+> {
+  /** The questions. Where a search or a category narrows them down, pass those that are left. */
+  items: readonly FaqItem[];
+  /** The open question's id, `null` for none, where the application holds the state. */
+  value?: string | null;
+  /**
+   * The question that is open at first, where the accordion holds its state.
+   * @default null
+   */
+  defaultValue?: string | null;
+  /** Told the id of the question that was opened; `null` when it was closed. */
+  onValueChange?: (id: string | null) => void;
+  /**
+   * By id: what stands under an answer besides its words, such as a link that leads further. Not part
+   * of the structured data.
+   */
+  more?: Readonly<Record<string, ReactNode>>;
+  /**
+   * Level of the questions' headings in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /** Its words. */
+  labels?: FaqAccordionLabels;
+}
+
+/** The address of one answer on the page that is shown. */
+const addressOf = (id: string) => new URL(`#${encodeURIComponent(id)}`, location.href).href;
+
+/**
+ * Frequent questions, one open at a time. Each has an address of its own that opens it, now and
+ * whenever the address changes; closed answers are found by the browser's search in the page and by
+ * search engines. Without a script all answers stand open.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
+ */
+export function FaqAccordion({
+  items,
+  value,
+  defaultValue = null,
+  onValueChange,
+  more,
+  headingLevel,
+  labels = faqAccordionLabels,
+  className = "",
+  ...props
+}: FaqAccordionProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const [copied, setCopied] = useState<string | null>(null);
+  const open = value === undefined ? own : value;
+
+  const copy = (event: MouseEvent, id: string) => {
+    // A new tab, or no clipboard: then it is a link like any other.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!("clipboard" in navigator)) return;
+    event.preventDefault();
+    const address = addressOf(id);
+    // The answer is in view already: the address changes, nothing moves.
+    history.replaceState(history.state, "", address);
+    void navigator.clipboard.writeText(address).then(
+      () => setCopied(id),
+      // Not allowed: the address bar has it.
+      () => undefined,
+    );
+  };
+
+  return (
+    <Accordion
+      data-slot="faq-accordion"
+      {...props}
+      headingLevel={headingLevel}
+      value={open === null ? [] : [open]}
+      onValueChange={([next = null]) => {
+        setOwn(next);
+        setCopied(null);
+        onValueChange?.(next);
+      }}
+      className={`faq-accordion ${className}`}
+    >
+      {items.map((item) => (
+        <AccordionItem key={item.id} value={item.id} title={item.question} panelId={item.id}>
+          {item.answer.split(/\n\s*\n/).map((paragraph, index) => (
+            // Paragraphs have no identity but their place.
+            <p key={index} className="not-first:mt-3">
+              {paragraph}
+            </p>
+          ))}
+          {more?.[item.id]}
+          <p
+            data-slot="faq-accordion-foot"
+            className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-fine"
+          >
+            {item.category !== undefined && (
+              <span className="min-w-0 wrap-anywhere">{item.category}</span>
+            )}
+            <Link
+              href={`#${item.id}`}
+              onClick={(event) => copy(event, item.id)}
+              onBlur={() => setCopied(null)}
+            >
+              {labels.copy}
+              <span className="sr-only"> {item.question}</span>
+            </Link>
+            <output className="font-medium text-success">
+              {copied === item.id && labels.copied}
+            </output>
+          </p>
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}

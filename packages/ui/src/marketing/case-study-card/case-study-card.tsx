@@ -1,0 +1,76 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { MetricList } from "./metric-list.tsx";
+import type { CaseStudyMetric } from "./metric-list.tsx";
+
+export type { CaseStudyMetric } from "./metric-list.tsx";
+
+/** What the card shows of a story. A whole `CaseStudy` fits as well. */
+export interface CaseStudySummary {
+  /** Whose story it is: "Hill Country Realty". */
+  readonly company: string;
+  /** "Real Estate". */
+  readonly industry: string;
+  /** What got done, in one sentence. */
+  readonly headline: string;
+  /** How, in two or three. */
+  readonly summary: string;
+  /** What it came to. The card shows the first two. */
+  readonly metrics: readonly CaseStudyMetric[];
+}
+
+export interface CaseStudyCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** The story. */
+  story: CaseStudySummary;
+  /** The way to the whole of it: a `Button` with "Read Full Case Study". */
+  action?: ReactNode;
+  /**
+   * Level of the headline in the page's outline.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/**
+ * A story in a list of them: an entry in the exchange's book, headed by whose it is, proven by its
+ * figures. Its action stands at the foot, level with its neighbors'.
+ */
+export function CaseStudyCard({
+  story,
+  action,
+  headingLevel = 3,
+  className = "",
+  ...props
+}: CaseStudyCardProps) {
+  const id = useId();
+  return (
+    <article
+      aria-labelledby={id}
+      data-slot="case-study-card"
+      {...props}
+      className={`flex min-w-0 flex-col items-start border-t-(length:--width-edge) border-edge pt-4 ${className}`}
+    >
+      <p
+        data-slot="case-study-card-company"
+        className="flex w-full flex-wrap justify-between gap-x-4 font-plate text-fine font-semibold"
+      >
+        <span className="min-w-0 wrap-anywhere">{story.company}</span>
+        <span className="min-w-0 wrap-anywhere text-ink-muted">{story.industry}</span>
+      </p>
+      <Heading id={id} level={headingLevel} size={2} className="mt-10 w-full max-w-[17em]">
+        {story.headline}
+      </Heading>
+      <Text tone="muted" className="mt-3 mb-8">
+        {story.summary}
+      </Text>
+      <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-6">
+        <MetricList metrics={story.metrics.slice(0, 2)} data-slot="case-study-card-metrics" />
+        {action}
+      </div>
+    </article>
+  );
+}

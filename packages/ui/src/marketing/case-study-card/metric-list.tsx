@@ -1,0 +1,32 @@
+import type { ComponentPropsWithRef } from "react";
+
+import { Meter } from "../../board/meter/meter.tsx";
+
+export interface CaseStudyMetric {
+  /** The figure, at most four figures and their signs: "40%". */
+  readonly value: string;
+  /** What it counts: "more bookings". */
+  readonly label: string;
+  /** How the figure is read, where its signs do not read well. */
+  readonly spoken?: string | undefined;
+}
+
+interface MetricListProps extends ComponentPropsWithRef<"dl"> {
+  metrics: readonly CaseStudyMetric[];
+}
+
+/** Figures on meters, side by side as far as there is room. */
+export function MetricList({ metrics, className = "", ...props }: MetricListProps) {
+  return (
+    <dl {...props} className={`flex flex-wrap gap-x-8 gap-y-5 ${className}`}>
+      {metrics.map(({ value, label, spoken }) => (
+        <div key={label} className="flex min-w-0 flex-col-reverse justify-end gap-2">
+          <dt className="text-fine wrap-break-word text-ink-muted">{label}</dt>
+          <dd className="text-[min(1.625rem,8vw)] leading-none">
+            <Meter value={value} label={spoken} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,217 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Cord, CordLayer } from "../../board/cord/cord.tsx";
+import { Jack } from "../../board/jack/jack.tsx";
+import { Plate } from "../../board/plate/plate.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { caseStudyLabels } from "../../labels.ts";
+import { Container } from "../../layout/container/container.tsx";
+import type { CaseStudySummary } from "../case-study-card/case-study-card.tsx";
+import { MetricList } from "../case-study-card/metric-list.tsx";
+import { Testimonial } from "../testimonial/testimonial.tsx";
+
+export interface CaseStudy extends CaseStudySummary {
+  /** What was wrong before. */
+  readonly challenge: string;
+  /** What Larkline does about it. */
+  readonly solution: string;
+  /** What came of it, one sentence each. */
+  readonly results: readonly string[];
+  /** What the customer says, without quotation marks. */
+  readonly testimonial?:
+    | { readonly quote: string; readonly author: string; readonly title: string }
+    | undefined;
+}
+
+export interface CaseStudyLabels {
+  challenge: string;
+  solution: string;
+  results: string;
+}
+
+export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** The story. */
+  story: CaseStudy;
+  /**
+   * `stage`: the customer's voice and the picture lie on one green stage across the page, the story
+   * runs below. `column`: the story is read on the page, the picture and its figures stand beside it
+   * on the board. Neighbors take turns.
+   * @default "stage"
+   */
+  layout?: "stage" | "column";
+  /** What shows it: a `WeekOfCalls`. It lies on the board. */
+  picture?: ReactNode;
+  /** The way on: a `Button`. */
+  action?: ReactNode;
+  /**
+   * Level of the headline in the page's outline; the parts of the story are one level below.
+   * @default 2
+   */
+  headingLevel?: Exclude<HeadingLevel, 6>;
+  /** Its words. */
+  labels?: CaseStudyLabels;
+}
+
+const next = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 } as const;
+
+interface StoryProps {
+  story: CaseStudy;
+  level: HeadingLevel;
+  labels: CaseStudyLabels;
+  /** From 1024 px side by side, with the cord between them hanging. */
+  wide?: boolean;
+}
+
+/** The challenge and the solution, joined by a cord: from one to the next, and down to what came of it. */
+function Story({ story, level, labels, wide = false }: StoryProps) {
+  const parts = [
+    [labels.challenge, story.challenge],
+    [labels.solution, story.solution],
+  ] as const;
+  return (
+    <div
+      data-slot="case-study-story"
+      className={`relative grid grid-cols-1 ${wide ? "lg:grid-cols-3 lg:gap-x-module lg:pt-[calc(var(--spacing-module)*2.25)]" : ""}`}
+    >
+      {wide && (
+        <CordLayer columns={24} rows={2} className="absolute inset-x-0 top-0 max-lg:hidden">
+          <Cord from={{ x: 0.25, y: 0.25 }} to={{ x: 8.583, y: 0.25 }} sag={1.3} />
+        </CordLayer>
+      )}
+      {parts.map(([name, words], index) => (
+        <section key={name} className={`relative ps-12 pb-10 ${wide ? "lg:ps-0 lg:pb-0" : ""}`}>
+          {index === 0 && (
+            <span className={`case-study-cord ${wide ? "lg:hidden" : ""}`} aria-hidden="true" />
+          )}
+          <Jack state="plugged" className={`absolute start-0 top-0 ${wide ? "lg:hidden" : ""}`} />
+          <Heading level={level} size={3}>
+            {name}
+          </Heading>
+          <Text tone="muted" className="mt-2">
+            {words}
+          </Text>
+        </section>
+      ))}
+      <section
+        className={`ps-12 ${wide ? "lg:-mt-[calc(var(--spacing-module)*2.25)] lg:ps-0" : ""}`}
+      >
+        <Heading level={level} size={3}>
+          {labels.results}
+        </Heading>
+        <ul className="mt-3 border-b border-line text-small/[1.4]">
+          {story.results.map((result) => (
+            <li key={result} className="border-t border-line py-3 wrap-break-word">
+              {result}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** A customer's story in full: what was wrong, what was done, what came of it, and who says so. */
+export function CaseStudyFeature({
+  story,
+  layout = "stage",
+  picture,
+  action,
+  headingLevel = 2,
+  labels = caseStudyLabels,
+  className = "",
+  ...props
+}: CaseStudyFeatureProps) {
+  const id = useId();
+  const level = next[headingLevel];
+  const voice = story.testimonial;
+  const figures = (
+    <MetricList
+      metrics={story.metrics}
+      data-slot="case-study-metrics"
+      // On the deep side of the stage wheels are cut from the board itself.
+      className={`border-t border-line pt-6 ${layout === "stage" ? "[--color-meter:var(--color-page)]" : ""}`}
+    />
+  );
+  const root = {
+    "aria-labelledby": id,
+    "data-slot": "case-study-feature",
+    "data-layout": layout,
+    ...props,
+    className,
+  };
+  const summary = (
+    <>
+      <strong className="font-semibold text-ink">{story.company}.</strong> {story.summary}
+    </>
+  );
+
+  if (layout === "column")
+    return (
+      <article {...root}>
+        <Container className="grid grid-cols-1 gap-x-module gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="flex flex-col items-start lg:order-last lg:ps-module">
+            <Plate variant="line">{story.industry}</Plate>
+            <Heading id={id} level={headingLevel} className="mt-5 w-full">
+              {story.headline}
+            </Heading>
+            <Text size="lede" tone="muted" className="mt-5">
+              {summary}
+            </Text>
+            <div className="mt-12 w-full">
+              <Story {...{ story, level, labels }} />
+            </div>
+          </div>
+          <div
+            data-ground="board"
+            className="flex flex-col gap-10 self-start rounded-stage bg-page p-6 text-ink sm:p-8 lg:sticky lg:top-28 forced-colors:border"
+          >
+            {picture}
+            {figures}
+            {voice && <Testimonial size="md" {...voice} />}
+            {action && <div>{action}</div>}
+          </div>
+        </Container>
+      </article>
+    );
+
+  return (
+    <article {...root}>
+      <Container>
+        <div className="gap-x-module lg:flex lg:items-end lg:justify-between">
+          <Heading id={id} level={headingLevel} className="lg:max-w-[13em]">
+            {story.headline}
+          </Heading>
+          <Text size="lede" tone="muted" className="mt-4 min-w-0 lg:mt-0 lg:max-w-96">
+            {summary}
+          </Text>
+        </div>
+        <div
+          data-ground="board"
+          className="mt-10 overflow-clip rounded-stage bg-page text-ink lg:mt-12 lg:grid lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)] forced-colors:border"
+        >
+          <div className="flex flex-col items-start p-6 sm:p-8 lg:p-module">
+            <Plate variant="line">{story.industry}</Plate>
+            {voice ? (
+              <Testimonial {...voice} className="mt-10 mb-8 w-full" />
+            ) : (
+              <p className="mt-10 mb-8 w-full font-display text-heading-2 font-semibold">
+                {story.results[0]}
+              </p>
+            )}
+            {action && <div className="mt-auto">{action}</div>}
+          </div>
+          <div className="flex flex-col justify-between gap-10 bg-sunk p-6 sm:p-8 lg:p-module">
+            {picture}
+            {figures}
+          </div>
+        </div>
+        <div className="mt-12 lg:mt-module">
+          <Story wide {...{ story, level, labels }} />
+        </div>
+      </Container>
+    </article>
+  );
+}

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { ContactForm } from "./contact-form.tsx";
+import type { ContactFormValues } from "./contact-form.tsx";
+
+const written: ContactFormValues = {
+  name: "Priya Raman",
+  email: "priya@harborplumbing.com",
+  subject: "Moving our number",
+  message: "We have three vans and one office phone. Can we keep the number we have?",
+};
+
+const send = fn((_values: ContactFormValues): Promise<void> => Promise.resolve());
+
+const meta = {
+  title: "Marketing/Contact form",
+  component: ContactForm,
+  args: {
+    onSubmit: send,
+    title: "Send us a Message",
+    hint: "We reply within 24 hours",
+    success: "Thank you! We'll get back to you within 24 hours.",
+  },
+  parameters: { layout: "padded" },
+  decorators: [
+    (Story) => (
+      <div className="max-w-144">
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    send.mockReset();
+    send.mockResolvedValue();
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Filled in by keyboard and sent with Enter; then it is empty again and says so. */
+export const Default: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, step }) => {
+    await step("the browser knows every field as required", async () => {
+      await expect(canvas.getByRole("form", { name: "Send us a Message" })).toBeVisible();
+      for (const field of canvas.getAllByRole("textbox")) await expect(field).toBeRequired();
+      await expect(canvas.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "email");
+    });
+    await step("by keyboard", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus();
+      await userEvent.keyboard(` ${written.name} `);
+      await userEvent.tab();
+      await userEvent.keyboard(written.email);
+      await userEvent.tab();
+      await userEvent.keyboard(written.subject);
+      await userEvent.tab();
+      await userEvent.keyboard(written.message);
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Send Message" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+    });
+    await step("sent: told the words without spaces around them, emptied", async () => {
+      await expect(
+        await canvas.findByText("Thank you! We'll get back to you within 24 hours."),
+      ).toBeVisible();
+      await expect(send).toHaveBeenCalledOnce();
+      await expect(send).toHaveBeenLastCalledWith(written);
+      for (const field of canvas.getAllByRole("textbox")) await expect(field).toHaveValue("");
+    });
+    await step("whoever writes again is not thanked any more", async () => {
+      await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Dana");
+      await expect(canvas.queryByText(/^Thank you/)).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { headingLevel: 2, defaultValues: written },
+};
+
+/** What is wrong stands beside each field; the first wrong field has the focus. */
+export const WithErrors: Story = {
+  args: { defaultValues: { ...written, email: "priya@", subject: "   " } },
+  play: async ({ canvas, step }) => {
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    const subject = canvas.getByRole("textbox", { name: "Subject" });
+    const button = canvas.getByRole("button", { name: "Send Message" });
+
+    await step("an address that is none: the browser holds it back", async () => {
+      await userEvent.click(button);
+      await expect(send).not.toHaveBeenCalled();
+      await waitFor(() => expect(email).toHaveFocus());
+      await expect(email).toHaveAttribute("aria-invalid", "true");
+      await expect(email).toHaveAccessibleDescription(
+        "Enter a whole address, such as name@company.com",
+      );
+      await expect(canvas.getByText("One field needs a look")).toBeVisible();
+    });
+    await step("mended while it is typed", async () => {
+      await userEvent.keyboard("{End}harborplumbing.com");
+      await expect(email).not.toHaveAttribute("aria-invalid");
+      await expect(canvas.queryByText("One field needs a look")).not.toBeInTheDocument();
+    });
+    await step("spaces are no subject", async () => {
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(subject).toHaveFocus());
+      await expect(subject).toHaveAccessibleDescription("Say in a few words what it is about");
+    });
+    await step("both at once, and every word is kept", async () => {
+      await userEvent.clear(subject);
+      await userEvent.clear(email);
+      await userEvent.click(button);
+      await waitFor(() => expect(email).toHaveFocus());
+      await expect(canvas.getByText("2 fields need a look")).toBeVisible();
+      await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue(written.name);
+      email.blur();
+    });
+  },
+};
+
+const held = { settle: () => undefined as void };
+
+/** While it is sent: nothing can be changed or sent twice, the button keeps its focus. */
+export const Busy: Story = {
+  args: { defaultValues: written },
+  beforeEach: () => {
+    send.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          held.settle = resolve;
+        }),
+    );
+    return () => held.settle();
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Send Message" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveFocus();
+    await expect(canvas.getByText("Sending your message")).toBeInTheDocument();
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveAttribute("readonly");
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole("textbox", { name: "Subject" }));
+    await userEvent.keyboard("{Enter}");
+    await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
+/** Not sent: it says so, keeps every word, and can be sent again. */
+export const Failed: Story = {
+  args: { defaultValues: written },
+  beforeEach: () => {
+    send.mockRejectedValueOnce(new Error("offline"));
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Send Message" });
+    await userEvent.click(button);
+    await expect(await canvas.findByText("Your message was not sent")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveValue(written.message);
+    await expect(button).not.toHaveAttribute("aria-disabled");
+    button.blur();
+  },
+};
+
+/** Sent. */
+export const Sent: Story = {
+  args: { defaultValues: written },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Send Message" });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/^Thank you!/)).toBeVisible();
+    button.blur();
+  },
+};
+
+/** Without title, hint and message of its own, on the page and on the board. */
+export const Matrix: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div className="grid grid-cols-1 gap-8">
+      <ContactForm onSubmit={send} aria-label="Message" />
+      <div data-ground="board" className="rounded-panel bg-page p-6 text-ink">
+        <ContactForm
+          onSubmit={send}
+          title="Send us a Message"
+          hint="We reply within 24 hours"
+          headingLevel={3}
+        />
+      </div>
+    </div>
+  ),
+};
+
+/** Long words in a narrow box. */
+export const Stress: Story = {
+  args: {
+    title: "Bereitschaftsdiensttelefonzentrale: write to us",
+    hint: "Somebody who knows your line replies within 24 hours, on Sundays and holidays too",
+    defaultValues: {
+      ...written,
+      name: "Maximiliane von Hohenzollern-Sigmaringen",
+      subject: "Terminvereinbarungsbestätigungsschreiben",
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,209 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import type { ComponentPropsWithRef, FormEvent, ReactNode } from "react";
+
+import { Alert } from "../../components/alert/alert.tsx";
+import { Button } from "../../components/button/button.tsx";
+import { TextArea } from "../../components/text-area/text-area.tsx";
+import { TextField } from "../../components/text-field/text-field.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { contactFormLabels } from "../../labels.ts";
+
+/** What was written, without the spaces around it. The keys are the fields' names. */
+export interface ContactFormValues {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+type FieldName = keyof ContactFormValues;
+
+export interface ContactFormLabels {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  submit: string;
+  /** Said once while it is sent. */
+  sending: string;
+  /** Says how many fields need a look. */
+  problems: (count: number) => string;
+  problemsHint: string;
+  failed: string;
+  failedHint: string;
+  /** What is wrong with a field that is empty, and with an email address that is none. */
+  missing: Readonly<Record<FieldName, string>>;
+  malformed: string;
+}
+
+export interface ContactFormProps extends Omit<
+  ComponentPropsWithRef<"form">,
+  "children" | "onSubmit" | "onReset" | "title"
+> {
+  /**
+   * Sends what was written. The form is busy until the promise settles; fulfilled, it is emptied and
+   * `success` shown; rejected, it says so and keeps every word.
+   */
+  onSubmit: (values: ContactFormValues) => void | Promise<unknown>;
+  /** Heading of the form: "Send us a Message". It names the form. */
+  title?: ReactNode;
+  /**
+   * Level of the heading in the page's outline.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+  /** What stands beside the button: "We reply within 24 hours." */
+  hint?: ReactNode;
+  /**
+   * What is said when it was sent, until somebody writes again: "Thank you! We'll get back to you
+   * within 24 hours." Leave it out where the application says so itself.
+   */
+  success?: ReactNode;
+  /** What stands in the fields at first: of a visitor who is known. */
+  defaultValues?: Partial<ContactFormValues>;
+  /** Its words. */
+  labels?: ContactFormLabels;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+type Problems = Partial<Record<FieldName, string>>;
+
+const names: readonly FieldName[] = ["name", "email", "subject", "message"];
+
+/** What the browser finds wrong, in the form's words; and a field of spaces alone is empty. */
+function problemOf(control: Control, name: FieldName, labels: ContactFormLabels) {
+  if (control.validity.valueMissing || control.value.trim() === "") return labels.missing[name];
+  return control.validity.valid ? undefined : labels.malformed;
+}
+
+function without(problems: Problems, name: FieldName): Problems {
+  const { [name]: _settled, ...others } = problems;
+  return others;
+}
+
+/**
+ * Four fields, all required, that reach a person. The browser checks them, also before any script
+ * runs; here each problem stands beside its field, and the first wrong field gets the focus.
+ * Guidance: https://www.w3.org/WAI/tutorials/forms/notifications/
+ */
+export function ContactForm({
+  onSubmit,
+  title,
+  headingLevel = 2,
+  hint,
+  success,
+  defaultValues = {},
+  labels = contactFormLabels,
+  className = "",
+  ...props
+}: ContactFormProps) {
+  const id = useId();
+  const [problems, setProblems] = useState<Problems>({});
+  const [state, setState] = useState<"idle" | "busy" | "sent" | "failed">("idle");
+  const busy = useRef(false);
+  const wrong = Object.keys(problems).length;
+
+  const submit = async (form: HTMLFormElement) => {
+    const controls = names.flatMap((name) => {
+      const control = form.querySelector<Control>(`[name="${name}"]`);
+      return control ? [{ name, control, problem: problemOf(control, name, labels) }] : [];
+    });
+    const wrongOnes = controls.filter(({ problem }) => problem !== undefined);
+    setProblems(Object.fromEntries(wrongOnes.map(({ name, problem }) => [name, problem])));
+    if (wrongOnes[0]) {
+      wrongOnes[0].control.focus();
+      return;
+    }
+    const values = { name: "", email: "", subject: "", message: "" };
+    for (const { name, control } of controls) values[name] = control.value.trim();
+    busy.current = true;
+    setState("busy");
+    try {
+      await onSubmit(values);
+      form.reset();
+      setState("sent");
+    } catch {
+      setState("failed");
+    } finally {
+      busy.current = false;
+    }
+  };
+
+  const field = (name: FieldName) => ({
+    name,
+    label: labels[name],
+    required: true,
+    readOnly: state === "busy",
+    defaultValue: defaultValues[name],
+    error: problems[name],
+    onInvalid: (event: FormEvent<Control>) => {
+      // No bubble of the browser's: the problem stands beside the field.
+      event.preventDefault();
+      const control = event.currentTarget;
+      const problem = problemOf(control, name, labels);
+      setProblems((before) => ({ ...before, [name]: problem }));
+      setState("idle");
+      if (control.form?.querySelector("input:invalid, textarea:invalid") === control)
+        control.focus();
+    },
+    onChange: (event: FormEvent<Control>) => {
+      if (problems[name] !== undefined && !problemOf(event.currentTarget, name, labels))
+        setProblems((before) => without(before, name));
+      if (state === "sent") setState("idle");
+    },
+  });
+
+  return (
+    <form
+      {...(title !== undefined && { "aria-labelledby": id })}
+      data-slot="contact-form"
+      data-state={wrong > 0 ? "invalid" : state}
+      {...props}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy.current) void submit(event.currentTarget);
+      }}
+      className={`relative grid grid-cols-1 gap-5 rounded-stage border border-line bg-surface p-5 sm:p-10 ${className}`}
+    >
+      {title !== undefined && (
+        <Heading level={headingLevel} size={2} id={id}>
+          {title}
+        </Heading>
+      )}
+      {/* Always in the page, so that what comes into it is announced. */}
+      <div aria-live="polite" className="empty:sr-only">
+        {wrong > 0 ? (
+          <Alert variant="danger" urgency="none" title={labels.problems(wrong)}>
+            {labels.problemsHint}
+          </Alert>
+        ) : state === "failed" ? (
+          <Alert variant="danger" urgency="none" title={labels.failed}>
+            {labels.failedHint}
+          </Alert>
+        ) : state === "sent" && success !== undefined ? (
+          <Alert variant="success" urgency="none" title={success} />
+        ) : null}
+      </div>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField autoComplete="name" {...field("name")} />
+        <TextField type="email" autoComplete="email" {...field("email")} />
+      </div>
+      <TextField autoComplete="off" {...field("subject")} />
+      <TextArea rows={5} {...field("message")} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" loading={state === "busy"} loadingLabel={labels.sending}>
+          {labels.submit}
+        </Button>
+        {hint !== undefined && (
+          <Text as="span" size="small" tone="muted">
+            {hint}
+          </Text>
+        )}
+      </div>
+    </form>
+  );
+}

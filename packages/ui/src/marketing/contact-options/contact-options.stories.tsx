@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { ContactOptions } from "./contact-options.tsx";
+import type { ContactOption } from "./contact-options.tsx";
+
+const started = fn();
+
+const options: readonly ContactOption[] = [
+  {
+    kind: "chat",
+    title: "Live Chat",
+    description: "Ask now. The agent answers at once, and a person takes over when it can’t.",
+    detail: "Available 24/7",
+    action: (
+      <Button lamp onClick={() => started("chat")}>
+        Start Chat
+      </Button>
+    ),
+  },
+  {
+    kind: "email",
+    title: "Email Support",
+    description: "For everything that needs a longer look, with pictures and files.",
+    detail: "hello@larkline.example",
+    action: (
+      <Button variant="outline" size="sm" href="mailto:hello@larkline.example">
+        Send Email
+      </Button>
+    ),
+  },
+  {
+    kind: "schedule",
+    title: "Schedule Call",
+    description: "Choose a day. We call you and go through your setup together.",
+    detail: "15 minutes, on a day you pick",
+    action: (
+      <Button variant="outline" size="sm" onClick={() => started("schedule")}>
+        Book a Call
+      </Button>
+    ),
+  },
+];
+
+const meta = {
+  title: "Marketing/Contact options",
+  component: ContactOptions,
+  args: { options },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof ContactOptions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The quickest way on the board, the others beside it. */
+export const Default: Story = {
+  beforeEach: () => {
+    started.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const chat = within(canvas.getByRole("region", { name: "Live Chat" }));
+    const call = within(canvas.getByRole("region", { name: "Schedule Call" }));
+    await step("by keyboard", async () => {
+      await userEvent.tab();
+      await expect(chat.getByRole("button", { name: "Start Chat" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(started).toHaveBeenLastCalledWith("chat");
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: "Send Email" })).toHaveFocus();
+    });
+    await step("by pointer", async () => {
+      const book = call.getByRole("button", { name: "Book a Call" });
+      await userEvent.click(book);
+      await expect(started).toHaveBeenLastCalledWith("schedule");
+      book.blur();
+    });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { headingLevel: 3 } };
+
+/** Two ways, and none of them the chat; without actions. */
+export const Matrix: Story = {
+  render: () => (
+    <ContactOptions
+      options={options
+        .filter(({ kind }) => kind !== "chat")
+        .map(({ action: _action, ...option }) => option)}
+    />
+  ),
+};
+
+/** Long words. */
+export const Stress: Story = {
+  args: {
+    options: options.map((option) => ({
+      ...option,
+      title: `${option.title}, Terminvereinbarung`,
+      detail: "bereitschaftsdiensttelefonzentralenverwaltung@larkline.example",
+    })),
+  },
+};

@@ -1,0 +1,149 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Cord, CordLayer } from "../../board/cord/cord.tsx";
+import { JackShape } from "../../board/jack/jack.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+
+export interface ContactOption {
+  /** Which drawing it gets, and its place: a line that opens now, one that is answered, one for a time. */
+  readonly kind: "chat" | "email" | "schedule";
+  /** "Live Chat". */
+  readonly title: string;
+  /** What it is good for, in a sentence. */
+  readonly description: string;
+  /** The one thing to know: an address, how soon, at what hours. */
+  readonly detail: string;
+  /** The way in: a `Button` or a `Link`. */
+  readonly action?: ReactNode;
+}
+
+export interface ContactOptionsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The ways, the quickest first: it lies on the board, the others stand beside it. */
+  options: readonly ContactOption[];
+  /**
+   * Level of the titles in the page's outline.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/** Past every jack of three rows: its dashes without length are the jacks. */
+const FIELD = "M12 12h480v48h-480v48h480";
+
+/** The middles of seven jacks. */
+const week = [12, 48, 84, 120, 156, 192, 228] as const;
+
+/** Decoration: two jacks and a cord, a line at rest on its hook, a week with a day that is taken. */
+function Drawing({ kind }: Pick<ContactOption, "kind">) {
+  if (kind === "chat")
+    return (
+      <CordLayer columns={10.5} rows={3} className="max-w-126">
+        <path className="contact-field" d={FIELD} />
+        <path className="contact-field" d={FIELD} />
+        <path className="contact-field" d={FIELD} />
+        <Cord from={{ x: 0.25, y: 0.25 }} to={{ x: 10.25, y: 0.25 }} sag={2.4} />
+      </CordLayer>
+    );
+  if (kind === "email")
+    return (
+      <CordLayer columns={5} rows={0.5} className="max-w-60">
+        <Cord
+          from={{ x: 0.25, y: 0.25 }}
+          to={{ x: 4.75, y: 0.25 }}
+          state="idle"
+          shape="side"
+          sag={0.2}
+        />
+        <JackShape transform="translate(12 12)" />
+        <JackShape transform="translate(228 12)" />
+      </CordLayer>
+    );
+  return (
+    <CordLayer columns={5} rows={0.5} className="max-w-60">
+      {week.map((x, day) => (
+        <JackShape
+          key={x}
+          state={day === 3 ? "plugged" : "empty"}
+          transform={`translate(${x} 12)`}
+        />
+      ))}
+    </CordLayer>
+  );
+}
+
+/**
+ * The ways to reach a person, by how soon it answers: the quickest is a stage on the board, the others
+ * are lines beside it.
+ */
+export function ContactOptions({
+  options: [first, ...others],
+  headingLevel = 3,
+  className = "",
+  ...props
+}: ContactOptionsProps) {
+  const id = useId();
+  return (
+    <div
+      data-slot="contact-options"
+      {...props}
+      className={`grid grid-cols-1 gap-x-module gap-y-10 lg:grid-cols-2 ${className}`}
+    >
+      {first && (
+        <section
+          aria-labelledby={`${id}-first`}
+          data-slot="contact-option"
+          data-ground="board"
+          className="flex flex-col items-start rounded-stage bg-page p-6 text-ink sm:p-8 lg:p-module forced-colors:border"
+        >
+          <Drawing kind={first.kind} />
+          <Heading level={headingLevel} size={1} id={`${id}-first`} className="mt-10 w-full">
+            {first.title}
+          </Heading>
+          <Text size="lede" tone="muted" className="mt-3">
+            {first.description}
+          </Text>
+          <div className="mt-auto flex w-full flex-wrap items-center gap-x-6 gap-y-3 pt-8">
+            {first.action}
+            <Text size="small" tone="muted">
+              {first.detail}
+            </Text>
+          </div>
+        </section>
+      )}
+      <div className="grid auto-rows-fr grid-cols-1 border-b border-line">
+        {others.map((option) => (
+          <section
+            key={option.kind}
+            aria-labelledby={`${id}-${option.kind}`}
+            data-slot="contact-option"
+            className="flex flex-col items-start border-t border-line py-8"
+          >
+            <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-4">
+              <Heading
+                level={headingLevel}
+                size={2}
+                id={`${id}-${option.kind}`}
+                className="max-w-full"
+              >
+                {option.title}
+              </Heading>
+              <Drawing kind={option.kind} />
+            </div>
+            <Text tone="muted" className="mt-2">
+              {option.description}
+            </Text>
+            <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-5">
+              <Text size="lede" weight="semibold" measure={false} className="max-w-full">
+                {option.detail}
+              </Text>
+              {option.action}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

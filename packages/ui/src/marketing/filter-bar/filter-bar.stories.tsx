@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { EmptyState } from "../../components/empty-state/empty-state.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import type { FilterBarProps } from "./filter-bar.tsx";
+
+const articles = [
+  ["What a caller does in the 20 seconds after nobody picks up", "ai-voice"],
+  ["Calling a lead back: the first five minutes", "outbound-marketing"],
+  ["Write a greeting that an agent can keep to", "automation"],
+  ["What to ask before you book a roofer’s visit", "industry-insights"],
+] as const;
+
+const options = [
+  { id: "ai-voice", name: "AI Voice" },
+  { id: "outbound-marketing", name: "Outbound Marketing" },
+  { id: "customer-communications", name: "Customer Communications" },
+  { id: "industry-insights", name: "Industry Insights" },
+  { id: "automation", name: "Automation" },
+];
+
+const nothing = () => undefined;
+
+const meta = {
+  title: "Marketing/Filter bar",
+  component: FilterBar,
+  args: {
+    query: {
+      label: "Search articles",
+      placeholder: "Search articles...",
+      value: "",
+      onChange: nothing,
+    },
+    choice: { label: "Topic", all: "All Topics", options, value: null, onChange: nothing },
+    count: "8 articles found",
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Blog(props: FilterBarProps) {
+  const [query, setQuery] = useState("");
+  const [topic, setTopic] = useState<string | null>(null);
+  const found = articles.filter(
+    ([title, category]) =>
+      title.toLowerCase().includes(query.toLowerCase()) && (topic === null || topic === category),
+  );
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <FilterBar
+        {...props}
+        query={{
+          label: "Search articles",
+          placeholder: "Search articles...",
+          value: query,
+          onChange: setQuery,
+        }}
+        choice={{ label: "Topic", all: "All Topics", options, value: topic, onChange: setTopic }}
+        count={`${found.length} ${found.length === 1 ? "article" : "articles"} found`}
+      />
+      {found.length > 0 ? (
+        <ul className="border-t border-line">
+          {found.map(([title]) => (
+            <li key={title} className="border-b border-line py-4 font-semibold">
+              {title}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title="No articles found"
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setQuery("");
+                setTopic(null);
+              }}
+            >
+              Clear Filters
+            </Button>
+          }
+        >
+          Try adjusting your search terms or browse all topics
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** A search, a row of topics, and how many are left. */
+export const Default: Story = {
+  render: (args) => <Blog {...args} />,
+  play: async ({ canvas, canvasElement, step }) => {
+    // A search landmark; the query by role does not know the element yet.
+    const landmark = canvasElement.querySelector("search");
+    if (!landmark) throw new Error("There is no search landmark.");
+    const bar = within(landmark);
+    const search = bar.getByRole("searchbox", { name: "Search articles" });
+    const count = bar.getByRole("status");
+
+    await step("by keyboard: words narrow the list down", async () => {
+      await userEvent.tab();
+      await expect(search).toHaveFocus();
+      await userEvent.keyboard("call");
+      await expect(count).toHaveTextContent("2 articles found");
+    });
+    await step("a topic narrows it further", async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(bar.getByRole("button", { name: "All Topics" })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard(" ");
+      await expect(bar.getByRole("button", { name: "AI Voice" })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await expect(count).toHaveTextContent("1 article found");
+    });
+    await step("by pointer: nothing is left, then all is again", async () => {
+      await userEvent.click(bar.getByRole("button", { name: "Customer Communications" }));
+      await expect(count).toHaveTextContent("0 articles found");
+      await userEvent.click(canvas.getByRole("button", { name: "Clear Filters" }));
+      await expect(count).toHaveTextContent("4 articles found");
+      await expect(search).toHaveValue("");
+    });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"] };
+
+/** Chips alone, with how many there are behind each: the case studies. */
+export const ChoiceAlone: Story = {
+  args: {
+    query: undefined,
+    count: undefined,
+    choice: {
+      label: "Industry",
+      all: "All Industries",
+      allCount: 4,
+      options: [
+        { id: "home", name: "Home Services", count: 1 },
+        { id: "law", name: "Law Firms", count: 1 },
+        { id: "health", name: "Healthcare", count: 1 },
+        { id: "estate", name: "Real Estate", count: 1 },
+        { id: "saas", name: "SaaS & Software", count: 0 },
+        { id: "mortgage", name: "Mortgage", count: 0 },
+      ],
+      value: "law",
+      onChange: nothing,
+    },
+  },
+};
+
+/** A search alone, and on the board. */
+export const Matrix: Story = {
+  render: ({ query, choice, ...args }) => (
+    <div className="grid grid-cols-1 gap-8">
+      {query && <FilterBar {...args} query={query} count="10 questions found" />}
+      <div data-ground="board" className="rounded-panel bg-page p-6 text-ink">
+        {query && choice && (
+          <FilterBar
+            {...args}
+            query={{ ...query, value: "number" }}
+            choice={{ ...choice, value: "automation" }}
+            count="1 article found"
+          />
+        )}
+      </div>
+    </div>
+  ),
+};
+
+/** Long names. */
+export const Stress: Story = {
+  args: {
+    choice: {
+      label: "Industry",
+      all: "All industries and every kind of business that we have written about",
+      options: [
+        { id: "a", name: "Rechtsschutzversicherungsgesellschaften", count: 1200 },
+        { id: "b", name: "Law" },
+      ],
+      value: "a",
+      onChange: nothing,
+    },
+    count: "1,200 articles found in Rechtsschutzversicherungsgesellschaften",
+  },
+};

@@ -1,0 +1,97 @@
+"use client";
+
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Chip, ChipGroup } from "../../components/chip/chip.tsx";
+import { SearchField } from "../../components/search-field/search-field.tsx";
+
+export interface FilterOption {
+  /** Names it to the application. */
+  readonly id: string;
+  /** What it picks: "Law Firms". */
+  readonly name: string;
+  /** How many there are behind it. */
+  readonly count?: number | undefined;
+}
+
+export interface FilterChoice {
+  /** What is chosen among: "Industry". Read aloud, not shown. */
+  readonly label: string;
+  /** The chip of no choice: "All Industries". */
+  readonly all: string;
+  /** How many there are in all. */
+  readonly allCount?: number | undefined;
+  readonly options: readonly FilterOption[];
+  /** What is chosen; `null` for all. */
+  readonly value: string | null;
+  /** Told what is chosen now; `null` when the choice was taken back. */
+  readonly onChange: (id: string | null) => void;
+}
+
+export interface FilterQuery {
+  /** What is searched: "Search articles". Read aloud; shown by the placeholder. */
+  readonly label: string;
+  /** @default the label */
+  readonly placeholder?: string | undefined;
+  readonly value: string;
+  /** Told each change, also when it is cleared. */
+  readonly onChange: (query: string) => void;
+}
+
+export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "children"> {
+  /** Narrows down by words. */
+  query?: FilterQuery;
+  /** Narrows down by kind. */
+  choice?: FilterChoice;
+  /** How many are left: "3 articles found". Announced politely when it changes. */
+  count?: ReactNode;
+}
+
+/**
+ * What narrows a list down: a search, a row of chips, and how many are left. The list itself stands
+ * below it; the application filters.
+ * Standard: https://html.spec.whatwg.org/multipage/grouping-content.html#the-search-element
+ */
+export function FilterBar({ query, choice, count, className = "", ...props }: FilterBarProps) {
+  return (
+    <search
+      data-slot="filter-bar"
+      {...props}
+      className={`flex flex-wrap items-center gap-x-6 gap-y-4 ${className}`}
+    >
+      {query && (
+        <SearchField
+          label={query.label}
+          placeholder={query.placeholder ?? query.label}
+          value={query.value}
+          onChange={(event) => query.onChange(event.currentTarget.value)}
+          autoComplete="off"
+          className="flex-[1_1_16rem] sm:max-w-88"
+        />
+      )}
+      {choice && (
+        <ChipGroup
+          label={choice.label}
+          value={choice.value}
+          onValueChange={choice.onChange}
+          className="flex-[1000_1_24rem]"
+        >
+          <Chip value={null} count={choice.allCount}>
+            {choice.all}
+          </Chip>
+          {choice.options.map(({ id, name, count: behind }) => (
+            <Chip key={id} value={id} count={behind}>
+              {name}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+      <output
+        data-slot="filter-bar-count"
+        className="min-w-0 basis-full text-small wrap-anywhere text-ink-muted empty:sr-only"
+      >
+        {count}
+      </output>
+    </search>
+  );
+}

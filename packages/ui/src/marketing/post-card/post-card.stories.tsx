@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+import { BoardCover } from "../../board/board-cover/board-cover.tsx";
+import { Grid } from "../../layout/grid/grid.tsx";
+import { PostCard } from "./post-card.tsx";
+import type { PostSummary } from "./post-card.tsx";
+
+const posts = [
+  {
+    title: "What a caller does in the 20 seconds after nobody picks up",
+    excerpt:
+      "We followed missed calls from four trades. Most people do not leave a message. They dial the next name on the list.",
+    category: { name: "AI Voice", hue: "blue" },
+    publishedAt: "2026-11-12",
+    readingTime: 9,
+    tags: ["Missed calls", "Home services", "Voicemail"],
+  },
+  {
+    title: "Calling a lead back: the first five minutes",
+    excerpt: "What to ask first, and when to stop asking.",
+    category: { name: "Outbound Marketing", hue: "plum" },
+    publishedAt: "2026-11-05",
+    readingTime: 6,
+    tags: ["Lead response", "Scripts"],
+  },
+  {
+    title: "Write a greeting that an agent can keep to",
+    excerpt: "A template, and five that failed.",
+    category: { name: "Automation", hue: "green" },
+    publishedAt: "2026-10-28",
+    readingTime: 4,
+    tags: ["Greetings", "Scripts"],
+  },
+] as const satisfies readonly PostSummary[];
+const [first, lead, greeting] = posts;
+
+const meta = {
+  title: "Marketing/Post card",
+  component: PostCard,
+  args: {
+    post: lead,
+    cover: <BoardCover seed="calling-a-lead-back" hue="plum" />,
+    onOpen: fn(),
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof PostCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An article that the application opens: a press anywhere on it does. */
+export const Default: Story = {
+  tags: ["!visual"],
+  decorators: [
+    (Story) => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args, step }) => {
+    const article = within(canvas.getByRole("article", { name: lead.title }));
+    const more = article.getByRole("button", { name: `Read More ${lead.title}` });
+
+    await step("topic, day in long form, minutes, two tags", async () => {
+      await expect(article.getByText("November 5, 2026")).toHaveAttribute("datetime", "2026-11-05");
+      await expect(article.getByText("6 min read")).toBeVisible();
+      await expect(article.getAllByRole("listitem")).toHaveLength(2);
+    });
+    await step("one control, by keyboard", async () => {
+      await expect(article.getAllByRole("button")).toHaveLength(1);
+      await userEvent.tab();
+      await expect(more).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await userEvent.keyboard(" ");
+      await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    });
+    await step("by pointer; the control reaches over the whole card", async () => {
+      await userEvent.click(more);
+      await expect(args.onOpen).toHaveBeenCalledTimes(3);
+      const box = canvas.getByRole("article").getBoundingClientRect();
+      await expect(document.elementFromPoint(box.left + 4, box.top + 4)).toBe(more);
+      more.blur();
+    });
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { layout: "stacked", headingLevel: 3, locale: "en-US" },
+};
+
+/** With an address it is a link. */
+export const Linked: Story = {
+  tags: ["!visual"],
+  args: { post: { ...lead, href: "#calling-a-lead-back" }, onOpen: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: /^Read More Calling/ })).toHaveAttribute(
+      "href",
+      "#calling-a-lead-back",
+    );
+  },
+};
+
+const covers = [
+  <BoardCover key="a" seed="twenty-seconds" hue="blue" />,
+  <BoardCover key="b" seed="calling-a-lead-back" hue="plum" />,
+  <BoardCover key="c" seed="write-a-greeting" hue="green" />,
+];
+
+/** Three in a grid: their feet are level. */
+export const InGrid: Story = {
+  render: (args) => (
+    <Grid columns={3} className="gap-y-12">
+      {posts.map((post, index) => (
+        <PostCard key={post.title} {...args} post={post} cover={covers[index]} />
+      ))}
+    </Grid>
+  ),
+};
+
+/** In a row with a square cover, without a cover, without a way to open it; and on the board. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="grid max-w-160 grid-cols-1 gap-12">
+      <PostCard
+        {...args}
+        layout="row"
+        cover={<BoardCover seed="calling-a-lead-back" ratio="square" hue="plum" />}
+      />
+      <PostCard {...args} post={greeting} cover={undefined} />
+      <PostCard {...args} post={greeting} cover={undefined} onOpen={undefined} />
+      <div data-ground="board" className="rounded-panel bg-page p-6 text-ink">
+        <PostCard
+          {...args}
+          post={first}
+          layout="row"
+          cover={<BoardCover seed="twenty-seconds" ratio="square" hue="blue" />}
+        />
+      </div>
+    </div>
+  ),
+};
+
+/** Long words in a narrow box. */
+export const Stress: Story = {
+  args: {
+    post: {
+      title:
+        "Bereitschaftsdiensttelefonzentralen: who answers on Sundays, and who is woken up when nobody does",
+      excerpt:
+        "A long account of a night shift, with every call that came in, what was asked, what was promised, and what had been done about it by the morning.",
+      category: { name: "Kundenkommunikationsgewohnheiten", hue: "green" },
+      publishedAt: "2026-09-30",
+      readingTime: 1,
+      tags: ["Terminvereinbarungsbestätigungsschreiben", "After hours", "Never shown"],
+    },
+    cover: <BoardCover seed="stress" />,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-72">
+        <Story />
+      </div>
+    ),
+  ],
+};

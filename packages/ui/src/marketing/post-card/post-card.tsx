@@ -1,0 +1,79 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { postLabels } from "../../labels.ts";
+import { PostMeta, PostTags, ReadMore } from "./post-meta.tsx";
+import type { PostLabels, PostSummary } from "./post-meta.tsx";
+
+export type { PostLabels, PostSummary, PostTopic } from "./post-meta.tsx";
+
+export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** The article. */
+  post: PostSummary;
+  /** Its cover: a `BoardCover`. Decoration. */
+  cover?: ReactNode;
+  /** Told that it was opened, by a press anywhere on it. With an address it is told beside. */
+  onOpen?: () => void;
+  /**
+   * `stacked`: cover above, in a grid. `row`: a small cover before the words, in a short list.
+   * @default "stacked"
+   */
+  layout?: "stacked" | "row";
+  /**
+   * Level of the title in the page's outline.
+   * @default 3
+   */
+  headingLevel?: HeadingLevel;
+  /**
+   * Language that the date is written in.
+   * @default "en-US"
+   */
+  locale?: string;
+  /** Its words. */
+  labels?: PostLabels;
+}
+
+/** An article in a list of them: its board, what it is about, and how long it takes. */
+export function PostCard({
+  post,
+  cover,
+  onOpen,
+  layout = "stacked",
+  headingLevel = 3,
+  locale = "en-US",
+  labels = postLabels,
+  className = "",
+  ...props
+}: PostCardProps) {
+  const id = useId();
+  const row = layout === "row";
+  return (
+    <article
+      aria-labelledby={id}
+      data-slot="post-card"
+      data-layout={layout}
+      {...props}
+      className={`group/post relative min-w-0 ${row ? "grid grid-cols-[minmax(0,4fr)_minmax(0,7fr)] items-start gap-6 max-sm:grid-cols-1" : "flex flex-col"} ${className}`}
+    >
+      {cover}
+      <div className={`flex min-w-0 flex-1 flex-col items-start ${row ? "" : "pt-4"}`}>
+        <PostMeta {...{ post, locale, labels }} />
+        <Heading level={headingLevel} size={3} id={id} className="mt-2.5 w-full max-w-[22em]">
+          {post.title}
+        </Heading>
+        <Text size="small" tone="muted" className="mt-2 w-full">
+          {post.excerpt}
+        </Text>
+        <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
+          <PostTags tags={post.tags} />
+          <ReadMore titleId={id} href={post.href} onOpen={onOpen}>
+            {labels.readMore}
+          </ReadMore>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,118 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Tag } from "../../components/tag/tag.tsx";
+import { ArrowRightIcon } from "../../foundations/icon/icon.tsx";
+import { Anchor } from "../../foundations/link/link.tsx";
+
+export interface PostTopic {
+  /** The topic's name: "AI Voice". */
+  readonly name: string;
+  /** Color of its cord. */
+  readonly hue?: "none" | "blue" | "green" | "plum" | undefined;
+}
+
+/** What is shown of an article in a list. */
+export interface PostSummary {
+  readonly title: string;
+  /** One or two sentences. */
+  readonly excerpt: string;
+  readonly category: PostTopic;
+  /** The day it was published: a `Date`, or "2026-11-19". */
+  readonly publishedAt: string | Date;
+  /** Minutes it takes to read. */
+  readonly readingTime: number;
+  /** The first two are shown. */
+  readonly tags: readonly string[];
+  /** Its address. Where it has none, `onOpen` is told. */
+  readonly href?: string | undefined;
+}
+
+export interface PostLabels {
+  readMore: string;
+  readingTime: (minutes: number) => string;
+}
+
+/** November 19, 2026: the day as it was written down, wherever the reader is. */
+export function PostDate({ date, locale }: { date: string | Date; locale: string }) {
+  const day = new Date(date);
+  return (
+    <time dateTime={day.toISOString().slice(0, 10)}>
+      {new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(day)}
+    </time>
+  );
+}
+
+interface PostMetaProps extends ComponentPropsWithRef<"p"> {
+  post: PostSummary;
+  locale: string;
+  labels: PostLabels;
+}
+
+/** Topic, day, minutes. */
+export function PostMeta({ post, locale, labels, className = "", ...props }: PostMetaProps) {
+  return (
+    <p
+      {...props}
+      className={`flex max-w-full flex-wrap items-baseline gap-x-4 gap-y-1 text-fine text-ink-muted ${className}`}
+    >
+      <Tag hue={post.category.hue}>{post.category.name}</Tag>
+      <PostDate date={post.publishedAt} locale={locale} />
+      <span>{labels.readingTime(post.readingTime)}</span>
+    </p>
+  );
+}
+
+/** The first two tags. */
+export function PostTags({ tags }: Pick<PostSummary, "tags">) {
+  return (
+    <ul className="flex flex-wrap gap-2 text-fine text-ink-muted">
+      {tags.slice(0, 2).map((tag) => (
+        <li key={tag} className="min-w-0 rounded-plate bg-sunk px-2 py-0.5 wrap-anywhere">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OpenProps {
+  href?: string | undefined;
+  onOpen?: (() => void) | undefined;
+  className?: string;
+  /** Ids of what names it, its own words among them. */
+  "aria-labelledby"?: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/** A link where there is an address, a button where the application does something, else plain words. */
+export function Open({ href, onOpen, ...props }: OpenProps) {
+  if (href !== undefined) return <Anchor href={href} onClick={onOpen} {...props} />;
+  if (onOpen) return <button type="button" onClick={onOpen} {...props} />;
+  return null;
+}
+
+interface ReadMoreProps extends Pick<OpenProps, "href" | "onOpen"> {
+  /** Id of the article's title. */
+  titleId: string;
+  children: ReactNode;
+}
+
+/** The one control of an article. It reaches over the whole of it, so that a press anywhere opens. */
+export function ReadMore({ titleId, children, ...props }: ReadMoreProps) {
+  const id = useId();
+  return (
+    <Open
+      {...props}
+      id={id}
+      aria-labelledby={`${id} ${titleId}`}
+      className="inline-flex items-center gap-2 rounded-plate text-small font-semibold text-ink after:absolute after:inset-0"
+    >
+      <span className="underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em] group-hover/post:decoration-current">
+        {children}
+      </span>
+      <ArrowRightIcon />
+    </Open>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Avatar } from "../../components/avatar/avatar.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { postLabels } from "../../labels.ts";
+import { PostMeta, PostTags, ReadMore } from "../post-card/post-meta.tsx";
+import type { PostLabels, PostSummary } from "../post-card/post-meta.tsx";
+
+export interface FeaturedPost extends PostSummary {
+  /** Who wrote it. */
+  readonly author?: { readonly name: string; readonly title?: string | undefined } | undefined;
+}
+
+export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
+  /** The article. */
+  post: FeaturedPost;
+  /** Its cover: a wide `BoardCover`. Decoration. */
+  cover?: ReactNode;
+  /** Told that it was opened, by a press anywhere on it. With an address it is told beside. */
+  onOpen?: () => void;
+  /**
+   * Level of the title in the page's outline.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+  /**
+   * Language that the date is written in.
+   * @default "en-US"
+   */
+  locale?: string;
+  /** Its words. */
+  labels?: PostLabels;
+}
+
+/** The article that the blog opens with: a large board, and the title beside its foot. */
+export function PostFeature({
+  post,
+  cover,
+  onOpen,
+  headingLevel = 2,
+  locale = "en-US",
+  labels = postLabels,
+  className = "",
+  ...props
+}: PostFeatureProps) {
+  const id = useId();
+  const { author } = post;
+  return (
+    <article
+      aria-labelledby={id}
+      data-slot="post-feature"
+      {...props}
+      className={`group/post relative grid min-w-0 grid-cols-1 gap-x-module gap-y-6 ${cover === undefined ? "" : "lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"} ${className}`}
+    >
+      {cover}
+      <div className="flex min-w-0 flex-col items-start">
+        <PostMeta {...{ post, locale, labels }} />
+        <Heading level={headingLevel} size={1} id={id} className="mt-4 w-full">
+          {post.title}
+        </Heading>
+        <Text tone="muted" className="mt-4">
+          {post.excerpt}
+        </Text>
+        <div className="mt-auto w-full pt-6">
+          <PostTags tags={post.tags} />
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-5">
+            {author && (
+              <p className="flex min-w-0 items-center gap-3 text-small/[1.35]">
+                <Avatar name={author.name} size="md" decorative />
+                <span className="min-w-0">
+                  <span className="block font-semibold">{author.name}</span>
+                  {author.title !== undefined && (
+                    <span className="text-ink-muted">{author.title}</span>
+                  )}
+                </span>
+              </p>
+            )}
+            <ReadMore titleId={id} href={post.href} onOpen={onOpen}>
+              {labels.readMore}
+            </ReadMore>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}

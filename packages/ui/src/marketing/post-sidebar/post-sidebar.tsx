@@ -1,0 +1,169 @@
+"use client";
+
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Jack } from "../../board/jack/jack.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { postSidebarLabels } from "../../labels.ts";
+import { Open, PostDate } from "../post-card/post-meta.tsx";
+import type { PostSummary } from "../post-card/post-meta.tsx";
+
+export type RecentPost = Pick<PostSummary, "title" | "publishedAt" | "href">;
+
+export interface PostSidebarTopic {
+  /** Names it to the application. */
+  readonly id: string;
+  /** "Outbound Marketing". */
+  readonly name: string;
+  /** How many articles are in it. */
+  readonly count: number;
+}
+
+export interface PostSidebarLabels {
+  recent: string;
+  topics: string;
+}
+
+export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "children"> {
+  /** The articles, the newest first. Three are shown. */
+  posts: readonly RecentPost[];
+  /** Told which article was opened: the same object as in `posts`. */
+  onOpen?: (post: RecentPost) => void;
+  /** The topics with the number of their articles. */
+  topics: readonly PostSidebarTopic[];
+  /** The topic that the list is narrowed down to; `null` for none. */
+  topic: string | null;
+  /** Told what is chosen now; `null` when the choice was taken back. */
+  onTopicChange: (id: string | null) => void;
+  /** A way to hear of the next article. It lies on the board. */
+  subscribe?: {
+    /** "Subscribe to Updates". */
+    readonly title: ReactNode;
+    readonly text?: ReactNode;
+    /** A `Button`. */
+    readonly action?: ReactNode;
+  };
+  /**
+   * Level of the three headings in the page's outline.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+  /**
+   * Language that dates are written in.
+   * @default "en-US"
+   */
+  locale?: string;
+  /** Its words. */
+  labels?: PostSidebarLabels;
+}
+
+/**
+ * What stands beside the articles: the newest, the topics as toggles, and a way to hear of the next.
+ * Pattern of the topics: https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function PostSidebar({
+  posts,
+  onOpen,
+  topics,
+  topic,
+  onTopicChange,
+  subscribe,
+  headingLevel = 2,
+  locale = "en-US",
+  labels = postSidebarLabels,
+  className = "",
+  ...props
+}: PostSidebarProps) {
+  const id = useId();
+  return (
+    <aside
+      data-slot="post-sidebar"
+      {...props}
+      className={`grid min-w-0 grid-cols-1 content-start gap-12 ${className}`}
+    >
+      {posts.length > 0 && (
+        <section aria-labelledby={`${id}-recent`}>
+          <Heading level={headingLevel} size={3} id={`${id}-recent`}>
+            {labels.recent}
+          </Heading>
+          <ol className="mt-4 border-b border-line">
+            {posts.slice(0, 3).map((post) => {
+              const openable = post.href !== undefined || onOpen !== undefined;
+              return (
+                <li key={post.title} className="relative border-t border-line py-4">
+                  {openable ? (
+                    <Open
+                      href={post.href}
+                      onOpen={onOpen && (() => onOpen(post))}
+                      className="max-w-full rounded-plate text-start text-small/[1.35] font-semibold wrap-break-word text-ink decoration-edge decoration-(length:--width-edge) underline-offset-[0.25em] after:absolute after:inset-0 hover:underline"
+                    >
+                      {post.title}
+                    </Open>
+                  ) : (
+                    <span className="text-small/[1.35] font-semibold wrap-break-word">
+                      {post.title}
+                    </span>
+                  )}
+                  <span className="mt-1 block text-fine text-ink-muted">
+                    <PostDate date={post.publishedAt} locale={locale} />
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      )}
+      {topics.length > 0 && (
+        <section aria-labelledby={`${id}-topics`}>
+          <Heading level={headingLevel} size={3} id={`${id}-topics`}>
+            {labels.topics}
+          </Heading>
+          <ul className="mt-4 border-b border-line">
+            {topics.map(({ id: value, name, count }) => {
+              const on = topic === value;
+              return (
+                <li key={value} className="border-t border-line">
+                  <button
+                    type="button"
+                    aria-pressed={on}
+                    data-slot="post-sidebar-topic"
+                    data-state={on ? "on" : "off"}
+                    onClick={() => onTopicChange(on ? null : value)}
+                    className="topic-toggle flex min-h-12 w-full items-center gap-3 py-2 text-start text-small/[1.35] font-medium aria-pressed:font-semibold"
+                  >
+                    <Jack size="sm" state={on ? "plugged" : "empty"} />
+                    <span className="min-w-0 flex-auto wrap-break-word">{name}</span>{" "}
+                    <span className="font-plate text-ink-muted">{count}</span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+      {subscribe && (
+        <section
+          aria-labelledby={`${id}-subscribe`}
+          data-slot="post-sidebar-subscribe"
+          data-ground="board"
+          className="flex flex-col items-start rounded-panel bg-page p-6 text-ink forced-colors:border"
+        >
+          <Heading level={headingLevel} size={3} id={`${id}-subscribe`} className="w-full">
+            {subscribe.title}
+          </Heading>
+          {subscribe.text !== undefined && (
+            <Text size="small" tone="muted" className="mt-2">
+              {subscribe.text}
+            </Text>
+          )}
+          {subscribe.action !== undefined && (
+            <div className="mt-5 max-w-full">{subscribe.action}</div>
+          )}
+        </section>
+      )}
+    </aside>
+  );
+}

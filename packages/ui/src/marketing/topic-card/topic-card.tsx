@@ -1,0 +1,97 @@
+"use client";
+
+import { useState } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Jack } from "../../board/jack/jack.tsx";
+import { Meter } from "../../board/meter/meter.tsx";
+import { topicCardLabels } from "../../labels.ts";
+
+export interface TopicCardLabels {
+  articles: (count: number) => string;
+}
+
+export interface TopicCardProps extends Omit<
+  ComponentPropsWithRef<"button">,
+  "children" | "title"
+> {
+  /** The topic: "Voice Agents". */
+  title: string;
+  /** What is in it, in a few words: "Scripts, voices, hand-over". */
+  description: string;
+  /** How many articles there are. */
+  articles: number;
+  /** Whether the list is narrowed down to it, where the application holds the state. */
+  pressed?: boolean;
+  /**
+   * The same at first, where the card holds its state.
+   * @default false
+   */
+  defaultPressed?: boolean;
+  /** Told whether it is pressed now. */
+  onPressedChange?: (pressed: boolean) => void;
+  /** A small drawing or an icon before the words, 48 px high at most. Decoration. */
+  picture?: ReactNode;
+  /** Its words. */
+  labels?: TopicCardLabels;
+}
+
+/**
+ * A topic of the support page: a line of its own that narrows the questions down to it, and widens
+ * them again on a second press. Cards stand below each other: a `Stack` without a gap.
+ * Pattern: toggle button, https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function TopicCard({
+  title,
+  description,
+  articles,
+  pressed,
+  defaultPressed = false,
+  onPressedChange,
+  picture,
+  labels = topicCardLabels,
+  className = "",
+  onClick,
+  ...props
+}: TopicCardProps) {
+  const [own, setOwn] = useState(defaultPressed);
+  const on = pressed ?? own;
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      data-slot="topic-card"
+      data-state={on ? "on" : "off"}
+      {...props}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented) return;
+        setOwn(!on);
+        onPressedChange?.(!on);
+      }}
+      className={`flex min-h-30 w-full min-w-0 items-center gap-x-6 gap-y-3 topic-card py-5 text-start disabled:cursor-not-allowed ${className}`}
+    >
+      <Jack state={on ? "plugged" : "empty"} className="jack-topic" />
+      {picture}
+      <span className="min-w-0 flex-auto">
+        <span
+          data-slot="topic-card-title"
+          className="block font-display text-heading-3 font-semibold wrap-break-word"
+        >
+          {title}
+        </span>{" "}
+        <span className="mt-0.5 block text-small wrap-break-word text-ink-muted">
+          {description}
+        </span>
+      </span>{" "}
+      <span data-slot="topic-card-articles" className="flex flex-none flex-col items-end gap-1.5">
+        <Meter
+          value={String(articles).padStart(2, "0")}
+          label={String(articles)}
+          className="text-heading-3"
+        />{" "}
+        <span className="text-fine text-ink-muted">{labels.articles(articles)}</span>
+      </span>
+    </button>
+  );
+}
