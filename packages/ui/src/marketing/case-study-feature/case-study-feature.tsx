@@ -132,7 +132,7 @@ export function CaseStudyFeature({
       metrics={story.metrics}
       data-slot="case-study-metrics"
       // On the deep side of the stage wheels are cut from the board itself.
-      className={`border-t border-line pt-6 ${layout === "stage" ? "[--color-meter:var(--color-page)]" : ""}`}
+      className={`mt-auto ${picture === undefined ? "" : "border-t border-line pt-6"} ${layout === "stage" ? "[--color-meter:var(--color-page)]" : ""}`}
     />
   );
   const root = {
@@ -190,7 +190,7 @@ export function CaseStudyFeature({
         </div>
         <div
           data-ground="board"
-          className="mt-10 overflow-clip rounded-stage bg-page text-ink lg:mt-12 lg:grid lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)] forced-colors:border"
+          className="mt-10 overflow-clip rounded-stage border border-line bg-page text-ink lg:mt-12 lg:grid lg:grid-cols-[minmax(0,13fr)_minmax(0,11fr)]"
         >
           <div className="flex flex-col items-start p-6 sm:p-8 lg:p-module">
             <Plate variant="line">{story.industry}</Plate>
@@ -203,13 +203,18 @@ export function CaseStudyFeature({
             )}
             {action && <div className="mt-auto">{action}</div>}
           </div>
-          <div className="flex flex-col justify-between gap-10 bg-sunk p-6 sm:p-8 lg:p-module">
+          <div className="flex flex-col gap-10 bg-sunk p-6 sm:p-8 lg:p-module">
             {picture}
             {figures}
           </div>
         </div>
         <div className="mt-12 lg:mt-module">
-          <Story wide {...{ story, level, labels }} />
+          <Story
+            wide
+            {...{ level, labels }}
+            // What stands on the stage in place of a voice is not said twice.
+            story={voice ? story : { ...story, results: story.results.slice(1) }}
+          />
         </div>
       </Container>
     </article>

@@ -173,6 +173,7 @@ export const Sent: Story = {
     const button = canvas.getByRole("button", { name: "Send Message" });
     await userEvent.click(button);
     await expect(await canvas.findByText(/^Thank you!/)).toBeVisible();
+    for (const field of canvas.getAllByRole("textbox")) await expect(field).toHaveValue("");
     button.blur();
   },
 };

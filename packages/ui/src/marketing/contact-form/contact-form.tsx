@@ -124,7 +124,8 @@ export function ContactForm({
     setState("busy");
     try {
       await onSubmit(values);
-      form.reset();
+      // Not `reset`, which would bring a known visitor's words back.
+      for (const { control } of controls) control.value = "";
       setState("sent");
     } catch {
       setState("failed");

@@ -107,7 +107,7 @@ export function ContactOptions({
           </Text>
           <div className="mt-auto flex w-full flex-wrap items-center gap-x-6 gap-y-3 pt-8">
             {first.action}
-            <Text size="small" tone="muted">
+            <Text size="small" tone="muted" className="max-w-full">
               {first.detail}
             </Text>
           </div>
@@ -132,7 +132,7 @@ export function ContactOptions({
               </Heading>
               <Drawing kind={option.kind} />
             </div>
-            <Text tone="muted" className="mt-2">
+            <Text tone="muted" className="mt-3">
               {option.description}
             </Text>
             <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-5">
