@@ -101,8 +101,12 @@ export function MobileMenu({
       if (sheet.open && !button.checkVisibility()) sheet.close();
     });
     observer.observe(button);
+    // React does not hear it from a dialog that the server has rendered.
+    const follow = () => setShown(sheet.open);
+    sheet.addEventListener("toggle", follow);
     return () => {
       observer.disconnect();
+      sheet.removeEventListener("toggle", follow);
       // Taken away while open it would take the focus with it.
       if (sheet.open) sheet.close();
     };
@@ -134,9 +138,6 @@ export function MobileMenu({
         data-ground="board"
         {...props}
         ref={dialog}
-        onToggle={({ target, currentTarget }) => {
-          if (target === currentTarget) setShown(currentTarget.open);
-        }}
         onCancel={(event) => {
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
@@ -256,8 +257,15 @@ function PageLink({ link: { label, href, external }, current, newTab, className 
 
 function show(dialog: HTMLDialogElement | null, open: boolean) {
   if (!dialog || dialog.open === open) return;
-  if (open) dialog.showModal();
-  else dialog.close();
+  if (!open) {
+    dialog.close();
+    return;
+  }
+  const { clientWidth } = document.documentElement;
+  const hasScrollbar = window.innerWidth > clientWidth;
+  dialog.showModal();
+  // Nothing to keep a scrollbar's room for: there is none, or nothing of the page is seen.
+  dialog.toggleAttribute("data-flush", !hasScrollbar || dialog.clientWidth >= clientWidth);
 }
 
 /** What a button does to a dialog without a script; React's types do not know it yet. */
