@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import type { Root } from "react-dom/client";
+import ReactMarkdown from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { Streamdown } from "streamdown";
+
+import { Markdown } from "../../packages/ui/src/chat/markdown/markdown.tsx";
+import { chunks } from "./answer.ts";
+import type { Contender } from "./api.ts";
+
+const plugins = [remarkGfm];
+
+const contenders = {
+  // What the page itself costs: a state that changes, a tree that is gone through.
+  nothing: () => null,
+  larkline: (source: string) => <Markdown source={source} streaming />,
+  "react-markdown": (source: string) => (
+    <ReactMarkdown remarkPlugins={plugins}>{source}</ReactMarkdown>
+  ),
+  streamdown: (source: string) => <Streamdown>{source}</Streamdown>,
+} satisfies Record<Contender, (source: string) => ReactNode>;
+
+let show: (source: string) => void = () => undefined;
+
+function Arriving({ name }: { name: Contender }) {
+  const [source, setSource] = useState("");
+  useEffect(() => {
+    show = setSource;
+  }, []);
+  return contenders[name](source);
+}
+
+const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+let root: Root | undefined;
+
+async function prepare(name: Contender): Promise<void> {
+  root?.unmount();
+  root = createRoot(document.getElementById("root") ?? document.body);
+  root.render(<Arriving name={name} />);
+  for (let wait = 0; wait < 10; wait += 1) await frame();
+}
+
+async function stream(): Promise<number> {
+  for (const source of chunks) {
+    await frame();
+    show(source);
+  }
+  for (let wait = 0; wait < 10; wait += 1) await frame();
+  return document.body.textContent.length;
+}
+
+async function streamAtNormalSpeed(count: number): Promise<number[]> {
+  const between: number[] = [];
+  let last = await frame();
+  const began = last;
+  for (let next = 0; next < count;) {
+    const now = await frame();
+    between.push(now - last);
+    last = now;
+    if (now - began < next * 40) continue;
+    show(chunks[chunks.length - count + next] ?? "");
+    next += 1;
+  }
+  return between;
+}
+
+window.bench = { prepare, stream, streamAtNormalSpeed };

@@ -1,0 +1,131 @@
+/**
+ * A page of `bench/` in the pinned browser. What the kit is measured against lies in that folder,
+ * outside of the workspaces: nobody who works on the product has to install it.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { chromium, type CDPSession, type Page } from "playwright";
+import { build, defaultClientConditions, preview, type Plugin } from "vite";
+
+import { findBrowser } from "../browser.mjs";
+import { root } from "../build/stamp.ts";
+
+const bench = join(root, "bench");
+
+/** The version that the bench's lock file pins. */
+export function versionOf(name: string): string {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- npm itself wrote it
+  const { packages } = JSON.parse(readFileSync(join(bench, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { version?: string }>;
+  };
+  return packages[`node_modules/${name}`]?.version ?? "unknown";
+}
+
+export interface BenchPage {
+  readonly page: Page;
+  /** What the browser knows of itself: script time, tasks, the profiler. */
+  readonly devtools: CDPSession;
+  /** "Chromium 153.0.1" and where it comes from. */
+  readonly browser: string;
+}
+
+/** Builds `bench/<name>` as for production, opens it, and closes everything after `measure`. */
+export async function withBenchPage<Result>(
+  name: string,
+  measure: (bench: BenchPage) => Promise<Result>,
+  plugins: readonly Plugin[] = [],
+): Promise<Result> {
+  const outDir = join(root, ".cache/bench", name);
+  const shared = {
+    configFile: false,
+    root: join(bench, name),
+    logLevel: "error",
+    build: { outDir, emptyOutDir: true },
+  } as const;
+  await build({
+    ...shared,
+    plugins: [...plugins],
+    resolve: {
+      conditions: ["@larkline/source", ...defaultClientConditions],
+      // The kit's sources and the others draw with the same React.
+      alias: ["react", "react-dom"].map((find) => ({
+        find,
+        replacement: join(bench, "node_modules", find),
+      })),
+    },
+    build: { ...shared.build, target: "es2023", reportCompressedSize: false },
+  });
+  const server = await preview({ ...shared, preview: { port: 0, host: "127.0.0.1" } });
+  const { executablePath, env, args, from } = await findBrowser();
+  const browser = await chromium.launch({
+    args: [...args],
+    ...(executablePath ? { executablePath } : {}),
+    ...(env ? { env } : {}),
+  });
+  try {
+    const page = await browser.newPage();
+    page.on("pageerror", (error) => console.error(error));
+    const address = server.resolvedUrls?.local[0];
+    if (address === undefined) throw new Error("The page is not served.");
+    await page.goto(address);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Performance.enable");
+    return await measure({ page, devtools, browser: `Chromium ${browser.version()}, ${from}` });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Milliseconds that the page's main thread has spent in script so far. */
+export async function scriptTime(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN) * 1000;
+}
+
+const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
+
+/** The commit that is measured, and whether the kit is as it was there. */
+function commit(): string | null {
+  const head = git("rev-parse", "--short", "HEAD");
+  if (head.status !== 0) return null;
+  const changes = git("status", "--porcelain", "--", "packages/ui", "packages/tokens");
+  return `${head.stdout.trim()}${changes.stdout.trim() ? " with changes" : ""}`;
+}
+
+/** One figure of a bench, for the docs page of the component that it measures. */
+export interface BenchRow {
+  /** What was measured: "Larkline Markdown", "react-markdown 10.1.0". */
+  readonly name: string;
+  /** The figure with its unit: "184 ms". */
+  readonly value: string;
+  /** Beside the kit's own: "1 / 6.2". */
+  readonly against?: string;
+}
+
+export interface BenchEvidence {
+  /** What was done, in a sentence. */
+  readonly says: string;
+  /** Marks that were to be held, each with what came of it. */
+  readonly marks: readonly { readonly says: string; readonly held: boolean }[];
+  readonly rows: readonly BenchRow[];
+  readonly browser: string;
+}
+
+/**
+ * Writes what the docs page of `component` shows; the terminal shows it, too. True if every mark is
+ * held.
+ */
+export function report(component: string, measured: string, evidence: BenchEvidence): boolean {
+  console.table(
+    Object.fromEntries(evidence.rows.map(({ name, value, against }) => [name, { value, against }])),
+  );
+  for (const { says, held } of evidence.marks) console.log(`${held ? "held  " : "MISSED"} ${says}`);
+  const folder = join(root, ".cache/evidence/bench");
+  mkdirSync(folder, { recursive: true });
+  const written = { measured, commit: commit(), ...evidence };
+  writeFileSync(join(folder, `${component}.json`), `${JSON.stringify(written, undefined, 2)}\n`);
+  return evidence.marks.every(({ held }) => held);
+}
