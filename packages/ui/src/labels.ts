@@ -190,6 +190,8 @@ export const planTableLabels = {
   no: "No",
   /** Heading of the first column; read, not shown. */
   feature: "Feature",
+  /** In place of a price, where it is agreed. */
+  customPricing: "Custom Pricing",
 } as const;
 
 export const complianceBlockLabels = {

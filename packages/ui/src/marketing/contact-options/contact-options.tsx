@@ -107,7 +107,7 @@ export function ContactOptions({
           </Text>
           <div className="mt-auto flex w-full flex-wrap items-center gap-x-6 gap-y-3 pt-8">
             {first.action}
-            <Text size="small" tone="muted" className="max-w-full">
+            <Text size="small" tone="muted" measure={false} className="max-w-full">
               {first.detail}
             </Text>
           </div>
