@@ -16,10 +16,44 @@ export const markdownLabels = {
   open: "Not done",
 };
 
-export const chatBubbleLabels = {
-  /** Before the pages that an answer was taken from. */
+export const sourcesLabels = {
+  /** Before the page that an answer was taken from, and name of the list. */
   source: "Source:",
   sources: "Sources:",
+};
+
+export const suggestionsLabels = {
+  /** Name of the list of first questions. */
+  starters: "Suggested questions",
+  /** Name of the list under an answer. */
+  followUps: "Suggested follow-ups",
+};
+
+export const toolCallCardLabels = {
+  running: "Running",
+  done: "Done",
+  failed: "Failed",
+  /** Opens what was asked and found. */
+  details: "Details",
+};
+
+export const messageListLabels = {
+  /** Name of the scroller. */
+  transcript: "Conversation",
+  latest: "Jump to the latest message",
+  /** Said once when an answer begins. */
+  writing: (name: string) => `${name} is writing`,
+};
+
+export const messageActionLabels = {
+  copy: "Copy",
+  /** Said once the text is copied. */
+  copied: "Copied",
+  regenerate: "Answer again",
+  edit: "Edit",
+};
+
+export const chatBubbleLabels = {
   /** Under an answer that the visitor stopped. */
   stopped: "You stopped this answer.",
   /** Under an answer that broke off. */
@@ -27,6 +61,10 @@ export const chatBubbleLabels = {
   /** Under a message that could not be sent, before the reason. */
   notSent: "Not sent.",
   retry: "Send again",
+  /** After the time of a message that was changed. */
+  edited: "Edited",
+  /** Name of the row of buttons under a message. */
+  actions: (name: string) => `Actions for the message of ${name}`,
 };
 
 export const chatComposerLabels = {
@@ -40,6 +78,28 @@ export const chatComposerLabels = {
   count: (length: number, limit: number) =>
     `${length.toLocaleString("en-US")} of ${limit.toLocaleString("en-US")} characters`,
   tooLong: "The message is too long. Shorten it to send it.",
+  /** While the visitor has to wait, counted down for the eye and said once. */
+  wait: (seconds: number) => `You can send again in ${seconds} s. Your text is kept.`,
+  /** Said once when the wait is over. */
+  waitOver: "You can send again.",
+  attach: "Attach a file",
+  /** Name of the list of files. */
+  attachments: "Attached files",
+  /** Over the field while a file is dragged over it. */
+  drop: "Drop the file to attach it",
+  remove: (file: string) => `Remove ${file}`,
+  retryUpload: (file: string) => `Upload ${file} again`,
+  uploading: (file: string) => `Uploading ${file}`,
+  uploadFailed: "The upload failed.",
+  tooLarge: (file: string, limit: string) => `${file} is larger than ${limit}.`,
+  wrongType: (file: string) => `${file} is not a kind of file that can be attached.`,
+  tooMany: (limit: number) =>
+    limit === 1 ? "One file can be attached." : `At most ${limit} files can be attached.`,
+  /** A file's size. */
+  size: (bytes: number) =>
+    bytes < 1_048_576
+      ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+      : `${(bytes / 1_048_576).toLocaleString("en-US", { maximumFractionDigits: 1 })} MB`,
 };
 
 export const chatIntroLabels = {
@@ -59,18 +119,10 @@ export const chatScreenLabels = {
   /** Name of the dialog. */
   title: (name: string) => `Chat with ${name}`,
   close: "Close chat",
-  /** Name of the list of messages. */
-  transcript: "Conversation",
+  ...messageListLabels,
   /** Who wrote a message. */
   you: "You",
   empty: "Send a message to begin the chat session...",
-  /** Name of the suggested first questions. */
-  starters: "Suggested questions",
-  latest: "Jump to the latest message",
-  /** Said once when an answer begins. */
-  writing: (name: string) => `${name} is writing`,
-  /** Counts down after too many messages. */
-  retryAfter: (seconds: number) => `You can send again in ${seconds} s.`,
   online: "On the line",
   connecting: "Connecting",
   reconnecting: "Reconnecting",

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 
+import { MessageAction } from "../message-action/message-action.tsx";
+import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
 
 const at = Date.UTC(2026, 0, 5, 14, 31);
@@ -77,8 +79,44 @@ export const Failed: Story = {
   },
 };
 
+/** What can be done with a message stands under it, for pointer and keyboard alike. */
+export const Actions: Story = {
+  tags: ["!visual"],
+  args: {
+    sources: pricing,
+    actions: (
+      <>
+        <MessageAction action="copy" text="For 150 calls a month" />
+        <MessageAction action="regenerate" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("group", { name: "Actions for the message of Larkline" }),
+    ).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Pricing" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Copy" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Answer again" })).toHaveFocus();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** A message that was changed after it was sent says so, in its heading. */
+export const Edited: Story = {
+  tags: ["!visual"],
+  args: { from: "user", name: "You", text: "We get about 250 calls a month.", edited: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "You, 2:31 PM, Edited" })).toBeVisible();
+  },
+};
+
 /** A greeting is typed in at first sight; a screen reader gets it whole. */
 export const Typed: Story = {
+  tags: ["!visual"],
   args: {
     typed: true,
     text: "Hello. I can show you plans, set up a demo call, or put you through to sales.",
@@ -111,7 +149,27 @@ export const Matrix: Story = {
       />
       <ChatBubble {...args} text="" state="streaming" />
       <ChatBubble {...args} text="The Starter plan holds" state="streaming" />
-      <ChatBubble {...args} sources={pricing} state="complete" />
+      <ChatBubble
+        {...args}
+        from="user"
+        name="You"
+        text="We get 250 calls"
+        edited
+        actions={<MessageAction action="edit" />}
+      />
+      <ChatBubble
+        {...args}
+        sources={pricing}
+        state="complete"
+        actions={
+          <>
+            <MessageAction action="copy" text={args.text} />
+            <MessageAction action="regenerate" />
+          </>
+        }
+      >
+        <ToolCallCard title="Compare plans for 150 calls a month" className="mt-3" />
+      </ChatBubble>
       <ChatBubble {...args} text="The Starter plan holds 50" state="aborted" />
       <ChatBubble {...args} text="The Starter plan holds 50" state="failed" />
     </div>

@@ -7,10 +7,9 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Waveform } from "../../board/waveform/waveform.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { CircleAlertIcon, RotateIcon } from "../../foundations/icon/icon.tsx";
-import { Link } from "../../foundations/link/link.tsx";
 import { chatBubbleLabels, markdownLabels } from "../chat-labels.ts";
 import { Markdown } from "../markdown/markdown.tsx";
-import { hrefKind } from "../markdown/safe-href.ts";
+import { Sources, type ChatSource } from "../sources/sources.tsx";
 import { TypedText } from "../typed-text/typed-text.tsx";
 import { MessageTime } from "./message-time.tsx";
 
@@ -32,14 +31,6 @@ const body = cva(
     },
   },
 );
-
-/** A page that an answer was taken from. */
-export interface ChatSource {
-  /** The page's name. */
-  readonly title: string;
-  /** Its address on this site. */
-  readonly href: string;
-}
 
 /**
  * How a message stands. Of the visitor: `pending` (on its way), `sent`, `failed`. Of the assistant:
@@ -72,7 +63,14 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
    * @default false
    */
   typed?: boolean;
-  /** What stands under the text: a card, a table. */
+  /**
+   * It was changed after it was sent: its line says so.
+   * @default false
+   */
+  edited?: boolean;
+  /** What can be done with it, under it: `MessageAction`s. Not while it is being written. */
+  actions?: ReactNode;
+  /** What stands under the text: a `ToolCallCard`, a table. */
   children?: ReactNode;
   /**
    * Level of the speaker's line, so that a reader can jump from message to message.
@@ -105,6 +103,8 @@ export function ChatBubble({
   problem,
   onRetry,
   typed = false,
+  edited = false,
+  actions,
   headingLevel = 3,
   timeZone,
   locale,
@@ -117,9 +117,7 @@ export function ChatBubble({
   const failed = state === "failed";
   const streaming = state === "streaming";
   // A page that the text itself links to is not named twice.
-  const cited = sources.filter(
-    ({ href }) => hrefKind(href) === "site" && !text.includes(`](${href})`),
-  );
+  const cited = sources.filter(({ href }) => !text.includes(`](${href})`));
   return (
     <article
       data-slot="chat-bubble"
@@ -135,6 +133,7 @@ export function ChatBubble({
         timestamp !== undefined && (
           <MessageTime timestamp={timestamp} timeZone={timeZone} locale={locale} />
         ),
+        edited && `, ${labels.edited}`,
       )}
       <div
         data-slot="chat-bubble-body"
@@ -154,21 +153,7 @@ export function ChatBubble({
           />
         )}
         {children}
-        {cited.length > 0 && !streaming && (
-          <p
-            data-slot="chat-bubble-sources"
-            className="mt-3 flex flex-wrap gap-x-2 gap-y-1 text-fine"
-          >
-            <span className="text-ink-muted">
-              {cited.length === 1 ? labels.source : labels.sources}
-            </span>
-            {cited.map((source) => (
-              <Link key={source.href} href={source.href} className="font-semibold">
-                {source.title}
-              </Link>
-            ))}
-          </p>
-        )}
+        {!streaming && <Sources sources={cited} className="mt-3" />}
       </div>
       {state === "aborted" && <Note>{labels.stopped}</Note>}
       {failed && (
@@ -181,6 +166,15 @@ export function ChatBubble({
         <Button variant="outline" size="sm" leadingIcon={<RotateIcon />} onClick={onRetry}>
           {labels.retry}
         </Button>
+      )}
+      {actions !== undefined && !streaming && (
+        <fieldset
+          aria-label={labels.actions(name)}
+          data-slot="chat-bubble-actions"
+          className="flex min-w-0 flex-wrap"
+        >
+          {actions}
+        </fieldset>
       )}
     </article>
   );

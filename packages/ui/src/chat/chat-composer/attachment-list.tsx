@@ -1,10 +1,5 @@
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import {
-  CircleAlertIcon,
-  PaperclipIcon,
-  RotateIcon,
-  XIcon,
-} from "../../foundations/icon/icon.tsx";
+import { CircleAlertIcon, PaperclipIcon, RotateIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import type { chatComposerLabels } from "../chat-labels.ts";
 import type { ChatAttachment } from "./attachments.ts";
 
@@ -35,9 +30,7 @@ export function AttachmentList({ attachments, onRemove, onRetry, labels }: Attac
             {failed ? <CircleAlertIcon className="text-danger" /> : <PaperclipIcon />}
             <span className="flex min-w-0 flex-col py-1.5">
               <span className="wrap-anywhere text-ink">{name}</span>
-              {failed && (
-                <span className="text-danger">{problem ?? labels.uploadFailed}</span>
-              )}
+              {failed && <span className="text-danger">{problem ?? labels.uploadFailed}</span>}
               {state === "ready" && size !== undefined && (
                 <span className="text-ink-muted">{labels.size(size)}</span>
               )}
@@ -46,7 +39,7 @@ export function AttachmentList({ attachments, onRemove, onRetry, labels }: Attac
                   aria-label={labels.uploading(name)}
                   value={progress}
                   max={1}
-                  className="progress-bar my-1.5 w-32"
+                  className="my-1.5 progress-bar w-32"
                 />
               )}
             </span>

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
-import { ChatComposer } from "./chat-composer.tsx";
+import {
+  ChatComposer,
+  type ChatAttachment,
+  type ChatComposerProps,
+  type ChatComposerWait,
+} from "./chat-composer.tsx";
 
 const meta = {
   title: "Chat/Chat composer",
@@ -132,6 +137,7 @@ function Drafted() {
 
 /** The application holds the text, so that a draft survives a reload. */
 export const Controlled: Story = {
+  tags: ["!visual"],
   render: () => <Drafted />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox", { name: "Message" });
@@ -144,12 +150,223 @@ export const Controlled: Story = {
   },
 };
 
+const file = (name: string, type: string, size = 1024) =>
+  new File([new Uint8Array(size)], name, { type });
+
+const plan = file("call-plan.pdf", "application/pdf");
+const voice = file("message.wav", "audio/wav");
+const large = file("floor-plan.png", "image/png", 4096);
+
+/** As a drag or the clipboard carries files. */
+function data(...files: File[]) {
+  const transfer = new DataTransfer();
+  for (const each of files) transfer.items.add(each);
+  return transfer;
+}
+
+const drag = (type: "dragover" | "drop", ...files: File[]) =>
+  new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data(...files) });
+
+const paste = (...files: File[]) =>
+  new ClipboardEvent("paste", {
+    bubbles: true,
+    cancelable: true,
+    clipboardData: data(...files),
+  });
+
+const three: ChatAttachment[] = [
+  { id: "1", name: "call-plan.pdf", size: 482_000, state: "ready" },
+  { id: "2", name: "floor-plan.png", state: "uploading", progress: 0.4 },
+  { id: "3", name: "price-list.csv", state: "failed", problem: "The line was cut." },
+];
+
+function Uploading(args: ChatComposerProps) {
+  const [attachments, setAttachments] = useState<readonly ChatAttachment[]>(args.attachments ?? []);
+  const change = (id: string, state: "uploading" | "ready") =>
+    setAttachments((all) => all.map((entry) => (entry.id === id ? { ...entry, state } : entry)));
+  return (
+    <>
+      <ChatComposer
+        {...args}
+        attachments={attachments}
+        onAttach={(files) => {
+          args.onAttach?.(files);
+          setAttachments((all) => [
+            ...all,
+            ...files.map(({ name, size }) => ({ id: name, name, size, state: "ready" as const })),
+          ]);
+        }}
+        onRemoveAttachment={(id) => setAttachments((all) => all.filter((each) => each.id !== id))}
+        onRetryAttachment={(id) => change(id, "uploading")}
+      />
+      <button
+        type="button"
+        className="mt-4 text-small underline"
+        onClick={() => change("2", "ready")}
+      >
+        Uploaded
+      </button>
+    </>
+  );
+}
+
+/** Files: one is there, one on its way, one failed. The message waits until all are there. */
+export const Attachments: Story = {
+  args: {
+    attachments: three,
+    onAttach: fn(),
+    onRemoveAttachment: fn(),
+    onRetryAttachment: fn(),
+    defaultValue: "What would these calls cost?",
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
+  },
+};
+
+/** Files are uploaded again, taken away, and sent when they are there. */
+export const AttachmentsChange: Story = {
+  tags: ["!visual"],
+  args: { attachments: three, onAttach: fn(), defaultValue: "What would these calls cost?" },
+  render: (args) => <Uploading {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const send = canvas.getByRole("button", { name: "Send" });
+    const list = canvas.getByRole("list", { name: "Attached files" });
+    const bar = () => within(list).queryByRole("progressbar", { name: "Uploading floor-plan.png" });
+
+    await step("says how each stands, and does not send yet", async () => {
+      await expect(bar()).toHaveValue(0.4);
+      await expect(within(list).getByText("471 KB")).toBeVisible();
+      await expect(within(list).getByText("The line was cut.")).toBeVisible();
+      await expect(send).toBeDisabled();
+    });
+
+    await step("by keyboard: again, away", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Remove call-plan.pdf" })).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(
+        canvas.getByRole("button", { name: "Upload price-list.csv again" }),
+      ).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.keyboard("{Enter}");
+      await expect(canvas.queryByText("price-list.csv")).toBeNull();
+      await expect(send).toBeDisabled();
+    });
+
+    await step("by pointer: uploaded, then sent", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Uploaded" }));
+      await expect(bar()).toBeNull();
+      await userEvent.click(send);
+      await expect(args.onSend).toHaveBeenCalledWith("What would these calls cost?");
+    });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** A file comes by the button, by dropping, or by pasting; what may not come is said. */
+export const Attaching: Story = {
+  tags: ["!visual"],
+  args: {
+    onAttach: fn(),
+    accept: "application/pdf,image/*,.csv",
+    maxFileSize: 2048,
+    maxFiles: 2,
+  },
+  render: (args) => <Uploading {...args} />,
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const field = canvas.getByRole("textbox", { name: "Message" });
+    const form = canvasElement.querySelector("form");
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    if (!form || !input) throw new Error("There is no form with a file field.");
+
+    await step("the button opens the file field", async () => {
+      const opened = fn((event: Event) => event.preventDefault());
+      input.addEventListener("click", opened, { once: true });
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Attach a file" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(opened).toHaveBeenCalledOnce();
+    });
+
+    await step("refuses by kind and size, in words, at once", async () => {
+      await fireEvent(form, drag("drop", voice, large));
+      await expect(args.onAttach).not.toHaveBeenCalled();
+      await expect(canvas.getByRole("alert")).toHaveTextContent(
+        "message.wav is not a kind of file that can be attached. floor-plan.png is larger than 2 KB.",
+      );
+    });
+
+    await step("takes a dropped file", async () => {
+      await fireEvent(form, drag("dragover", plan));
+      await expect(canvas.getByText("Drop the file to attach it")).toBeVisible();
+      await fireEvent(form, drag("drop", plan));
+      await expect(args.onAttach).toHaveBeenLastCalledWith([plan]);
+      await expect(canvas.queryByText("Drop the file to attach it")).toBeNull();
+      await expect(canvas.queryByRole("alert")).toBeNull();
+    });
+
+    await step("takes a pasted file, and leaves pasted text alone", async () => {
+      const picture = file("screen.png", "image/png");
+      await fireEvent(field, paste(picture));
+      await expect(args.onAttach).toHaveBeenLastCalledWith([picture]);
+      await expect(canvas.getByRole("button", { name: "Attach a file" })).toBeDisabled();
+      await fireEvent(form, drag("drop", file("more.csv", "text/csv")));
+      await expect(canvas.getByRole("alert")).toHaveTextContent("At most 2 files can be attached.");
+      await userEvent.click(field);
+      await userEvent.paste("Two offices");
+      await expect(field).toHaveValue("Two offices");
+    });
+    field.blur();
+  },
+};
+
+const soon: ChatComposerWait = { seconds: 1 };
+
+function Waiting(args: ChatComposerProps) {
+  const [wait, setWait] = useState<ChatComposerWait | null>(null);
+  return (
+    <>
+      <ChatComposer {...args} wait={wait} />
+      <button type="button" className="mt-4 text-small underline" onClick={() => setWait(soon)}>
+        Too many messages
+      </button>
+    </>
+  );
+}
+
+/** Too many messages: the wait is counted for the eye, said at its start and its end; the text stays. */
+export const RateLimit: Story = {
+  tags: ["!visual"],
+  args: { defaultValue: "One more question" },
+  render: (args) => <Waiting {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Message" });
+    const status = canvas.getByRole("status");
+    await userEvent.click(canvas.getByRole("button", { name: "Too many messages" }));
+    await expect(status).toHaveTextContent("You can send again in 1 s. Your text is kept.");
+    await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("One more question");
+    await waitFor(() => expect(status).toHaveTextContent(/^You can send again\.$/), {
+      timeout: 5000,
+    });
+    await userEvent.type(field, "{Enter}");
+    await expect(args.onSend).toHaveBeenCalledWith("One more question");
+    field.blur();
+  },
+};
+
 const states = [
   { label: "Empty", props: {} },
   { label: "Written", props: { defaultValue: "How much is the Starter plan?" } },
   { label: "Streaming", props: { streaming: true } },
-  { label: "Waiting", props: { defaultValue: "One more question", sendDisabled: true } },
+  { label: "No line", props: { defaultValue: "One more question", sendDisabled: true } },
   { label: "Too long", props: { defaultValue: "A text of a few words", maxLength: 20 } },
+  { label: "Files can be attached", props: { onAttach: () => undefined } },
   { label: "With a note", props: { note: "Answers cite their page" } },
 ];
 

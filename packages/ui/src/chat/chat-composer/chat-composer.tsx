@@ -3,7 +3,9 @@
 import { cva } from "class-variance-authority";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import type {
+  ClipboardEvent,
   ComponentPropsWithRef,
+  DragEvent,
   KeyboardEvent,
   ReactNode,
   SubmitEvent,
@@ -11,21 +13,66 @@ import type {
 } from "react";
 
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { ArrowUpIcon, SquareIcon } from "../../foundations/icon/icon.tsx";
+import { ArrowUpIcon, PaperclipIcon, SquareIcon } from "../../foundations/icon/icon.tsx";
 import { chatComposerLabels } from "../chat-labels.ts";
+import { AttachmentList } from "./attachment-list.tsx";
+import { sortFiles, type ChatAttachment, type Refusal } from "./attachments.ts";
+import { useCountdown } from "./use-countdown.ts";
+
+export type { ChatAttachment } from "./attachments.ts";
 
 /** Share of the length from which on it is counted for the eye. */
 const countedFrom = 0.9;
 
 const box = cva(
-  "flex items-end gap-3 rounded-panel border-(length:--width-edge) bg-surface p-1.5 ps-4 has-[textarea:focus-visible]:outline-[2.5px] has-[textarea:focus-visible]:outline-offset-[3px] has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid",
-  { variants: { invalid: { true: "border-danger", false: "border-edge" } } },
+  "relative flex flex-wrap items-end gap-x-3 gap-y-1.5 rounded-panel border-(length:--width-edge) bg-surface p-1.5 has-[textarea:focus-visible]:outline-[2.5px] has-[textarea:focus-visible]:outline-offset-[3px] has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid",
+  {
+    variants: {
+      invalid: { true: "border-danger", false: "border-edge" },
+      attaching: { true: "", false: "ps-4" },
+    },
+  },
 );
 
-export interface ChatComposerProps extends Omit<
-  ComponentPropsWithRef<"form">,
-  "children" | "onSubmit" | "defaultValue"
-> {
+/** Files are told by the application's own upload: what may come, what is there, what to do. */
+export interface ChatComposerUpload {
+  /** Takes new files: from the button, dropped, or pasted. Without it no file can be attached. */
+  onAttach?: (files: File[]) => void;
+  /** The files of this message, as the application uploads them. */
+  attachments?: readonly ChatAttachment[];
+  /** Takes a file away again. */
+  onRemoveAttachment?: (id: string) => void;
+  /** Uploads a failed file again. */
+  onRetryAttachment?: (id: string) => void;
+  /** Kinds of files, as a file field's `accept` lists them. Default: any. */
+  accept?: string;
+  /**
+   * Most bytes of one file.
+   * @default 10485760
+   */
+  maxFileSize?: number;
+  /**
+   * Most files of one message.
+   * @default 5
+   */
+  maxFiles?: number;
+}
+
+/** How long nothing can be sent. Another object begins anew. */
+export interface ChatComposerWait {
+  /** Whole seconds. */
+  readonly seconds: number;
+}
+
+const noWait: ChatComposerWait = { seconds: 0 };
+
+export interface ChatComposerProps
+  extends
+    ChatComposerUpload,
+    Omit<
+      ComponentPropsWithRef<"form">,
+      "children" | "onSubmit" | "defaultValue" | "onDragOver" | "onDragLeave" | "onDrop"
+    > {
   /**
    * Takes the trimmed text. Where the composer holds the text itself it is cleared, unless this
    * returns false.
@@ -51,6 +98,8 @@ export interface ChatComposerProps extends Omit<
    * @default false
    */
   sendDisabled?: boolean;
+  /** Too many messages: nothing can be sent for so long, which is counted down. The text is kept. */
+  wait?: ChatComposerWait | null;
   /**
    * Most characters of a message. A longer text is not cut: it is kept, and cannot be sent.
    * @default 4000
@@ -78,7 +127,15 @@ export function ChatComposer({
   defaultValue = "",
   onValueChange,
   sendDisabled = false,
+  wait = null,
   maxLength = 4000,
+  onAttach,
+  attachments = [],
+  onRemoveAttachment,
+  onRetryAttachment,
+  accept,
+  maxFileSize = 10_485_760,
+  maxFiles = 5,
   placeholder,
   note,
   fieldRef,
@@ -96,7 +153,48 @@ export function ChatComposer({
 
   const text = value.trim();
   const tooLong = value.length > maxLength;
-  const canSend = text !== "" && !tooLong && !sendDisabled && !streaming;
+  const left = useCountdown(wait, wait?.seconds ?? 0);
+  const allThere = attachments.every(({ state }) => state === "ready");
+  const canSend = text !== "" && !tooLong && !sendDisabled && !streaming && left === 0 && allThere;
+
+  const picker = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [dropping, setDropping] = useState(false);
+  const attach = (files: readonly File[]) => {
+    if (!onAttach || streaming || files.length === 0) return;
+    const sorted = sortFiles(files, attachments.length, { accept, maxFileSize, maxFiles });
+    setRefused(sorted.refused);
+    if (sorted.taken.length > 0) onAttach(sorted.taken);
+  };
+  const refusalOf = ({ file, reason }: Refusal) => {
+    if (reason === "type") return labels.wrongType(file);
+    return reason === "size"
+      ? labels.tooLarge(file, labels.size(maxFileSize))
+      : labels.tooMany(maxFiles);
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    // Without this the browser would leave the page for the file.
+    event.preventDefault();
+    setDropping(!streaming);
+  };
+  const onDragLeave = (event: DragEvent<HTMLFormElement>) => {
+    const to = event.relatedTarget;
+    if (!(to instanceof Node && event.currentTarget.contains(to))) setDropping(false);
+  };
+  const onDrop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    setDropping(false);
+    attach([...event.dataTransfer.files]);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    // A copied table is a picture, too: its text is what is meant.
+    if (files.length === 0 || types.includes("text/plain")) return;
+    event.preventDefault();
+    attach([...files]);
+  };
 
   const change = (next: string) => {
     setOwn(next);
@@ -118,13 +216,49 @@ export function ChatComposer({
       data-slot="chat-composer"
       data-state={streaming ? "streaming" : "idle"}
       {...props}
+      {...(onAttach ? { onDragOver, onDragLeave, onDrop } : {})}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         send();
       }}
       className={`flex flex-col gap-2.5 ${className}`}
     >
-      <div data-slot="chat-composer-box" className={box({ invalid: tooLong })}>
+      <div
+        data-slot="chat-composer-box"
+        data-state={dropping ? "dropping" : undefined}
+        className={box({ invalid: tooLong, attaching: onAttach !== undefined })}
+      >
+        {attachments.length > 0 && (
+          <AttachmentList
+            attachments={attachments}
+            onRemove={onRemoveAttachment}
+            onRetry={onRetryAttachment}
+            labels={labels}
+          />
+        )}
+        {onAttach && (
+          <>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              multiple={maxFiles > 1}
+              accept={accept}
+              onChange={({ currentTarget }) => {
+                attach([...(currentTarget.files ?? [])]);
+                // The same file may be chosen again.
+                currentTarget.value = "";
+              }}
+            />
+            <IconButton
+              label={labels.attach}
+              icon={<PaperclipIcon size="md" />}
+              disabled={streaming || attachments.length >= maxFiles}
+              onClick={() => picker.current?.click()}
+              className="-me-2"
+            />
+          </>
+        )}
         <div className="chat-composer-field min-w-0 flex-1" data-value={value}>
           <textarea
             ref={field}
@@ -138,6 +272,7 @@ export function ChatComposer({
             enterKeyHint="send"
             onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={onKeyDown}
+            onPaste={onAttach ? onPaste : undefined}
             className="text-ink placeholder:truncate placeholder:text-ink-subtle disabled:text-ink-subtle"
           />
         </div>
@@ -153,7 +288,18 @@ export function ChatComposer({
           // The Enter that sent the message, still held, must not stop its answer.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         />
+        {dropping && (
+          <p className="pointer-events-none absolute inset-0 flex items-center justify-center rounded-[inherit] bg-surface text-small font-medium text-ink outline-2 -outline-offset-4 outline-edge outline-dashed">
+            {labels.drop}
+          </p>
+        )}
       </div>
+      {refused.length > 0 && (
+        <p role="alert" className="text-fine text-danger">
+          {[...new Set(refused.map(refusalOf))].join(" ")}
+        </p>
+      )}
+      {left > 0 && <p className="text-fine text-ink">{labels.wait(left)}</p>}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-fine text-ink-muted">
         <span id={`${id}-hint`}>{labels.hint}</span>
         <span id={`${id}-length`} className={tooLong ? "text-danger" : ""}>
@@ -161,11 +307,17 @@ export function ChatComposer({
         </span>
         {note !== undefined && <span className="max-sm:hidden">{note}</span>}
         <output className={tooLong ? "basis-full text-danger" : "sr-only"}>
-          {tooLong && labels.tooLong}
+          {tooLong ? labels.tooLong : saidOfWait(wait ?? noWait, left, labels)}
         </output>
       </div>
     </form>
   );
+}
+
+/** Said at the start and at the end of a wait, never each second. */
+function saidOfWait(wait: ChatComposerWait, left: number, labels: typeof chatComposerLabels) {
+  if (wait.seconds <= 0) return "";
+  return left > 0 ? labels.wait(wait.seconds) : labels.waitOver;
 }
 
 /** An input method's Enter chooses a word. Safari says so only by the old key code. */

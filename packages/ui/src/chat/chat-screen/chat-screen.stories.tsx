@@ -3,6 +3,8 @@ import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { Button } from "../../components/button/button.tsx";
+import { MessageAction } from "../message-action/message-action.tsx";
+import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
 import { ChatScreen, type ChatScreenMessage, type ChatScreenProps } from "./chat-screen.tsx";
 
 const minute = 60_000;
@@ -121,6 +123,30 @@ export const Empty: Story = {
     const starters = canvas.getByRole("list", { name: "Suggested questions" });
     await userEvent.click(within(starters).getByRole("button", { name: "What does setup take?" }));
     await expect(args.onSend).toHaveBeenCalledWith("What does setup take?");
+  },
+};
+
+/** Under the latest answer: what can be done with it, and questions to go on with. */
+export const GoingOn: Story = {
+  tags: ["!visual"],
+  args: {
+    messages: conversation.map((message) =>
+      message.id === "u1" ? { ...message, edited: true } : message,
+    ),
+    followUps: ["And by the year?", "Talk to a person"],
+    messageActions: ({ role, content }) =>
+      role === "assistant" ? <MessageAction action="copy" text={content} /> : null,
+    messageExtra: ({ id }) =>
+      id === "a2" && <ToolCallCard title="Compare plans for 150 calls a month" className="mt-3" />,
+    upload: { onAttach: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    const followUps = await canvas.findByRole("list", { name: "Suggested follow-ups" });
+    await expect(canvas.getByRole("heading", { name: "You, 2:31 PM, Edited" })).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: "Copy" })).toHaveLength(2);
+    await expect(canvas.getByRole("button", { name: "Attach a file" })).toBeEnabled();
+    await userEvent.click(within(followUps).getByRole("button", { name: "And by the year?" }));
+    await expect(args.onSend).toHaveBeenCalledWith("And by the year?");
   },
 };
 

@@ -1,27 +1,25 @@
 "use client";
 
 import { useCallback, useImperativeHandle, useMemo, useRef, useState } from "react";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 
-import { Jack } from "../../board/jack/jack.tsx";
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { Logo } from "../../board/logo/logo.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
-import { Button } from "../../components/button/button.tsx";
 import { useModalDialog } from "../../components/dialog/use-modal-dialog.ts";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { ArrowDownIcon, CircleAlertIcon, XIcon } from "../../foundations/icon/icon.tsx";
-import type { ChatBubbleState, ChatSource } from "../chat-bubble/chat-bubble.tsx";
-import { ChatComposer } from "../chat-composer/chat-composer.tsx";
+import { CircleAlertIcon, XIcon } from "../../foundations/icon/icon.tsx";
+import type { ChatBubbleState } from "../chat-bubble/chat-bubble.tsx";
+import { ChatComposer, type ChatComposerUpload } from "../chat-composer/chat-composer.tsx";
 import { ChatIntro, type ChatIntroTimings } from "../chat-intro/chat-intro.tsx";
-import { chatScreenLabels } from "../chat-labels.ts";
+import { chatBubbleLabels, chatScreenLabels } from "../chat-labels.ts";
 import { ConnectionBanner } from "../connection-banner/connection-banner.tsx";
+import { MessageList, MessageListItem } from "../message-list/message-list.tsx";
+import type { ChatSource } from "../sources/sources.tsx";
+import { Suggestions } from "../suggestions/suggestions.tsx";
 import { TypedText } from "../typed-text/typed-text.tsx";
-import { ChatTranscript } from "./chat-transcript.tsx";
+import { Message } from "./chat-message.tsx";
 import { LeavingLinks } from "./leaving-links.tsx";
-import { useAnnouncement } from "./use-announcement.ts";
-import { useCountdown } from "./use-countdown.ts";
-import { useStickToEnd } from "./use-stick-to-end.ts";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
 /** A message as the screen shows it. The same object means the same message, unchanged. */
@@ -35,6 +33,8 @@ export interface ChatScreenMessage {
   readonly view: ChatBubbleState;
   readonly sources?: readonly ChatSource[] | undefined;
   readonly problem?: string | undefined;
+  /** It was changed after it was sent. */
+  readonly edited?: boolean | undefined;
 }
 
 /** Where the line stands. */
@@ -82,6 +82,14 @@ export interface ChatScreenProps extends Omit<
   problem?: ChatScreenProblem | null;
   /** Questions to begin with, offered while there are no messages. */
   starters?: readonly string[];
+  /** Questions to go on with, offered under the latest message. */
+  followUps?: readonly string[];
+  /** What can be done with a message: `MessageAction`s. Always the same function. */
+  messageActions?: (message: ChatScreenMessage) => ReactNode;
+  /** What stands in a message under its text: a `ToolCallCard`. Always the same function. */
+  messageExtra?: (message: ChatScreenMessage) => ReactNode;
+  /** Files that go with a message. See `ChatComposer`. */
+  upload?: ChatComposerUpload;
   placeholder?: string;
   /** A second hint under the composer: "Answers cite their page". */
   note?: string;
@@ -120,6 +128,10 @@ export function ChatScreen({
   onDraftChange,
   problem = null,
   starters = [],
+  followUps = [],
+  messageActions,
+  messageExtra,
+  upload,
   placeholder,
   note,
   maxLength,
@@ -149,22 +161,16 @@ export function ChatScreen({
   }
   const endIntro = useCallback(() => setIntroDone(true), []);
 
-  const scroller = useRef<HTMLElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const { away, toEnd } = useStickToEnd({
-    scroller,
-    content,
-    active: open && introDone && messages.length > 0,
-  });
-  const announcement = useAnnouncement(messages, streaming, labels.writing(name));
-  const wait = useCountdown(problem, problem?.retryAfter ?? 0);
+  // The same problem is the same wait.
+  const wait = useMemo(() => (problem ? { seconds: problem.retryAfter ?? 0 } : null), [problem]);
+  const latest = messages.at(-1);
+  const sent = messages.filter(({ role }) => role === "user").length;
   const names = useMemo(() => ({ assistant: name, user: labels.you }), [name, labels.you]);
   const connected = connection.phase === "connected";
 
   const send = (text: string) => {
     // Who sends does not wait for the intro.
     endIntro();
-    toEnd();
     return onSend(text);
   };
 
@@ -207,75 +213,63 @@ export function ChatScreen({
           : {})}
         className="flex-none"
       />
-      <div className="relative flex min-h-40 flex-1 flex-col">
-        <section
-          ref={scroller}
-          aria-label={labels.transcript}
-          // A keyboard must be able to scroll it.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-3px]"
-        >
-          <div ref={content} className={`${column} py-7`}>
-            {!introDone && open && (
-              <ChatIntro
-                {...(intro ? { timings: intro } : {})}
-                onDone={endIntro}
-                className="pt-[12dvh]"
-              />
-            )}
-            {introDone && messages.length === 0 && (
+      <LeavingLinks onLeave={() => onOpenChange(false)}>
+        <MessageList
+          name={name}
+          writing={streaming}
+          answer={latest?.role === "assistant" ? latest.content : ""}
+          problem={problemOf(latest)}
+          endKey={`${open} ${sent}`}
+          labels={labels}
+          empty={
+            introDone ? (
               <div data-slot="chat-empty" className="flex flex-col gap-8 pt-[12dvh]">
                 <p className="text-lede text-ink-muted">
                   <TypedText text={labels.empty} />
                 </p>
                 {/* The line is silent until somebody speaks. */}
                 <hr className="border-edge" />
-                {starters.length > 0 && (
-                  <ul aria-label={labels.starters} className="-mt-4">
-                    {starters.map((starter) => (
-                      <li key={starter} className="border-b border-line py-1">
-                        <Button
-                          variant="ghost"
-                          fullWidth
-                          leadingIcon={<Jack size="sm" />}
-                          disabled={!connected || streaming}
-                          onClick={() => send(starter)}
-                          className="justify-start! px-1! text-start! font-medium"
-                        >
-                          {starter}
-                        </Button>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                <Suggestions
+                  items={starters}
+                  onPick={send}
+                  disabled={!connected || streaming}
+                  className="-mt-4"
+                />
               </div>
-            )}
-            {introDone && (
-              <LeavingLinks onLeave={() => onOpenChange(false)}>
-                <ChatTranscript
-                  messages={messages}
+            ) : (
+              open && (
+                <ChatIntro
+                  {...(intro ? { timings: intro } : {})}
+                  onDone={endIntro}
+                  className="pt-[12dvh]"
+                />
+              )
+            )
+          }
+        >
+          {introDone &&
+            messages.map((message) => (
+              <MessageListItem key={message.id}>
+                <Message
+                  message={message}
                   names={names}
                   onRetry={onRetry}
+                  actions={messageActions}
+                  extra={messageExtra}
                   timeZone={timeZone}
                 />
-              </LeavingLinks>
-            )}
-          </div>
-        </section>
-        {away && (
-          <IconButton
-            label={labels.latest}
-            icon={<ArrowDownIcon size="md" />}
-            variant="outline"
-            onClick={() => {
-              toEnd();
-              scroller.current?.focus();
-            }}
-            className="absolute inset-x-0 bottom-3 mx-auto w-11 rounded-full bg-surface shadow-float"
-          />
-        )}
-      </div>
+                {message === latest && !streaming && (
+                  <Suggestions
+                    variant="followUps"
+                    items={followUps}
+                    onPick={send}
+                    disabled={!connected}
+                  />
+                )}
+              </MessageListItem>
+            ))}
+        </MessageList>
+      </LeavingLinks>
       <div data-slot="chat-footer" className="flex-none chat-safe-bottom pt-2">
         <div className={`${column} flex flex-col gap-3`}>
           <div role="alert">
@@ -286,13 +280,13 @@ export function ChatScreen({
               </p>
             )}
           </div>
-          {wait > 0 && <p className="text-fine text-ink-muted">{labels.retryAfter(wait)}</p>}
           <ChatComposer
             fieldRef={field}
             streaming={streaming}
             onSend={send}
             onStop={onStop}
-            sendDisabled={wait > 0}
+            wait={wait}
+            {...upload}
             {...(draft === undefined ? {} : { value: draft })}
             {...(onDraftChange ? { onValueChange: onDraftChange } : {})}
             {...(placeholder === undefined ? {} : { placeholder })}
@@ -301,11 +295,16 @@ export function ChatScreen({
           />
         </div>
       </div>
-      <output data-slot="chat-status" className="sr-only">
-        {announcement}
-      </output>
     </dialog>
   );
+}
+
+/** What is read aloud of a message that went wrong. */
+function problemOf(message: ChatScreenMessage | undefined): string {
+  if (message?.view !== "failed") return "";
+  return message.role === "user"
+    ? [chatBubbleLabels.notSent, message.problem].filter(Boolean).join(" ")
+    : chatBubbleLabels.brokeOff;
 }
 
 function bannerOf({ phase, error }: ChatScreenConnection): "connected" | "connecting" | "error" {

@@ -1,14 +1,74 @@
 import { Lexer, Tokenizer } from "marked";
 import type { MarkedToken, Token } from "marked";
 
-/** HTML is not recognized at all, so it stays what it is here: text. */
-class TextOnlyTokenizer extends Tokenizer {
+/**
+ * Characters that may be read in vain for a text's inline signs. Each sign that opens and never closes
+ * is looked for to its paragraph's end: without a bound, a paragraph of nothing else would take
+ * minutes. An honest text stays far below.
+ */
+const mostInVain = 500_000;
+
+class UntrustedTokenizer extends Tokenizer {
+  #inVain = 0;
+
+  /** HTML is not recognized at all, so it stays what it is here: text. */
   override html(): undefined {
     return undefined;
   }
 
   override tag(): undefined {
     return undefined;
+  }
+
+  override emStrong(...read: Parameters<Tokenizer["emStrong"]>) {
+    return this.#bounded(read[0], () => super.emStrong(...read));
+  }
+
+  override link(src: string) {
+    return this.#bounded(src, () => super.link(src));
+  }
+
+  override reflink(...read: Parameters<Tokenizer["reflink"]>) {
+    return this.#bounded(read[0], () => super.reflink(...read));
+  }
+
+  override codespan(src: string) {
+    return this.#bounded(src, () => super.codespan(src));
+  }
+
+  override del(...read: Parameters<Tokenizer["del"]>) {
+    return this.#bounded(read[0], () => super.del(...read));
+  }
+
+  override autolink(src: string) {
+    return this.#bounded(src, () => super.autolink(src));
+  }
+
+  /** What is not read is text. */
+  #bounded<Read>(src: string, read: () => Read | undefined): Read | undefined {
+    if (this.#inVain > mostInVain) return undefined;
+    const found = read();
+    // Only what begins with a sign of this kind is looked for further.
+    if (found === undefined && signs.has(src.charAt(0))) this.#inVain += src.length;
+    return found;
+  }
+}
+
+const signs = new Set(["*", "_", "[", "!", "`", "~", "<"]);
+
+/** The lexer's work on a paragraph grows with the square of its length: longer ones come in pieces. */
+const longestPiece = 4000;
+
+class BoundedLexer extends Lexer {
+  override inlineTokens(src: string, tokens: Token[] = []): Token[] {
+    let rest = src;
+    while (rest.length > longestPiece) {
+      const space = rest.lastIndexOf(" ", longestPiece);
+      const end = space > 0 ? space : longestPiece;
+      super.inlineTokens(rest.slice(0, end), tokens);
+      rest = rest.slice(end);
+    }
+    return super.inlineTokens(rest, tokens);
   }
 }
 
@@ -34,23 +94,81 @@ export interface Block {
   readonly key: string;
 }
 
-/**
- * Cuts a Markdown text into its blocks. Never throws: a text that the lexer cannot read is one
- * paragraph of plain text.
- */
-export function lex(source: string): readonly Block[] {
-  const bounded = source.replace(deepQuotes, "$1").replace(deepLists, "$1");
+const isShown = (token: Token) => token.type !== "space" && token.type !== "def";
+
+/** Reads a text. Nothing where the lexer cannot. */
+function tokensOf(source: string) {
   try {
-    const tokens = new Lexer({ gfm: true, tokenizer: new TextOnlyTokenizer() }).lex(bounded);
-    // A reference that is defined later changes the blocks before it, hence the definitions' names.
-    const references = Object.keys(tokens.links).join("\n");
-    return tokens
-      .filter((token) => token.type !== "space" && token.type !== "def")
-      .map((token) => ({ token, key: `${references}\n${token.raw}` }));
+    const lexer = new BoundedLexer({ gfm: true, tokenizer: new UntrustedTokenizer() });
+    const tokens = lexer.lex(source.replace(deepQuotes, "$1").replace(deepLists, "$1"));
+    return { tokens, references: Object.keys(tokens.links).join("\n") };
   } catch {
-    const text = { type: "text", raw: source, text: source } as const;
-    return [
-      { token: { type: "paragraph", raw: source, text: source, tokens: [text] }, key: source },
-    ];
+    return undefined;
+  }
+}
+
+/** A reference that is defined later changes the blocks before it, hence the definitions' names. */
+const blocksOf = (tokens: readonly Token[], references: string): Block[] =>
+  tokens.filter(isShown).map((token) => ({ token, key: `${references}\n${token.raw}` }));
+
+/** What the lexer cannot read is one paragraph of plain text. */
+function unread(source: string): Block[] {
+  const text = { type: "text", raw: source, text: source } as const;
+  return [{ token: { type: "paragraph", raw: source, text: source, tokens: [text] }, key: source }];
+}
+
+/** Cuts a Markdown text into its blocks. Never throws. */
+export function lex(source: string): readonly Block[] {
+  const read = tokensOf(source);
+  return read ? blocksOf(read.tokens, read.references) : unread(source);
+}
+
+/** The last blocks may still become something else: this many are read anew. */
+const unsettled = 2;
+
+/**
+ * Reads a text that grows, and never reads again what is settled: its cost is that of the last blocks,
+ * however long the text is. What it returns is what `lex` would.
+ */
+export class GrowingText {
+  #settled = "";
+  #blocks: readonly Block[] = [];
+
+  /** The blocks of `source`; `complete` closes what is open in a text under way. */
+  read(source: string, complete?: (rest: string) => string): readonly Block[] {
+    if (!source.startsWith(this.#settled)) this.#begin();
+    const rest = source.slice(this.#settled.length);
+    const read = tokensOf(complete ? complete(rest) : rest);
+    if (read && read.references === "") {
+      const blocks = [...this.#blocks, ...blocksOf(read.tokens, "")];
+      this.#settle(rest, read.tokens, blocks);
+      return blocks;
+    }
+    // A definition counts for the whole text.
+    this.#begin();
+    return lex(complete ? complete(source) : source);
+  }
+
+  #begin(): void {
+    this.#settled = "";
+    this.#blocks = [];
+  }
+
+  /** Keeps what stands before a blank line and is followed by enough blocks. */
+  #settle(rest: string, tokens: readonly Token[], blocks: readonly Block[]): void {
+    const shown = tokens.filter(isShown).length;
+    let [raw, seen] = ["", 0];
+    let [keptRaw, kept] = ["", 0];
+    for (const token of tokens) {
+      raw += token.raw;
+      if (isShown(token)) seen += 1;
+      if (seen > shown - unsettled) break;
+      // Without a blank line between them, what comes may still join two blocks.
+      if (raw.endsWith("\n\n")) [keptRaw, kept] = [raw, seen];
+    }
+    // Not where the lexer has read something else than what stands there, such as other line ends.
+    if (kept === 0 || !rest.startsWith(keptRaw)) return;
+    this.#blocks = blocks.slice(0, this.#blocks.length + kept);
+    this.#settled += keptRaw;
   }
 }

@@ -1,7 +1,9 @@
+import * as fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
+import { GrowingText, lex } from "./lexer.ts";
 import { Markdown, plainText } from "./markdown.tsx";
 import { closeOpenSyntax } from "./open-syntax.ts";
 import { hrefKind } from "./safe-href.ts";
@@ -176,6 +178,206 @@ describe("a text under way", () => {
     ["| Plan", "| Plan\n| --- |"],
   ])("closes %j as %j", (open, closed) => {
     expect(closeOpenSyntax(open)).toBe(closed);
+  });
+});
+
+/** Everything that a text may hold, close together. */
+const everything = `# Plans *and* calls
+
+Larkline\\_s line \\*answers\\*, 5 \\> 4, a backslash \\\\ and \\[no link\\](/x).
+A line with two spaces  
+and one with a backslash\\
+broken.
+
+Setext, too
+===
+
+| Plan | Price | \`Code | in cells\` |
+| :--- | ---: | :---: |
+| **Starter** | $99 | a \\| b |
+| [Basic](/pricing "with a title") | $299 | ~~old~~ |
+
+- one
+  - two, *with **both***
+    1. three
+    2. four
+
+       a paragraph in four
+  - [x] done
+  - [ ] open
+- five
+  > quoted in a list
+  > - and a list in the quote
+
++ another list
+
+1) first
+2) second
+
+> A quote
+> > in a quote, with \`code\`
+lazily continued
+
+\`\`\`js
+const fence = "**not bold** | not a cell";
+
+\`\`\`
+
+~~~
+another \`\`\` fence
+~~~
+
+    indented code
+    [not](a link)
+
+***
+
+![A picture](https://example.com/x.png) and <https://example.com/a_b> and https://example.com/c_d.
+A [reference][ref], a [shortcut], and a [missing][one].
+
+<div>HTML &amp; &copy; text</div>
+
+The end, *open`;
+
+const endings = `${everything}\n\n[ref]: /pricing "Pricing"\n[shortcut]: https://example.com\n`;
+
+describe.each([
+  ["without definitions", everything],
+  ["with definitions at its end", endings],
+])("a document %s, letter by letter", (_, document) => {
+  const letters = Array.from({ length: document.length }, (__, index) =>
+    document.slice(0, index + 1),
+  );
+
+  it("renders at every moment", () => {
+    for (const prefix of letters) {
+      expect(() => render(prefix, true), JSON.stringify(prefix.slice(-30))).not.toThrow();
+    }
+  });
+
+  it("is read as if it had come at once, at every moment", () => {
+    const arriving = new GrowingText();
+    const finished = new GrowingText();
+    for (const prefix of letters) {
+      const where = JSON.stringify(prefix.slice(-30));
+      expect(arriving.read(prefix, closeOpenSyntax), where).toEqual(lex(closeOpenSyntax(prefix)));
+      expect(finished.read(prefix), where).toEqual(lex(prefix));
+    }
+  });
+
+  it("ends as the whole text", () => {
+    const arriving = new GrowingText();
+    for (const prefix of letters) arriving.read(prefix, closeOpenSyntax);
+    expect(arriving.read(document)).toEqual(lex(document));
+    // What was left open is text in the end.
+    expect(visible(render(document))).toContain("The end, *open");
+  });
+});
+
+describe("any text, in any pieces", () => {
+  const fragment = fc.constantFrom(
+    ..."# > - * + _ ` ~ | [ ] ( ) ! \\ < & = : 1. a b word".split(" "),
+    ..."``` ~~~ [a](/b) ** [x] --- === https://a.b/c".split(" "),
+    "\n",
+    "\n\n",
+    "\n\n\n",
+    " ",
+    "    ",
+    "\t",
+    "\r\n",
+    "| a | b |\n| - | - |\n",
+    "\n\n[a]: /b\n",
+  );
+  const pieces = fc.array(fc.array(fragment, { maxLength: 12 }), { maxLength: 12 });
+
+  it("is read as if it had come at once", () => {
+    fc.assert(
+      fc.property(pieces, (all) => {
+        const arriving = new GrowingText();
+        const finished = new GrowingText();
+        let text = "";
+        for (const piece of all) {
+          text += piece.join("");
+          arriving.read(text, closeOpenSyntax);
+          expect(finished.read(text)).toEqual(lex(text));
+        }
+        expect(arriving.read(text)).toEqual(lex(text));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it("renders, whole and arriving", () => {
+    fc.assert(
+      fc.property(pieces, (all) => {
+        const text = all.flat().join("");
+        render(text);
+        render(text, true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("may be replaced by another one", () => {
+    const growing = new GrowingText();
+    growing.read(everything);
+    expect(growing.read(answer)).toEqual(lex(answer));
+  });
+});
+
+/** The best of two, in milliseconds. */
+const time = (source: string, streaming: boolean) =>
+  Math.min(
+    ...[1, 2].map(() => {
+      const began = performance.now();
+      render(source, streaming);
+      return performance.now() - began;
+    }),
+  );
+
+describe("a hundred thousand signs", () => {
+  const length = 100_000;
+  const fill = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+
+  const honest = time(fill(`${answer}\n\n`), false);
+
+  it.each([
+    ["brackets", fill("[")],
+    ["closed brackets", "[".repeat(length / 2) + "]".repeat(length / 2)],
+    ["stars", fill("*")],
+    ["stars that open", fill("*a ")],
+    ["stars that open and close", fill("a*")],
+    ["two kinds of emphasis", fill("*_")],
+    ["everything that opens", fill("[*_~~")],
+    ["underscores", fill("_a ")],
+    ["tildes", fill("~~a")],
+    ["backticks", fill("`a``b```")],
+    ["links without an end", fill("[a](")],
+    ["pictures", fill("![")],
+    ["addresses", fill("<http://a> a@b.c ")],
+    ["tags", fill("<a ")],
+    ["quotes", fill("> ")],
+    ["lists", fill("- ")],
+    ["numbers", fill("1. ")],
+    ["cells", fill("|a")],
+    ["definitions", fill("[a]: b\n")],
+    ["spaces", `${" ".repeat(length)}a`],
+    ["blank lines", fill("\n")],
+    ["fences", fill("```\n")],
+  ])("cost no more than a long honest text: %s", (_, source) => {
+    for (const streaming of [false, true]) expect(time(source, streaming)).toBeLessThan(honest * 5);
+  });
+
+  it("of ten thousand nested quotes", () => {
+    const source = `${">".repeat(10_000)} deep`;
+    expect(visible(render(source))).toContain("deep");
+    expect(time(source, true)).toBeLessThan(honest * 5);
+  });
+
+  it("keep what they say: a long paragraph loses nothing", () => {
+    const words = Array.from({ length: 5000 }, (_, index) => `word${index}`).join(" ");
+    expect(visible(render(words))).toBe(words);
+    expect(render(`${words} **bold**`)).toContain("<strong");
   });
 });
 

@@ -41,11 +41,11 @@ function lastBlockStart(source: string): number {
  * underline a heading.
  */
 function withoutLoneMarker(block: string): string {
-  return block.replace(
-    /(^|\n)[ \t]*(?:>[ \t]*)*(?:[-=]+|[*+_]{1,3}|#{1,6}|\d{1,9}[.)]?|~{1,3}|`{1,3})?[ \t]*$/,
-    "",
-  );
+  const line = block.lastIndexOf("\n") + 1;
+  return loneMarker.test(block.slice(line).trim()) ? block.slice(0, Math.max(0, line - 1)) : block;
 }
+
+const loneMarker = /^(?:>[ \t]*)*(?:[-=]+|[*+_]{1,3}|#{1,6}|\d{1,9}[.)]?|~{1,3}|`{1,3})?$/;
 
 const itemStart = /\n(?=[ \t]*(?:>[ \t]*)*(?:[-*+]|\d{1,9}[.)])[ \t])/g;
 const linePrefix =
@@ -70,12 +70,16 @@ interface Open {
   readonly at: number;
 }
 
+/** An honest text has opened a few things at once; one that has opened more is left as it is. */
+const mostOpen = 100;
+
 /** Reads one run of inline text and closes at its end what is open. */
 function closeRun(text: string): string {
   const open: Open[] = [];
   let output = "";
   let index = 0;
   while (index < text.length) {
+    if (open.length > mostOpen) return text;
     const char = text.charAt(index);
     if (char === "\\") {
       // A backslash at the very end escapes what has not come yet.

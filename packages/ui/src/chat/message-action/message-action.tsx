@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import type { ComponentPropsWithRef } from "react";
+
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { CheckIcon, CopyIcon, PencilIcon, RotateIcon } from "../../foundations/icon/icon.tsx";
+import { messageActionLabels } from "../chat-labels.ts";
+
+const icons = { copy: CopyIcon, regenerate: RotateIcon, edit: PencilIcon } as const;
+
+export interface MessageActionProps extends Omit<ComponentPropsWithRef<"button">, "children"> {
+  /**
+   * What is done with the message: its text is copied, it is answered again, or it is changed. With
+   * `text`, `copy` needs nothing else; the others do what `onClick` does.
+   */
+  action: "copy" | "regenerate" | "edit";
+  /** What `copy` puts on the clipboard: the message as it was written. */
+  text?: string;
+  labels?: typeof messageActionLabels;
+}
+
+/**
+ * A small button for the `actions` of a `ChatBubble`. A copied text is said, and shown by a tick until
+ * the button is left.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function MessageAction({
+  action,
+  text,
+  labels = messageActionLabels,
+  onClick,
+  onBlur,
+  onPointerLeave,
+  className = "",
+  ...props
+}: MessageActionProps) {
+  const [copied, setCopied] = useState(false);
+  const ActionIcon = copied ? CheckIcon : icons[action];
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={labels[action]}
+        icon={<ActionIcon size="sm" />}
+        {...props}
+        data-slot="message-action"
+        data-state={copied ? "copied" : "idle"}
+        onClick={(event) => {
+          onClick?.(event);
+          if (action !== "copy" || text === undefined || event.defaultPrevented) return;
+          // Refused where the page may not write there: then nothing is claimed.
+          navigator.clipboard.writeText(text).then(
+            () => setCopied(true),
+            () => setCopied(false),
+          );
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          setCopied(false);
+        }}
+        onPointerLeave={(event) => {
+          onPointerLeave?.(event);
+          setCopied(false);
+        }}
+        className={`text-ink-muted pointer-coarse:min-h-11 pointer-coarse:min-w-11 ${className}`}
+      />
+      {action === "copy" && <output className="sr-only">{copied && labels.copied}</output>}
+    </>
+  );
+}

@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { ChatBubble } from "../chat-bubble/chat-bubble.tsx";
+import { MessageList, MessageListItem, type MessageListProps } from "./message-list.tsx";
+
+const at = Date.UTC(2026, 0, 5, 14, 31);
+
+/** A turn of a conversation. */
+const turn = (index: number) => [
+  <MessageListItem key={`u${index}`}>
+    <ChatBubble
+      from="user"
+      name="You"
+      text={`Question ${index}: what happens when nobody picks up at night?`}
+      timestamp={at}
+      timeZone="UTC"
+    />
+  </MessageListItem>,
+  <MessageListItem key={`a${index}`}>
+    <ChatBubble
+      from="assistant"
+      name="Larkline"
+      text={`Answer ${index}: every call is answered, at any hour.`}
+      timestamp={at}
+      timeZone="UTC"
+    />
+  </MessageListItem>,
+];
+
+const turns = (count: number) =>
+  Array.from({ length: count }, (_, index) => turn(index + 1)).flat();
+
+const meta = {
+  title: "Chat/Message list",
+  component: MessageList,
+  args: { name: "Larkline", children: turns(2) },
+  argTypes: { children: { control: false }, empty: { control: false } },
+  decorators: [
+    (Story) => (
+      <div className="flex h-[26rem] flex-col border-y border-line">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MessageList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scrollerOf = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) => {
+  const box = canvas.getByRole("region", { name: "Conversation" });
+  return { box, left: () => box.scrollHeight - box.clientHeight - box.scrollTop };
+};
+
+const jump = { name: "Jump to the latest message" };
+
+/** A named scroller that a keyboard reaches, a list in it, and a heading for each message. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { box } = scrollerOf(canvas);
+    await expect(within(box).getAllByRole("listitem")).toHaveLength(4);
+    await expect(within(box).getAllByRole("heading", { level: 3 })).toHaveLength(4);
+    await expect(box.closest("[aria-live]")).toBeNull();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    box.blur();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { writing: false, answer: "" } };
+
+/** What stands there before anybody has said anything. */
+export const Empty: Story = {
+  args: {
+    children: [],
+    empty: <p className="text-lede text-ink-muted">Nobody has said anything yet.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+    await expect(canvas.getByText("Nobody has said anything yet.")).toBeVisible();
+  },
+};
+
+function Growing(args: Omit<MessageListProps, "children">) {
+  const [count, setCount] = useState(20);
+  const [sent, setSent] = useState(0);
+  return (
+    <>
+      <MessageList {...args} endKey={sent}>
+        {turns(count)}
+      </MessageList>
+      <div className="flex flex-none flex-wrap gap-3 border-t border-line p-3">
+        <Button size="sm" variant="outline" onClick={() => setCount(count + 1)}>
+          Somebody answers
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            setCount(count + 1);
+            setSent(sent + 1);
+          }}
+        >
+          I send something
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** It follows its end while the reader is there, lets go on the first move upward, and leads back. */
+export const Follows: Story = {
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas, step }) => {
+    const { box, left } = scrollerOf(canvas);
+    const answers = canvas.getByRole("button", { name: "Somebody answers" });
+    const sends = canvas.getByRole("button", { name: "I send something" });
+    await waitFor(() => expect(left()).toBeLessThan(2));
+
+    await step("follows", async () => {
+      await userEvent.click(answers);
+      await canvas.findByText(/^Question 21/);
+      await waitFor(() => expect(left()).toBeLessThan(2));
+    });
+
+    await step("lets go by key", async () => {
+      box.focus();
+      await userEvent.keyboard("{ArrowUp}");
+      // What one reads stays where it is, whatever is laid out above it.
+      const read = canvas.getByText(/^Answer 21/);
+      const before = read.getBoundingClientRect().top;
+      await userEvent.click(answers);
+      await canvas.findByText(/^Question 22/);
+      await canvas.findByRole("button", jump);
+      await expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(1);
+    });
+
+    await step("leads back by keyboard, and the focus stays in the list", async () => {
+      canvas.getByRole("button", jump).focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(left()).toBeLessThan(2));
+      await expect(box).toHaveFocus();
+      await waitFor(() => expect(canvas.queryByRole("button", jump)).toBeNull());
+    });
+
+    await step("lets go by wheel, and by touch", async () => {
+      await fireEvent.wheel(box, { deltaY: -10 });
+      await userEvent.click(answers);
+      await userEvent.click(await canvas.findByRole("button", jump));
+      await waitFor(() => expect(left()).toBeLessThan(2));
+      box.scrollTop -= 20;
+      await fireEvent.touchMove(box);
+      await userEvent.click(answers);
+      await canvas.findByRole("button", jump);
+    });
+
+    await step("what one sends oneself is seen, wherever the view was", async () => {
+      await userEvent.click(sends);
+      await waitFor(() => expect(left()).toBeLessThan(2));
+      await waitFor(() => expect(canvas.queryByRole("button", jump)).toBeNull());
+    });
+    sends.blur();
+  },
+};
+
+/** The reader is further up: the way back has a name. */
+export const Away: Story = {
+  args: { children: turns(8) },
+  play: async ({ canvas }) => {
+    const { box, left } = scrollerOf(canvas);
+    await waitFor(() => expect(left()).toBeLessThan(2));
+    await fireEvent.wheel(box, { deltaY: -10 });
+    box.scrollTop = 0;
+    await expect(await canvas.findByRole("button", jump)).toBeVisible();
+  },
+};
+
+const long = "Every call is answered on the first ring, at any hour. ".repeat(8);
+
+function Answering(args: Omit<MessageListProps, "children">) {
+  const [state, setState] = useState({ writing: false, answer: "", problem: "" });
+  const answers = (answer: string) => setState({ writing: false, answer, problem: "" });
+  return (
+    <>
+      <MessageList {...args} {...state}>
+        {turns(1)}
+      </MessageList>
+      <div className="flex flex-none flex-wrap gap-3 border-t border-line p-3">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => setState({ writing: true, answer: "It is", problem: "" })}
+        >
+          Begin
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => setState((last) => ({ ...last, answer: `${last.answer} **$299` }))}
+        >
+          Go on
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => answers("It is **$299 a month**.")}>
+          End, short
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => answers(long)}>
+          End, long
+        </Button>
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => setState((last) => ({ ...last, problem: "Not sent. The line was cut." }))}
+        >
+          Fail
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What a screen reader hears: once that a reply is being written, then the reply; errors at once. */
+export const Announces: Story = {
+  tags: ["!visual"],
+  render: (args) => <Answering {...args} />,
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    const status = canvas.getByRole("status");
+    await expect(status).toBeEmptyDOMElement();
+    await press("Begin");
+    await expect(status).toHaveTextContent(/^Larkline is writing$/);
+    await press("Go on");
+    await expect(status).toHaveTextContent(/^Larkline is writing$/);
+    await press("End, short");
+    await expect(status).toHaveTextContent(/^It is \$299 a month\.$/);
+    await press("Begin");
+    await press("End, long");
+    await expect(status).toHaveTextContent(
+      /^Every call is answered on the first ring, at any hour\.$/,
+    );
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await press("Fail");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Not sent. The line was cut.");
+    await expect(canvas.getByRole("button", { name: "Fail" })).toHaveFocus();
+  },
+};
+
+/** Every state: with messages, empty, one being written. */
+export const Matrix: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <>
+      <MessageList name="Larkline">{turns(1)}</MessageList>
+      <MessageList
+        name="Larkline"
+        labels={{
+          transcript: "Another conversation",
+          latest: "Jump to its end",
+          writing: (name) => `${name} is writing`,
+        }}
+        empty={<p className="text-ink-muted">Nobody has said anything yet.</p>}
+      >
+        {[]}
+      </MessageList>
+    </>
+  ),
+};
+
+export const Stress: Story = {
+  tags: ["!visual"],
+  args: {
+    children: [
+      <MessageListItem key="long">
+        <ChatBubble
+          from="assistant"
+          name="Larkline, the assistant of Harbor Plumbing and Heating"
+          text="Averylongwordthathasnospacesatallandgoesonandonandonuntilitreachestheedge"
+        />
+      </MessageListItem>,
+      ...turns(3),
+    ],
+  },
+};

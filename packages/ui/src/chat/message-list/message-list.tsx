@@ -1,0 +1,122 @@
+"use client";
+
+import { Children, useRef } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { ArrowDownIcon } from "../../foundations/icon/icon.tsx";
+import { messageListLabels } from "../chat-labels.ts";
+import { useAnnouncement, useProblem } from "./use-announcement.ts";
+import { useStickToEnd } from "./use-stick-to-end.ts";
+
+export interface MessageListProps extends ComponentPropsWithRef<"div"> {
+  /** `MessageListItem`s, oldest first. */
+  children: ReactNode;
+  /** Who answers: "Larkline". */
+  name: string;
+  /** What stands in place of the messages while there are none. */
+  empty?: ReactNode;
+  /**
+   * A reply is being written: said once.
+   * @default false
+   */
+  writing?: boolean;
+  /**
+   * The latest answer, in Markdown: read aloud when it is written, whole up to 300 characters, else
+   * its first sentence.
+   * @default ""
+   */
+  answer?: string;
+  /**
+   * What went wrong with the latest message, in words: read aloud at once when it comes up. The
+   * message shows it.
+   * @default ""
+   */
+  problem?: string;
+  /** With another value the list goes to its end: the number of messages that the visitor has sent. */
+  endKey?: string | number;
+  labels?: typeof messageListLabels;
+}
+
+/**
+ * The messages of a conversation, in a named scroller that keyboards reach. It follows its end while
+ * the reader is there, lets go with the first wheel, touch or key upward, and offers the way back. It
+ * fills the height that its column of flex gives it. The list is silent: one status region says that
+ * a reply is being written and then reads it, and only a problem is an alert.
+ * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
+ */
+export function MessageList({
+  name,
+  empty,
+  writing = false,
+  answer = "",
+  problem = "",
+  endKey,
+  labels = messageListLabels,
+  className = "",
+  children,
+  ...props
+}: MessageListProps) {
+  const scroller = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  // What draws nothing does not count.
+  const isEmpty = Children.toArray(children).length === 0;
+  const { away, toEnd } = useStickToEnd({ scroller, content, active: !isEmpty, endKey });
+  const said = useAnnouncement(answer, writing, labels.writing(name));
+  const alert = useProblem(problem);
+  return (
+    <div
+      data-slot="message-list"
+      data-state={away ? "away" : "following"}
+      {...props}
+      className={`relative flex min-h-40 flex-1 flex-col font-text text-ink ${className}`}
+    >
+      <section
+        ref={scroller}
+        aria-label={labels.transcript}
+        // A keyboard must be able to scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-slot="message-list-scroller"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-3px]"
+      >
+        <div ref={content} className="mx-auto w-full max-w-[48rem] chat-safe-inline py-7">
+          {isEmpty ? empty : <ol className="flex flex-col gap-5">{children}</ol>}
+        </div>
+      </section>
+      {away && (
+        <IconButton
+          label={labels.latest}
+          icon={<ArrowDownIcon size="md" />}
+          variant="outline"
+          onClick={() => {
+            toEnd();
+            scroller.current?.focus();
+          }}
+          className="absolute inset-x-0 bottom-3 mx-auto w-11 rounded-full bg-surface shadow-float"
+        />
+      )}
+      <output data-slot="chat-status" className="sr-only">
+        {said}
+      </output>
+      {alert !== "" && (
+        <p role="alert" className="sr-only">
+          {alert}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type MessageListItemProps = ComponentPropsWithRef<"li">;
+
+/** One message of a `MessageList`. Far above the end it is not laid out until it comes into view. */
+export function MessageListItem({ className = "", ...props }: MessageListItemProps) {
+  return (
+    <li
+      data-slot="message-list-item"
+      {...props}
+      className={`flex flex-col gap-3 chat-distant ${className}`}
+    />
+  );
+}

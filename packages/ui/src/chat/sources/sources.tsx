@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef } from "react";
+
+import { JackShape } from "../../board/jack/jack.tsx";
+import { Link } from "../../foundations/link/link.tsx";
+import { sourcesLabels } from "../chat-labels.ts";
+import { hrefKind } from "../markdown/safe-href.ts";
+
+/** A page that an answer was taken from. */
+export interface ChatSource {
+  /** The page's name: "Pricing". */
+  readonly title: string;
+  /** Its address on this site; the section's, by its fragment, where there is one. */
+  readonly href: string;
+  /** The section's name, after the page's: "AI receptionist". */
+  readonly section?: string | undefined;
+}
+
+export interface SourcesProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
+  /** The pages. What does not lead to this site is left out; without any there is nothing. */
+  sources: readonly ChatSource[];
+  labels?: typeof sourcesLabels;
+}
+
+/** Where an answer was taken from: each source a jack that the answer is plugged into. */
+export function Sources({
+  sources,
+  labels = sourcesLabels,
+  className = "",
+  ...props
+}: SourcesProps) {
+  const cited = sources.filter(({ href }) => hrefKind(href) === "site");
+  if (cited.length === 0) return null;
+  const label = cited.length === 1 ? labels.source : labels.sources;
+  return (
+    <div
+      data-slot="sources"
+      {...props}
+      className={`flex flex-wrap gap-x-3 gap-y-1.5 font-text text-fine text-ink ${className}`}
+    >
+      <span className="text-ink-muted">{label}</span>
+      <ul aria-label={label} className="flex min-w-0 flex-wrap gap-x-4 gap-y-1.5">
+        {cited.map(({ title, section, href }) => (
+          <li key={href} className="flex min-w-0 gap-1.5">
+            <svg
+              viewBox="-12 -12 24 24"
+              aria-hidden="true"
+              className="mt-[0.35em] size-[0.75em] flex-none"
+            >
+              <JackShape state="plugged" />
+            </svg>
+            <Link href={href} className="min-w-0 font-semibold wrap-anywhere">
+              {section === undefined ? title : `${title}, ${section}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

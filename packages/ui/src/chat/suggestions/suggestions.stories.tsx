@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+import { Suggestions } from "./suggestions.tsx";
+
+const starters = [
+  "How much is the receptionist?",
+  "How long does setup take?",
+  "Which tools does it connect to?",
+  "Can a caller reach a person?",
+];
+
+const meta = {
+  title: "Chat/Suggestions",
+  component: Suggestions,
+  args: { items: starters, onPick: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[45rem]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Suggestions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Questions to begin with. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole("list", { name: "Suggested questions" });
+    const [first, second] = within(list).getAllByRole("button");
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPick).toHaveBeenLastCalledWith("How much is the receptionist?");
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onPick).toHaveBeenLastCalledWith("How long does setup take?");
+    await userEvent.click(canvas.getByRole("button", { name: "Can a caller reach a person?" }));
+    await expect(args.onPick).toHaveBeenCalledTimes(3);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { variant: "starters" } };
+
+/** Questions to go on with, under an answer. */
+export const FollowUps: Story = {
+  args: {
+    variant: "followUps",
+    items: ["And by the year?", "What if we get more calls?", "Talk to a person"],
+  },
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole("list", { name: "Suggested follow-ups" });
+    await userEvent.click(within(list).getByRole("button", { name: "And by the year?" }));
+    await expect(args.onPick).toHaveBeenCalledWith("And by the year?");
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** Both variants, free and while nothing can be sent. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-8">
+      {(["starters", "followUps"] as const).map((variant) => (
+        <div key={variant} className="flex flex-col gap-8">
+          <Suggestions {...args} variant={variant} items={starters.slice(0, 2)} />
+          <Suggestions {...args} variant={variant} items={starters.slice(0, 2)} disabled />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const Stress: Story = {
+  render: (args) => {
+    const items = [
+      "We are a plumbing company with three offices and get about 150 calls a month, half of them at night. What would that cost, and what happens with a month that brings more?",
+      "Averylongquestionwithoutanyspacesthatgoesonandonuntilitreachestheedgeofthescreen",
+      "Why?",
+    ];
+    return (
+      <div className="flex flex-col gap-8">
+        <Suggestions {...args} items={items} />
+        <Suggestions {...args} items={items} variant="followUps" />
+      </div>
+    );
+  },
+};

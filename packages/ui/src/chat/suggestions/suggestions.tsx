@@ -1,0 +1,88 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+
+import { Jack } from "../../board/jack/jack.tsx";
+import { suggestionsLabels } from "../chat-labels.ts";
+
+const list = cva("min-w-0 font-text text-ink", {
+  variants: {
+    variant: { starters: "flex flex-col", followUps: "flex flex-wrap gap-2" },
+  },
+});
+
+const item = cva("min-w-0", {
+  variants: { variant: { starters: "border-b border-line py-1", followUps: "max-w-full" } },
+});
+
+const pick = cva(
+  "group/pick flex max-w-full items-center gap-2.5 text-start font-medium wrap-break-word transition-colors disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText]",
+  {
+    variants: {
+      variant: {
+        starters:
+          "min-h-11 w-full rounded-control px-1 py-1.5 text-small/[1.35] not-disabled:hover:bg-sunk",
+        followUps:
+          "min-h-9 rounded-full border-(length:--width-edge) border-edge px-3 py-1.5 text-[0.875rem]/[1.25] not-disabled:hover:border-ink not-disabled:hover:bg-surface disabled:border-line pointer-coarse:min-h-11",
+      },
+    },
+  },
+);
+
+export interface SuggestionsProps extends Omit<
+  ComponentPropsWithRef<"ul">,
+  "children" | "onSelect"
+> {
+  /** What can be asked, each in the visitor's words. Without any there is nothing. */
+  items: readonly string[];
+  /** Takes the one that was picked: it is sent as it stands. */
+  onPick: (text: string) => void;
+  /**
+   * `starters` are lines to begin with, one under the other; `followUps` stand in a row under an
+   * answer.
+   * @default "starters"
+   */
+  variant?: "starters" | "followUps";
+  /**
+   * None can be picked for now: no line, or a reply is being written.
+   * @default false
+   */
+  disabled?: boolean;
+  labels?: typeof suggestionsLabels;
+}
+
+/** Questions that are asked by a press: free jacks, to begin with or to go on. */
+export function Suggestions({
+  items,
+  onPick,
+  variant = "starters",
+  disabled = false,
+  labels = suggestionsLabels,
+  className,
+  ...props
+}: SuggestionsProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul
+      aria-label={labels[variant]}
+      data-slot="suggestions"
+      data-variant={variant}
+      {...props}
+      className={list({ variant, className })}
+    >
+      {items.map((text) => (
+        <li key={text} className={item({ variant })}>
+          <button
+            type="button"
+            data-slot="suggestion"
+            disabled={disabled}
+            onClick={() => onPick(text)}
+            className={pick({ variant })}
+          >
+            <Jack size="sm" />
+            <span className="min-w-0">{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
