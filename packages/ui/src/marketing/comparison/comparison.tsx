@@ -75,7 +75,7 @@ export function Comparison({
               data-slot="comparison-pair"
               className={`border-b border-line py-6 lg:min-h-24 lg:py-4 ${columns}`}
             >
-              <dt className="cord-drop text-ink-muted max-lg:pb-5">
+              <dt className="cord-drop text-ink-muted [--drop:20px] max-lg:mb-5">
                 <span className="sr-only">{challengeLabel}: </span>
                 {challenge}
               </dt>
@@ -93,7 +93,6 @@ export function Comparison({
                 </div>
                 <div
                   data-slot="comparison-solution"
-                  data-end=""
                   data-state="live"
                   className="cord-drop font-semibold"
                 >

@@ -6,8 +6,8 @@ interface CheckPointsProps {
 }
 
 const settings = {
-  lines: "border-t border-line *:border-b *:border-line *:py-3 *:before:top-3",
-  columns: "grid gap-x-6 gap-y-2 sm:grid-cols-2 *:before:top-0",
+  lines: "border-t border-line *:border-b *:border-line *:py-3",
+  columns: "grid gap-x-6 gap-y-2 sm:grid-cols-2",
 } as const;
 
 /** What is included, point by point, each with a check mark. */

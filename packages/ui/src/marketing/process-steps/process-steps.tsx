@@ -59,68 +59,70 @@ export function ProcessSteps({
 }: ProcessStepsProps) {
   const id = useId();
   const four = steps.length > 3;
-  // From step to step: 24 modules and one more between each two, so that cords end in jacks.
-  const pitch = four ? 6.25 : 25 / 3;
+  // A step's width: 24 modules for all, one of them between each two. So a step's drawing has the
+  // board's scale at any width, and a cord that runs out of it ends in the next one's first jack.
+  const columns = four ? 5.25 : 22 / 3;
   const figures = steps.some((step) => step.figure !== undefined);
   return (
     <Section data-slot="process-steps" aria-labelledby={id} {...props}>
-      <Container>
+      <Container className="flex flex-col gap-16">
         <SectionHead id={id} lede={lede} head={head} plate={plate}>
           {heading}
         </SectionHead>
         <ol
           aria-label={stepsLabel}
           data-slot="process-steps-list"
-          className={`mt-16 grid lg:gap-12 ${four ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+          className={`grid gap-x-module gap-y-10 ${four ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
         >
           {steps.map((step, index) => {
             const last = index === steps.length - 1;
+            const body = (
+              <>
+                <CordLayer columns={columns} rows={four ? 1.5 : 1.75} className="max-lg:hidden">
+                  {index === 0 && <JackShape transform="translate(12 12)" />}
+                  {last ? (
+                    <JackShape transform="translate(60 12)" />
+                  ) : (
+                    <Cord
+                      from={OUT}
+                      to={{ ...IN, x: columns + 1 + IN.x }}
+                      sag={four ? 1 : 1.2}
+                      state={step.live ? "live" : "rest"}
+                      still
+                    />
+                  )}
+                </CordLayer>
+                {step.plate !== undefined && (
+                  <Plate variant="line" className="self-start">
+                    {step.plate}
+                  </Plate>
+                )}
+                <Heading level={3}>{step.title}</Heading>
+                {step.description !== undefined && <Text tone="muted">{step.description}</Text>}
+                {step.points && <CheckPoints setting="lines" points={step.points} />}
+              </>
+            );
             return (
               <li
                 key={step.title}
                 data-slot="process-step"
                 data-state={step.live ? "live" : "rest"}
-                data-end={last || undefined}
-                // Trays of one height keep the cords on one line.
-                className={`cord-drop min-w-0 max-lg:not-last:pb-12 ${figures ? "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-6" : ""}`}
+                // With figures: trays of one height keep the cords on one line.
+                className={`cord-drop min-w-0 ${figures ? "grid grid-cols-1 gap-6 lg:row-span-2 lg:grid-rows-subgrid" : "flex flex-col gap-4"}`}
               >
-                {figures && (
-                  <div className="grid items-center rounded-panel bg-sunk p-5 max-lg:mb-6">
-                    {step.figure}
-                  </div>
+                {figures ? (
+                  <>
+                    <div className="grid items-center rounded-panel bg-sunk p-5">{step.figure}</div>
+                    <div className="flex flex-col gap-4">{body}</div>
+                  </>
+                ) : (
+                  body
                 )}
-                <div className="grid content-start gap-4">
-                  {/* As far as the next step's first jack: over the room between. */}
-                  <div className="-me-12 max-lg:hidden">
-                    <CordLayer columns={pitch} rows={four ? 1.5 : 1.75}>
-                      {index === 0 && <JackShape transform="translate(12 12)" />}
-                      {last ? (
-                        <JackShape transform="translate(60 12)" />
-                      ) : (
-                        <Cord
-                          from={OUT}
-                          to={{ ...IN, x: pitch + IN.x }}
-                          sag={four ? 1 : 1.2}
-                          state={step.live ? "live" : "rest"}
-                          still
-                        />
-                      )}
-                    </CordLayer>
-                  </div>
-                  {step.plate !== undefined && (
-                    <Plate variant="line" className="justify-self-start">
-                      {step.plate}
-                    </Plate>
-                  )}
-                  <Heading level={3}>{step.title}</Heading>
-                  {step.description !== undefined && <Text tone="muted">{step.description}</Text>}
-                  {step.points && <CheckPoints setting="lines" points={step.points} />}
-                </div>
               </li>
             );
           })}
         </ol>
-        {actions && <div className="mt-16 flex flex-wrap gap-3">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </Container>
     </Section>
   );
