@@ -120,9 +120,12 @@ export function MetricChart({
                     strokeDasharray="2 6"
                     className="stroke-cord-braid forced-colors:hidden"
                   />
-                  <JackShape state="plugged" transform="translate(12 0)" />
+                  {value > 0 && <JackShape state="plugged" transform="translate(12 0)" />}
                   <svg y="100%" overflow="visible">
-                    <JackShape state="plugged" transform="translate(12 0)" />
+                    <JackShape
+                      state={value > 0 ? "plugged" : "empty"}
+                      transform="translate(12 0)"
+                    />
                   </svg>
                 </svg>
               </div>

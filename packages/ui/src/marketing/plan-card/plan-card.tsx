@@ -245,7 +245,7 @@ export function PlanCard({
         {/* The number stands in words above. */}
         <CallDots calls={calls} hue={hue} scale={scale} label="" className="mt-3" />
       </div>
-      <ul className="check-points mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4] *:before:top-0">
+      <ul className="check-points mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4]">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -7,10 +7,10 @@ import type { PlanTableProps } from "./plan-table.tsx";
 const receptionist = {
   caption: "AI Receptionist: the plans compared",
   columns: [
-    { name: "Starter", price: "$99", unit: "a month" },
-    { name: "Basic", price: "$299", unit: "a month", badge: "Most Popular" },
-    { name: "Professional", price: "$899", unit: "a month" },
-    { name: "Enterprise", price: "Custom Pricing" },
+    { name: "Starter", price: 99, unit: "a month" },
+    { name: "Basic", price: 299, unit: "a month", badge: "Most Popular" },
+    { name: "Professional", price: 899, unit: "a month" },
+    { name: "Enterprise", price: null },
   ],
   groups: [
     {
@@ -123,8 +123,8 @@ export const Stress: Story = {
   tags: ["!visual"],
   args: {
     columns: [
-      { name: "Unternehmenskommunikation", price: "$14,990", unit: "a year" },
-      { name: "Basic", price: "$3,990", unit: "a year", badge: "Most Popular" },
+      { name: "Unternehmenskommunikation", price: 14_990, unit: "a year" },
+      { name: "Basic", price: 3990, unit: "a year", badge: "Most Popular" },
     ],
     groups: [
       {

@@ -5,13 +5,14 @@ import { Jack } from "../../board/jack/jack.tsx";
 import { Meter } from "../../board/meter/meter.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
 import { planTableLabels } from "../../labels.ts";
+import { amountsIn } from "../plan-card/plan-money.ts";
 
 /** A plan that is compared: a column. */
 export interface PlanTableColumn {
   /** The plan's name: "Basic". */
   readonly name: string;
-  /** Its price as shown, on a meter: "$299". Words where it is agreed: "Custom Pricing". */
-  readonly price?: string;
+  /** Its price in units of the currency, on a meter; `null` where it is agreed. */
+  readonly price?: number | null;
   /** Behind the price: "a month". */
   readonly unit?: string;
   /** What sets it apart: "Most Popular". */
@@ -37,6 +38,7 @@ export interface PlanTableLabels {
   yes: string;
   no: string;
   feature: string;
+  customPricing: string;
 }
 
 export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
@@ -46,6 +48,16 @@ export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "
   columns: readonly PlanTableColumn[];
   /** The rows, in groups. */
   groups: readonly PlanTableGroup[];
+  /**
+   * The currency's code (ISO 4217).
+   * @default "USD"
+   */
+  currency?: string;
+  /**
+   * How amounts are written (BCP 47).
+   * @default "en-US"
+   */
+  locale?: string;
   /** Its words. */
   labels?: PlanTableLabels;
 }
@@ -59,11 +71,14 @@ export function PlanTable({
   caption,
   columns,
   groups,
+  currency = "USD",
+  locale = "en-US",
   labels = planTableLabels,
   className = "",
   ...props
 }: PlanTableProps) {
   const id = useId();
+  const amount = amountsIn(locale, currency);
   return (
     <section
       data-slot="plan-table"
@@ -90,10 +105,10 @@ export function PlanTable({
                 </span>
                 {price !== undefined && (
                   <span className="mt-2 flex flex-wrap items-end gap-x-1.5 gap-y-1 text-fine font-normal text-ink-muted">
-                    {/\d/.test(price) ? (
-                      <Meter value={price} size="sm" className="text-ink" />
+                    {price === null ? (
+                      labels.customPricing
                     ) : (
-                      price
+                      <Meter value={amount(price)} size="sm" className="text-ink" />
                     )}
                     {unit}
                   </span>
