@@ -6,7 +6,7 @@ import { combineTags } from "storybook/internal/csf";
 import { loadCsf } from "storybook/internal/csf-tools";
 
 /** Where .storybook/main.ts finds stories. */
-const places = ["packages/ui/src/**/*.stories.tsx"];
+const places = ["packages/ui/src/**/*.stories.tsx", "stories/**/*.stories.tsx"];
 
 /** Every story's id, and whether it is photographed (stories can opt out by `tags: ["!visual"]`). */
 export function listStories(

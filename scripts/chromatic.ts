@@ -1,0 +1,24 @@
+// `npm run chromatic`: sends the stories to Chromatic, which takes their pictures in the cloud and
+// asks for a review of what changed. The same stories are compared on the machine by `npm test`.
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+import { root } from "./build/stamp.ts";
+
+if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
+  console.error(
+    "CHROMATIC_PROJECT_TOKEN is not set: put the project's token (chromatic.com, Manage, Configure) into the environment. Without it `npm test` compares the same pictures on this machine.",
+  );
+  process.exit(1);
+}
+
+const bin = (name: string) => join(root, "node_modules/.bin", name);
+const built = join(root, "storybook-static");
+
+function run(command: string, ...args: string[]) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+run(bin("storybook"), "build", "--output-dir", built);
+run(bin("chromatic"), "--storybook-build-dir", built, ...process.argv.slice(2));

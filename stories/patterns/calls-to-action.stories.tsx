@@ -1,0 +1,80 @@
+import { Button } from "@larkline/ui/button";
+import { Container } from "@larkline/ui/container";
+import { Heading } from "@larkline/ui/heading";
+import { ArrowRightIcon } from "@larkline/ui/icon";
+import { Link } from "@larkline/ui/link";
+import { Section } from "@larkline/ui/section";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+
+const opened = fn();
+
+/** The end of a page: what it is for, and one step beside it. */
+function End() {
+  return (
+    <Section ground="board">
+      <Container>
+        <Stack gap="lg" align="start">
+          <Heading level={2}>Put a line through to us.</Heading>
+          <Text tone="muted">A 15-minute demo: hear it answer your own phone.</Text>
+          <Stack direction="responsive" gap="md">
+            <Button lamp size="lg" onClick={() => opened()}>
+              Talk to Sales
+            </Button>
+            <Button variant="outline" size="lg">
+              See How It Works
+            </Button>
+          </Stack>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+const meta = {
+  title: "Patterns/Calls to action",
+  component: End,
+  parameters: { layout: "fullscreen" },
+  tags: ["!visual"],
+  beforeEach: () => {
+    opened.mockClear();
+  },
+} satisfies Meta<typeof End>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One primary button with a lamp, because it opens a line; one outline beside it. */
+export const PageEnd: Story = {
+  play: async ({ canvas }) => {
+    const talk = canvas.getByRole("button", { name: "Talk to Sales" });
+    await userEvent.tab();
+    await expect(talk).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(talk);
+    await expect(opened).toHaveBeenCalledTimes(2);
+    talk.blur();
+  },
+};
+
+/** From the loudest to the quietest. */
+export const Weights: Story = {
+  parameters: { layout: "padded" },
+  render: () => (
+    <Stack gap="lg" align="start">
+      <Button lamp>Chat with us</Button>
+      <Button>Select Plan</Button>
+      <Button variant="secondary">Clear Filters</Button>
+      <Button variant="outline">See Success Stories</Button>
+      <Button variant="ghost">Back to Top</Button>
+      <Text>
+        or read <Link href="#case-studies">how Alder Plumbing answers at night</Link>
+      </Text>
+      <Link href="#pricing">
+        All plans <ArrowRightIcon className="align-[-0.15em]" />
+      </Link>
+    </Stack>
+  ),
+};

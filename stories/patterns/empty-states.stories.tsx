@@ -1,0 +1,110 @@
+import { Alert } from "@larkline/ui/alert";
+import { Button } from "@larkline/ui/button";
+import { EmptyState } from "@larkline/ui/empty-state";
+import { Grid } from "@larkline/ui/grid";
+import { SearchField } from "@larkline/ui/search-field";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+
+const questions = [
+  "How long does it take to get started?",
+  "Can Larkline write to our calendar?",
+  "Which languages does Larkline speak?",
+];
+
+/** A list that can be searched, and what stands there when nothing is found. */
+function Questions({ asked = "" }: { asked?: string }) {
+  const [query, setQuery] = useState(asked);
+  const found = questions.filter((each) => each.toLowerCase().includes(query.toLowerCase()));
+  return (
+    <Stack gap="lg">
+      <SearchField
+        label="Search questions"
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
+      <output className="text-small text-ink-muted">
+        {found.length} {found.length === 1 ? "question" : "questions"} found
+      </output>
+      {found.length > 0 ? (
+        <Stack as="ul" divided>
+          {found.map((each) => (
+            <Text as="li" key={each}>
+              {each}
+            </Text>
+          ))}
+        </Stack>
+      ) : (
+        <EmptyState
+          title="No questions found"
+          action={
+            <Button variant="secondary" onClick={() => setQuery("")}>
+              Clear Filters
+            </Button>
+          }
+        >
+          Try other words, or look through all questions.
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}
+
+const meta = {
+  title: "Patterns/Empty states",
+  component: Questions,
+  parameters: { layout: "padded" },
+  tags: ["!visual"],
+} satisfies Meta<typeof Questions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A search without a result keeps its words, and leads back with one press. */
+export const NothingFound: Story = {
+  args: { asked: "fax" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "No questions found" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("0 questions found");
+    await userEvent.tab();
+    await expect(canvas.getByLabelText("Search questions")).toHaveFocus();
+    const clear = canvas.getByRole("button", { name: "Clear Filters" });
+    clear.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
+/** Nothing yet, nothing found, nothing arrived: three reasons, three ways on. */
+export const Reasons: Story = {
+  render: () => (
+    <Grid columns={3}>
+      <EmptyState
+        title="No calls yet"
+        action={<Button variant="secondary">Forward Your Number</Button>}
+      >
+        Calls appear here as soon as your number is forwarded.
+      </EmptyState>
+      <EmptyState
+        title="No case studies found"
+        action={<Button variant="secondary">All Industries</Button>}
+      >
+        Try selecting a different industry or view all case studies.
+      </EmptyState>
+      <Alert
+        variant="danger"
+        title="Your calls could not be loaded."
+        action={
+          <Button variant="outline" size="sm">
+            Try Again
+          </Button>
+        }
+      >
+        They are safe. Check your connection.
+      </Alert>
+    </Grid>
+  ),
+};

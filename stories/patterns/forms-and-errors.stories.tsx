@@ -1,0 +1,172 @@
+import { Alert } from "@larkline/ui/alert";
+import { Button } from "@larkline/ui/button";
+import { Checkbox } from "@larkline/ui/checkbox";
+import { Checklist } from "@larkline/ui/checklist";
+import { PasswordField } from "@larkline/ui/password-field";
+import { Stack } from "@larkline/ui/stack";
+import { TextField } from "@larkline/ui/text-field";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useId, useState } from "react";
+import type { SubmitEvent } from "react";
+import { flushSync } from "react-dom";
+import { expect, userEvent } from "storybook/test";
+
+const rules: readonly (readonly [label: string, test: RegExp])[] = [
+  ["At least 8 characters", /.{8}/],
+  ["One lowercase letter", /[a-z]/],
+  ["One uppercase letter", /[A-Z]/],
+  ["One number", /\d/],
+  ["One special character", /[!@#$%^&*(),.?":{}|<>]/],
+];
+
+/** What is wrong, by field; the first one gets the focus. */
+type Problems = { email?: string; password?: string; confirm?: string; terms?: string };
+
+function problemsOf(data: FormData): Problems {
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const problems: Problems = {};
+  if (!/.@./.test(text("email")))
+    problems.email = "Enter an email address with an @, such as dana@alder.com.";
+  if (!rules.every(([, test]) => test.test(text("password"))))
+    problems.password = "Please ensure your password meets all requirements.";
+  else if (text("password") !== text("confirm")) problems.confirm = "Passwords do not match.";
+  if (!data.has("terms")) problems.terms = "Agree to the terms to create an account.";
+  return problems;
+}
+
+interface SignUpProps {
+  /** Sent, and not answered yet. */
+  sending?: boolean;
+  /** What the server said. */
+  refused?: string;
+}
+
+/** A form of the product: native fields, checked when it is sent, what is wrong said beside it. */
+function SignUp({ sending = false, refused }: SignUpProps) {
+  const [problems, setProblems] = useState<Problems>({});
+  const [password, setPassword] = useState("");
+  const heading = useId();
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // At once: what is wrong is marked before the first of it gets the focus.
+    flushSync(() => setProblems(problemsOf(new FormData(form))));
+    form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  };
+  const mended = (name: keyof Problems) => () =>
+    setProblems((before) => ({ ...before, [name]: undefined }));
+
+  return (
+    <form noValidate aria-labelledby={heading} className="max-w-120" onSubmit={send}>
+      <Stack gap="lg">
+        <h2 id={heading} className="font-display text-heading-2 font-semibold">
+          Create your account
+        </h2>
+        {refused !== undefined && <Alert variant="danger" title={refused} />}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          disabled={sending}
+          error={problems.email}
+          onChange={mended("email")}
+        />
+        <Stack gap="sm">
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            disabled={sending}
+            error={problems.password}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              mended("password")();
+            }}
+          />
+          {password !== "" && (
+            <Checklist
+              label="Password rules"
+              items={rules.map(([label, test]) => ({ label, met: test.test(password) }))}
+            />
+          )}
+        </Stack>
+        <PasswordField
+          label="Confirm Password"
+          name="confirm"
+          autoComplete="new-password"
+          disabled={sending}
+          error={problems.confirm}
+          onChange={mended("confirm")}
+        />
+        <Checkbox name="terms" disabled={sending} error={problems.terms} onChange={mended("terms")}>
+          I agree to the terms
+        </Checkbox>
+        <Button type="submit" fullWidth loading={sending} loadingLabel="Creating your account">
+          {sending ? "Creating Account..." : "Create Account"}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+const meta = {
+  title: "Patterns/Forms and errors",
+  component: SignUp,
+  parameters: { layout: "padded" },
+  // Made of parts that have pictures of their own.
+  tags: ["!visual"],
+} satisfies Meta<typeof SignUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is wrong before somebody has sent it. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("form", { name: "Create your account" })).toBeVisible();
+    await expect(canvas.queryByText(/Enter an email/)).toBeNull();
+  },
+};
+
+/** Sent with mistakes: each is said beside its field, the first has the focus, mending takes it away. */
+export const Errors: Story = {
+  play: async ({ canvas, step }) => {
+    const email = canvas.getByLabelText("Email");
+    await step("Enter sends; the focus goes to the first mistake", async () => {
+      await userEvent.tab();
+      await expect(email).toHaveFocus();
+      await userEvent.keyboard("dana{Enter}");
+      await expect(email).toBeInvalid();
+      await expect(email).toHaveFocus();
+      await expect(email).toHaveAccessibleDescription(/Enter an email address with an @/);
+      await expect(canvas.getByText("Agree to the terms to create an account.")).toBeVisible();
+    });
+    await step("typing takes the message away", async () => {
+      await userEvent.keyboard("@alder.com");
+      await expect(email).toBeValid();
+    });
+    await step("rules appear once typing starts, and say which are met", async () => {
+      await userEvent.type(canvas.getByLabelText("Password"), "Board!48");
+      await expect(canvas.getByRole("list", { name: "Password rules" })).toBeVisible();
+      await userEvent.type(canvas.getByLabelText("Confirm Password"), "Board!4{Enter}");
+      await expect(canvas.getByText("Passwords do not match.")).toBeVisible();
+    });
+  },
+};
+
+/** On its way: the button keeps its focus and says so, fields rest. */
+export const Sending: Story = { args: { sending: true } };
+
+/** The server refuses: what it says stands above the fields, and everything that was typed stays. */
+export const Refused: Story = {
+  args: { refused: "There is an account with this email address. Log in instead." },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("There is an account");
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+
+import { TenthIndustry } from "./tenth-industry.tsx";
+
+const meta = {
+  title: "Patterns/A page for a tenth industry",
+  component: TenthIndustry,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof TenthIndustry>;
+
+export default meta;
+
+/** A landing page in under 120 lines: kit and content, no class, no style. */
+export const Marinas: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole("heading", { level: 1, name: "A berth held before the sun is down." }),
+    ).toBeVisible();
+    // Every section has a name, and its heading is one level below the page's.
+    await expect(canvas.getAllByRole("heading", { level: 2 }).length).toBeGreaterThanOrEqual(7);
+  },
+};
