@@ -56,7 +56,7 @@ export function PostCard({
       data-slot="post-card"
       data-layout={layout}
       {...props}
-      className={`group/post relative min-w-0 ${row ? "grid grid-cols-[minmax(0,4fr)_minmax(0,7fr)] items-start gap-6 max-sm:grid-cols-1" : "flex flex-col"} ${className}`}
+      className={`group/post relative min-w-0 ${row ? "grid grid-cols-[minmax(0,3fr)_minmax(0,7fr)] items-start gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] sm:gap-6" : "flex flex-col"} ${className}`}
     >
       {cover}
       <div className={`flex min-w-0 flex-1 flex-col items-start ${row ? "" : "pt-4"}`}>
