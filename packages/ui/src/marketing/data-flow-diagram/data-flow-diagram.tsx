@@ -34,6 +34,9 @@ export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">,
 const FROM = { x: 1.5, y: 0.5 };
 const TO = { x: 5.5, y: 0.5 };
 
+/** Where the call is, what it passes through, where its facts stay: three places, not one thrice. */
+const ground = ["lg:bg-sunk", "", "lg:bg-surface"];
+
 /**
  * Three places joined by cords, and what travels on each. To assistive technology it is the list that
  * it reads as; the drawing only repeats it. Below 1024 px the cords drop along the side.
@@ -57,7 +60,7 @@ export function DataFlowDiagram({
       </div>
       <ol
         aria-label={label}
-        className="relative col-start-1 row-span-full grid grid-cols-1 lg:grid-cols-3 lg:grid-rows-subgrid lg:gap-x-[calc(var(--spacing-module)*3)] lg:gap-y-0"
+        className="relative col-start-1 row-span-full grid grid-cols-1 gap-10 lg:grid-cols-3 lg:grid-rows-subgrid lg:gap-x-[calc(var(--spacing-module)*3)] lg:gap-y-0"
       >
         {nodes.map(({ name, plate, description, sends }, index) => {
           const last = index === nodes.length - 1;
@@ -65,11 +68,12 @@ export function DataFlowDiagram({
             <li
               key={name}
               data-slot="data-flow-node"
-              data-end={last || undefined}
-              className="cord-drop min-w-0 pb-12 last:pb-0 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pb-0"
+              className="cord-drop min-w-0 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid"
             >
-              <div className="flex flex-col items-start gap-3 *:max-w-full max-lg:pb-4 lg:rounded-panel lg:border lg:border-line lg:bg-surface lg:p-6 lg:pb-[calc(var(--spacing-module)+8px)]">
-                {plate && <Plate>{plate}</Plate>}
+              <div
+                className={`flex flex-col items-start gap-3 *:max-w-full max-lg:pb-4 lg:rounded-panel lg:border lg:border-line lg:p-6 lg:pb-[calc(var(--spacing-module)+8px)] ${ground[index]}`}
+              >
+                {plate && <Plate variant={index === 0 ? "solid" : "line"}>{plate}</Plate>}
                 <Heading level={level}>{name}</Heading>
                 {description && (
                   <Text size="small" tone="muted">
