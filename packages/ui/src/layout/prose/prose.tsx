@@ -1,0 +1,41 @@
+import { cva } from "class-variance-authority";
+import { createElement } from "react";
+import type { ComponentPropsWithRef } from "react";
+
+const prose = cva("prose w-full max-w-measure font-text wrap-break-word text-ink", {
+  variants: { size: { md: "text-body", sm: "text-small" } },
+});
+
+export interface ProseProps extends ComponentPropsWithRef<"div"> {
+  /**
+   * Element to render: `article` for what stands for itself.
+   * @default "div"
+   */
+  as?: "div" | "article" | "section";
+  /**
+   * `md` (17 px) is for reading, `sm` (15 px) for what is looked up: terms, notes, mails.
+   * @default "md"
+   */
+  size?: "md" | "sm";
+  /**
+   * Sets the first paragraph larger and quieter: it sums up the rest.
+   * @default false
+   */
+  lede?: boolean;
+  /**
+   * Plain elements without classes: headings from level 2, paragraphs, lists, quotes, code, tables,
+   * figures, links. Parts of the kit among them keep their look.
+   */
+  children?: ComponentPropsWithRef<"div">["children"];
+}
+
+/** Long text: articles, terms, mails. Lines of at most 68 characters. */
+export function Prose({ as = "div", size = "md", lede = false, className, ...props }: ProseProps) {
+  return createElement(as, {
+    "data-slot": "prose",
+    "data-size": size,
+    "data-lede": lede || undefined,
+    ...props,
+    className: prose({ size, className }),
+  });
+}

@@ -1,0 +1,14 @@
+import { box, disc } from "../drawing.ts";
+import type { Drawing } from "../drawing.ts";
+
+/** One caller, three desks, the right one. */
+export const routing: Drawing = {
+  bodies: `${box(14, 82, 92, 44)}${box(176, 32, 98, 40)}${box(176, 80, 98, 40)}${box(176, 128, 98, 40)}`,
+  shades: disc(30, 104, 6),
+  details: `M44 98h20M44 110h14M218 47h42M218 57h26M218 95h30M218 105h42M218 143h42M218 153h30M98 98C126 120 160 96 184 60M100 104C132 132 158 124 184 106`,
+  jacks: [
+    [196, 52],
+    [196, 100],
+  ],
+  cord: [[86, 104], [196, 148], 26],
+};

@@ -1,0 +1,85 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+
+import { MODULE } from "../../board/cord/cord-path.ts";
+import { Cord } from "../../board/cord/cord.tsx";
+import { JackShape } from "../../board/jack/jack.tsx";
+import type { Drawing, Place } from "./drawing.ts";
+
+export type { Drawing } from "./drawing.ts";
+// Each in a module of its own: a page carries those that it names.
+export { analytics } from "./drawings/analytics.ts";
+export { automotive } from "./drawings/automotive.ts";
+export { calendar } from "./drawings/calendar.ts";
+export { crm } from "./drawings/crm.ts";
+export { ecommerce } from "./drawings/ecommerce.ts";
+export { financialServices } from "./drawings/financial-services.ts";
+export { healthcare } from "./drawings/healthcare.ts";
+export { homeServices } from "./drawings/home-services.ts";
+export { languages } from "./drawings/languages.ts";
+export { lawFirms } from "./drawings/law-firms.ts";
+export { mortgage } from "./drawings/mortgage.ts";
+export { realEstate } from "./drawings/real-estate.ts";
+export { routing } from "./drawings/routing.ts";
+export { saas } from "./drawings/saas.ts";
+export { screening } from "./drawings/screening.ts";
+
+const illustration = cva("block h-auto w-full mirrored overflow-visible", {
+  variants: {
+    // Things and the cord's casing are filled with what the drawing lies on.
+    ground: {
+      page: "",
+      surface: "[--color-page:var(--color-surface)]",
+      sunk: "[--color-page:var(--color-sunk)]",
+    },
+  },
+});
+
+const inModules = ([x, y]: Place) => ({ x: x / MODULE, y: y / MODULE });
+
+export interface IllustrationProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
+  /** What is drawn: `homeServices`, `calendar` and others, exported beside this component. */
+  drawing: Drawing;
+  /**
+   * What it lies on: its things are filled with it.
+   * @default "page"
+   */
+  ground?: "page" | "surface" | "sunk";
+  /** What it shows, where no words beside it say so. Without it the drawing is decoration. */
+  label?: string;
+}
+
+/**
+ * A trade or a feature, drawn with the board's own parts: a caller's world, what gets done there, and
+ * one cord between the two. Six modules by four, as wide as its box.
+ */
+export function Illustration({
+  drawing: { bodies, shades, details, jacks = [], cord },
+  ground = "page",
+  label,
+  className,
+  ...props
+}: IllustrationProps) {
+  const [from, to, sag] = cord;
+  return (
+    <svg
+      data-slot="illustration"
+      viewBox="0 0 288 192"
+      fill="none"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      {...props}
+      className={illustration({ ground, className })}
+    >
+      <path className="fill-page stroke-ink" d={bodies} />
+      {shades && <path className="fill-line stroke-ink" d={shades} />}
+      {details && <path className="stroke-ink-muted" d={details} />}
+      {jacks.map(([x, y]) => (
+        <JackShape key={`${x} ${y}`} transform={`translate(${x} ${y})`} />
+      ))}
+      <Cord from={inModules(from)} to={inModules(to)} sag={sag / MODULE} />
+    </svg>
+  );
+}
