@@ -7,13 +7,20 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { baselineNames, baselinePath, kitBaselines } from "../tests/kit/machinery/node/pictures.ts";
+import {
+  baselineNames,
+  baselinePath,
+  kitBaselines,
+  packPicture,
+} from "../tests/kit/machinery/node/pictures.ts";
 import { listStories, pictureNames } from "../tests/kit/machinery/node/story-list.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
 
 const folder = kitBaselines;
 const filter = process.argv.slice(2);
+/** From this many bytes on a picture is worth the seconds that packing takes. */
+const packedFrom = 30_000;
 
 const { from } = await findBrowser();
 if (from !== "npm") {
@@ -50,20 +57,23 @@ if (filter.length === 0) {
   for (const name of baselineNames(folder)) if (!wanted.has(name)) rmSync(path(name));
 }
 
+const written = [...fingerprints()].filter(([name, hash]) => before.get(name) !== hash);
+const large = written.filter(([name]) => statSync(path(name)).size > packedFrom);
+if (large.length > 0) console.log(`Packing ${large.length} large pictures …`);
+for (const [name] of large) await packPicture(folder, name);
+
 const after = fingerprints();
 const list = (title: string, names: string[]) => {
   if (names.length > 0) console.log(`${title} (${names.length}):\n  ${names.join("\n  ")}`);
 };
+const names = written.map(([name]) => name);
 list(
   "New",
-  [...after.keys()].filter((name) => !before.has(name)),
+  names.filter((name) => !before.has(name)),
 );
 list(
   "Changed",
-  [...after].flatMap(([name, hash]) => {
-    const old = before.get(name);
-    return old !== undefined && old !== hash ? [name] : [];
-  }),
+  names.filter((name) => before.has(name)),
 );
 list(
   "Removed",

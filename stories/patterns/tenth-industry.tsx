@@ -1,7 +1,6 @@
 /** A landing page for an industry that the site does not have: marinas. Kit and content, nothing else. */
 import { brand } from "@larkline/content/brand";
 import { claims } from "@larkline/content/claims";
-import { integrations } from "@larkline/content/integrations";
 import { Button } from "@larkline/ui/button";
 import { CallWindow } from "@larkline/ui/call-window";
 import { Comparison } from "@larkline/ui/comparison";
@@ -22,7 +21,7 @@ import { Testimonial } from "@larkline/ui/testimonial";
 
 import { features, pairs, peaks, questions, specialties, steps, transcript } from "./marinas.ts";
 
-const tools = integrations.filter(({ onHome }) => onHome).slice(0, 6);
+const tools = ["Google Calendar", "Outlook", "Calendly", "Slack", "Zapier", "Airtable"];
 const results = [claims.bookings, claims.staffingCost, claims.availability];
 
 /** How a page is put together: sections in a row, each with its words. */
@@ -82,7 +81,7 @@ export function TenthIndustry() {
         ground="sunk"
       />
       <ResultsBand heading="What customers report" results={results} />
-      <LogoGrid heading="Plugged into what you have" items={tools} />
+      <LogoGrid heading="Plugged into what you have" items={tools.map((name) => ({ name }))} />
       <Section>
         <Container>
           <Split

@@ -81,3 +81,11 @@ export async function judgePicture(
   writeFileSync(diffPath, await encodeWebp(verdict.diff));
   return { ok: false, message: `${verdict.reason}; see ${diffPath}` };
 }
+
+/** Writes a baseline again with fewer bytes and the same pixels, if that can be done. */
+export async function packPicture(folder: string, name: string): Promise<void> {
+  const path = baselinePath(folder, name);
+  const before = readFileSync(path);
+  const packed = await encodeWebp(await decodeWebp(before), "small");
+  if (packed.length < before.length) writeFileSync(path, packed);
+}
