@@ -3,6 +3,8 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
+import { run } from "chromatic/node";
+
 import { root } from "./build/stamp.ts";
 
 if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
@@ -12,13 +14,13 @@ if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
   process.exit(1);
 }
 
-const bin = (name: string) => join(root, "node_modules/.bin", name);
 const built = join(root, "storybook-static");
+const storybook = join(root, "node_modules/.bin/storybook");
+const { status } = spawnSync(storybook, ["build", "--output-dir", built], {
+  cwd: root,
+  stdio: "inherit",
+});
+if (status !== 0) process.exit(status ?? 1);
 
-function run(command: string, ...args: string[]) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
-}
-
-run(bin("storybook"), "build", "--output-dir", built);
-run(bin("chromatic"), "--storybook-build-dir", built, ...process.argv.slice(2));
+const { code } = await run({ argv: ["--storybook-build-dir", built, ...process.argv.slice(2)] });
+process.exit(code);
