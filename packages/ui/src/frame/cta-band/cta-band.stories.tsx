@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { CtaBand } from "./cta-band.tsx";
+
+const meta = {
+  title: "Frame/CTA band",
+  component: CtaBand,
+  parameters: { layout: "fullscreen" },
+  args: {
+    heading: "Call it and try to stump it.",
+    children:
+      "Open the chat, say what your business does, and hear how Larkline would answer. It takes 15 minutes.",
+    ends: ["Your phone", "Larkline"],
+    actions: (
+      <>
+        <Button lamp size="lg">
+          Open Chat
+        </Button>
+        <Button variant="outline" size="lg" href="#trust">
+          See the technology
+        </Button>
+      </>
+    ),
+  },
+  argTypes: { actions: { control: false }, ends: { control: "object" } },
+} satisfies Meta<typeof CtaBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const strokeOf = (canvasElement: HTMLElement) => {
+  const cord = canvasElement.querySelector("[data-slot=cta-band-board] path:nth-child(2)");
+  if (!cord) throw new Error("The board has no cord.");
+  return getComputedStyle(cord).stroke;
+};
+
+/** A board on the page, the cord beside the words. Reaching for the button lights it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const name = "Call it and try to stump it.";
+    await expect(canvas.getByRole("region", { name })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name })).toBeVisible();
+    const rest = strokeOf(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Open Chat" })).toHaveFocus();
+    await expect(strokeOf(canvasElement)).not.toBe(rest);
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: "See the technology" });
+    await expect(link).toHaveFocus();
+    link.blur();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"] };
+
+/** The board from edge to edge, the cord across the page. */
+export const Band: Story = { args: { layout: "band" } };
+
+/** Lit, as the button that opens the line has the focus. */
+export const Lit: Story = {
+  args: { layout: "band" },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Open Chat" })).toHaveFocus();
+  },
+};
+
+/** One button, no plates, no sentence. */
+export const Least: Story = {
+  args: { children: undefined, actions: <Button lamp>Start Integration</Button>, ends: undefined },
+};
+
+/** Long words in every place, in either layout. */
+export const Stress: Story = {
+  args: {
+    heading:
+      "Rechtsschutzversicherungsgesellschaften answer every call, and so could every one of you",
+    ends: ["On-call phone", "Larkline, at night"],
+    actions: (
+      <>
+        <Button lamp size="lg">
+          Discuss Custom Solutions with Somebody Who Answers
+        </Button>
+        <Button variant="outline" size="lg">
+          See the technology
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <>
+      <CtaBand {...args} />
+      <CtaBand
+        {...args}
+        heading="And across the page, Rechtsschutzversicherungsgesellschaften"
+        layout="band"
+      />
+    </>
+  ),
+};

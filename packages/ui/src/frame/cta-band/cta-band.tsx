@@ -1,0 +1,109 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { JackField } from "../../board/jack-field/jack-field.tsx";
+import { Jack } from "../../board/jack/jack.tsx";
+import { Plate } from "../../board/plate/plate.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { Container } from "../../layout/container/container.tsx";
+import { Section } from "../../layout/section/section.tsx";
+
+export interface CtaBandProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
+  /** What gets done, at most ten words. The section's name. */
+  heading: ReactNode;
+  /** One sentence: what it takes, and when it begins. */
+  children?: ReactNode;
+  /** One or two buttons; the first, with a lamp, opens the chat and lights the cord. */
+  actions: ReactNode;
+  /** What the cord joins: "Your phone", "Larkline". Engraved over its jacks; decoration. */
+  ends?: readonly [from: string, to: string];
+  /**
+   * `panel` is a board that lies on the page, the cord beside the words. `band` is the board from edge
+   * to edge, the cord across the page below them; where a footer with a cord of its own follows at once,
+   * take `panel`.
+   * @default "panel"
+   */
+  layout?: "panel" | "band";
+}
+
+/** The page's last section: what is offered once more, on the board, where a line is ready. */
+export function CtaBand({
+  heading,
+  children,
+  actions,
+  ends,
+  layout = "panel",
+  className = "",
+  ...props
+}: CtaBandProps) {
+  const id = useId();
+  const title = (
+    <Heading level={2} id={id}>
+      {heading}
+    </Heading>
+  );
+  const sentence = children !== undefined && (
+    <Text size="lede" tone="muted" measure={false} className="max-w-[30em]">
+      {children}
+    </Text>
+  );
+  const row = <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">{actions}</div>;
+  const line = (
+    <>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="mirrored cord">
+        <path className="cord-casing" d={cord} />
+        <path d={cord} />
+        <path className="cord-braid" d={cord} />
+      </svg>
+      <Jack state="plugged" />
+      <Jack state="plugged" />
+      {ends?.map((end) => (
+        <Plate key={end} variant="line" className="bg-page">
+          {end}
+        </Plate>
+      ))}
+    </>
+  );
+  const shared = { "aria-labelledby": id, "data-slot": "cta-band", "data-layout": layout };
+  if (layout === "band") {
+    return (
+      <Section {...shared} ground="board" space="none" {...props} className={`cta ${className}`}>
+        <Container className="pt-[calc(var(--spacing-section)/1.5)] pb-12 lg:flex lg:items-start lg:justify-between lg:gap-module">
+          <div className="max-w-[38rem] min-w-0">{title}</div>
+          <div className="mt-5 grid min-w-0 gap-7 lg:mt-2 lg:max-w-[30rem]">
+            {sentence}
+            {row}
+          </div>
+        </Container>
+        <div data-slot="cta-band-board" aria-hidden="true" className="cta-board">
+          <JackField />
+          <Container>{line}</Container>
+        </div>
+      </Section>
+    );
+  }
+  return (
+    <Section {...shared} {...props} className={`cta ${className}`}>
+      <Container>
+        <div
+          data-ground="board"
+          className="grid grid-cols-1 overflow-clip rounded-stage bg-page text-ink lg:grid-cols-[minmax(0,1fr)_calc(10*var(--spacing-module))]"
+        >
+          <div className="flex flex-col justify-center gap-5 px-6 pt-10 pb-8 sm:px-10 lg:py-16 lg:ps-14 lg:pe-0">
+            {title}
+            {sentence}
+            <div className="mt-2">{row}</div>
+          </div>
+          <div data-slot="cta-band-board" aria-hidden="true" className="cta-board">
+            <JackField />
+            <div>{line}</div>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** Two arms that meet at the lowest point, as every hanging cord; stretched to its box. */
+const cord = "M0 0C3 58 17 100 50 100S97 58 100 0";

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { ExitIntentDialog, useExitIntent } from "./exit-intent-dialog.tsx";
+
+const meta = {
+  title: "Frame/Exit intent dialog",
+  component: ExitIntentDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: "Before you hang up",
+    description: "Ask it anything for 15 minutes. It answers now, as it would answer your callers.",
+    actions: (
+      <>
+        <Button lamp>Chat with us</Button>
+        <Button variant="ghost">Not Now</Button>
+      </>
+    ),
+  },
+  argTypes: { actions: { control: false }, initialFocus: { control: false } },
+  // Room for the dialog, which lies above the page and takes no place in it.
+  decorators: [
+    (Story) => (
+      <div className="min-h-[32rem]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ExitIntentDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A plug is out of its jack, and could go back. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = canvas.getByRole("dialog", { name: "Before you hang up" });
+    await expect(dialog).toHaveAccessibleDescription(/15 minutes/);
+    await expect(within(dialog).getByRole("button", { name: "Chat with us" })).toHaveFocus();
+    // The browser turns Escape into this event; a synthetic key press does not.
+    await fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    within(dialog).getByRole("button", { name: "Chat with us" }).focus();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"] };
+
+const left = fn();
+
+function Page({ enabled }: { enabled: boolean }) {
+  const [open, setOpen] = useState(false);
+  useExitIntent({
+    enabled,
+    onLeave: () => {
+      left();
+      setOpen(true);
+    },
+  });
+  return (
+    <>
+      <Text>The mouse goes out over the window’s upper edge.</Text>
+      <ExitIntentDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Before you hang up"
+        description="Ask it anything for 15 minutes."
+        actions={
+          <Button variant="ghost" onClick={() => setOpen(false)}>
+            Not Now
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** Where a pointer goes when it leaves what it was on. */
+const out = (at: Partial<PointerEventInit>) =>
+  fireEvent.pointerOut(document.body, {
+    bubbles: true,
+    pointerType: "mouse",
+    clientX: 200,
+    clientY: -1,
+    ...at,
+  });
+
+/** `useExitIntent` hears a mouse, at the upper edge, once. */
+export const OnLeave: Story = {
+  tags: ["!visual"],
+  render: () => <Page enabled />,
+  beforeEach: () => {
+    left.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    await step("not a finger, not another edge, not from part to part", async () => {
+      await out({ pointerType: "touch" });
+      await out({ clientY: 300, clientX: -1 });
+      await out({ relatedTarget: document.querySelector("p") });
+      await expect(left).not.toHaveBeenCalled();
+    });
+    await step("a mouse over the upper edge", async () => {
+      await out({});
+      await expect(left).toHaveBeenCalledOnce();
+      await expect(await canvas.findByRole("dialog")).toBeVisible();
+    });
+    await step("once", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Not Now" }));
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await out({});
+      await expect(left).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Nobody listens: the chat is open, or it was declined before. */
+export const NotEnabled: Story = {
+  tags: ["!visual"],
+  render: () => <Page enabled={false} />,
+  beforeEach: () => {
+    left.mockClear();
+  },
+  play: async () => {
+    await out({});
+    await expect(left).not.toHaveBeenCalled();
+  },
+};
+
+/** More to say, in long words. */
+export const Stress: Story = {
+  args: {
+    title: "Before you hang up on the Bereitschaftsdiensttelefonzentrale",
+    children: (
+      <Text>
+        It knows the plans, the prices and how long setup takes, and tells you what it does not
+        know. Nothing you type is sold, and you can close it whenever you like.
+      </Text>
+    ),
+    actions: (
+      <>
+        <Button lamp>Take the 15-Minute Demo in the Chat</Button>
+        <Button variant="ghost">Not Now, Perhaps Another Time</Button>
+      </>
+    ),
+  },
+};

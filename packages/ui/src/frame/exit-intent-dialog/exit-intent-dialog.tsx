@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+
+import { CordLayer } from "../../board/cord/cord.tsx";
+import { JackField } from "../../board/jack-field/jack-field.tsx";
+import { JackShape } from "../../board/jack/jack.tsx";
+import { Dialog } from "../../components/dialog/dialog.tsx";
+import type { DialogProps } from "../../components/dialog/dialog.tsx";
+
+export { useExitIntent } from "./use-exit-intent.ts";
+export type { ExitIntentOptions } from "./use-exit-intent.ts";
+
+export interface ExitIntentDialogProps extends Omit<
+  DialogProps,
+  "trigger" | "defaultOpen" | "open" | "variant" | "size" | "footer" | "children"
+> {
+  /** What is offered, in a few words. */
+  title: ReactNode;
+  /** One sentence that says what it takes and what it brings. */
+  description: ReactNode;
+  /** Whether it is open. */
+  open: boolean;
+  /** Told when it should close: by Escape, the backdrop, its button. */
+  onOpenChange: (open: boolean) => void;
+  /** The offer's button first, then the one that declines. */
+  actions: ReactNode;
+  /** What else there is to say. */
+  children?: ReactNode;
+}
+
+/**
+ * One offer to somebody who is about to leave: a plug is out of its jack, and could go back. Open it by
+ * `useExitIntent`, once.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function ExitIntentDialog({ actions, children, ...props }: ExitIntentDialogProps) {
+  return (
+    <Dialog data-slot="exit-intent-dialog" {...props} size="sm" footer={actions}>
+      <div
+        data-ground="board"
+        data-slot="exit-intent-board"
+        className="exit-board rounded-panel bg-page"
+      >
+        <JackField />
+        <CordLayer columns={8} rows={3}>
+          <g className="cord">
+            <path className="cord-casing" d={cord} />
+            <path d={cord} />
+            <path className="cord-braid" d={cord} />
+            <JackShape state="plugged" transform="translate(72 24)" />
+            {/* The plug and its tip, out of the jack above. */}
+            <path d="m286 73 7-11" />
+            <circle cx="281" cy="81" r="8" className="fill-cord" />
+          </g>
+          <JackShape transform="translate(312 24)" />
+        </CordLayer>
+      </div>
+      {children !== undefined && <div className="mt-5">{children}</div>}
+    </Dialog>
+  );
+}
+
+/** From its jack, hanging, up to the plug. */
+const cord = "M72 24C75 96 110 124 168 124S262 112 281 81";

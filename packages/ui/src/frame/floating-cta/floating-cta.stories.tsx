@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { Link } from "../../foundations/link/link.tsx";
+import { FloatingCta } from "./floating-cta.tsx";
+
+const chat = fn();
+
+const meta = {
+  title: "Frame/Floating CTA",
+  component: FloatingCta,
+  parameters: { layout: "fullscreen" },
+  args: {
+    visible: true,
+    children: "Hear it answer. It takes 15 minutes.",
+    action: (
+      <Button lamp onClick={chat}>
+        Chat with us
+      </Button>
+    ),
+  },
+  argTypes: { action: { control: false } },
+  // It floats at the window's end and takes no place in the story.
+  decorators: [
+    (Story) => (
+      <div className="min-h-56">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FloatingCta>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const name = "Hear it answer. It takes 15 minutes.";
+    await expect(canvas.getByRole("region", { name })).toBeVisible();
+    // It takes no focus when it comes.
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab();
+    const button = canvas.getByRole("button", { name: "Chat with us" });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button);
+    await expect(chat).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole("button", { name: "Dismiss" })).toBeNull();
+    button.blur();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"] };
+
+/** May be sent away. */
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    canvas.getByRole("button", { name: "Dismiss" }).blur();
+  },
+};
+
+function Page() {
+  const [visible, setVisible] = useState(false);
+  return (
+    <>
+      <div className="grid justify-items-start gap-40 p-5">
+        <Button variant="outline" onClick={() => setVisible(!visible)}>
+          Past half of the page
+        </Button>
+        {Array.from({ length: 8 }, (_, index) => (
+          <Link key={index} variant="standalone" href={`#call-${index}`}>
+            Call {index + 1}
+          </Link>
+        ))}
+      </div>
+      <FloatingCta visible={visible} action={<Button lamp>Chat with us</Button>}>
+        Hear it answer.
+      </FloatingCta>
+    </>
+  );
+}
+
+/** It comes and goes, and covers nothing that takes the focus. */
+export const OnAPage: Story = {
+  tags: ["!visual"],
+  render: () => <Page />,
+  play: async ({ canvas, step }) => {
+    const half = canvas.getByRole("button", { name: "Past half of the page" });
+    const bar = () => canvas.queryByRole("region", { name: "Hear it answer." });
+    await step("hidden it is nowhere, for nobody", async () => {
+      await expect(bar()).toBeNull();
+      await userEvent.click(half);
+      await waitFor(() => expect(bar()).toBeVisible());
+      await expect(half).toHaveFocus();
+    });
+    await step("what is focused is scrolled to above it", async () => {
+      for (const link of canvas.getAllByRole("link")) {
+        link.focus({ preventScroll: true });
+        // What the browser does for whoever comes by Tab, at once.
+        link.scrollIntoView({ block: "nearest", behavior: "instant" });
+        await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          bar()?.getBoundingClientRect().top ?? 0,
+        );
+      }
+    });
+    await step("goes again", async () => {
+      await userEvent.click(half);
+      await waitFor(() => expect(bar()).toBeNull());
+      half.blur();
+      window.scrollTo({ top: 0, behavior: "instant" });
+    });
+  },
+};
+
+/** More words than it should have, and a button with as many. */
+export const Stress: Story = {
+  args: {
+    children:
+      "Hear it answer for your Bereitschaftsdiensttelefonzentrale: a 15-minute demo with your own hours and your own prices.",
+    action: <Button lamp>Chat with Somebody Who Answers</Button>,
+    onDismiss: fn(),
+  },
+};

@@ -1,0 +1,68 @@
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Cord, CordLayer } from "../../board/cord/cord.tsx";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { XIcon } from "../../foundations/icon/icon.tsx";
+import { floatingCtaLabels } from "../../labels.ts";
+
+export interface FloatingCtaProps extends ComponentPropsWithRef<"section"> {
+  /** Whether it is there: past half of the page. It slides in within 200 ms and goes the same way. */
+  visible: boolean;
+  /** What is offered, in one short sentence. Its name. */
+  children: ReactNode;
+  /** A `Button` with a lamp that opens the chat. */
+  action: ReactNode;
+  /** Told when it should go. Without it there is no button for that. */
+  onDismiss?: () => void;
+  /** Name of that button. */
+  dismissLabel?: string;
+}
+
+/**
+ * The way to the chat for who has read on: on a phone a bar at the window's end, above the home bar; on
+ * anything wider a plate in its corner. While it is there the page keeps room for it, so that nothing
+ * that takes the focus lies under it.
+ */
+export function FloatingCta({
+  visible,
+  action,
+  onDismiss,
+  dismissLabel = floatingCtaLabels.dismiss,
+  className = "",
+  children,
+  ...props
+}: FloatingCtaProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      data-slot="floating-cta"
+      data-state={visible ? "visible" : "hidden"}
+      // A plate out of the board, so that it stands off the page in every theme.
+      data-ground="board"
+      {...props}
+      className={`floating-cta flex items-center gap-x-4 border-line bg-page text-ink shadow-float transition-[opacity,translate,display] transition-discrete duration-small data-[state=hidden]:hidden data-[state=hidden]:translate-y-full data-[state=hidden]:opacity-0 starting:translate-y-full starting:opacity-0 ${className}`}
+    >
+      <CordLayer columns={2} rows={1} className="max-w-15 flex-none max-sm:hidden">
+        <Cord from={{ x: 0.3, y: 0.3 }} to={{ x: 1.7, y: 0.3 }} sag={0.5} />
+      </CordLayer>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2">
+        <p id={id} className="min-w-0 flex-[1_1_9rem] text-small/[1.35] font-medium wrap-anywhere">
+          {children}
+        </p>
+        {action}
+      </div>
+      {onDismiss && (
+        <IconButton
+          label={dismissLabel}
+          icon={<XIcon size="sm" />}
+          size="sm"
+          onClick={onDismiss}
+          data-slot="floating-cta-dismiss"
+          className="-mx-2"
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import { PromoBar } from "./promo-bar.tsx";
+
+const chat = fn();
+
+const meta = {
+  title: "Frame/Promo bar",
+  component: PromoBar,
+  parameters: { layout: "fullscreen" },
+  args: {
+    children: "The line is open. Take a 15-minute demo in the chat.",
+    action: (
+      <Button size="sm" onClick={chat}>
+        Chat with us
+      </Button>
+    ),
+  },
+  argTypes: { action: { control: false } },
+} satisfies Meta<typeof PromoBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Announcement" })).toBeVisible();
+    // It stands there from the start: nothing is announced.
+    await expect(canvas.queryByRole("status")).toBeNull();
+    await userEvent.tab();
+    const button = canvas.getByRole("button", { name: "Chat with us" });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button);
+    await expect(chat).toHaveBeenCalledTimes(2);
+    button.blur();
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"] };
+
+/** May be sent away; the application remembers for how long. */
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Over the header's green. */
+export const OverHeader: Story = {
+  render: (args) => (
+    <>
+      <PromoBar {...args} />
+      <div data-ground="board" className="h-18 border-b border-line bg-page" />
+    </>
+  ),
+};
+
+/** More words than a line holds, one of them long. */
+export const Stress: Story = {
+  args: {
+    children:
+      "The line is open, also for your Bereitschaftsdiensttelefonzentrale. Take a 15-minute demo in the chat, at any hour of the day or night.",
+    onDismiss: fn(),
+  },
+};

@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Banner } from "../../components/banner/banner.tsx";
+import { bannerLabels, promoBarLabels } from "../../labels.ts";
+
+export interface PromoBarProps extends ComponentPropsWithRef<"section"> {
+  /** One sentence or two short ones. */
+  children: ReactNode;
+  /** A small primary `Button` that opens the chat, without a lamp: the bar has one. */
+  action: ReactNode;
+  /** Told when it should go. Without it there is no button for that. */
+  onDismiss?: () => void;
+  /** Name of that button. */
+  dismissLabel?: string;
+  /** Name of the bar among the page's parts. */
+  label?: string;
+}
+
+/** The line over the page's header: the line is open, and the button that goes onto it. */
+export function PromoBar({
+  action,
+  onDismiss,
+  dismissLabel = bannerLabels.dismiss,
+  label = promoBarLabels.label,
+  children,
+  ...props
+}: PromoBarProps) {
+  return (
+    <section aria-label={label} data-slot="promo-bar" data-ground="page" {...props}>
+      <Banner
+        variant="open"
+        action={action}
+        dismissLabel={dismissLabel}
+        {...(onDismiss && { onDismiss })}
+      >
+        {children}
+      </Banner>
+    </section>
+  );
+}

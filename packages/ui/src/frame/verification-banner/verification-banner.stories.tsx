@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { Button } from "../../components/button/button.tsx";
+import type { CountdownState } from "../../components/countdown-button/countdown-button.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { Container } from "../../layout/container/container.tsx";
+import { VerificationBanner } from "./verification-banner.tsx";
+import type { VerificationBannerProps } from "./verification-banner.tsx";
+
+const meta = {
+  title: "Frame/Verification banner",
+  component: VerificationBanner,
+  parameters: { layout: "fullscreen" },
+  args: {
+    children: "Confirm your email: open the link we sent to marta@harborplumbing.com.",
+    onResend: fn(),
+    onDismiss: fn(),
+  },
+  // A header as high as the site's, and a page that goes on below.
+  decorators: [
+    (Story) => (
+      <div className="min-h-96">
+        <div
+          data-ground="board"
+          className="sticky top-0 z-20 h-16.25 border-b border-line bg-page lg:h-18.25"
+        />
+        <Story />
+        <Container className="pt-10 pb-6">
+          <Heading level={1}>Pricing</Heading>
+          <Text className="mt-4">Every plan answers the phone.</Text>
+        </Container>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VerificationBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await expect(canvas.getByRole("region", { name: "Email verification" })).toBeVisible();
+    await expect(canvas.getAllByRole("status")[0]).toHaveTextContent(/Confirm your email/);
+    await step("by keyboard", async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Resend Email" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onResend).toHaveBeenCalledOnce();
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onDismiss).toHaveBeenCalledOnce();
+    });
+    await step("by pointer", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Resend Email" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+      await expect(args.onResend).toHaveBeenCalledTimes(2);
+      await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+    });
+    await step("it lies over the page and below the header", async () => {
+      const box = canvas.getByRole("region").getBoundingClientRect();
+      await expect(box.height).toBe(0);
+      canvas.getByRole("button", { name: "Dismiss" }).blur();
+    });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { state: "waiting", seconds: 42 } };
+
+/** The request is on its way. */
+export const Sending: Story = { tags: ["!visual"], args: { state: "sending" } };
+
+/** It arrived; shown for 3 seconds. */
+export const Sent: Story = { args: { state: "sent" } };
+
+/** It can be sent again in a minute; the button cannot be pressed until then. */
+export const Waiting: Story = {
+  args: { state: "waiting", seconds: 58 },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "Resend in 58s" });
+    await userEvent.click(button);
+    await expect(args.onResend).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+const round: readonly CountdownState[] = ["idle", "sending", "sent", "waiting"];
+
+function Round(args: VerificationBannerProps) {
+  const [at, setAt] = useState(0);
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      {shown && (
+        <VerificationBanner
+          {...args}
+          state={round[at % round.length] ?? "idle"}
+          seconds={60}
+          onResend={() => setAt(1)}
+          onDismiss={() => setShown(false)}
+        />
+      )}
+      <Container className="pt-32">
+        <Button variant="outline" onClick={() => setAt(at + 1)}>
+          Next moment
+        </Button>
+      </Container>
+    </>
+  );
+}
+
+/** The whole round, and that nothing moves when it goes. */
+export const WholeRound: Story = {
+  tags: ["!visual"],
+  render: (args) => <Round {...args} />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole("button", { name: "Next moment" });
+    const { top } = next.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole("button", { name: "Resend Email" }));
+    for (const name of ["Sending...", "Email sent!", "Resend in 60s", "Resend Email"]) {
+      await expect(canvas.getByRole("button", { name })).toBeVisible();
+      await userEvent.click(next);
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }));
+    await expect(canvas.queryByRole("region")).toBeNull();
+    await expect(next.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** A long address without a place to break. */
+export const Stress: Story = {
+  args: {
+    children:
+      "Confirm your email: open the link we sent to marta.christodoulopoulou-featherstonehaugh@harborplumbingheatingandairconditioning.example. Look into spam as well.",
+    state: "waiting",
+    seconds: 60,
+  },
+};

@@ -1,0 +1,86 @@
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Banner } from "../../components/banner/banner.tsx";
+import { CountdownButton } from "../../components/countdown-button/countdown-button.tsx";
+import type {
+  CountdownButtonLabels,
+  CountdownState,
+} from "../../components/countdown-button/countdown-button.tsx";
+import { verificationBannerLabels } from "../../labels.ts";
+import { Container } from "../../layout/container/container.tsx";
+
+export interface VerificationBannerProps extends ComponentPropsWithRef<"section"> {
+  /** What is to be done, and where: "Open the link we sent to marta@harborplumbing.com." */
+  children: ReactNode;
+  /** Told when the email should be sent again. */
+  onResend: () => void;
+  /**
+   * Where sending is: `idle`, `sending` while the request is on its way, `sent` for 3 seconds, then
+   * `waiting` with its `seconds` from 60. After an error `idle` again.
+   * @default "idle"
+   */
+  state?: CountdownState;
+  /**
+   * Whole seconds until it can be sent again, while `waiting`.
+   * @default 0
+   */
+  seconds?: number;
+  /** Told when it should go. */
+  onDismiss: () => void;
+  /** Its words. */
+  labels?: typeof verificationBannerLabels;
+  /** The words of the button that sends. */
+  countdownLabels?: CountdownButtonLabels;
+}
+
+/**
+ * Reminds of an email address that is not verified. It hangs from the header's lower edge and stays
+ * there, over the page, at its end side: nothing moves when it comes or goes, and header and headline stay
+ * free. Put it right
+ * after the header, in the element that scrolls with the page.
+ * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
+ */
+export function VerificationBanner({
+  onResend,
+  state = "idle",
+  seconds = 0,
+  onDismiss,
+  labels = verificationBannerLabels,
+  countdownLabels,
+  className = "",
+  children,
+  ...props
+}: VerificationBannerProps) {
+  return (
+    <section
+      aria-label={labels.label}
+      data-slot="verification-banner"
+      data-ground="page"
+      {...props}
+      // As high as nothing, below the header's 18 (16 on a phone) and its hairline.
+      className={`relative z-10 h-0 verification-room [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-[calc(16*var(--spacing)+1px)] lg:[@media(min-height:30rem)]:top-[calc(18*var(--spacing)+1px)] ${className}`}
+    >
+      <Container>
+        <Banner
+          variant="info"
+          onDismiss={onDismiss}
+          dismissLabel={labels.dismiss}
+          action={
+            <CountdownButton
+              size="sm"
+              state={state}
+              seconds={seconds}
+              onClick={onResend}
+              {...(countdownLabels && { labels: countdownLabels })}
+            >
+              {labels.resend}
+            </CountdownButton>
+          }
+          className="rounded-b-panel border-x shadow-float transition-[opacity,translate] duration-small *:w-auto *:max-w-none *:px-4 sm:ms-auto sm:w-fit sm:max-w-[50rem] sm:*:px-5 starting:-translate-y-2 starting:opacity-0"
+        >
+          {children}
+        </Banner>
+      </Container>
+    </section>
+  );
+}
