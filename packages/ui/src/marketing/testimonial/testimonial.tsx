@@ -18,8 +18,6 @@ const words = cva(
   },
 );
 
-const atStart = "absolute -start-12";
-
 export interface TestimonialProps extends Omit<
   ComponentPropsWithRef<"figure">,
   "children" | "title"
@@ -53,12 +51,14 @@ export function Testimonial({
   className,
   ...props
 }: TestimonialProps) {
+  const [inset, atStart] =
+    size === "xl" ? ["ps-14", "absolute -start-14"] : ["ps-12", "absolute -start-12"];
   return (
     <figure
       data-slot="testimonial"
       data-size={size}
       {...props}
-      className={cord ? `ps-12 ${className ?? ""}` : className}
+      className={cord ? `${inset} ${className ?? ""}` : className}
     >
       <blockquote data-slot="testimonial-quote" className={words({ size, cord })}>
         {cord && <Jack state="plugged" className={`${atStart} top-[calc(0.61em-12px)]`} />}

@@ -1,0 +1,40 @@
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { PostCard } from "./post-card.tsx";
+
+const post = {
+  title: "Calling a lead back",
+  excerpt: "What to ask first.",
+  category: { name: "Outbound Marketing" },
+  publishedAt: "2026-11-05",
+  readingTime: 6,
+  tags: ["Lead response", "Scripts", "Not shown"],
+};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each(["Pacific/Honolulu", "Pacific/Kiritimati"])(
+  "the day is the content's own for a reader in %s",
+  (zone) => {
+    vi.stubEnv("TZ", zone);
+    const html = renderToString(<PostCard post={post} />);
+    expect(html).toContain('<time dateTime="2026-11-05">November 5, 2026</time>');
+  },
+);
+
+test("the day is written in the reader's language, and a Date does as well", () => {
+  const html = renderToString(
+    <PostCard post={{ ...post, publishedAt: new Date(Date.UTC(2026, 10, 5)) }} locale="es" />,
+  );
+  expect(html).toContain("5 de noviembre de 2026");
+});
+
+test("the first two tags are shown, and nothing to press where nothing opens it", () => {
+  const html = renderToString(<PostCard post={post} />);
+  expect(html).toContain("Scripts");
+  expect(html).not.toContain("Not shown");
+  expect(html).not.toMatch(/<(a|button)\b/);
+});
