@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { chromium, type CDPSession, type Page } from "playwright";
-import { build, defaultClientConditions, preview, type Plugin } from "vite";
+import { build, defaultClientConditions, type Plugin } from "vite";
 
 import { findBrowser } from "../browser.mjs";
 import { root } from "../build/stamp.ts";
@@ -22,6 +22,9 @@ export function versionOf(name: string): string {
   };
   return packages[`node_modules/${name}`]?.version ?? "unknown";
 }
+
+/** Where the page seems to come from. */
+const address = "http://bench.localhost/";
 
 export interface BenchPage {
   readonly page: Page;
@@ -38,14 +41,10 @@ export async function withBenchPage<Result>(
   plugins: readonly Plugin[] = [],
 ): Promise<Result> {
   const outDir = join(root, ".cache/bench", name);
-  const shared = {
+  await build({
     configFile: false,
     root: join(bench, name),
     logLevel: "error",
-    build: { outDir, emptyOutDir: true },
-  } as const;
-  await build({
-    ...shared,
     plugins: [...plugins],
     resolve: {
       conditions: ["@larkline/source", ...defaultClientConditions],
@@ -55,9 +54,8 @@ export async function withBenchPage<Result>(
         replacement: join(bench, "node_modules", find),
       })),
     },
-    build: { ...shared.build, target: "es2023", reportCompressedSize: false },
+    build: { outDir, emptyOutDir: true, target: "es2023", reportCompressedSize: false },
   });
-  const server = await preview({ ...shared, preview: { port: 0, host: "127.0.0.1" } });
   const { executablePath, env, args, from } = await findBrowser();
   const browser = await chromium.launch({
     args: [...args],
@@ -67,15 +65,17 @@ export async function withBenchPage<Result>(
   try {
     const page = await browser.newPage();
     page.on("pageerror", (error) => console.error(error));
-    const address = server.resolvedUrls?.local[0];
-    if (address === undefined) throw new Error("The page is not served.");
+    // No server: the browser gets the built files from here.
+    await page.route(`${address}**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: join(outDir, pathname === "/" ? "index.html" : pathname) });
+    });
     await page.goto(address);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Performance.enable");
     return await measure({ page, devtools, browser: `Chromium ${browser.version()}, ${from}` });
   } finally {
     await browser.close();
-    await server.close();
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Token, Tokens } from "marked";
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import type { ReactNode } from "react";
 
 import { CheckIcon, SquareIcon } from "../../foundations/icon/icon.tsx";
 import type { markdownLabels } from "../chat-labels.ts";
 import { decodeEntities } from "./entities.ts";
-import { Inline } from "./inline.tsx";
+import { inline } from "./inline.tsx";
 import { isOwn } from "./lexer.ts";
 import { textOf } from "./plain-text.ts";
 
@@ -20,29 +20,33 @@ interface BlockElementProps {
   labels: typeof markdownLabels;
   /** Stands behind the last word. */
   trailing: ReactNode;
-  depth?: number;
 }
 
 /** One block of a text. */
-export function BlockElement({ token, trailing, depth = 0, ...shared }: BlockElementProps) {
+export function BlockElement({ token, trailing, ...shared }: BlockElementProps) {
+  return block(token, trailing, 0, shared);
+}
+
+type Shared = Pick<BlockElementProps, "headingLevel" | "labels">;
+
+function block(token: Token, trailing: ReactNode, depth: number, shared: Shared): ReactNode {
   if (depth > maximumDepth || !isOwn(token)) return <p>{textOf(token)}</p>;
-  const inline = (tokens: readonly Token[] | undefined) => (
-    <Inline tokens={tokens ?? []} labels={shared.labels} depth={depth} />
-  );
+  const words = (tokens: readonly Token[] | undefined) =>
+    inline(tokens ?? [], shared.labels, depth);
   switch (token.type) {
     case "heading":
       return createElement(
         `h${Math.min(shared.headingLevel + token.depth - 1, 6)}`,
         { className: "font-display text-heading-4 font-semibold" },
-        inline(token.tokens),
+        words(token.tokens),
         trailing,
       );
     case "list":
-      return <List list={token} trailing={trailing} depth={depth} {...shared} />;
+      return list(token, trailing, depth, shared);
     case "table":
       return (
         <>
-          <Table table={token} labels={shared.labels} depth={depth} />
+          {table(token, depth, shared)}
           {trailing}
         </>
       );
@@ -66,7 +70,7 @@ export function BlockElement({ token, trailing, depth = 0, ...shared }: BlockEle
     case "blockquote":
       return (
         <blockquote className="flex flex-col gap-3 border-s-2 border-edge ps-4 text-ink-muted">
-          <Blocks tokens={token.tokens} trailing={trailing} depth={depth} {...shared} />
+          {blocks(token.tokens, trailing, depth, shared)}
         </blockquote>
       );
     case "hr":
@@ -79,67 +83,49 @@ export function BlockElement({ token, trailing, depth = 0, ...shared }: BlockEle
     default:
       return (
         <p>
-          {"tokens" in token && token.tokens ? inline(token.tokens) : decodeEntities(textOf(token))}
+          {"tokens" in token && token.tokens ? words(token.tokens) : decodeEntities(textOf(token))}
           {trailing}
         </p>
       );
   }
 }
 
-interface BlocksProps extends Omit<BlockElementProps, "token"> {
-  tokens: readonly Token[];
-  depth: number;
-}
-
-function Blocks({ tokens, trailing, depth, ...shared }: BlocksProps) {
-  const shown = tokens.filter((token) => token.type !== "space" && token.type !== "def");
+function blocks(
+  tokens: readonly Token[],
+  trailing: ReactNode,
+  depth: number,
+  shared: Shared,
+): ReactNode[] {
+  const shown = tokens.filter(({ type }) => !unseen.has(type));
   return shown.map((token, index) => (
-    <BlockElement
-      // Blocks are never moved.
-      key={index}
-      token={token}
-      trailing={index === shown.length - 1 ? trailing : undefined}
-      depth={depth + 1}
-      {...shared}
-    />
+    // Blocks are never moved.
+    <Fragment key={index}>
+      {block(token, index === shown.length - 1 ? trailing : undefined, depth + 1, shared)}
+    </Fragment>
   ));
 }
 
-interface ListProps extends Omit<BlockElementProps, "token"> {
-  list: Tokens.List;
-  depth: number;
-}
+const unseen = new Set(["space", "def", "checkbox"]);
 
-function List({ list, trailing, depth, ...shared }: ListProps) {
-  const items = list.items.map((item, index) => (
-    // Items are never moved.
-    <li key={index} className={item.task ? "-ms-5 flex list-none" : "ps-1"}>
-      {item.task && <TaskMark done={item.checked === true} labels={shared.labels} />}
-      <ItemContent
-        tokens={item.tokens}
-        trailing={index === list.items.length - 1 ? trailing : undefined}
-        depth={depth}
-        {...shared}
-      />
-    </li>
-  ));
+function list(token: Tokens.List, trailing: ReactNode, depth: number, shared: Shared): ReactNode {
+  const items = token.items.map((item, index) => {
+    const last = index === token.items.length - 1 ? trailing : undefined;
+    const content = blocks(item.tokens, last, depth, shared);
+    return (
+      // Items are never moved.
+      <li key={index} className={item.task ? "-ms-5 flex list-none" : "ps-1"}>
+        {item.task && <TaskMark done={item.checked === true} labels={shared.labels} />}
+        {/* The first text stands beside its marker; what follows are blocks. */}
+        {content.length === 0 ? last : <div className="flex flex-col gap-1.5">{content}</div>}
+      </li>
+    );
+  });
   const look = "flex flex-col gap-1.5 ps-6 marker:text-ink-muted";
-  if (!list.ordered) return <ul className={`list-disc ${look}`}>{items}</ul>;
+  if (!token.ordered) return <ul className={`list-disc ${look}`}>{items}</ul>;
   return (
-    <ol start={list.start === "" ? undefined : list.start} className={`list-decimal ${look}`}>
+    <ol start={token.start === "" ? undefined : token.start} className={`list-decimal ${look}`}>
       {items}
     </ol>
-  );
-}
-
-/** An item's first text stands beside its marker; what follows are blocks. */
-function ItemContent({ tokens, trailing, depth, ...shared }: BlocksProps) {
-  const shown = tokens.filter((token) => token.type !== "space" && token.type !== "checkbox");
-  if (shown.length === 0) return trailing;
-  return (
-    <div className="flex flex-col gap-1.5">
-      <Blocks tokens={shown} trailing={trailing} depth={depth} {...shared} />
-    </div>
   );
 }
 
@@ -148,19 +134,10 @@ function TaskMark({ done, labels }: { done: boolean; labels: typeof markdownLabe
   return done ? <CheckIcon {...look} /> : <SquareIcon {...look} />;
 }
 
-interface TableProps {
-  table: Tokens.Table;
-  labels: typeof markdownLabels;
-  depth: number;
-}
-
 const alignments = { left: "text-start", center: "text-center", right: "text-end" } as const;
 
-function Table({ table, labels, depth }: TableProps) {
-  const cell = (entry: Tokens.TableCell) => (
-    <Inline tokens={entry.tokens} labels={labels} depth={depth} />
-  );
-  const align = (column: number) => alignments[table.align[column] ?? "left"];
+function table(token: Tokens.Table, depth: number, { labels }: Shared): ReactNode {
+  const align = (column: number) => alignments[token.align[column] ?? "left"];
   return (
     <section
       // A keyboard must be able to scroll it.
@@ -172,22 +149,22 @@ function Table({ table, labels, depth }: TableProps) {
       <table className="min-w-full border-collapse text-small wrap-break-word">
         <thead>
           <tr className="border-b border-line bg-sunk">
-            {table.header.map((entry, column) => (
+            {token.header.map((entry, column) => (
               // Columns are never moved.
               <th key={column} scope="col" className={`px-3 py-2 font-semibold ${align(column)}`}>
-                {cell(entry)}
+                {inline(entry.tokens, labels, depth)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {table.rows.map((row, index) => (
+          {token.rows.map((row, index) => (
             // Rows are never moved.
             <tr key={index} className="border-b border-line last:border-0">
               {row.map((entry, column) => (
                 // Columns are never moved.
                 <td key={column} className={`px-3 py-2 ${align(column)}`}>
-                  {cell(entry)}
+                  {inline(entry.tokens, labels, depth)}
                 </td>
               ))}
             </tr>

@@ -10,53 +10,53 @@ import { hrefKind } from "./safe-href.ts";
 
 const maximumDepth = 24;
 
-interface InlineProps {
-  tokens: readonly Token[];
-  labels: typeof markdownLabels;
-  depth: number;
+/**
+ * Running text: emphasis, code, links. A function and no component, as the blocks are: of a text under
+ * way the last block is drawn for each chunk, and this halves what React has to look through.
+ */
+export function inline(
+  tokens: readonly Token[],
+  labels: typeof markdownLabels,
+  depth: number,
+): ReactNode[] {
+  // Words are never moved.
+  return tokens.map((token, index) => inlineToken(token, index, labels, depth + 1));
 }
 
-/** Running text: emphasis, code, links. */
-export function Inline({ tokens, labels, depth }: InlineProps): ReactNode {
-  return tokens.map((token, index) => (
-    // Words are never moved.
-    <InlineToken key={index} token={token} labels={labels} depth={depth + 1} />
-  ));
-}
-
-interface InlineTokenProps {
-  token: Token;
-  labels: typeof markdownLabels;
-  depth: number;
-}
-
-function InlineToken({ token, labels, depth }: InlineTokenProps): ReactNode {
+function inlineToken(
+  token: Token,
+  key: number,
+  labels: typeof markdownLabels,
+  depth: number,
+): ReactNode {
   if (!isOwn(token)) return textOf(token);
   const children = "tokens" in token ? token.tokens : undefined;
   const inside =
-    children && children.length > 0 && depth <= maximumDepth ? (
-      <Inline tokens={children} labels={labels} depth={depth} />
-    ) : (
-      textOf(token)
-    );
+    children && children.length > 0 && depth <= maximumDepth
+      ? inline(children, labels, depth)
+      : textOf(token);
   switch (token.type) {
     case "strong":
-      return <strong className="font-semibold">{inside}</strong>;
+      return (
+        <strong key={key} className="font-semibold">
+          {inside}
+        </strong>
+      );
     case "em":
-      return <em>{inside}</em>;
+      return <em key={key}>{inside}</em>;
     case "del":
-      return <del>{inside}</del>;
+      return <del key={key}>{inside}</del>;
     case "codespan":
       return (
-        <code className="rounded-plate bg-sunk px-1 chat-code text-[0.9em] wrap-anywhere">
+        <code key={key} className="rounded-plate bg-sunk px-1 chat-code text-[0.9em] wrap-anywhere">
           {token.text}
         </code>
       );
     case "br":
-      return <br />;
+      return <br key={key} />;
     case "link":
       return (
-        <SafeLink href={decodeEntities(token.href)} labels={labels}>
+        <SafeLink key={key} href={decodeEntities(token.href)} labels={labels}>
           {inside}
         </SafeLink>
       );

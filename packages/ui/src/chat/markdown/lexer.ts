@@ -123,8 +123,11 @@ export function lex(source: string): readonly Block[] {
   return read ? blocksOf(read.tokens, read.references) : unread(source);
 }
 
-/** The last blocks may still become something else: this many are read anew. */
-const unsettled = 2;
+/**
+ * Blocks that are over when another one follows. A list, say, is not: `2` after it may become an item
+ * of its own, so that one more block must follow.
+ */
+const whole = new Set(["paragraph", "heading", "table", "hr"]);
 
 /**
  * Reads a text that grows, and never reads again what is settled: its cost is that of the last blocks,
@@ -157,14 +160,17 @@ export class GrowingText {
   /** Keeps what stands before a blank line and is followed by enough blocks. */
   #settle(rest: string, tokens: readonly Token[], blocks: readonly Block[]): void {
     const shown = tokens.filter(isShown).length;
-    let [raw, seen] = ["", 0];
+    let [raw, seen, following] = ["", 0, 1];
     let [keptRaw, kept] = ["", 0];
     for (const token of tokens) {
       raw += token.raw;
-      if (isShown(token)) seen += 1;
-      if (seen > shown - unsettled) break;
+      if (isShown(token)) {
+        seen += 1;
+        following = whole.has(token.type) ? 1 : 2;
+      }
+      if (seen > shown - 1) break;
       // Without a blank line between them, what comes may still join two blocks.
-      if (raw.endsWith("\n\n")) [keptRaw, kept] = [raw, seen];
+      if (seen <= shown - following && raw.endsWith("\n\n")) [keptRaw, kept] = [raw, seen];
     }
     // Not where the lexer has read something else than what stands there, such as other line ends.
     if (kept === 0 || !rest.startsWith(keptRaw)) return;

@@ -73,6 +73,8 @@ interface Open {
 /** An honest text has opened a few things at once; one that has opened more is left as it is. */
 const mostOpen = 100;
 
+const runs = { "*": /^\*+/, _: /^_+/, "~": /^~+/ } as const;
+
 /** Reads one run of inline text and closes at its end what is open. */
 function closeRun(text: string): string {
   const open: Open[] = [];
@@ -120,7 +122,7 @@ function closeRun(text: string): string {
         index += 1;
       }
     } else if (char === "*" || char === "_" || char === "~") {
-      const run = new RegExp(`^\\${char}+`).exec(text.slice(index))?.[0] ?? char;
+      const run = runs[char].exec(text.slice(index))?.[0] ?? char;
       const before = text.charAt(index - 1);
       const after = text.charAt(index + run.length);
       if (after === "" && index > 0 && !closes(open, run)) return finish(output, open);

@@ -54,7 +54,7 @@ export function ToolCallCard({
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
         <Line state={state} />
-        <p className="min-w-0 flex-[1_1_9rem] text-small/[1.35] font-semibold wrap-anywhere">
+        <p className="min-w-0 flex-[1_1_6rem] text-small/[1.35] font-semibold wrap-anywhere">
           {title}
         </p>
         <p
