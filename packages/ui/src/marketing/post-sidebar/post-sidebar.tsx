@@ -132,7 +132,7 @@ export function PostSidebar({
                     data-slot="post-sidebar-topic"
                     data-state={on ? "on" : "off"}
                     onClick={() => onTopicChange(on ? null : value)}
-                    className="topic-toggle flex min-h-12 w-full items-center gap-3 py-2 text-start text-small/[1.35] font-medium aria-pressed:font-semibold"
+                    className="flex min-h-12 w-full items-center gap-3 py-2 text-start text-small/[1.35] font-medium decoration-edge decoration-(length:--width-edge) underline-offset-[0.25em] hover:underline aria-pressed:font-semibold"
                   >
                     <Jack size="sm" state={on ? "plugged" : "empty"} />
                     <span className="min-w-0 flex-auto wrap-break-word">{name}</span>{" "}
