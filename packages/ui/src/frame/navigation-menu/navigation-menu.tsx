@@ -142,7 +142,8 @@ function PageLink({
         name
       ) : (
         <>
-          <b>{name}</b> {description}
+          <b>{name}</b>
+          {` ${description}`}
         </>
       )}
     </Anchor>
