@@ -36,9 +36,13 @@ const home = {
   ),
 } satisfies LogoGridProps;
 
-const linked = home.items
-  .slice(0, 6)
-  .map((item) => ({ ...item, href: "https://docs.larkline.example/integrations" }));
+const crms = ["Salesforce", "HubSpot", "Dynamics 365", "Intercom", "Pipedrive", "Zoho CRM"];
+
+const linked = crms.map((name) => ({
+  name,
+  href: "https://docs.larkline.example/integrations",
+  connected: name === "HubSpot",
+}));
 
 const meta = {
   title: "Marketing/Logo grid",

@@ -1,21 +1,26 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 
-import { Jack } from "../../board/jack/jack.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { Container } from "../../layout/container/container.tsx";
 import type { SectionProps } from "../../layout/section/section.tsx";
 import { Section } from "../../layout/section/section.tsx";
+import { LogoMark } from "../../media/logo-mark/logo-mark.tsx";
+import type { LogoDrawing } from "../../media/logo-mark/logo-mark.tsx";
 
 export interface LogoGridItem {
   /** The tool's name: "HubSpot". It is always shown. */
   name: string;
-  /** Its logo in one color: an SVG path on 24 by 24 units. */
-  path?: string;
+  /** Its logo in one color. Without it the name is set as a wordmark. */
+  drawing?: LogoDrawing;
   /** Where one reads about it. */
   href?: string;
+  /**
+   * It is connected already: its jack is plugged.
+   * @default false
+   */
+  connected?: boolean;
 }
 
 export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> {
@@ -28,9 +33,6 @@ export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> 
   /** The way to all of them: a `Link` "See all integrations". */
   action?: ReactNode;
 }
-
-const cell =
-  "flex h-full min-h-18 w-full min-w-0 items-center gap-3 px-4 py-3 text-small/[1.25] font-medium lg:min-h-24 lg:px-6 lg:text-body/[1.25]";
 
 /** The tools that calls are put through to, as a patch field: a jack for each, with logo and name. */
 export function LogoGrid({ heading, claim, items, action, ...props }: LogoGridProps) {
@@ -48,41 +50,19 @@ export function LogoGrid({ heading, claim, items, action, ...props }: LogoGridPr
         <ul
           className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] content-start overflow-clip rounded-stage border border-line ${items.length > 6 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}
         >
-          {items.map(({ name, path, href }) => {
-            const words = (
-              <>
-                {path && (
-                  <svg
-                    viewBox="0 0 24 24"
-                    aria-hidden="true"
-                    className="size-6 flex-none fill-current"
-                  >
-                    <path d={path} />
-                  </svg>
-                )}
-                <span className="min-w-0 grow wrap-anywhere">{name}</span>
-                <Jack className="max-sm:size-4" />
-              </>
-            );
-            return (
-              <li
-                key={name}
-                data-slot="logo-grid-item"
-                className="-ms-px -mt-px border-s border-t border-line"
-              >
-                {href === undefined ? (
-                  <div className={cell}>{words}</div>
-                ) : (
-                  <Anchor
-                    href={href}
-                    className={`${cell} logo-jack -outline-offset-8 transition-colors hover:bg-surface`}
-                  >
-                    {words}
-                  </Anchor>
-                )}
-              </li>
-            );
-          })}
+          {items.map(({ connected = false, ...tool }) => (
+            <li
+              key={tool.name}
+              data-slot="logo-grid-item"
+              className="-ms-px -mt-px grid min-h-20 grid-cols-1 border-s border-t border-line transition-colors has-[a]:hover:bg-surface lg:min-h-24"
+            >
+              <LogoMark
+                {...tool}
+                jack={connected ? "plugged" : "empty"}
+                className="px-4 py-3 lg:px-6"
+              />
+            </li>
+          ))}
         </ul>
       </Container>
     </Section>

@@ -189,6 +189,12 @@ export const Locale: Story = {
   },
 };
 
+/** Few features: the picture is of all the rest. */
+const short = (plan: PlanCardProps): PlanCardProps => ({
+  ...plan,
+  features: plan.features.slice(0, 2),
+});
+
 /** Both variants, with a price, with a long price, without one, in every hue. */
 export const Matrix: Story = {
   decorators: [
@@ -200,20 +206,26 @@ export const Matrix: Story = {
   ],
   render: () => (
     <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
-      <PlanCard {...basic} hue="blue" badge="Most Popular" actions={select} />
-      <PlanCard {...basic} hue="green" period="annual" actions={select} />
-      <PlanCard {...campaigns} hue="plum" period="annual" actions={select} />
-      <PlanCard {...enterprise} actions={contact} />
+      <PlanCard {...short(basic)} hue="blue" badge="Most Popular" actions={select} />
+      <PlanCard {...short(basic)} hue="green" period="annual" actions={select} />
+      <PlanCard {...short(campaigns)} hue="plum" period="annual" actions={select} />
+      <PlanCard {...short(enterprise)} actions={contact} />
       <PlanCard
-        {...basic}
+        {...short(basic)}
         variant="compact"
         category="AI Receptionist"
         hue="blue"
         actions={select}
       />
-      <PlanCard {...basic} variant="compact" category="Custom Agents" hue="green" period="annual" />
-      <PlanCard {...campaigns} variant="compact" category="Outbound Campaigns" hue="plum" />
-      <PlanCard {...enterprise} variant="compact" actions={contact} />
+      <PlanCard
+        {...short(basic)}
+        variant="compact"
+        category="Custom Agents"
+        hue="green"
+        period="annual"
+      />
+      <PlanCard {...short(campaigns)} variant="compact" category="Outbound Campaigns" hue="plum" />
+      <PlanCard {...short(enterprise)} variant="compact" actions={contact} />
     </div>
   ),
 };

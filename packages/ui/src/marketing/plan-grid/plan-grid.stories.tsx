@@ -209,6 +209,7 @@ export const OutboundAnnual: Story = {
 
 /** Three plans and two: the cord has as many ends as there are plans. */
 export const Matrix: Story = {
+  tags: ["!visual"],
   render: () => (
     <div className="grid gap-8">
       <PlanGrid hue="green">{cards(custom, "green")}</PlanGrid>

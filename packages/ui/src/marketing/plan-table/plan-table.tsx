@@ -99,7 +99,7 @@ export function PlanTable({
             </td>
             {columns.map(({ name, price, unit, badge }) => (
               <th key={name} scope="col" className="snap-start">
-                <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-display text-heading-4">
+                <span className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1.5 font-display text-heading-4">
                   {name}
                   {badge && <Plate>{badge}</Plate>}
                 </span>
