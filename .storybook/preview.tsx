@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 
 import { noteStep } from "../tests/kit/machinery/browser/keys.ts";
+import { labelsInEnglish } from "./docs/labels-in-english.ts";
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx";
 import { withoutUndefined } from "./docs/without-undefined.ts";
 import { stagedFor } from "./stage/apply-globals.ts";
@@ -89,7 +90,7 @@ const preview: Preview = {
     content: "normal",
     motion: "full",
   },
-  argTypesEnhancers: [withoutUndefined],
+  argTypesEnhancers: [withoutUndefined, labelsInEnglish],
   runStep: (label, play, context) => noteStep(label, () => play(context)),
   loaders: [({ globals }) => stagedFor(globals)],
   decorators: [

@@ -38,6 +38,8 @@ function problemsOf(data: FormData): Problems {
 }
 
 interface SignUpProps {
+  /** What was wrong when it was sent. */
+  wrong?: Problems;
   /** Sent, and not answered yet. */
   sending?: boolean;
   /** What the server said. */
@@ -45,8 +47,8 @@ interface SignUpProps {
 }
 
 /** A form of the product: native fields, checked when it is sent, what is wrong said beside it. */
-function SignUp({ sending = false, refused }: SignUpProps) {
-  const [problems, setProblems] = useState<Problems>({});
+function SignUp({ wrong = {}, sending = false, refused }: SignUpProps) {
+  const [problems, setProblems] = useState(wrong);
   const [password, setPassword] = useState("");
   const heading = useId();
 
@@ -134,8 +136,19 @@ export const Empty: Story = {
   },
 };
 
+/** As it is found after it was sent with mistakes. */
+export const WithErrors: Story = {
+  args: {
+    wrong: {
+      email: "Enter an email address with an @, such as dana@alder.com.",
+      confirm: "Passwords do not match.",
+      terms: "Agree to the terms to create an account.",
+    },
+  },
+};
+
 /** Sent with mistakes: each is said beside its field, the first has the focus, mending takes it away. */
-export const Errors: Story = {
+export const Sent: Story = {
   play: async ({ canvas, step }) => {
     const email = canvas.getByLabelText("Email");
     await step("Enter sends; the focus goes to the first mistake", async () => {

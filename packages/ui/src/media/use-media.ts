@@ -86,12 +86,16 @@ function goTo(media: HTMLMediaElement, seconds: number, knownDuration: number): 
 }
 
 /** Follows a media element, also through what it did before the application was there. */
-export function useMedia(element: RefObject<HTMLMediaElement | null>, knownDuration = 0) {
+export function useMedia(
+  element: RefObject<HTMLMediaElement | null>,
+  knownDuration = 0,
+  startAt = 0,
+) {
   const [state, setState] = useState<MediaState>({
     playing: false,
     waiting: false,
     failed: false,
-    time: 0,
+    time: startAt,
     duration: knownDuration,
   });
 
@@ -104,6 +108,8 @@ export function useMedia(element: RefObject<HTMLMediaElement | null>, knownDurat
       takeFloor(media);
       setState(stateOf(media, knownDuration));
     };
+    // Unless somebody has begun elsewhere already.
+    if (media.currentTime === 0) goTo(media, startAt, knownDuration);
     for (const change of changes) media.addEventListener(change, read, { signal });
     // Errors of <source> do not bubble, and the element gives up only after the last of them.
     const giveUp = () => requestAnimationFrame(() => setState(stateOf(media, knownDuration, true)));
@@ -114,7 +120,7 @@ export function useMedia(element: RefObject<HTMLMediaElement | null>, knownDurat
       cancelAnimationFrame(first);
       if (speaking === media) speaking = undefined;
     };
-  }, [element, knownDuration]);
+  }, [element, knownDuration, startAt]);
 
   /** Goes there; also before anything is loaded, when the element itself does not report it. */
   const seek = (seconds: number) => {

@@ -65,6 +65,11 @@ export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "
   /** How the call ended, in a sentence. */
   outcome?: ReactNode;
   /**
+   * Where it begins, in seconds: at the words that a page is about.
+   * @default 0
+   */
+  startAt?: number;
+  /**
    * Speeds to choose from; one alone shows no choice.
    * @default [1, 1.25, 1.5, 2]
    */
@@ -91,6 +96,7 @@ export function CallPlayer({
   transcript,
   transcriptLang,
   outcome,
+  startAt,
   speeds = usualSpeeds,
   labels = callPlayerLabels,
   className = "",
@@ -98,7 +104,11 @@ export function CallPlayer({
 }: CallPlayerProps) {
   const scripted = useScripted();
   const recording = useRef<HTMLAudioElement>(null);
-  const { playing, waiting, failed, time, duration, seek } = useMedia(recording, knownDuration);
+  const { playing, waiting, failed, time, duration, seek } = useMedia(
+    recording,
+    knownDuration,
+    startAt,
+  );
   const [speed, setSpeed] = useState(speeds[0] ?? 1);
 
   const play = () => {

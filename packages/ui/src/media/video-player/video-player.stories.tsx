@@ -13,7 +13,6 @@ const meta = {
   argTypes: {
     sources: { control: false },
     captions: { control: false },
-    labels: { control: false },
   },
   args: {
     label: "A burst pipe at 2:14 AM, answered by Larkline",
