@@ -176,13 +176,6 @@ export const Default: Story = {
       await expect(open()[0]).toHaveTextContent("40%");
       home.blur();
     });
-    await step("below 1024 px the page scrolls to it, elsewhere it stands still", async () => {
-      if (matchMedia("(width >= 1024px)").matches) return;
-      await waitFor(() => expect(Math.round(home.getBoundingClientRect().top)).toBe(81), {
-        timeout: 3000,
-      });
-      window.scrollTo({ top: 0, behavior: "instant" });
-    });
   },
 };
 
@@ -196,6 +189,26 @@ export const None: Story = { args: { defaultValue: null, head: "stacked", lede: 
 
 /** Further down, without a film: the detail is as tall as the lines. */
 export const WithoutFilm: Story = { args: { defaultValue: "real-estate" } };
+
+/** Below 1024 px the detail opens under its line, and the page scrolls there: 80 px are left above. */
+export const OnPhone: Story = {
+  tags: ["!visual"],
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvas }) => {
+    await expect(matchMedia("(width < 1024px)").matches).toBe(true);
+    const law = canvas.getByRole("button", { name: /^Law Firms/ });
+    await userEvent.click(law);
+    const line = law.closest("[data-slot=industry-line]");
+    await waitFor(() => expect(Math.round(line?.getBoundingClientRect().top ?? 0)).toBe(80), {
+      timeout: 3000,
+    });
+    const detail = document.querySelector(`[id="${law.getAttribute("aria-controls")}"]`);
+    await expect(detail?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      law.getBoundingClientRect().bottom - 1,
+    );
+    window.scrollTo({ top: 0, behavior: "instant" });
+  },
+};
 
 const played = fn();
 

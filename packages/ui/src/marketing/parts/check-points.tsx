@@ -7,7 +7,7 @@ interface CheckPointsProps {
 
 const settings = {
   lines: "border-t border-line *:border-b *:border-line *:py-3",
-  columns: "grid gap-x-6 gap-y-2 sm:grid-cols-2",
+  columns: "grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-x-6 gap-y-2",
 } as const;
 
 /** What is included, point by point, each with a check mark. */
