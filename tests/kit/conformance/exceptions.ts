@@ -11,6 +11,8 @@ const backdrop = "a press on the root is a press on the backdrop, which onOpenCh
 /** Common props that a part does not take, with the reason. */
 export const notTaken: Readonly<Record<string, Partial<Record<CommonProp, string>>>> = {
   Dialog: { onClick: backdrop },
+  Sheet: { onClick: backdrop },
+  ExitIntentDialog: { onClick: backdrop },
   ChatScreen: { onClick: backdrop },
   Tab: { id: "tab and panel name each other by it" },
   TabPanel: { id: "tab and panel name each other by it" },
@@ -28,6 +30,7 @@ export const otherSlot: Readonly<Record<string, string | undefined>> = {
 export const leastProps: Readonly<Record<string, object>> = {
   Anchor: { href: "#pricing", children: "Pricing" },
   CordLayer: { columns: 2, rows: 1 },
+  Toast: { children: "Settings saved." },
 };
 
 /** Parts that stand inside a drawing only. */

@@ -78,6 +78,11 @@ function Page() {
           </Link>
         ))}
       </div>
+      <footer data-slot="site-footer" data-ground="board" className="bg-page text-ink">
+        <Link variant="standalone" href="#privacy" className="p-5">
+          Privacy
+        </Link>
+      </footer>
       <FloatingCta visible={visible} action={<Button lamp>Chat with us</Button>}>
         Hear it answer.
       </FloatingCta>
