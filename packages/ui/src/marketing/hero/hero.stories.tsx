@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
+import callWindow from "../../board/call-window/call-window.stories.tsx";
+import { CallWindow } from "../../board/call-window/call-window.tsx";
 import switchboard from "../../board/switchboard/switchboard.stories.tsx";
 import { Switchboard } from "../../board/switchboard/switchboard.tsx";
 import { Button } from "../../components/button/button.tsx";
@@ -35,7 +37,12 @@ const meta = {
   title: "Marketing/Hero",
   component: Hero,
   parameters: { layout: "fullscreen" },
-  argTypes: { actions: { control: false }, board: { control: false }, stats: { control: false } },
+  argTypes: {
+    actions: { control: false },
+    board: { control: false },
+    figure: { control: false },
+    stats: { control: false },
+  },
   args: {
     headline: "Every call answered. Every lead put through.",
     lede: "Larkline’s voice agents pick up your phone, call your leads back, and write the outcome to your calendar and CRM.",
@@ -72,6 +79,17 @@ export const OnPage: Story = {
     board: undefined,
     stats: undefined,
     actions: <Button lamp>Talk to Sales</Button>,
+  },
+};
+
+/** A product's page: a call being heard beside the sentence. */
+export const WithFigure: Story = {
+  args: {
+    headline: "Your phone gets answered, even when you can’t.",
+    lede: "It greets callers by your name, books them into your calendar and puts through whoever should reach you now.",
+    board: undefined,
+    figure: <CallWindow {...callWindow.args} />,
+    stats: undefined,
   },
 };
 

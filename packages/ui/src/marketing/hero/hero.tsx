@@ -16,8 +16,13 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
   lede?: ReactNode;
   /** One or two buttons; the first is what the page is for. */
   actions?: ReactNode;
-  /** What shows it: a `Switchboard` or another figure. It spans the section from edge to edge. */
+  /** What shows it: a `Switchboard`. It spans the section from edge to edge. */
   board?: ReactNode;
+  /**
+   * What shows it beside the sentence, in place of a board: a call being heard, a film, a drawing. The
+   * buttons stand below the sentence then.
+   */
+  figure?: ReactNode;
   /** Figures that prove it: a `StatGroup`. */
   stats?: ReactNode;
   /**
@@ -27,12 +32,18 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
   ground?: "board" | "page";
 }
 
+const wordsOnly = "mt-5 lg:mt-7 lg:flex lg:items-center lg:justify-between lg:gap-12";
+/** The sentence above the buttons, the figure beside both. */
+const withFigure =
+  "mt-5 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-module lg:gap-y-8 lg:pb-8";
+
 /** The head of a page: what gets done, how to begin, and the board that shows it. */
 export function Hero({
   headline,
   lede,
   actions,
   board,
+  figure,
   stats,
   ground = "board",
   ...props
@@ -54,16 +65,26 @@ export function Hero({
             </Fragment>
           ))}
         </Heading>
-        {(lede ?? actions) && (
-          <div className="mt-5 lg:mt-7 lg:flex lg:items-center lg:justify-between lg:gap-12">
+        {(lede ?? actions ?? figure) && (
+          <div className={figure ? withFigure : wordsOnly}>
             {lede && (
               <Text size="lede" tone="muted" measure={false} className="max-w-[34em]">
                 {lede}
               </Text>
             )}
             {actions && (
-              <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-3 lg:mt-0 lg:max-w-1/2 lg:flex-none lg:justify-end">
+              <div
+                className={`mt-6 flex flex-wrap items-start gap-3 max-sm:*:flex-auto max-sm:*:px-3 lg:mt-0 lg:flex-none ${figure ? "" : "lg:max-w-1/2 lg:justify-end"}`}
+              >
                 {actions}
+              </div>
+            )}
+            {figure && (
+              <div
+                data-slot="hero-figure"
+                className="mt-10 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
+              >
+                {figure}
               </div>
             )}
           </div>
