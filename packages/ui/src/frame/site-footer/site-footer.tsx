@@ -82,7 +82,7 @@ export function SiteFooter({
         <JackField />
         <Container>
           <svg viewBox="0 0 816 228" preserveAspectRatio="none">
-            <g className="cord">
+            <g data-state="rest" className="cord">
               <path className="cord-casing" d={CORD} />
               <path d={CORD} />
               <path className="cord-braid" d={CORD} />
@@ -92,7 +92,7 @@ export function SiteFooter({
           <Jack state="plugged" />
         </Container>
       </div>
-      <Container className="grid gap-x-6 gap-y-10 pt-12 pb-12 lg:grid-cols-[1fr_2fr] lg:pt-18 lg:pb-16">
+      <Container className="grid gap-x-6 gap-y-10 pt-12 pb-12 lg:grid-cols-[2fr_5fr] lg:pt-18 lg:pb-16">
         <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere">
           {brand}
           <address className="max-w-full text-small text-ink-muted not-italic">

@@ -15,7 +15,7 @@ const drawings: Record<StatusLabelState, string> = {
   down: "M10 6a4 4 0 1 1-8 0 4 4 0 0 1 8 0M34 6a4 4 0 1 1-8 0 4 4 0 0 1 8 0",
 };
 
-const drawing = cva("h-4.5 w-9 flex-none mirrored", {
+const drawing = cva("h-4.5 w-9 flex-none mirrored forced-colors:text-[CanvasText]", {
   variants: {
     state: { operational: "text-success", degraded: "text-warning", down: "text-danger" },
   },
