@@ -21,7 +21,7 @@ export function Evidence({ stories }: { stories: string }) {
       <Weight facts={facts} />
       <Bench facts={facts} />
       <Contrasts facts={facts} />
-      <Pictures facts={facts} />
+      <Pictures facts={facts} folder={stories.replace(/^\.\//, "").replace(/\/[^/]+$/, "")} />
     </>
   );
 }
@@ -56,8 +56,6 @@ function Box({ children }: { children: ReactNode }) {
 const Strong = ({ children }: { children: ReactNode }) => (
   <strong className="font-semibold">{children}</strong>
 );
-
-const folderOf = (facts: Facts) => facts.stories.passed[0]?.story.replace(/--.*/, "") ?? facts.name;
 
 function Checks({ facts }: { facts: Facts }) {
   const { total, passed, origin } = facts.stories;
@@ -281,7 +279,7 @@ function modeOf(file: string) {
 }
 
 /** The baselines, folded: each is loaded when its story is opened. */
-function Pictures({ facts }: { facts: Facts }) {
+function Pictures({ facts, folder }: { facts: Facts; folder: string }) {
   if (facts.pictures.length === 0) return null;
   return (
     <>
@@ -289,7 +287,7 @@ function Pictures({ facts }: { facts: Facts }) {
       <div className="sb-unstyled my-4 text-small text-ink">
         <p className="pb-2 text-fine text-ink-muted">
           The pictures that the tests compare to the pixel, light and dark, at 390 and 1280 px. New
-          ones: <code>npm run baselines -- {folderOf(facts)}</code>
+          ones: <code>npm run baselines -- {folder}</code>
         </p>
         {facts.pictures.map(({ story, name, files }) => (
           <details key={story} className="border-t border-line py-2">

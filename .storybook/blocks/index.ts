@@ -6,6 +6,6 @@ export { KeyboardTable } from "./keyboard-table.tsx";
 export { MotionSamples } from "./motion-samples.tsx";
 export { Radii, Spaces, Strokes } from "./space-scale.tsx";
 export { Ramps } from "./ramps.tsx";
-export { Sayings } from "./sayings.tsx";
+export { Rows } from "./rows.tsx";
 export { Status } from "./status.tsx";
 export { TypeSpecimen } from "./type-specimen.tsx";

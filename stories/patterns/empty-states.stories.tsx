@@ -81,7 +81,7 @@ export const NothingFound: Story = {
 /** Nothing yet, nothing found, nothing arrived: three reasons, three ways on. */
 export const Reasons: Story = {
   render: () => (
-    <Grid columns={3}>
+    <Grid columns={3} align="start">
       <EmptyState
         title="No calls yet"
         action={<Button variant="secondary">Forward Your Number</Button>}
