@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
@@ -8,10 +7,6 @@ import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { industryCardLabels } from "../../labels.ts";
-import { Container } from "../../layout/container/container.tsx";
-import { Section } from "../../layout/section/section.tsx";
-import { SectionHead } from "../parts/section-head.tsx";
-import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
 export interface IndustryStat {
   /** The figure as shown: "40%". */
@@ -25,7 +20,7 @@ export interface IndustryStat {
   spoken?: string;
 }
 
-interface IndustryCardContent {
+export interface IndustryCardContent {
   /** The industry: "Home Services". */
   name: string;
   /** How such a call begins, in a caller's own words, without quotation marks. */
@@ -137,54 +132,5 @@ export function IndustryCard({
         )}
       </div>
     </article>
-  );
-}
-
-export interface IndustryGridItem extends IndustryCardContent {
-  /** Names it among the others; also its id on the page, so that a link can lead to it. */
-  id: string;
-}
-
-export interface IndustryGridProps extends HeadedSectionProps {
-  /** Best nine industries: three of them are wide, and the rows come out even. */
-  industries: readonly IndustryGridItem[];
-}
-
-/** All industries in one field without gaps: in each row another card is wide, and on the board. */
-export function IndustryGrid({
-  heading,
-  lede,
-  head,
-  plate,
-  industries,
-  ...props
-}: IndustryGridProps) {
-  const id = useId();
-  return (
-    <Section data-slot="industry-grid" aria-labelledby={id} {...props}>
-      <Container>
-        <SectionHead id={id} lede={lede} head={head} plate={plate}>
-          {heading}
-        </SectionHead>
-        <ul
-          data-slot="industry-grid-list"
-          className="mt-12 grid overflow-clip rounded-stage border border-line sm:grid-cols-2 sm:*:first:col-span-2 lg:grid-cols-4 lg:*:nth-[4n+1]:col-span-2"
-        >
-          {industries.map((industry, index) => (
-            <li
-              key={industry.id}
-              id={industry.id}
-              className="-me-px -mb-px min-w-0 border-e border-b border-line"
-            >
-              <IndustryCard
-                {...industry}
-                id={undefined}
-                size={index % 4 === 0 ? "wide" : "regular"}
-              />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
   );
 }
