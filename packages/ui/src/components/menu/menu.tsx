@@ -12,6 +12,7 @@ const oneWord = 500;
 
 interface MenuState {
   actions: boolean;
+  open: boolean;
   close: () => void;
 }
 
@@ -112,7 +113,7 @@ export function Menu({
   };
 
   return (
-    <MenuContext value={{ actions, close }}>
+    <MenuContext value={{ actions, open, close }}>
       <div
         // It only hears what goes on inside.
         role="presentation"
@@ -155,7 +156,7 @@ export function Menu({
                 ?.focus();
             startAtEnd.current = false;
           }}
-          className="hangs min-w-48 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float transition-[opacity,translate,overlay,display] transition-discrete not-open:-translate-y-1 not-open:opacity-0 starting:open:-translate-y-1 starting:open:opacity-0"
+          className="hangs max-h-[min(26rem,100dvh-2rem)] min-w-48 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float transition-[opacity,translate,overlay,display] transition-discrete not-open:-translate-y-1 not-open:opacity-0 starting:open:-translate-y-1 starting:open:opacity-0"
         >
           {children}
         </ul>
@@ -207,8 +208,8 @@ export function MenuItem(allProps: MenuItemProps) {
     "data-slot": "menu-item",
     "data-variant": tone,
     role: menu.actions ? "menuitem" : undefined,
-    // The arrow keys walk a menu; Tab leaves it.
-    tabIndex: menu.actions ? -1 : undefined,
+    // The arrow keys walk a menu; Tab leaves it. Before any script runs, Tab is all there is.
+    tabIndex: menu.actions && menu.open ? -1 : undefined,
     // Found by the arrow keys all the same, so that it is known to exist.
     "aria-disabled": disabled || undefined,
     className: `flex min-h-11 w-full min-w-0 cursor-pointer items-center gap-3 rounded-control menu-jack px-3 py-2 text-start text-small/[1.3] font-medium -outline-offset-2 transition-colors not-aria-disabled:hover:bg-sunk focus-visible:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-[current]:font-semibold data-[variant=danger]:not-aria-disabled:text-danger forced-colors:aria-disabled:text-[GrayText] ${className}`,
