@@ -29,6 +29,11 @@ export const routes: readonly SiteRoute[] = [
     module: "src/pages/pricing/pricing.tsx",
     load: () => import("./pages/pricing/pricing.tsx"),
   },
+  {
+    path: "/products/ai-receptionist",
+    module: "src/pages/products/ai-receptionist.tsx",
+    load: () => import("./pages/products/ai-receptionist.tsx"),
+  },
 ];
 
 /** What every other address shows, with the status 404. */

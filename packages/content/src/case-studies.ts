@@ -5,6 +5,7 @@
 import { brand } from "./brand.ts";
 import { type Claim, claims } from "./claims.ts";
 import type { PageMeta } from "./page-meta.ts";
+import { type Quote, cedarStreetPediatrics, harborPlumbing, tidemark } from "./quotes.ts";
 
 /** The chips of the filter, to the letter of section 3; the first takes the filter back. */
 export const caseStudyFilters = [
@@ -37,11 +38,7 @@ export interface CaseStudy {
   readonly solution: string;
   readonly results: readonly string[];
   readonly metrics: readonly CaseStudyMetric[];
-  readonly testimonial?: {
-    readonly quote: string;
-    readonly author: string;
-    readonly title: string;
-  };
+  readonly testimonial?: Quote;
   /** Shown at the head of the page, whatever the filter says. */
   readonly featured: boolean;
   /**
@@ -73,12 +70,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "61", label: "visits booked at night" },
       { value: "9s", label: "to an answer, on average" },
     ],
-    testimonial: {
-      quote:
-        "I used to sleep with the phone on my chest. Now it rings twice a week, and both times it should.",
-      author: "Ray Okafor",
-      title: "Owner, Harbor Plumbing",
-    },
+    testimonial: harborPlumbing,
     featured: true,
     week: [
       "100001247886567875432211",
@@ -149,11 +141,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "38", label: "calls taken at once, one Monday" },
       { value: "12 min", label: "less waiting on Monday mornings" },
     ],
-    testimonial: {
-      quote: "Parents notice that somebody answers. My nurses notice who they are talking to.",
-      author: "Dr. Lena Brandt",
-      title: "Pediatrician, Cedar Street Pediatrics",
-    },
+    testimonial: cedarStreetPediatrics,
     featured: false,
   },
   {
@@ -199,11 +187,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "48s", label: "from form to phone call" },
       { value: "3", label: "questions before a demo" },
     ],
-    testimonial: {
-      quote: "My team stopped chasing people and went back to talking to them.",
-      author: "Jonas Weil",
-      title: "Head of Sales, Tidemark",
-    },
+    testimonial: tidemark,
     featured: false,
   },
   {

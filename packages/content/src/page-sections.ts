@@ -1,6 +1,8 @@
 /** What the pages of products, solutions and industries are made of. */
 import type { Claim } from "./claim.ts";
+import type { TranscriptLine } from "./home.ts";
 import type { PageMeta } from "./page-meta.ts";
+import type { Quote } from "./quotes.ts";
 
 export interface HeroText {
   readonly headline: string;
@@ -9,6 +11,19 @@ export interface HeroText {
   readonly action: string;
   /** Text of the link that scrolls to a section of the page. */
   readonly scroll?: string;
+}
+
+/** A call that the page lets one hear: made up, and true to the trade. */
+export interface CallText {
+  /** The whole in one sentence: "A call in progress: Nora Bell, 38 seconds". */
+  readonly label: string;
+  readonly caller: string;
+  readonly time: string;
+  /** The call's timer, minutes and seconds. */
+  readonly elapsed: string;
+  /** The same as it is read aloud. */
+  readonly elapsedLabel: string;
+  readonly transcript: readonly TranscriptLine[];
 }
 
 /** What goes wrong, beside what is done about it: the nth answers the nth. */
@@ -21,6 +36,8 @@ export interface ComparisonText {
 }
 
 export interface FeatureText {
+  /** What is engraved beside it. */
+  readonly plate?: string;
   readonly title: string;
   readonly description: string;
 }
@@ -41,6 +58,8 @@ export interface StepText {
 }
 
 export interface StepsText {
+  /** Where a link on the page leads. */
+  readonly anchor?: string;
   readonly title: string;
   readonly lede?: string;
   readonly items: readonly StepText[];
@@ -51,6 +70,8 @@ export interface ResultsText {
   readonly claims: readonly Claim[];
   /** Who says so. */
   readonly attribution: string;
+  /** What one of them says of it. */
+  readonly quote?: Quote;
 }
 
 export interface ToolsText {
@@ -64,6 +85,14 @@ export interface CtaText {
   readonly title: string;
   readonly description: string;
   readonly button: string;
+  /** What the drawing's cord joins: the visitor's side, then ours. */
+  readonly ends?: readonly [from: string, to: string];
+}
+
+/** Points that stand for themselves, without a sentence to each. */
+export interface PointsText {
+  readonly title: string;
+  readonly items: readonly string[];
 }
 
 export interface PageText {

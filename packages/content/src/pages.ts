@@ -6,8 +6,10 @@
 import { home } from "./home.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { pricing } from "./pricing.ts";
+import { receptionistPage } from "./product-pages/ai-receptionist.ts";
 
 export const pages = {
   "/": home.meta,
   "/pricing": pricing.meta,
+  "/products/ai-receptionist": receptionistPage.meta,
 } as const satisfies Record<`/${string}`, PageMeta>;

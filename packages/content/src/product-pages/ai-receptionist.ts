@@ -2,6 +2,7 @@
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type {
+  CallText,
   ComparisonText,
   FeaturesText,
   PageText,
@@ -11,6 +12,7 @@ import type {
 } from "../page-sections.ts";
 
 interface ReceptionistPage extends PageText {
+  readonly call: CallText;
   readonly comparison: ComparisonText;
   readonly features: FeaturesText;
   readonly steps: StepsText;
@@ -28,6 +30,22 @@ export const receptionistPage = {
     lede: "It greets callers by your name, books them into your calendar and puts through whoever should reach you now.",
     action: "Try AI Receptionist",
     scroll: "See what it does",
+  },
+  call: {
+    label: "A call in progress: Nora Bell, 38 seconds",
+    caller: "Nora Bell",
+    time: "6:52 PM",
+    elapsed: "00:38",
+    elapsedLabel: "38 seconds",
+    transcript: [
+      {
+        speaker: "Nora",
+        text: "I have to move my Thursday cleaning. My son has a game.",
+        done: "finds her visit, Thu, 10 AM",
+      },
+      { speaker: brand.name, text: "No problem, Nora. Tuesday at 8, or Friday at 3?" },
+      { speaker: "Nora", text: "Friday at 3.", done: "moves it to Fri, 3 PM" },
+    ],
   },
   comparison: {
     title: "The call you missed was somebody’s only try.",
@@ -51,30 +69,36 @@ export const receptionistPage = {
     title: "What a good front desk does",
     items: [
       {
+        plate: "Greets",
         title: "Answers by your name",
         description: "Your greeting, your tone, your pronunciation of your own street.",
       },
       {
+        plate: "Books",
         title: "Books and moves appointments",
         description:
           "It sees which times are free and writes the visit into your calendar during the call.",
       },
       {
+        plate: "Puts through",
         title: "Puts urgent calls through",
         description:
           "You say what urgent means. It rings the right person, and the next one if nobody answers.",
       },
       {
+        plate: "Screens",
         title: "Screens the rest",
         description:
           "Robocalls end at the first sentence. Salespeople leave a message, if you let them.",
       },
       {
+        plate: "Knows",
         title: "Knows your answers",
         description:
           "Hours, prices, parking, what to bring: from your own notes, and nothing that is not in them.",
       },
       {
+        plate: "Speaks",
         title: `Speaks ${claims.languages.value} languages`,
         description: "It hears which one is spoken and goes on in it. The summary is in yours.",
       },
@@ -119,5 +143,6 @@ export const receptionistPage = {
     title: "Let it take one evening.",
     description: "Hear what it would say to your callers, in the chat, right now.",
     button: "Try AI Receptionist",
+    ends: ["Your phone", brand.name],
   },
 } as const satisfies ReceptionistPage;

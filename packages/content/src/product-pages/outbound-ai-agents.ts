@@ -2,6 +2,7 @@
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type {
+  CallText,
   ComparisonText,
   FeaturesText,
   PageText,
@@ -11,6 +12,7 @@ import type {
 } from "../page-sections.ts";
 
 interface OutboundPage extends PageText {
+  readonly call: CallText;
   readonly comparison: ComparisonText;
   readonly features: FeaturesText;
   readonly steps: StepsText;
@@ -29,6 +31,26 @@ export const outboundPage = {
     lede: "New leads are rung while the form is still open. Old lists are worked through to the last name. Whoever is ready to buy is put through to you.",
     action: "Start Generating Leads",
     scroll: "Learn More",
+  },
+  call: {
+    label: "A call in progress: to Marcus Webb, 52 seconds",
+    caller: "To Marcus Webb",
+    time: "10:03 AM",
+    elapsed: "00:52",
+    elapsedLabel: "52 seconds",
+    transcript: [
+      {
+        speaker: brand.name,
+        text: "You asked for a quote on solar a minute ago. Is it your own roof?",
+        done: "rings 40 seconds after the form",
+      },
+      { speaker: "Marcus", text: "Yes. It faces south, and I want it done before summer." },
+      {
+        speaker: brand.name,
+        text: "Then you should talk to Ana. She is free now.",
+        done: "puts through to Ana",
+      },
+    ],
   },
   comparison: {
     title: "A list is only as good as the calls made on it.",
@@ -52,21 +74,25 @@ export const outboundPage = {
     title: "What it does on a call",
     items: [
       {
+        plate: "Times",
         title: "Calls at the right moment",
         description:
           "New leads first, then those who did not pick up, each at the hour at which they are likely to answer, in their time zone.",
       },
       {
+        plate: "Qualifies",
         title: "Qualifies by your rules",
         description:
           "Budget, need, date, who decides: you set the questions and what counts as a yes. It listens to the answer rather than to the keyword.",
       },
       {
+        plate: "Hands over",
         title: "Puts through or books",
         description:
           "A ready buyer is connected to whoever is free. If nobody is, the meeting stands in both calendars before they hang up.",
       },
       {
+        plate: "Respects",
         title: "Keeps to the rules",
         description:
           "It calls only who agreed to be called, says that it is an AI when asked, and takes anybody off the list who wants to be off it.",
@@ -109,5 +135,6 @@ export const outboundPage = {
     title: "Give it ten numbers.",
     description: "Tell us whom you would call if you had the hours.",
     button: "Start Generating Leads",
+    ends: ["Your list", "Your team"],
   },
 } as const satisfies OutboundPage;

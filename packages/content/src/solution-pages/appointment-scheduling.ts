@@ -3,15 +3,19 @@ import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import { integrationNames } from "../integrations.ts";
 import type {
+  CallText,
   FeaturesText,
   PageText,
+  PointsText,
   ResultsText,
   StepsText,
   ToolsText,
 } from "../page-sections.ts";
+import { cedarStreetPediatrics } from "../quotes.ts";
 
 interface SchedulingPage extends PageText {
-  readonly benefits: { readonly title: string; readonly items: readonly string[] };
+  readonly call: CallText;
+  readonly benefits: PointsText;
   readonly features: FeaturesText;
   readonly steps: StepsText;
   readonly results: ResultsText;
@@ -30,6 +34,26 @@ export const schedulingPage = {
     action: "Chat with us",
     scroll: "What it does",
   },
+  call: {
+    label: "A call in progress: Paul Reyes, 44 seconds",
+    caller: "Paul Reyes",
+    time: "9:26 PM",
+    elapsed: "00:44",
+    elapsedLabel: "44 seconds",
+    transcript: [
+      {
+        speaker: "Paul",
+        text: "My daughter needs her school checkup. Mornings are best.",
+        done: "looks for 30 minutes, mornings",
+      },
+      {
+        speaker: brand.name,
+        text: "Dr. Kim has Tuesday at 8:30 and Thursday at 9. Which one?",
+        done: "holds both",
+      },
+      { speaker: "Paul", text: "Thursday.", done: "books Thu, 9 AM, room 2" },
+    ],
+  },
   benefits: {
     title: "What it takes off your hands",
     items: [
@@ -44,20 +68,24 @@ export const schedulingPage = {
     title: "A calendar that can talk",
     items: [
       {
+        plate: "Free",
         title: "Only times that are free",
         description: "It knows how long each kind of visit takes, who does it and in which room.",
       },
       {
+        plate: "Moves",
         title: "Moves and cancels",
         description:
           "Callers change their own visits, within the rules you set, and hear the new time at once.",
       },
       {
+        plate: "Reminds",
         title: "Reminds by phone",
         description:
           "A short call the day before. Who cannot come finds another time on the same call.",
       },
       {
+        plate: "Fills",
         title: "Fills the gap",
         description: "When somebody cancels, it rings the waiting list until the slot is taken.",
       },
@@ -88,6 +116,7 @@ export const schedulingPage = {
     title: "What full calendars report",
     claims: [claims.bookings, claims.noShows],
     attribution: "As customers report.",
+    quote: cedarStreetPediatrics,
   },
   calendars: {
     title: "Calendars it writes to",
@@ -98,5 +127,6 @@ export const schedulingPage = {
     title: "What is the next free time?",
     description: "Ask the agent in the chat. It answers as it would on your line.",
     button: "Chat with us",
+    ends: ["Your caller", "Your calendar"],
   },
 } as const satisfies SchedulingPage;

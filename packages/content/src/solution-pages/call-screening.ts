@@ -1,9 +1,18 @@
 /** Words of the page 'Call screening' (specification, section 2). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
-import type { FeaturesText, PageText, ResultsText, StepsText } from "../page-sections.ts";
+import type {
+  CallText,
+  FeaturesText,
+  PageText,
+  PointsText,
+  ResultsText,
+  StepsText,
+} from "../page-sections.ts";
+import { harborPlumbing } from "../quotes.ts";
 
 interface ScreeningPage extends PageText {
+  readonly call: CallText;
   readonly features: FeaturesText;
   readonly steps: StepsText;
   /** Screening by trade: what is asked there. */
@@ -16,7 +25,7 @@ interface ScreeningPage extends PageText {
       readonly questions: readonly string[];
     }[];
   };
-  readonly benefits: { readonly title: string; readonly items: readonly string[] };
+  readonly benefits: PointsText;
   readonly results: ResultsText;
 }
 
@@ -32,25 +41,48 @@ export const screeningPage = {
     action: "Chat with us",
     scroll: "What it does",
   },
+  call: {
+    label: "A call in progress: an unknown number, 21 seconds",
+    caller: "Unknown number",
+    time: "11:15 AM",
+    elapsed: "00:21",
+    elapsedLabel: "21 seconds",
+    transcript: [
+      {
+        speaker: "Caller",
+        text: "I need a minute with the owner about your business listing.",
+        done: "asks who and why",
+      },
+      {
+        speaker: brand.name,
+        text: "She is with a customer. I can write down a message for her.",
+        done: "takes a message, rings nobody",
+      },
+    ],
+  },
   features: {
     anchor: "features",
     title: "A door with manners",
     items: [
       {
+        plate: "Knows",
         title: "Knows a robocall",
         description:
           "Recordings and silent lines are recognized at the first sentence and never ring through.",
       },
       {
+        plate: "Asks",
         title: "Asks who and why",
         description: "Two questions, kindly put. Known callers are greeted by name and skip them.",
       },
       {
+        plate: "Ranks",
         title: "Ranks by urgency",
         description:
           "A leak before a quote, a hearing date before a newsletter. The order is yours.",
       },
       {
+        plate: "Decides",
         title: "Decides by your rules",
         description: "Put through, message, call-back or a polite no, by caller, hour and subject.",
       },
@@ -123,10 +155,12 @@ export const screeningPage = {
     title: "What stays outside",
     claims: [claims.spamBlocked],
     attribution: "As customers report.",
+    quote: harborPlumbing,
   },
   cta: {
     title: "Who called you today that should not have?",
     description: "Tell the agent. It tells you what it would have done.",
     button: "Chat with us",
+    ends: ["Your customer", "You"],
   },
 } as const satisfies ScreeningPage;

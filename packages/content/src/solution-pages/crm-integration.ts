@@ -1,21 +1,33 @@
 /** Words of the page 'CRM integration' (specification, section 2). */
 import { brand } from "../brand.ts";
 import { integrationNames } from "../integrations.ts";
-import type { FeaturesText, PageText, StepsText, ToolsText } from "../page-sections.ts";
+import type {
+  CallText,
+  FeatureText,
+  FeaturesText,
+  PageText,
+  PointsText,
+  StepsText,
+  ToolsText,
+} from "../page-sections.ts";
 
 interface CrmPage extends PageText {
+  /** A call, and what is written down meanwhile. */
+  readonly call: CallText;
   readonly crms: ToolsText;
   readonly benefits: FeaturesText;
   readonly steps: StepsText;
   /** From the agent to the customer's CRM: three places and what travels between them. */
   readonly flow: {
+    /** Where a link on the page leads. */
+    readonly anchor: string;
     readonly title: string;
     readonly lede: string;
-    readonly nodes: readonly { readonly title: string; readonly description: string }[];
+    readonly nodes: readonly [FeatureText, FeatureText, FeatureText];
     /** What goes from the first place to the second, and from there to the third. */
-    readonly links: readonly string[];
+    readonly links: readonly (readonly string[])[];
   };
-  readonly list: { readonly title: string; readonly items: readonly string[] };
+  readonly list: PointsText;
 }
 
 export const crmPage = {
@@ -30,6 +42,26 @@ export const crmPage = {
     action: "Start Integration",
     scroll: "See how data flows",
   },
+  call: {
+    label: "A call in progress: a new caller, 33 seconds",
+    caller: "New caller",
+    time: "4:20 PM",
+    elapsed: "00:33",
+    elapsedLabel: "33 seconds",
+    transcript: [
+      {
+        speaker: "Caller",
+        text: "Amir Patel here. Our boiler is twenty years old, and it shows.",
+        done: "creates a contact: Amir Patel",
+      },
+      {
+        speaker: brand.name,
+        text: "Would you like it replaced before winter, Amir?",
+        done: "opens a deal: new boiler",
+      },
+      { speaker: "Amir", text: "If we can pay by the month.", done: "scores it 8 of 10" },
+    ],
+  },
   crms: {
     title: "Six CRMs, plugged in by name",
     lede: "Yours is another one? It has an API, and so do we.",
@@ -40,20 +72,24 @@ export const crmPage = {
     title: "What it writes down",
     items: [
       {
+        plate: "Contact",
         title: "Automatic contact creation",
         description:
           "A new caller becomes a contact with name, number and subject. A known one is found, not doubled.",
       },
       {
+        plate: "Activity",
         title: "Activity logging",
         description: "Time, length, direction and outcome, on the contact and on the deal.",
       },
       {
+        plate: "Summary",
         title: "Call summaries",
         description:
           "Five lines a person can read in the elevator, with the recording behind them.",
       },
       {
+        plate: "Score",
         title: "Lead scoring",
         description: "By your criteria, with the sentence that earned each point.",
       },
@@ -80,14 +116,30 @@ export const crmPage = {
     ],
   },
   flow: {
+    anchor: "data-flow",
     title: "How a call gets there",
     lede: "One way in, one way out, and a log of both.",
     nodes: [
-      { title: "AI agent", description: "Talks with the caller and notes what is said." },
-      { title: "API integration", description: "Checks, matches and signs each entry." },
-      { title: "Your CRM", description: "Holds the contact, the call and what comes next." },
+      {
+        plate: brand.name,
+        title: "AI agent",
+        description: "Talks with the caller and notes what is said.",
+      },
+      {
+        plate: "In between",
+        title: "API integration",
+        description: "Checks, matches and signs each entry.",
+      },
+      {
+        plate: "Yours",
+        title: "Your CRM",
+        description: "Holds the contact, the call and what comes next.",
+      },
     ],
-    links: ["Summary, score, recording", "Contact, activity, task"],
+    links: [
+      ["Who called, and why", "Summary and recording", "The lead’s score"],
+      ["A contact, new or known", "The call as an activity", "A task for whoever is next"],
+    ],
   },
   list: {
     title: "What the integration does",
@@ -104,5 +156,6 @@ export const crmPage = {
     title: "See your own fields fill in.",
     description: "Name your CRM in the chat. We show you the mapping.",
     button: "Start Integration",
+    ends: [brand.name, "Your CRM"],
   },
 } as const satisfies CrmPage;

@@ -2,16 +2,20 @@
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
 import type {
+  CallText,
   ComparisonText,
   FeaturesText,
   PageText,
   ResultsText,
   StepsText,
 } from "../page-sections.ts";
+import { tidemark } from "../quotes.ts";
 
 interface LeadGenerationPage extends PageText {
   /** Name of the film, for assistive technology. */
   readonly film: string;
+  /** What is heard in it. */
+  readonly call: CallText;
   readonly comparison: ComparisonText;
   readonly features: FeaturesText;
   readonly steps: StepsText;
@@ -31,6 +35,30 @@ export const leadGenerationPage = {
     scroll: "How it works",
   },
   film: "A call to a lead who asked for a demo",
+  call: {
+    label: "A call to a lead who asked for a demo: Erin Cole, 1 minute 6 seconds",
+    caller: "To Erin Cole",
+    time: "8:41 PM",
+    elapsed: "01:06",
+    elapsedLabel: "1 minute 6 seconds",
+    transcript: [
+      {
+        speaker: brand.name,
+        text: "You asked for a demo. How many people would use it?",
+        done: "asks your first question",
+      },
+      {
+        speaker: "Erin",
+        text: "Forty. We have to decide by the end of the month.",
+        done: "marks her as a buyer",
+      },
+      {
+        speaker: brand.name,
+        text: "Sam can show you tomorrow at 10. Does that work?",
+        done: "books Sam, Wed, 10 AM",
+      },
+    ],
+  },
   comparison: {
     title: "The arithmetic of a dialing day",
     challengesTitle: "Dialing by hand",
@@ -53,19 +81,23 @@ export const leadGenerationPage = {
     title: "From a name to a meeting",
     items: [
       {
+        plate: "Seconds",
         title: "Speed to lead",
         description: "The form is sent, the phone rings. No queue, no shift plan, no Monday.",
       },
       {
+        plate: "Questions",
         title: "Questions that sort",
         description: "Need, budget, date, decision: asked in conversation, answered in fields.",
       },
       {
+        plate: "Again",
         title: "Patience",
         description:
           "It tries again on another day at another hour, as often as you allow, and stops when told.",
       },
       {
+        plate: "Through",
         title: "Handing over",
         description:
           "A buyer is put through with a sentence of introduction, or finds a time in your calendar.",
@@ -73,6 +105,7 @@ export const leadGenerationPage = {
     ],
   },
   steps: {
+    anchor: "how-it-works",
     title: "Three steps from list to pipeline",
     items: [
       {
@@ -96,10 +129,12 @@ export const leadGenerationPage = {
     title: "What customers see in the pipeline",
     claims: [claims.leadReturn, claims.qualificationSpeed, claims.availability],
     attribution: "Return and speed as customers report them.",
+    quote: tidemark,
   },
   cta: {
     title: "Which list is waiting in a drawer?",
     description: "Tell us about it. We show you the first ten calls.",
     button: "Talk to Sales",
+    ends: ["Your list", "Your pipeline"],
   },
 } as const satisfies LeadGenerationPage;

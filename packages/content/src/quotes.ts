@@ -1,0 +1,31 @@
+/**
+ * What customers say, each once: in their case study, and beside the figures of the page that is about
+ * the same thing. One constant each, so that a page carries only the quote that it shows.
+ */
+
+export interface Quote {
+  /** Word for word, without quotation marks. */
+  readonly quote: string;
+  readonly author: string;
+  /** Who that is, and where. */
+  readonly title: string;
+}
+
+export const harborPlumbing = {
+  quote:
+    "I used to sleep with the phone on my chest. Now it rings twice a week, and both times it should.",
+  author: "Ray Okafor",
+  title: "Owner, Harbor Plumbing",
+} as const satisfies Quote;
+
+export const cedarStreetPediatrics = {
+  quote: "Parents notice that somebody answers. My nurses notice who they are talking to.",
+  author: "Dr. Lena Brandt",
+  title: "Pediatrician, Cedar Street Pediatrics",
+} as const satisfies Quote;
+
+export const tidemark = {
+  quote: "My team stopped chasing people and went back to talking to them.",
+  author: "Jonas Weil",
+  title: "Head of Sales, Tidemark",
+} as const satisfies Quote;
