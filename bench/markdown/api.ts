@@ -4,7 +4,10 @@ export type Contender = "nothing" | "larkline" | "react-markdown" | "streamdown"
 export interface MarkdownBench {
   /** A fresh tree for one contender, at rest. */
   prepare: (name: Contender) => Promise<void>;
-  /** One chunk for each frame, until everything is drawn. Returns how many characters then stand there. */
+  /**
+   * One chunk for each second frame, about as fast as a server sends them, so that everybody draws each
+   * of them. Returns how many characters then stand there.
+   */
   stream: () => Promise<number>;
   /**
    * The last `count` chunks, one each 40 ms as the server sends them. Returns the times between

@@ -85,6 +85,9 @@ export async function scriptTime(devtools: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN) * 1000;
 }
 
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
 
 /** The commit that is measured, and whether the kit is as it was there. */

@@ -1,12 +1,12 @@
 /**
  * An answer of 20 kB that arrives in 500 chunks, drawn by the kit's Markdown, by react-markdown and by
  * streamdown in the same browser: what each costs in script, and whether frames are dropped. Fails
- * when the kit's costs more than a fifth of the others' or drops a frame. Takes about two minutes.
+ * when the kit's costs more than a fifth of the others' or drops a frame. Takes about four minutes.
  */
 import type { CDPSession, Page } from "playwright";
 
 import type { Contender } from "../../bench/markdown/api.ts";
-import { report, scriptTime, versionOf, withBenchPage } from "./bench-page.ts";
+import { median, report, scriptTime, versionOf, withBenchPage } from "./bench-page.ts";
 
 const rounds = 3;
 const others = ["react-markdown", "streamdown"] as const;
@@ -39,23 +39,19 @@ export async function benchMarkdown(): Promise<boolean> {
   const measured = new Date().toISOString();
   return await withBenchPage("markdown", async ({ page, devtools, browser }) => {
     const costs = new Map<Contender, number[]>(contenders.map((name) => [name, []]));
-    // The first round warms up; in turns, so that what else the machine does hits all of them.
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const name of contenders) {
-        const cost = await costOf(name, page, devtools);
-        if (round > 0) costs.get(name)?.push(cost);
-      }
+    // In turns, so that what else the machine does hits all of them.
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of contenders) costs.get(name)?.push(await costOf(name, page, devtools));
     }
     const frames: number[] = [];
     for (let run = 0; run < rounds; run += 1) frames.push(await framesDropped(page));
 
-    // The best of each: what else the machine does only adds.
-    const cost = (name: Contender) =>
-      Math.min(...(costs.get(name) ?? [])) - Math.min(...(costs.get("nothing") ?? []));
+    const middle = (name: Contender) => median(costs.get(name) ?? []);
+    const cost = (name: Contender) => middle(name) - middle("nothing");
     const own = cost("larkline");
     const missed = Math.min(...frames);
     return report("markdown", measured, {
-      says: "An answer of 20 kB that arrives in 500 chunks, one for each frame: time in script beyond what the page costs with nothing to draw, best of three.",
+      says: "An answer of 20 kB that arrives in 500 chunks, one for each second frame: time in script beyond what the page costs with nothing to draw, median of three.",
       browser,
       rows: [
         { name: "Larkline Markdown", value: `${own.toFixed(0)} ms` },

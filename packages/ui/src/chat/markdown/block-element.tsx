@@ -14,20 +14,18 @@ const maximumDepth = 12;
 
 const scroller = "max-w-full overflow-x-auto rounded-control border border-line";
 
-interface BlockElementProps {
-  token: Token;
+interface Shared {
   headingLevel: number;
   labels: typeof markdownLabels;
-  /** Stands behind the last word. */
-  trailing: ReactNode;
 }
 
-/** One block of a text. */
-export function BlockElement({ token, trailing, ...shared }: BlockElementProps) {
+/** One block of a text. `trailing` stands behind its last word. */
+export function blockElement(
+  token: Token,
+  { trailing, ...shared }: Shared & { trailing: ReactNode },
+): ReactNode {
   return block(token, trailing, 0, shared);
 }
-
-type Shared = Pick<BlockElementProps, "headingLevel" | "labels">;
 
 function block(token: Token, trailing: ReactNode, depth: number, shared: Shared): ReactNode {
   if (depth > maximumDepth || !isOwn(token)) return <p>{textOf(token)}</p>;

@@ -109,7 +109,10 @@ function tokensOf(source: string) {
 
 /** A reference that is defined later changes the blocks before it, hence the definitions' names. */
 const blocksOf = (tokens: readonly Token[], references: string): Block[] =>
-  tokens.filter(isShown).map((token) => ({ token, key: `${references}\n${token.raw}` }));
+  tokens.filter(isShown).map((token) => ({
+    token,
+    key: references === "" ? token.raw : `${references}\n${token.raw}`,
+  }));
 
 /** What the lexer cannot read is one paragraph of plain text. */
 function unread(source: string): Block[] {

@@ -4,7 +4,7 @@ import { memo, useMemo, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { markdownLabels } from "../chat-labels.ts";
-import { BlockElement } from "./block-element.tsx";
+import { blockElement } from "./block-element.tsx";
 import { GrowingText, type Block } from "./lexer.ts";
 import { closeOpenSyntax } from "./open-syntax.ts";
 
@@ -104,7 +104,7 @@ const BlockGroup = memo(
 /** Drawn anew only when its own text changes. */
 const FinishedBlock = memo(
   function FinishedBlock({ block, ...shared }: Shared & { block: Block }) {
-    return <BlockElement token={block.token} {...shared} />;
+    return blockElement(block.token, shared);
   },
   (before, after) => sameBlock(before.block, after.block) && sameShared(before, after),
 );

@@ -14,6 +14,7 @@ export function closeOpenSyntax(source: string): string {
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
 function insideFence(source: string): boolean {
+  if (!source.includes("```") && !source.includes("~~~")) return false;
   let open: string | undefined;
   for (const line of source.split("\n")) {
     const sign = fence.exec(line)?.[1];
@@ -184,6 +185,7 @@ function finish(output: string, open: readonly Open[]): string {
 
 /** A table's head is a table from its first cell on: its ruler is written ahead. */
 function completeTable(block: string): string {
+  if (!/^[ \t]*\|/.test(block.slice(block.lastIndexOf("\n") + 1))) return block;
   const lines = block.split("\n");
   const from = lines.findLastIndex((line) => !/^[ \t]*\|/.test(line)) + 1;
   const [head, ruler, ...rows] = lines.slice(from);
