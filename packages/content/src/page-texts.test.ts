@@ -106,6 +106,7 @@ const industryPages = Object.entries(
     Record<
       string,
       {
+        call?: { transcript: readonly { text: string }[] };
         comparison?: { challenges: readonly string[]; solutions: readonly string[] };
         results?: { claims: readonly unknown[] };
       }
@@ -122,10 +123,12 @@ test("each of the nine industries has a page's words", () => {
 });
 
 test.each(industryPages)(
-  "%s: each challenge has its answer, and it shows its own figure",
+  "%s: a caller opens, each challenge has its answer, and it shows its own figure",
   (slug, page) => {
+    const industry = industries.find((one) => one.slug === slug);
+    expect(page?.call?.transcript[0]?.text).toBe(industry?.opening);
     expect(page?.comparison?.solutions).toHaveLength(page?.comparison?.challenges.length ?? 0);
-    expect(page?.results?.claims).toContain(industries.find((one) => one.slug === slug)?.stat);
+    expect(page?.results?.claims).toContain(industry?.stat);
   },
 );
 
@@ -137,9 +140,10 @@ test("mortgage names its three sets of rules", () => {
   ]);
 });
 
-test("automotive's chart has a figure for each month", () => {
-  for (const { values: figures } of automotivePage.metrics.series) {
-    expect(figures).toHaveLength(automotivePage.metrics.periods.length);
+test("automotive's chart is in percent", () => {
+  for (const { value } of automotivePage.metrics.points) {
+    expect(value).toBeGreaterThan(0);
+    expect(value).toBeLessThanOrEqual(100);
   }
 });
 

@@ -18,6 +18,12 @@ export const harborPlumbing = {
   title: "Owner, Harbor Plumbing",
 } as const satisfies Quote;
 
+export const alderAndFinch = {
+  quote: "The intake on my desk in the morning is better than the ones we used to take ourselves.",
+  author: "Miriam Finch",
+  title: "Partner, Alder & Finch",
+} as const satisfies Quote;
+
 export const cedarStreetPediatrics = {
   quote: "Parents notice that somebody answers. My nurses notice who they are talking to.",
   author: "Dr. Lena Brandt",

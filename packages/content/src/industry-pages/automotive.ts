@@ -8,10 +8,16 @@ interface AutomotivePage extends IndustryPage {
   readonly metrics: {
     readonly title: string;
     readonly lede: string;
-    /** What the figures count. */
-    readonly unit: string;
-    readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
-    readonly periods: readonly string[];
+    /** What the figures count, over the drawing and over the table. */
+    readonly heading: string;
+    readonly pointHeading: string;
+    readonly valueHeading: string;
+    /** In percent. */
+    readonly points: readonly {
+      readonly label: string;
+      readonly short: string;
+      readonly value: number;
+    }[];
     /** Where the figures come from. */
     readonly note: string;
   };
@@ -34,6 +40,27 @@ export const automotivePage = {
     lede: "An agent books test drives and service visits, knows what is on the lot and calls leads back while your people talk to people.",
     action: "Book a Consultation",
     scroll: "See what it does",
+  },
+  call: {
+    label: "A call in progress: Lena Moss, 36 seconds",
+    caller: "Lena Moss",
+    time: "Saturday, 11:20 AM",
+    elapsed: "00:36",
+    elapsedLabel: "36 seconds",
+    transcript: [
+      { speaker: "Lena", text: "Do you still have the gray one, and can I drive it tomorrow?" },
+      {
+        speaker: brand.name,
+        text: "The gray wagon? It is here, and nobody has it tomorrow.",
+        done: "checks the lot",
+      },
+      { speaker: "Lena", text: "Ten o’clock?" },
+      {
+        speaker: brand.name,
+        text: "Ten it is. Bring your license, and ask for Sam.",
+        done: "books Sun, 10:00 AM",
+      },
+    ],
   },
   comparison: {
     title: "Three departments, one phone number.",
@@ -90,9 +117,17 @@ export const automotivePage = {
   metrics: {
     title: "Six months on one line",
     lede: "Calls answered at a dealership with two showrooms, before and after the agent took the number.",
-    unit: "percent of calls answered",
-    series: [{ name: "Calls answered", values: [58, 61, 88, 93, 96, 97] }],
-    periods: ["January", "February", "March", "April", "May", "June"],
+    heading: "Calls that somebody answered",
+    pointHeading: "Month",
+    valueHeading: "Calls answered",
+    points: [
+      { label: "January", short: "Jan", value: 58 },
+      { label: "February", short: "Feb", value: 61 },
+      { label: "March", short: "Mar", value: 88 },
+      { label: "April", short: "Apr", value: 93 },
+      { label: "May", short: "May", value: 96 },
+      { label: "June", short: "Jun", value: 97 },
+    ],
     note: "An example of one customer. The agent took over in March.",
   },
   systems: {
@@ -109,5 +144,6 @@ export const automotivePage = {
     title: "Let it book one Saturday.",
     description: "We go through your lines, desks and hours, and set up the first one with you.",
     button: "Book a Consultation",
+    ends: ["Your showroom", brand.name],
   },
 } as const satisfies AutomotivePage;

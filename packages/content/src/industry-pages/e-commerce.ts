@@ -15,6 +15,27 @@ export const ecommercePage = {
     action: "Talk to Sales",
     scroll: "See what it does",
   },
+  call: {
+    label: "A call in progress: Amy Cole, 33 seconds",
+    caller: "Amy Cole",
+    time: "Friday, 8:31 PM",
+    elapsed: "00:33",
+    elapsedLabel: "33 seconds",
+    transcript: [
+      { speaker: "Amy", text: "Where is my order? It should have come on Tuesday." },
+      {
+        speaker: brand.name,
+        text: "I see it under your number. It left Reno this morning and comes tomorrow by noon.",
+        done: "asks the carrier",
+      },
+      { speaker: "Amy", text: "And if it doesn’t fit?" },
+      {
+        speaker: brand.name,
+        text: "Then it goes back. The label is in your messages.",
+        done: "sends a return label",
+      },
+    ],
+  },
   comparison: {
     title: "The busiest day is the one with the longest queue.",
     challengesTitle: "What shoppers hear",
@@ -74,5 +95,6 @@ export const ecommercePage = {
     title: "Ask it where your order is.",
     description: "It has none of yours, and says so nicely. Try it in the chat.",
     button: "Talk to Sales",
+    ends: ["Your order line", brand.name],
   },
 } as const satisfies IndustryPage;

@@ -15,6 +15,27 @@ export const financialServicesPage = {
     action: "Talk to Sales",
     scroll: "See what it does",
   },
+  call: {
+    label: "A call in progress: Walter Engel, 58 seconds",
+    caller: "Walter Engel",
+    time: "8:05 AM",
+    elapsed: "00:58",
+    elapsedLabel: "58 seconds",
+    transcript: [
+      { speaker: "Walter", text: "I’d like to talk to somebody about my pension." },
+      {
+        speaker: brand.name,
+        text: "Gladly. So that I know who you are: your date of birth, please?",
+        done: "identifies the caller",
+      },
+      { speaker: "Walter", text: "March 3, 1961." },
+      {
+        speaker: brand.name,
+        text: "Thank you, Mr. Engel. Ms. Ito has Tuesday at 4. What should she have read by then?",
+        done: "holds Tue, 4:00 PM",
+      },
+    ],
+  },
   comparison: {
     title: "Clients call when markets move. So do all the others.",
     challengesTitle: "What gets lost",
@@ -75,5 +96,6 @@ export const financialServicesPage = {
     title: "Ask it what to invest in.",
     description: "Hear how it declines, and what it offers instead.",
     button: "Talk to Sales",
+    ends: ["Your office", brand.name],
   },
 } as const satisfies IndustryPage;

@@ -1,6 +1,7 @@
 /** Words of the page 'Healthcare': the industry pages' template (specification, section 2). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
+import { cedarStreetPediatrics } from "../quotes.ts";
 import type { IndustryPage } from "./industry-page.ts";
 
 export const healthcarePage = {
@@ -13,6 +14,27 @@ export const healthcarePage = {
     lede: "The agent books and moves visits, reminds patients, and passes whoever needs a nurse to a nurse. It gives no medical advice.",
     action: "Talk to Sales",
     scroll: "See what it does",
+  },
+  call: {
+    label: "A call in progress: Jill Sato, 52 seconds",
+    caller: "Jill Sato",
+    time: "7:04 AM",
+    elapsed: "00:52",
+    elapsedLabel: "52 seconds",
+    transcript: [
+      { speaker: "Jill", text: "My daughter has a fever. Can somebody see her today?" },
+      {
+        speaker: brand.name,
+        text: "How high is it, and how old is she?",
+        done: "asks your questions",
+      },
+      { speaker: "Jill", text: "A hundred and two. She’s four." },
+      {
+        speaker: brand.name,
+        text: "Dr. Brandt has 9:20. I’ll keep it for you and put you through to the nurse.",
+        done: "rings the nurse on duty",
+      },
+    ],
   },
   comparison: {
     title: "Monday, seven o’clock, all lines busy.",
@@ -68,10 +90,13 @@ export const healthcarePage = {
     title: "What practices report",
     claims: [claims.healthcareSatisfaction, claims.noShows, claims.availability],
     attribution: "Satisfaction and no-shows as practices and other customers report them.",
+    quote: cedarStreetPediatrics,
   },
+  story: { label: "Read about Cedar Street", href: "/case-studies#cedar-street-pediatrics" },
   cta: {
     title: "Is there a time on Thursday?",
     description: "Ask as a patient would, in the chat.",
     button: "Talk to Sales",
+    ends: ["Your front desk", brand.name],
   },
 } as const satisfies IndustryPage;

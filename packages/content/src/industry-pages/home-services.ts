@@ -1,6 +1,7 @@
 /** Words of the page 'Home services': the industry pages' template (specification, section 2). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
+import { harborPlumbing } from "../quotes.ts";
 import type { IndustryPage } from "./industry-page.ts";
 
 export const homeServicesPage = {
@@ -14,6 +15,27 @@ export const homeServicesPage = {
     lede: "The agent answers, asks where the water is, and books the visit. It wakes the crew only for what cannot wait.",
     action: "Talk to Sales",
     scroll: "See what it does",
+  },
+  call: {
+    label: "A call in progress: Maria Ortiz, 38 seconds",
+    caller: "Maria Ortiz",
+    time: "11:52 PM",
+    elapsed: "00:38",
+    elapsedLabel: "38 seconds",
+    transcript: [
+      { speaker: "Maria", text: "There’s water coming through my kitchen ceiling." },
+      {
+        speaker: brand.name,
+        text: "Let’s stop it first. Is the main valve under the sink?",
+        done: "marks the call urgent",
+      },
+      { speaker: "Maria", text: "Yes. It’s off. It’s slowing down." },
+      {
+        speaker: brand.name,
+        text: "Good. Leo can be with you at 7:30. Shall I book him?",
+        done: "holds Thu, 7:30 AM",
+      },
+    ],
   },
   comparison: {
     title: "The van is on the road and the phone is in the van.",
@@ -70,10 +92,13 @@ export const homeServicesPage = {
     title: "What crews report",
     claims: [claims.homeServicesBookings, claims.staffingCost, claims.availability],
     attribution: "Bookings and cost as home service customers and others report them.",
+    quote: harborPlumbing,
   },
+  story: { label: "Read about Harbor Plumbing", href: "/case-studies#harbor-plumbing" },
   cta: {
     title: "Who answers tonight?",
     description: "Call in a burst pipe, in the chat, and see where it ends up.",
     button: "Talk to Sales",
+    ends: ["Your line tonight", brand.name],
   },
 } as const satisfies IndustryPage;

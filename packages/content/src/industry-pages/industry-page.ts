@@ -1,5 +1,6 @@
 /** What every industry's page is made of (specification, section 2, "Industry pages"). */
 import type {
+  CallText,
   ComparisonText,
   FeaturesText,
   FeatureText,
@@ -8,6 +9,8 @@ import type {
 } from "../page-sections.ts";
 
 export interface IndustryPage extends PageText {
+  /** A call of the trade. It begins with a caller's own words: the industry's `opening`. */
+  readonly call: CallText;
   readonly comparison: ComparisonText;
   readonly features: FeaturesText;
   /** The trade's own branches. */
@@ -16,4 +19,6 @@ export interface IndustryPage extends PageText {
     readonly items: readonly FeatureText[];
   };
   readonly results: ResultsText;
+  /** The way to a customer's story, where there is one. */
+  readonly story?: { readonly label: string; readonly href: `/case-studies#${string}` };
 }

@@ -1,6 +1,7 @@
 /** Words of the page 'Law firms' (specification, section 2, "Industry pages"). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
+import { alderAndFinch } from "../quotes.ts";
 import type { IndustryPage } from "./industry-page.ts";
 
 export const lawFirmsPage = {
@@ -14,6 +15,27 @@ export const lawFirmsPage = {
     lede: "An agent takes the intake as your firm would: in your order, with your questions, in the caller’s language, at two in the morning.",
     action: "Talk to Sales",
     scroll: "See what it asks",
+  },
+  call: {
+    label: "A call in progress: Omar Haddad, 2 minutes and 10 seconds",
+    caller: "Omar Haddad",
+    time: "9:47 PM",
+    elapsed: "02:10",
+    elapsedLabel: "2 minutes and 10 seconds",
+    transcript: [
+      { speaker: "Omar", text: "I was in a car accident on Friday and I need a lawyer." },
+      {
+        speaker: brand.name,
+        text: "I’m sorry. Before you tell me more: who drove the other car?",
+        done: "opens an intake",
+      },
+      { speaker: "Omar", text: "His name is Gray. Russell Gray." },
+      {
+        speaker: brand.name,
+        text: "G, R, A, Y. Thank you. Were you hurt, and has a doctor seen you?",
+        done: "notes both names",
+      },
+    ],
   },
   comparison: {
     title: "Before a case there is a call.",
@@ -74,10 +96,13 @@ export const lawFirmsPage = {
     title: "What firms report",
     claims: [claims.lawFirmsLeadQuality, claims.staffingCost, claims.availability],
     attribution: "Quality and cost as law firms and other customers report them.",
+    quote: alderAndFinch,
   },
+  story: { label: "Read about Alder & Finch", href: "/case-studies#alder-and-finch" },
   cta: {
     title: "Let it take tonight’s intakes.",
     description: "Play a client in the chat and read the intake it writes.",
     button: "Talk to Sales",
+    ends: ["Your intake line", brand.name],
   },
 } as const satisfies IndustryPage;

@@ -1,15 +1,25 @@
 /** Words of the page 'Mortgage' (specification, section 2, "Industry pages"). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
-import type { FeatureText } from "../page-sections.ts";
 import type { IndustryPage } from "./industry-page.ts";
 
 interface MortgagePage extends IndustryPage {
   /** The compliance block: TRID, RESPA, fair lending. */
   readonly compliance: {
+    /** Where the link in the page's head leads. */
+    readonly anchor: string;
     readonly title: string;
     readonly lede: string;
-    readonly items: readonly (FeatureText & { readonly plate: string })[];
+    readonly items: readonly {
+      readonly plate: string;
+      /** Its full name. */
+      readonly title: string;
+      /** What it asks. */
+      readonly rule: string;
+      /** What the agent does about it. */
+      readonly practice: string;
+    }[];
+    readonly note: string;
   };
 }
 
@@ -24,6 +34,27 @@ export const mortgagePage = {
     lede: "The agent takes the first call, asks for what is missing and books the loan officer. It quotes no rate and gives no advice.",
     action: "Talk to Sales",
     scroll: "See how it complies",
+  },
+  call: {
+    label: "A call in progress: Ken Alvarez, 1 minute and 6 seconds",
+    caller: "Ken Alvarez",
+    time: "9:15 PM",
+    elapsed: "01:06",
+    elapsedLabel: "1 minute and 6 seconds",
+    transcript: [
+      { speaker: "Ken", text: "Rates dropped. Should I refinance now?" },
+      {
+        speaker: brand.name,
+        text: "A licensed loan officer can tell you that, and I’m not one. What is your loan like today?",
+        done: "starts a note",
+      },
+      { speaker: "Ken", text: "Thirty years. We took it out in 2023." },
+      {
+        speaker: brand.name,
+        text: "Thank you. Ruth is licensed in Ohio and free at 8:40 tomorrow. Shall she call you?",
+        done: "books a call, 8:40 AM",
+      },
+    ],
   },
   comparison: {
     title: "A file is late by as many days as calls went unanswered.",
@@ -77,36 +108,44 @@ export const mortgagePage = {
     ],
   },
   compliance: {
+    anchor: "compliance",
     title: "Kept to the rules, on every call",
     lede: "What may be said, when it may be said, and to whom, is decided before the call, not during it.",
     items: [
       {
         plate: claims.mortgageDisclosure.value,
-        title: "Disclosures on time",
-        description:
-          "The agent names no terms that would start a disclosure. Applications are taken by your people, and dates are logged.",
+        title: "TILA-RESPA Integrated Disclosure",
+        rule: "A Loan Estimate follows an application within three business days. What starts the clock must be clear.",
+        practice:
+          "The agent names no terms and takes no application. Your people do, and the dates are logged.",
       },
       {
         plate: "RESPA",
-        title: "No steering",
-        description:
+        title: "Real Estate Settlement Procedures Act",
+        rule: "Nobody is paid for sending a borrower to a settlement service.",
+        practice:
           "It recommends no settlement service and passes no leads for a fee. It says so when asked.",
       },
       {
         plate: claims.fairLending.value,
-        title: "The same questions for everybody",
-        description: "One script, in every language, and a record of each call to show it.",
+        title: "Equal Credit Opportunity Act, Fair Housing Act",
+        rule: "Nobody is asked, told or offered less for who they are or where the house stands.",
+        practice:
+          "One script with the same questions for everybody, in every language, and a record of each call to show it.",
       },
     ],
+    note: "It quotes no rate and gives no advice. Both are for licensed people, and it says so.",
   },
   results: {
     title: "What brokers report",
     claims: [claims.mortgageFollowUp, claims.staffingCost, claims.availability],
     attribution: "Follow-up and cost as mortgage brokers and other customers report them.",
   },
+  story: { label: "Read about Bluestem Lending", href: "/case-studies#bluestem-lending" },
   cta: {
     title: "Ask it for a rate.",
     description: "It will not give you one. Hear how it says so, in the chat.",
     button: "Talk to Sales",
+    ends: ["Your rate line", brand.name],
   },
 } as const satisfies MortgagePage;

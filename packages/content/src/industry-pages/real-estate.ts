@@ -15,6 +15,27 @@ export const realEstatePage = {
     action: "Talk to Sales",
     scroll: "See what it does",
   },
+  call: {
+    label: "A call in progress: Tom Becker, 44 seconds",
+    caller: "Tom Becker",
+    time: "Sunday, 4:26 PM",
+    elapsed: "00:44",
+    elapsedLabel: "44 seconds",
+    transcript: [
+      { speaker: "Tom", text: "I’m standing in front of the house. Is it still for sale?" },
+      {
+        speaker: brand.name,
+        text: "The blue one on Alder Street? Yes. Three bedrooms, and the roof is new.",
+        done: "finds the listing",
+      },
+      { speaker: "Tom", text: "Can we see the inside today?" },
+      {
+        speaker: brand.name,
+        text: "Ana can open it at 5:30. Have you spoken to a lender yet?",
+        done: "holds Sun, 5:30 PM",
+      },
+    ],
+  },
   comparison: {
     title: "You cannot show a house and answer a phone.",
     challengesTitle: "What slips away",
@@ -74,9 +95,11 @@ export const realEstatePage = {
     claims: [claims.realEstateResponse, claims.staffingCost, claims.availability],
     attribution: "Response and cost as real estate agents and other customers report them.",
   },
+  story: { label: "Read about Northgate Homes", href: "/case-studies#northgate-homes" },
   cta: {
     title: "Give it one listing.",
     description: "Paste an address in the chat and ask what a buyer would ask.",
     button: "Talk to Sales",
+    ends: ["The sign’s number", brand.name],
   },
 } as const satisfies IndustryPage;

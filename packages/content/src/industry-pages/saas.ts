@@ -1,6 +1,7 @@
 /** Words of the page 'SaaS & Software': the industry pages' template (specification, section 2). */
 import { brand } from "../brand.ts";
 import { claims } from "../claims.ts";
+import { tidemark } from "../quotes.ts";
 import type { IndustryPage } from "./industry-page.ts";
 
 export const saasPage = {
@@ -14,6 +15,27 @@ export const saasPage = {
     lede: "The agent calls while the tab is open, asks three questions and books the right salesperson.",
     action: "Talk to Sales",
     scroll: "See what it does",
+  },
+  call: {
+    label: "A call in progress: Nadia Karim, 41 seconds",
+    caller: "Nadia Karim",
+    time: "10:12 AM",
+    elapsed: "00:41",
+    elapsedLabel: "41 seconds",
+    transcript: [
+      { speaker: "Nadia", text: "We’re on a trial. Who can show us the reporting?" },
+      {
+        speaker: brand.name,
+        text: "I’ll find somebody now. How many of you will use it?",
+        done: "looks up the trial",
+      },
+      { speaker: "Nadia", text: "Forty, in two time zones." },
+      {
+        speaker: brand.name,
+        text: "Then Erik is the right one. He is free at 2:00, your time.",
+        done: "books a demo, 2:00 PM",
+      },
+    ],
   },
   comparison: {
     title: "Interest has a half-life.",
@@ -69,10 +91,13 @@ export const saasPage = {
     title: "What software companies report",
     claims: [claims.saasDemoConversion, claims.staffingCost, claims.availability],
     attribution: "Conversion and cost as software companies and other customers report them.",
+    quote: tidemark,
   },
+  story: { label: "Read about Tidemark", href: "/case-studies#tidemark" },
   cta: {
     title: "Request a demo of a demo call.",
     description: "Play the lead, in the chat.",
     button: "Talk to Sales",
+    ends: ["Your demo form", brand.name],
   },
 } as const satisfies IndustryPage;
