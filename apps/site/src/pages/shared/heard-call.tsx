@@ -6,6 +6,8 @@ interface HeardCallProps {
   call: CallText;
   /** Whole number that its line is drawn from: made-up calls have no recording. */
   seed: number;
+  /** It is over: everything is at rest. */
+  ended?: boolean;
 }
 
 /** Lengths of what is said and of the pauses between. */
@@ -13,7 +15,13 @@ const pattern = [8, 3, 13, 4, 9, 6];
 /** Part of the call that has been heard. */
 const progress = 0.85;
 
-/** A made-up call in its window, on the line at this moment. */
-export function HeardCall({ call, seed }: HeardCallProps) {
-  return <CallWindow {...call} peaks={speechPeaks({ seed, pattern })} progress={progress} />;
+/** A made-up call in its window, on the line at this moment or over. */
+export function HeardCall({ call, seed, ended = false }: HeardCallProps) {
+  return (
+    <CallWindow
+      {...call}
+      peaks={speechPeaks({ seed, pattern })}
+      {...(ended ? { state: "ended" } : { progress })}
+    />
+  );
 }

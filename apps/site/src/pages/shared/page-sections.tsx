@@ -120,12 +120,28 @@ export function PageTools({ text: { title, lede, tools }, ...props }: PageToolsP
   );
 }
 
+interface PageCtaProps {
+  text: CtaText;
+  joined?: boolean;
+  /** Where one can read on instead. */
+  more?: { readonly label: string; readonly href: string } | undefined;
+}
+
 /** What is offered once more at the page's end. */
-export function PageCta({ text, joined }: { text: CtaText; joined?: boolean }) {
+export function PageCta({ text, joined, more }: PageCtaProps) {
   return (
     <CtaBand
       heading={text.title}
-      actions={<ChatButton size="lg">{text.button}</ChatButton>}
+      actions={
+        <>
+          <ChatButton size="lg">{text.button}</ChatButton>
+          {more && (
+            <Button size="lg" variant="outline" href={more.href}>
+              {more.label}
+            </Button>
+          )}
+        </>
+      }
       ends={text.ends}
       {...(joined && { joined })}
     >

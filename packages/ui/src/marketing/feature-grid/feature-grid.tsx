@@ -26,10 +26,11 @@ export interface FeatureGridProps extends HeadedSectionProps {
   features: readonly Feature[];
   /**
    * `list`: rows with hairlines, a port with its plate in the margin. `lead`: the first is large, on the board, with
-   * its figure; the others stand in a list beside it.
+   * its figure; the others stand in a list beside it. `pictures`: each has its figure on a card of its own, broad
+   * and narrow in turn.
    * @default "list"
    */
-  layout?: "list" | "lead";
+  layout?: "list" | "lead" | "pictures";
   /** What to do now: one button or link. */
   actions?: ReactNode;
 }
@@ -112,7 +113,40 @@ function Lead({ features: [first, ...others] }: { features: readonly Feature[] }
   );
 }
 
-/** What it does, four to six features: as rows in a list, or with one that leads. */
+function Pictures({ features }: { features: readonly Feature[] }) {
+  return (
+    <ul data-slot="feature-grid-list" className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-6">
+      {features.map(({ plate, title, description, figure }, index) => (
+        <li
+          key={title}
+          data-slot="feature"
+          // Broad, narrow, then narrow, broad.
+          className={`flex flex-col gap-8 rounded-stage bg-surface p-6 text-ink sm:flex-row sm:items-center sm:p-9 ${index % 4 === 0 || index % 4 === 3 ? "lg:col-span-7" : "lg:col-span-5 lg:flex-col lg:items-stretch"} forced-colors:border`}
+        >
+          <div className="grid min-w-0 flex-1 content-start gap-2">
+            {plate !== undefined && (
+              <Plate variant="line" className="mb-1 justify-self-start">
+                {plate}
+              </Plate>
+            )}
+            <Heading level={3}>{title}</Heading>
+            <Text tone="muted">{description}</Text>
+          </div>
+          {figure !== undefined && (
+            <div className="w-full max-w-72 min-w-0 flex-1 self-center">{figure}</div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const layouts = { list: Rows, lead: Lead, pictures: Pictures } as const;
+
+/**
+ * What it does, four to six features: as rows in a list, with one that leads, or as cards with a
+ * picture each.
+ */
 export function FeatureGrid({
   heading,
   lede,
@@ -124,6 +158,7 @@ export function FeatureGrid({
   ...props
 }: FeatureGridProps) {
   const id = useId();
+  const Layout = layouts[layout];
   return (
     <Section data-slot="feature-grid" data-variant={layout} aria-labelledby={id} {...props}>
       <Container>
@@ -131,7 +166,7 @@ export function FeatureGrid({
           {heading}
         </SectionHead>
         <div className="mt-12">
-          {layout === "lead" ? <Lead features={features} /> : <Rows features={features} />}
+          <Layout features={features} />
         </div>
         {actions && <div className="mt-12 flex flex-wrap gap-3">{actions}</div>}
       </Container>

@@ -1,0 +1,81 @@
+import {
+  caseStudies,
+  type CaseStudyIndustry,
+  caseStudiesPage as text,
+  caseStudyFilters,
+} from "@larkline/content/case-studies";
+import { CaseStudyCard } from "@larkline/ui/case-study-card";
+import { Container } from "@larkline/ui/container";
+import { EmptyState } from "@larkline/ui/empty-state";
+import { FilterBar } from "@larkline/ui/filter-bar";
+import { Grid } from "@larkline/ui/grid";
+import { Heading } from "@larkline/ui/heading";
+import { Section } from "@larkline/ui/section";
+import { Split } from "@larkline/ui/split";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+import { VisuallyHidden } from "@larkline/ui/visually-hidden";
+import { useState } from "react";
+
+import { ChatButton } from "../../shell/chat-button.tsx";
+
+const { empty, stories } = text;
+const [all, ...trades] = caseStudyFilters;
+const options = trades.map((name) => ({ id: name, name }));
+const others = caseStudies.filter(({ featured }) => !featured);
+
+/** The stories that are not featured, narrowed down by the chips above them. */
+export function MoreStories() {
+  const [industry, setIndustry] = useState<CaseStudyIndustry | null>(null);
+  const choose = (id: string | null) => setIndustry(trades.find((name) => name === id) ?? null);
+  const shown = industry ? others.filter((story) => story.industry === industry) : others;
+  const unit = shown.length === 1 ? stories.count.one : stories.count.other;
+  return (
+    <Section ground="sunk" aria-labelledby="more-stories">
+      <Container>
+        <Stack gap="xl">
+          <Split
+            ratio="start"
+            align="end"
+            first={
+              <Heading level={2} id="more-stories">
+                {stories.more}
+              </Heading>
+            }
+            second={<Text tone="muted">{stories.moreLede}</Text>}
+          />
+          <FilterBar
+            aria-label={stories.filterLabel}
+            choice={{
+              label: stories.filterLabel,
+              all,
+              options,
+              value: industry,
+              onChange: choose,
+            }}
+            count={`${shown.length} ${unit}`}
+          />
+          {shown.length === 0 ? (
+            <EmptyState title={empty.title}>{empty.description}</EmptyState>
+          ) : (
+            <Grid columns={2} gap="xl">
+              {shown.map((story) => (
+                <CaseStudyCard
+                  key={story.id}
+                  id={story.id}
+                  story={story}
+                  action={
+                    <ChatButton variant="outline">
+                      {stories.readMore}
+                      <VisuallyHidden>, {story.company}</VisuallyHidden>
+                    </ChatButton>
+                  }
+                />
+              ))}
+            </Grid>
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

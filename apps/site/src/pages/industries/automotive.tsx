@@ -1,0 +1,86 @@
+import { automotivePage as text } from "@larkline/content/industry-pages/automotive";
+import { Container } from "@larkline/ui/container";
+import { FeatureGrid } from "@larkline/ui/feature-grid";
+import { Heading } from "@larkline/ui/heading";
+import { automotive, calendar, crm, Illustration, routing } from "@larkline/ui/illustration";
+import { LogoGrid } from "@larkline/ui/logo-grid";
+import { MetricChart } from "@larkline/ui/metric-chart";
+import { Section } from "@larkline/ui/section";
+import { Split } from "@larkline/ui/split";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+
+import { IndustryPage } from "./industry-page.tsx";
+
+export const meta = text.meta;
+
+const { features, metrics, systems } = text;
+
+/** One for each feature: test drives, the workshop's plan, the stock, leads called back. */
+const drawings = [automotive, calendar, crm, routing];
+
+const cards = features.items.map((item, index) => {
+  const drawing = drawings[index];
+  return drawing ? { ...item, figure: <Illustration drawing={drawing} ground="surface" /> } : item;
+});
+
+const percent = { style: "unit", unit: "percent" } as const;
+
+/** What a dealership's telephone did, month by month. */
+function Answered() {
+  return (
+    <Section aria-labelledby="metrics-title">
+      <Container>
+        <Split
+          ratio="end"
+          align="center"
+          first={
+            <Stack gap="md">
+              <Heading level={2} id="metrics-title">
+                {metrics.title}
+              </Heading>
+              <Text tone="muted">{metrics.lede}</Text>
+            </Stack>
+          }
+          second={
+            <MetricChart
+              title={metrics.heading}
+              points={metrics.points}
+              pointHeading={metrics.pointHeading}
+              valueHeading={metrics.valueHeading}
+              source={metrics.note}
+              format={percent}
+            />
+          }
+        />
+      </Container>
+    </Section>
+  );
+}
+
+/** Automotive: drawn feature cards, a chart, dealer systems (specification, section 2). */
+export default function Automotive() {
+  return (
+    <IndustryPage
+      text={text}
+      seed={44}
+      features={
+        <FeatureGrid
+          id={features.anchor}
+          ground="sunk"
+          layout="pictures"
+          heading={features.title}
+          features={cards}
+        />
+      }
+    >
+      <Answered />
+      <LogoGrid
+        ground="sunk"
+        heading={systems.title}
+        claim={systems.lede}
+        items={systems.names.map((name) => ({ name }))}
+      />
+    </IndustryPage>
+  );
+}

@@ -1,0 +1,11 @@
+import { financialServicesPage } from "@larkline/content/industry-pages/financial-services";
+import { financialServices } from "@larkline/ui/illustration";
+
+import { IndustryPage } from "./industry-page.tsx";
+
+export const meta = financialServicesPage.meta;
+
+/** Financial services (specification, section 2, "Industry pages"). */
+export default function FinancialServices() {
+  return <IndustryPage text={financialServicesPage} drawing={financialServices} seed={38} />;
+}

@@ -1,0 +1,11 @@
+import { healthcarePage } from "@larkline/content/industry-pages/healthcare";
+import { healthcare } from "@larkline/ui/illustration";
+
+import { IndustryPage } from "./industry-page.tsx";
+
+export const meta = healthcarePage.meta;
+
+/** Healthcare (specification, section 2, "Industry pages"). */
+export default function Healthcare() {
+  return <IndustryPage text={healthcarePage} drawing={healthcare} seed={29} />;
+}

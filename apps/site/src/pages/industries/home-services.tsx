@@ -1,0 +1,11 @@
+import { homeServicesPage } from "@larkline/content/industry-pages/home-services";
+import { homeServices } from "@larkline/ui/illustration";
+
+import { IndustryPage } from "./industry-page.tsx";
+
+export const meta = homeServicesPage.meta;
+
+/** Home services (specification, section 2, "Industry pages"). */
+export default function HomeServices() {
+  return <IndustryPage text={homeServicesPage} drawing={homeServices} seed={23} />;
+}

@@ -1,0 +1,52 @@
+import { industries } from "@larkline/content/industries";
+import { industriesOverview as text } from "@larkline/content/industries-overview";
+import { Button } from "@larkline/ui/button";
+import { Hero } from "@larkline/ui/hero";
+import { IndustryGrid } from "@larkline/ui/industry-grid";
+import { StatGroup } from "@larkline/ui/stat-group";
+import { TrustGrid } from "@larkline/ui/trust-grid";
+
+import { ChatButton } from "../../shell/chat-button.tsx";
+import { PageCta } from "../shared/page-sections.tsx";
+import { WithoutScript } from "../shared/without-script.tsx";
+import { TradesBoard } from "./trades-board.tsx";
+
+export const meta = text.meta;
+
+const { cta, grid, hero, stats, why } = text;
+
+const cards = industries.map(({ id, name, opening, description, stat, hasPage, path }) => ({
+  id,
+  name,
+  words: opening,
+  description,
+  stat,
+  actionLabel: grid.learnMore,
+  ...(hasPage && { href: path }),
+}));
+
+/** The industries overview (specification, section 2, "Industries overview"). */
+export default function Industries() {
+  return (
+    <>
+      <Hero
+        headline={hero.headline}
+        lede={hero.lede}
+        actions={
+          <>
+            <ChatButton size="lg">{hero.find}</ChatButton>
+            <Button size="lg" variant="outline" href={`#${grid.anchor}`}>
+              {hero.browse}
+            </Button>
+            <WithoutScript />
+          </>
+        }
+        board={<TradesBoard />}
+        stats={<StatGroup stats={stats.claims} aria-label={stats.label} />}
+      />
+      <IndustryGrid id={grid.anchor} heading={grid.title} lede={grid.lede} industries={cards} />
+      <TrustGrid ground="sunk" head="stacked" heading={why.title} reasons={why.items} />
+      <PageCta text={cta} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { IndustryPage as IndustryText } from "@larkline/content/industry-pages/industry-page";
+import { FeatureGrid } from "@larkline/ui/feature-grid";
+import { Illustration, type IllustrationProps } from "@larkline/ui/illustration";
+import { SpecialtyGrid } from "@larkline/ui/specialty-grid";
+import type { ReactNode } from "react";
+
+import { HeardCall } from "../shared/heard-call.tsx";
+import { PageComparison, PageCta, PageHero, PageResults } from "../shared/page-sections.tsx";
+
+export interface IndustryPageProps {
+  /** The trade's words. */
+  text: IndustryText;
+  /** The trade, drawn: beside the feature that leads. */
+  drawing?: IllustrationProps["drawing"];
+  /** Whole number that the line of the trade's call is drawn from. */
+  seed: number;
+  /**
+   * Where the second button of the page's head scrolls to.
+   * @default the features
+   */
+  to?: string;
+  /** In place of the features, where a trade shows them in another way. */
+  features?: ReactNode;
+  /** What only this trade has, between its features and its branches. */
+  children?: ReactNode;
+}
+
+/** The page of an industry (specification, section 2, "Industry pages"), for all nine of them. */
+export function IndustryPage({ text, drawing, seed, to, features, children }: IndustryPageProps) {
+  const { anchor, title, items, lede } = text.features;
+  return (
+    <>
+      <PageHero
+        text={text.hero}
+        to={to ?? anchor}
+        figure={<HeardCall call={text.call} seed={seed} />}
+      />
+      <PageComparison text={text.comparison} head="stacked" />
+      {features ?? (
+        <FeatureGrid
+          id={anchor}
+          ground="sunk"
+          layout="lead"
+          heading={title}
+          lede={lede}
+          features={items.map((item, index) =>
+            index === 0 && drawing ? { ...item, figure: <Illustration drawing={drawing} /> } : item,
+          )}
+        />
+      )}
+      {children}
+      <SpecialtyGrid
+        heading={text.specialties.title}
+        specialties={text.specialties.items.map(({ title: name, description }) => ({
+          name,
+          line: description,
+        }))}
+      />
+      <PageResults text={text.results} />
+      <PageCta text={text.cta} more={text.story} />
+    </>
+  );
+}

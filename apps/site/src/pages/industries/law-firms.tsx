@@ -1,0 +1,11 @@
+import { lawFirmsPage } from "@larkline/content/industry-pages/law-firms";
+import { lawFirms } from "@larkline/ui/illustration";
+
+import { IndustryPage } from "./industry-page.tsx";
+
+export const meta = lawFirmsPage.meta;
+
+/** Law firms (specification, section 2, "Industry pages"). */
+export default function LawFirms() {
+  return <IndustryPage text={lawFirmsPage} drawing={lawFirms} seed={26} />;
+}

@@ -1,0 +1,46 @@
+import { industriesOverview } from "@larkline/content/industries-overview";
+import { Switchboard, type SwitchboardLine } from "@larkline/ui/switchboard";
+import { speechPeaks } from "@larkline/ui/waveform";
+
+const { call, callers, callersLabel, destinations, destinationsLabel } =
+  industriesOverview.switchboard;
+
+const states = { live: "live", connected: "rest", free: "free" } as const;
+
+/** Smaller boards have room for two lines (a phone) or three (a tablet) on each side. */
+const roomFor: Readonly<Record<string, SwitchboardLine["from"]>> = {
+  plumber: "tablet",
+  lender: "desktop",
+  practice: "desktop",
+  intake: "tablet",
+  officer: "desktop",
+  nurse: "desktop",
+};
+
+/** A line of the content as a line of the board. */
+function line(
+  { id, name, state }: { id: string; name: string; state: keyof typeof states },
+  detail: string,
+): SwitchboardLine {
+  const from = roomFor[id];
+  return { name, detail, state: states[state], ...(from ? { from } : {}) };
+}
+
+const callerLines = callers.map((caller) => line(caller, caller.subject));
+const destinationLines = destinations.map((place) => line(place, place.detail));
+const peaks = speechPeaks({ seed: 29, pattern: [12, 4, 14, 3, 5, 9] });
+/** Part of the call that has been heard. */
+const progress = 0.8;
+
+/** Five trades on one board. */
+export function TradesBoard() {
+  return (
+    <Switchboard
+      callers={callerLines}
+      callersLabel={callersLabel}
+      destinations={destinationLines}
+      destinationsLabel={destinationsLabel}
+      call={{ ...call, peaks, progress }}
+    />
+  );
+}
