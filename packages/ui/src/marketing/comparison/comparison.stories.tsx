@@ -92,6 +92,28 @@ export const Rail: Story = {
 /** On the board's ground. */
 export const OnBoard: Story = { tags: ["!visual"], args: { ground: "board", head: "stacked" } };
 
+/** On each ground, with each head. */
+export const Matrix: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <>
+      {(["page", "board", "sunk"] as const).map((ground) => (
+        <Comparison key={ground} {...args} ground={ground} heading={`Pairs, ${ground}`} />
+      ))}
+      {(["split", "stacked", "rail"] as const).map((head) => (
+        <Comparison
+          key={head}
+          {...args}
+          head={head}
+          plate="Pairs"
+          heading={`Head, ${head}`}
+          pairs={pairs.slice(0, 1)}
+        />
+      ))}
+    </>
+  ),
+};
+
 /** Sentences of several lines, and a word that is longer than its column. */
 export const Stress: Story = {
   tags: ["!visual"],

@@ -120,6 +120,26 @@ export const LeadOnBoard: Story = {
   args: { layout: "lead", ground: "board" },
 };
 
+/** Both layouts, on each ground. */
+export const Matrix: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <>
+      {(["list", "lead"] as const).flatMap((layout) =>
+        (["page", "board", "sunk"] as const).map((ground) => (
+          <FeatureGrid
+            key={`${layout} ${ground}`}
+            {...args}
+            layout={layout}
+            ground={ground}
+            heading={`A ${layout}, ${ground}`}
+          />
+        )),
+      )}
+    </>
+  ),
+};
+
 /** Long titles and long words. */
 export const Stress: Story = {
   tags: ["!visual"],

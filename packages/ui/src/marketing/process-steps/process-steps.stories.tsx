@@ -175,6 +175,29 @@ export const LeastProps: Story = {
   },
 };
 
+/** Three and four steps, on each ground, with each head. */
+export const Matrix: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <>
+      {(["page", "board", "sunk"] as const).map((ground) => (
+        <ProcessSteps key={ground} {...args} ground={ground} heading={`Three steps, ${ground}`} />
+      ))}
+      {(["split", "stacked", "rail"] as const).map((head) => (
+        <ProcessSteps
+          key={head}
+          {...args}
+          head={head}
+          plate="Four"
+          heading={`Four steps, ${head}`}
+          steps={four}
+          stepsLabel={undefined}
+        />
+      ))}
+    </>
+  ),
+};
+
 /** Long words, many points, no points. */
 export const Stress: Story = {
   tags: ["!visual"],

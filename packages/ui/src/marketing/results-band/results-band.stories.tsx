@@ -73,6 +73,26 @@ export const WithQuote: Story = {
   },
 };
 
+/** Three and four results, with a quote and without. */
+export const Matrix: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <>
+      {[3, 4].flatMap((count) =>
+        [undefined, { words: "It paid for itself.", author: "Marta Harbor" }].map((quote) => (
+          <ResultsBand
+            key={`${count} ${quote?.author}`}
+            {...args}
+            heading={`${count} results${quote ? ", with a quote" : ""}`}
+            results={[...results, { value: "50%", label: "fewer no-shows" }].slice(0, count)}
+            quote={quote}
+          />
+        )),
+      )}
+    </>
+  ),
+};
+
 /** Many figures, long labels. */
 export const Stress: Story = {
   tags: ["!visual"],

@@ -88,6 +88,26 @@ export const Linked: Story = {
 /** On the board's ground. */
 export const OnBoard: Story = { tags: ["!visual"], args: { ground: "board" } };
 
+/** With links and without, on each ground. */
+export const Matrix: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <>
+      {(["page", "board", "sunk"] as const).flatMap((ground) =>
+        ["#law", undefined].map((href) => (
+          <SpecialtyGrid
+            key={`${ground} ${href}`}
+            {...args}
+            ground={ground}
+            heading={`Specialties, ${ground}${href === undefined ? "" : ", linked"}`}
+            specialties={specialties.slice(0, 3).map((each) => ({ ...each, href }))}
+          />
+        )),
+      )}
+    </>
+  ),
+};
+
 /** Long names and lines. */
 export const Stress: Story = {
   tags: ["!visual"],
