@@ -5,8 +5,8 @@ export interface MarkdownBench {
   /** A fresh tree for one contender, at rest. */
   prepare: (name: Contender) => Promise<void>;
   /**
-   * One chunk for each second frame, about as fast as a server sends them, so that everybody draws each
-   * of them. Returns how many characters then stand there.
+   * One chunk for each frame, as fast as the client passes them on, until everything is drawn. Returns
+   * how many characters then stand there.
    */
   stream: () => Promise<number>;
   /**

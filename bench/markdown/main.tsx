@@ -45,7 +45,6 @@ async function prepare(name: Contender): Promise<void> {
 async function stream(): Promise<number> {
   for (const source of chunks) {
     await frame();
-    await frame();
     show(source);
   }
   for (let wait = 0; wait < 10; wait += 1) await frame();

@@ -1,7 +1,7 @@
 /**
  * An answer of 20 kB that arrives in 500 chunks, drawn by the kit's Markdown, by react-markdown and by
  * streamdown in the same browser: what each costs in script, and whether frames are dropped. Fails
- * when the kit's costs more than a fifth of the others' or drops a frame. Takes about four minutes.
+ * when the kit's costs more than a fifth of the others' or drops a frame. Takes about two minutes.
  */
 import type { CDPSession, Page } from "playwright";
 
@@ -51,7 +51,7 @@ export async function benchMarkdown(): Promise<boolean> {
     const own = cost("larkline");
     const missed = Math.min(...frames);
     return report("markdown", measured, {
-      says: "An answer of 20 kB that arrives in 500 chunks, one for each second frame: time in script beyond what the page costs with nothing to draw, median of three.",
+      says: "An answer of 20 kB that arrives in 500 chunks, one for each frame: time in script beyond what the page costs with nothing to draw, median of three.",
       browser,
       rows: [
         { name: "Larkline Markdown", value: `${own.toFixed(0)} ms` },

@@ -126,11 +126,17 @@ export function lex(source: string): readonly Block[] {
   return read ? blocksOf(read.tokens, read.references) : unread(source);
 }
 
+const isFenced = (token: Token) => token.type === "code" && /^ {0,3}(?:```|~~~)/.test(token.raw);
+
+const simple = new Set(["paragraph", "heading", "table", "hr"]);
+const certain = new Set(["heading", "table", "hr", "blockquote"]);
+
 /**
- * Blocks that are over when another one follows. A list, say, is not: `2` after it may become an item
- * of its own, so that one more block must follow.
+ * Whether a block is over when this one follows it. After a list, say, `2` may become an item of its
+ * own; a table there cannot.
  */
-const whole = new Set(["paragraph", "heading", "table", "hr"]);
+const isOver = (block: Token, next: Token) =>
+  simple.has(block.type) || isFenced(block) || certain.has(next.type) || isFenced(next);
 
 /**
  * Reads a text that grows, and never reads again what is settled: its cost is that of the last blocks,
@@ -162,18 +168,17 @@ export class GrowingText {
 
   /** Keeps what stands before a blank line and is followed by enough blocks. */
   #settle(rest: string, tokens: readonly Token[], blocks: readonly Block[]): void {
-    const shown = tokens.filter(isShown).length;
-    let [raw, seen, following] = ["", 0, 1];
+    const shown = tokens.filter(isShown);
+    let [raw, seen] = ["", 0];
     let [keptRaw, kept] = ["", 0];
     for (const token of tokens) {
+      if (isShown(token)) seen += 1;
       raw += token.raw;
-      if (isShown(token)) {
-        seen += 1;
-        following = whole.has(token.type) ? 1 : 2;
-      }
-      if (seen > shown - 1) break;
+      const [block, next] = [shown[seen - 1], shown[seen]];
+      if (next === undefined) break;
+      const over = block && (seen < shown.length - 1 || isOver(block, next));
       // Without a blank line between them, what comes may still join two blocks.
-      if (seen <= shown - following && raw.endsWith("\n\n")) [keptRaw, kept] = [raw, seen];
+      if (over && raw.endsWith("\n\n")) [keptRaw, kept] = [raw, seen];
     }
     // Not where the lexer has read something else than what stands there, such as other line ends.
     if (kept === 0 || !rest.startsWith(keptRaw)) return;

@@ -244,7 +244,7 @@ const endings = `${everything}\n\n[ref]: /pricing "Pricing"\n[shortcut]: https:/
 describe.each([
   ["without definitions", everything],
   ["with definitions at its end", endings],
-])("a document %s, letter by letter", (_, document) => {
+])("a document %s, letter by letter", { timeout: 60_000 }, (_, document) => {
   const letters = Array.from({ length: document.length }, (__, index) =>
     document.slice(0, index + 1),
   );
@@ -274,7 +274,7 @@ describe.each([
   });
 });
 
-describe("any text, in any pieces", () => {
+describe("any text, in any pieces", { timeout: 60_000 }, () => {
   const fragment = fc.constantFrom(
     ..."# > - * + _ ` ~ | [ ] ( ) ! \\ < & = : 1. a b word".split(" "),
     ..."``` ~~~ [a](/b) ** [x] --- === https://a.b/c".split(" "),
@@ -303,7 +303,7 @@ describe("any text, in any pieces", () => {
         }
         expect(arriving.read(text)).toEqual(lex(text));
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     );
   });
 
@@ -314,7 +314,7 @@ describe("any text, in any pieces", () => {
         render(text);
         render(text, true);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -335,7 +335,7 @@ const time = (source: string, streaming: boolean) =>
     }),
   );
 
-describe("a hundred thousand signs", () => {
+describe("a hundred thousand signs", { timeout: 60_000 }, () => {
   const length = 100_000;
   const fill = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
