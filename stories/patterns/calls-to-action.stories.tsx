@@ -1,9 +1,7 @@
 import { Button } from "@larkline/ui/button";
-import { Container } from "@larkline/ui/container";
-import { Heading } from "@larkline/ui/heading";
+import { CtaBand } from "@larkline/ui/cta-band";
 import { ArrowRightIcon } from "@larkline/ui/icon";
 import { Link } from "@larkline/ui/link";
-import { Section } from "@larkline/ui/section";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -14,22 +12,22 @@ const opened = fn();
 /** The end of a page: what it is for, and one step beside it. */
 function End() {
   return (
-    <Section ground="board">
-      <Container>
-        <Stack gap="lg" align="start">
-          <Heading level={2}>Put a line through to us.</Heading>
-          <Text tone="muted">A 15-minute demo: hear it answer your own phone.</Text>
-          <Stack direction="responsive" gap="md">
-            <Button lamp size="lg" onClick={() => opened()}>
-              Talk to Sales
-            </Button>
-            <Button variant="outline" size="lg">
-              See How It Works
-            </Button>
-          </Stack>
-        </Stack>
-      </Container>
-    </Section>
+    <CtaBand
+      heading="Put a line through to us."
+      ends={["Your phone", "Larkline"]}
+      actions={
+        <>
+          <Button lamp size="lg" onClick={() => opened()}>
+            Talk to Sales
+          </Button>
+          <Button variant="outline" size="lg" href="#how-it-works">
+            See How It Works
+          </Button>
+        </>
+      }
+    >
+      A 15-minute demo: hear it answer your own phone.
+    </CtaBand>
   );
 }
 
@@ -46,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One primary button with a lamp, because it opens a line; one outline beside it. */
+/** One primary button with a lamp, because it opens a line; one outline beside it, in a `CtaBand`. */
 export const PageEnd: Story = {
   play: async ({ canvas }) => {
     const talk = canvas.getByRole("button", { name: "Talk to Sales" });

@@ -69,11 +69,13 @@ function hasFailed(media: HTMLMediaElement, gaveUp: boolean) {
 }
 
 function stateOf(media: HTMLMediaElement, knownDuration: number, gaveUp = false): MediaState {
-  const playing = !media.paused && !media.ended;
+  const failed = hasFailed(media, gaveUp);
+  // Who waits for what never comes is not playing.
+  const playing = !failed && !media.paused && !media.ended;
   return {
     playing,
     waiting: playing && media.readyState < media.HAVE_FUTURE_DATA,
-    failed: hasFailed(media, gaveUp),
+    failed,
     time: media.currentTime,
     duration: Number.isFinite(media.duration) ? media.duration : knownDuration,
   };
@@ -104,15 +106,19 @@ export function useMedia(
     if (!media) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
+    let gaveUp = false;
     const read = () => {
       takeFloor(media);
-      setState(stateOf(media, knownDuration));
+      setState(stateOf(media, knownDuration, gaveUp));
     };
     // Unless somebody has begun elsewhere already.
     if (media.currentTime === 0) goTo(media, startAt, knownDuration);
     for (const change of changes) media.addEventListener(change, read, { signal });
     // Errors of <source> do not bubble, and the element gives up only after the last of them.
-    const giveUp = () => requestAnimationFrame(() => setState(stateOf(media, knownDuration, true)));
+    const giveUp = () => {
+      gaveUp = true;
+      requestAnimationFrame(read);
+    };
     media.addEventListener("error", giveUp, { capture: true, signal });
     const first = requestAnimationFrame(read);
     return () => {

@@ -196,6 +196,8 @@ export const Failed: Story = {
     await expect(await canvas.findByRole("status")).toHaveTextContent(
       "The recording could not be loaded. Its words are below.",
     );
+    await expect(canvas.queryByRole("slider")).toBeNull();
+    await expect(canvasElement.querySelector("[data-state=ahead]")).toBeNull();
   },
 };
 

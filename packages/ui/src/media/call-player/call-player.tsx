@@ -120,8 +120,8 @@ export function CallPlayer({
   };
   const toggle = () => (playing ? recording.current?.pause() : play());
 
-  // Before anybody listens all of it has happened; then only what has been heard.
-  const listening = playing || time > 0;
+  // Where nobody listens all of it has happened; where somebody does, what has been heard.
+  const listening = !failed && (playing || time > 0);
   const active = listening ? transcript.findLastIndex(({ at }) => at <= time) : -1;
   const stateOf = (index: number) => {
     if (!listening || index < active) return "heard";
@@ -151,7 +151,7 @@ export function CallPlayer({
             progress={listening ? time / duration : 1}
             className="call-wave"
           />
-          {scripted && (
+          {scripted && !failed && (
             <Timeline
               media={recording}
               label={labels.seek}

@@ -119,6 +119,16 @@ export const Poster: Story = {
   play: ({ canvasElement }) => posterShown(canvasElement),
 };
 
+/** In view when the page opens: the native poster, which needs no application. */
+export const EagerPoster: Story = {
+  tags: ["!visual"],
+  args: { posterLoading: "eager" },
+  play: async ({ canvasElement }) => {
+    await expect(filmIn(canvasElement)).toHaveAttribute("poster", "/samples/poster.svg");
+    await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+};
+
 /** What is said stands behind a fold, which opens without script too. */
 export const Transcript: Story = {
   args: {

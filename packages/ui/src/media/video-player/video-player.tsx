@@ -56,7 +56,7 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   /** Picture shown until the film begins, of the film's own size. */
   poster?: string;
   /**
-   * `eager` for a poster that is in view when the page opens.
+   * `eager` for a poster that is in view when the page opens: it is there before the application is.
    * @default "lazy"
    */
   posterLoading?: "lazy" | "eager";
@@ -240,6 +240,8 @@ export function VideoPlayer({
     showCaptions(film.current, captioned && approached);
   }, [captioned, approached]);
 
+  // The native poster is fetched at once: only an image can wait until it is near.
+  const laterPoster = posterLoading === "lazy" ? poster : undefined;
   const state = failed ? "failed" : playing ? (waiting ? "waiting" : "playing") : "paused";
   return (
     <figure
@@ -255,15 +257,15 @@ export function VideoPlayer({
       >
         <div
           data-slot="video-player-stage"
-          className="relative grid grid-cols-1 overflow-clip rounded-t-stage bg-sunk *:col-start-1 *:row-start-1"
+          className="relative grid grid-cols-1 overflow-clip rounded-t-stage bg-sunk *:col-start-1 *:row-start-1 noscript:rounded-b-stage"
         >
-          {poster !== undefined && (
+          {laterPoster !== undefined && (
             <img
-              src={poster}
+              src={laterPoster}
               width={width}
               height={height}
               alt=""
-              loading={posterLoading}
+              loading="lazy"
               decoding="async"
               className="h-auto w-full"
             />
@@ -273,6 +275,7 @@ export function VideoPlayer({
           <video
             ref={film}
             controls={!scripted}
+            poster={posterLoading === "eager" ? poster : undefined}
             playsInline
             loop={loop}
             muted={silent}
@@ -282,8 +285,8 @@ export function VideoPlayer({
             aria-label={label}
             data-slot="video-player-film"
             onClick={scripted ? toggle : undefined}
-            // A loaded film shows its first frame: the poster stays until the film begins.
-            className={`h-auto w-full ${scripted && !begun && poster !== undefined ? "opacity-0" : ""}`}
+            // A loaded film shows its first frame: the image behind it stays until the film begins.
+            className={`h-auto w-full ${scripted && !begun && laterPoster !== undefined ? "opacity-0" : ""}`}
           >
             {sources.map(({ src, type }) => (
               <source key={src} src={src} type={type} />
