@@ -325,21 +325,24 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
   });
 });
 
-/** The best of two, in milliseconds. */
-const time = (source: string, streaming: boolean) =>
-  Math.min(
-    ...[1, 2].map(() => {
-      const began = performance.now();
-      render(source, streaming);
-      return performance.now() - began;
-    }),
-  );
+/** Milliseconds that a text takes once. */
+function time(source: string, streaming: boolean): number {
+  const began = performance.now();
+  render(source, streaming);
+  return performance.now() - began;
+}
+
+/** How many times an honest text's time this one takes, at best: measured in turns, machines have moods. */
+const times = (source: string, honest: string, streaming: boolean) =>
+  Math.min(...[1, 2, 3].map(() => time(source, streaming) / time(honest, false)));
 
 describe("a hundred thousand signs", { timeout: 60_000 }, () => {
   const length = 100_000;
   const fill = (part: string) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
 
-  const honest = time(fill(`${answer}\n\n`), false);
+  const honest = fill(`${answer}\n\n`);
+  // What grows with the square took 20 to 300 times as long.
+  const most = 10;
 
   it.each([
     ["brackets", fill("[")],
@@ -364,14 +367,15 @@ describe("a hundred thousand signs", { timeout: 60_000 }, () => {
     ["spaces", `${" ".repeat(length)}a`],
     ["blank lines", fill("\n")],
     ["fences", fill("```\n")],
-  ])("cost no more than a long honest text: %s", (_, source) => {
-    for (const streaming of [false, true]) expect(time(source, streaming)).toBeLessThan(honest * 5);
+  ])("cost about as much as a long honest text: %s", (_, source) => {
+    for (const streaming of [false, true])
+      expect(times(source, honest, streaming)).toBeLessThan(most);
   });
 
   it("of ten thousand nested quotes", () => {
     const source = `${">".repeat(10_000)} deep`;
     expect(visible(render(source))).toContain("deep");
-    expect(time(source, true)).toBeLessThan(honest * 5);
+    expect(times(source, honest, true)).toBeLessThan(most);
   });
 
   it("keep what they say: a long paragraph loses nothing", () => {
