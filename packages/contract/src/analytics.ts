@@ -1,5 +1,10 @@
-/** Events of POST /api/v1/analytics/track (specification, sections 3 and 7). */
+/**
+ * Events of POST /api/v1/analytics/track (specification, sections 3 and 7). They count what happens
+ * on the site; who it happens to, and what people write, has no place in them.
+ */
 import * as v from "valibot";
+
+import { analyticsBatchMaxEvents, messageMaxLength } from "./limits.ts";
 
 /**
  * Pages that an event can name (section 3, "Analytics events"). The specification lists eight; the
@@ -18,22 +23,39 @@ export const pageIdentifiers = [
   "real-estate-page",
   "mortgage-page",
   "automotive-page",
+  "home-services-page",
+  "healthcare-page",
+  "saas-page",
+  "financial-services-page",
+  "e-commerce-page",
   "case-studies",
   "pricing-page",
   "blog-page",
   "support-page",
+  "login-page",
   "signup-page",
+  "verify-page",
   "not-found-page",
 ] as const;
 
 export const pageIdentifierSchema = v.picklist(pageIdentifiers);
 
-const textSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
+const textSchema = v.pipe(
+  v.string(),
+  v.nonEmpty("must not be empty."),
+  v.maxLength(300, "must have at most 300 characters."),
+  // No database stores a NUL, and no text of ours has a line break.
+  v.regex(/^\P{Cc}+$/u, "must not hold control characters."),
+);
 
 /** A page was opened (section 1: "a page view is tracked"). */
 export const pageViewSchema = v.object({
   event: v.literal("page_view"),
-  path: textSchema,
+  /** Without query and anchor: those may hold a token or an address. */
+  path: v.pipe(
+    textSchema,
+    v.regex(/^\/[^?#]*$/, 'must be a path without query and anchor, for example "/pricing".'),
+  ),
   title: v.optional(textSchema),
 });
 
@@ -56,8 +78,13 @@ export const chatClosedSchema = v.object({ event: v.literal("chat_closed") });
 /** A message was sent: its length, never its text. */
 export const messageSentSchema = v.object({
   event: v.literal("message_sent"),
-  length: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  sessionId: v.nullable(v.string()),
+  length: v.pipe(
+    v.number(),
+    v.integer("must be a whole number."),
+    v.minValue(1, "must be at least 1."),
+    v.maxValue(messageMaxLength, `must be at most ${messageMaxLength}.`),
+  ),
+  sessionId: v.nullable(v.pipe(v.string(), v.maxLength(64, "must have at most 64 characters."))),
 });
 
 /** A page was scrolled past a milestone, in percent. */
@@ -88,6 +115,23 @@ export const analyticsEventSchema = v.variant("event", [
   connectionErrorSchema,
   supportFormSubmittedSchema,
 ]);
+
+/** What a page sends at once: the events since it last did, oldest first. */
+export const analyticsBatchSchema = v.pipe(
+  v.array(analyticsEventSchema),
+  v.minLength(1, "An empty list tells nothing: send at least one event."),
+  v.maxLength(
+    analyticsBatchMaxEvents,
+    `At most ${analyticsBatchMaxEvents} events go into one request. Send the others in the next.`,
+  ),
+);
+
+/** Body of the call: one event, or a list of them. */
+export const analyticsBodySchema = v.lazy(
+  (body): typeof analyticsBatchSchema | typeof analyticsEventSchema =>
+    // By shape, so that a fault is told of the event itself and not of "one of two".
+    Array.isArray(body) ? analyticsBatchSchema : analyticsEventSchema,
+);
 
 export type PageIdentifier = v.InferOutput<typeof pageIdentifierSchema>;
 export type AnalyticsEvent = v.InferOutput<typeof analyticsEventSchema>;

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
-import { analyticsEventSchema } from "./analytics.ts";
+import { analyticsBodySchema, analyticsEventSchema } from "./analytics.ts";
+import { describeProblem } from "./describe-problem.ts";
 import { apiPaths, calls, errorBodySchema } from "./http.ts";
+import { analyticsBatchMaxEvents } from "./limits.ts";
 import { contactFormSchema } from "./support.ts";
 
 describe("calls", () => {
@@ -28,6 +30,9 @@ describe("calls", () => {
   });
 });
 
+const faultOf = (body: unknown) =>
+  describeProblem(v.safeParse(analyticsBodySchema, body).issues ?? []);
+
 describe("analytics events", () => {
   test.each([
     { event: "cta_click", label: "Home - Talk to Sales", location: "home-page" },
@@ -47,8 +52,23 @@ describe("analytics events", () => {
     { event: "cta_click", label: "Home - Talk to Sales", location: "somewhere" },
     { event: "scroll_milestone", percent: 51 },
     { event: "keystroke" },
+    { event: "page_view", path: "/auth/verify?token=abc" },
+    { event: "page_view", path: "pricing" },
+    { event: "connection_error", message: "one\u0000two" },
+    { event: "message_sent", length: 1e300, sessionId: null },
   ])("refused: %j", (event) => {
     expect(v.is(analyticsEventSchema, event)).toBe(false);
+  });
+
+  test("one body brings one event or several, and a fault names the event it is in", () => {
+    const opened = { event: "chat_opened" as const };
+    expect(v.parse(analyticsBodySchema, opened)).toEqual(opened);
+    expect(v.parse(analyticsBodySchema, [opened, opened])).toEqual([opened, opened]);
+    const full = Array.from({ length: analyticsBatchMaxEvents }, () => opened);
+    expect(v.is(analyticsBodySchema, full)).toBe(true);
+    expect(faultOf([opened, { event: "page_view", path: "" }])).toBe('"1.path" must not be empty.');
+    expect(faultOf([...full, opened])).toMatch(/^At most 50 events/);
+    expect(faultOf([])).toMatch(/^An empty list/);
   });
 
   test("a message's text never goes along", () => {

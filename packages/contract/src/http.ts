@@ -10,7 +10,7 @@ import {
   verificationStatusDataSchema,
 } from "./account.ts";
 import { apiPaths } from "./addresses.ts";
-import { analyticsEventSchema } from "./analytics.ts";
+import { analyticsBodySchema } from "./analytics.ts";
 import {
   chatMessageSchema,
   chatSessionSchema,
@@ -80,7 +80,7 @@ export const calls = {
     path: apiPaths.analyticsTrack,
     encoding: "json",
     auth: false,
-    body: analyticsEventSchema,
+    body: analyticsBodySchema,
     data: v.object({}),
   },
   upload: {

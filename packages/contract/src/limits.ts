@@ -59,6 +59,13 @@ export const supportSubjectMaxLength = 200;
 /** Longest text of a support message. */
 export const supportMessageMaxLength = 5000;
 
+// Analytics (section 7 says "event body"; sizes are ours).
+
+/** Most events that one request to the analytics call may bring. */
+export const analyticsBatchMaxEvents = 50;
+/** Largest body of that request, in bytes: a full batch of ordinary events, with room. */
+export const analyticsBodyMaxBytes = 32 * 1024;
+
 // Page (section 9).
 
 /** Scroll progress (0 to 1) beyond which the floating call-to-action shows. */
