@@ -261,6 +261,31 @@ export const Controlled: Story = {
   },
 };
 
+/** With a film, without, and none selected, on each ground. */
+export const Matrix: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <>
+      {(["page", "board", "sunk"] as const).flatMap((ground) =>
+        ["home-services", "healthcare", null].map((value) => (
+          <IndustrySelector
+            key={`${ground} ${value}`}
+            {...args}
+            ground={ground}
+            heading={`Industries, ${ground}, ${value ?? "none"}`}
+            // Two landmarks of one name would be told apart by nobody.
+            industries={industries.map((industry) => ({
+              ...industry,
+              name: `${industry.name}, ${ground}, ${value ?? "none"}`,
+            }))}
+            defaultValue={value}
+          />
+        )),
+      )}
+    </>
+  ),
+};
+
 /** Long words. */
 export const Stress: Story = {
   tags: ["!visual"],
