@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 
 import { speechPeaks } from "../../board/waveform/waveform.tsx";
 import { CallPlayer } from "./call-player.tsx";
@@ -155,10 +155,15 @@ export const Default: Story = {
       audio.pause();
       await canvas.findByRole("button", { name: "Play" });
     });
-    await step("a pointer goes to a line, and on the wave to a place", async () => {
+    await step("a pointer goes to a line", async () => {
       await userEvent.click(canvas.getByText(/How soon can somebody come/));
       await waitFor(() => expect(audio.currentTime).toBe(21));
       await expect(current()).toHaveTextContent("How soon can somebody come?");
+    });
+    await step("the wave is drawn to a place, and back to rest", async () => {
+      await fireEvent.input(slider, { target: { value: "12" } });
+      await waitFor(() => expect(audio.currentTime).toBe(12));
+      await expect(current()).toHaveTextContent("Under the sink.");
       slider.focus();
       await userEvent.keyboard("{Home}");
       await waitFor(() => expect(current()).toBeUndefined());
