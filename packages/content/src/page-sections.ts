@@ -29,6 +29,9 @@ export interface CallText {
 /** What goes wrong, beside what is done about it: the nth answers the nth. */
 export interface ComparisonText {
   readonly title: string;
+  /** What is engraved beside the title. */
+  readonly plate?: string;
+  readonly lede?: string;
   readonly challengesTitle: string;
   readonly challenges: readonly string[];
   readonly solutionsTitle: string;
@@ -39,6 +42,10 @@ export interface FeatureText {
   /** What is engraved beside it. */
   readonly plate?: string;
   readonly title: string;
+  /** What a caller says who needs it, without quotation marks. */
+  readonly words?: string;
+  /** Language of the words, where it is another one than the page's (BCP 47). */
+  readonly wordsLanguage?: string;
   readonly description: string;
 }
 
@@ -46,6 +53,8 @@ export interface FeaturesText {
   /** Where a link on the page leads. */
   readonly anchor: string;
   readonly title: string;
+  /** What is engraved beside the title. */
+  readonly plate?: string;
   readonly lede?: string;
   readonly items: readonly FeatureText[];
 }
@@ -61,6 +70,8 @@ export interface StepsText {
   /** Where a link on the page leads. */
   readonly anchor?: string;
   readonly title: string;
+  /** What is engraved beside the title. */
+  readonly plate?: string;
   readonly lede?: string;
   readonly items: readonly StepText[];
 }

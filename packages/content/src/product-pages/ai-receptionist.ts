@@ -49,6 +49,7 @@ export const receptionistPage = {
   },
   comparison: {
     title: "The call you missed was somebody’s only try.",
+    plate: "Missed calls",
     challengesTitle: "Without it",
     challenges: [
       "Callers who reach a voicemail call the next name on the list",
@@ -69,43 +70,51 @@ export const receptionistPage = {
     title: "What a good front desk does",
     items: [
       {
-        plate: "Greets",
+        plate: "Greeting",
         title: "Answers by your name",
+        words: "Is this Dr. Bell’s office?",
         description: "Your greeting, your tone, your pronunciation of your own street.",
       },
       {
-        plate: "Books",
+        plate: "Calendar",
         title: "Books and moves appointments",
+        words: "Can I come on Thursday instead?",
         description:
           "It sees which times are free and writes the visit into your calendar during the call.",
       },
       {
-        plate: "Puts through",
+        plate: "On call",
         title: "Puts urgent calls through",
+        words: "It’s swelling, and it hurts a lot.",
         description:
           "You say what urgent means. It rings the right person, and the next one if nobody answers.",
       },
       {
-        plate: "Screens",
+        plate: "Spam",
         title: "Screens the rest",
+        words: "We’ve been trying to reach you about your warranty.",
         description:
           "Robocalls end at the first sentence. Salespeople leave a message, if you let them.",
       },
       {
-        plate: "Knows",
+        plate: "Notes",
         title: "Knows your answers",
+        words: "Where do I park?",
         description:
           "Hours, prices, parking, what to bring: from your own notes, and nothing that is not in them.",
       },
       {
-        plate: "Speaks",
+        plate: "Languages",
         title: `Speaks ${claims.languages.value} languages`,
+        words: "Buenas tardes, quiero una cita para el martes.",
+        wordsLanguage: "es",
         description: "It hears which one is spoken and goes on in it. The summary is in yours.",
       },
     ],
   },
   steps: {
     title: "Four steps, then it picks up",
+    lede: "Your number stays yours. Switching it off again takes the same minute as any call forwarding.",
     items: [
       {
         plate: "Number",

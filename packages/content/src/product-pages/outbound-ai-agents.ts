@@ -12,6 +12,8 @@ import type {
 } from "../page-sections.ts";
 
 interface OutboundPage extends PageText {
+  /** How many calls one begins with: as shown, and as read. */
+  readonly firstCalls: { readonly value: string; readonly label: string };
   readonly call: CallText;
   readonly comparison: ComparisonText;
   readonly features: FeaturesText;
@@ -54,6 +56,7 @@ export const outboundPage = {
   },
   comparison: {
     title: "A list is only as good as the calls made on it.",
+    lede: "Names cost money. The hours to call them cost more, and they are the ones that run out.",
     challengesTitle: "By hand",
     challenges: [
       `One person dials ${claims.manualDialing.value} numbers a day`,
@@ -72,6 +75,7 @@ export const outboundPage = {
   features: {
     anchor: "features",
     title: "What it does on a call",
+    plate: "On the line",
     items: [
       {
         plate: "Times",
@@ -121,6 +125,7 @@ export const outboundPage = {
       },
     ],
   },
+  firstCalls: { value: "10", label: "Ten calls to begin with" },
   results: {
     title: "What comes of it",
     claims: [claims.leadVolume, claims.qualificationSpeed, claims.availability],

@@ -66,33 +66,39 @@ export const schedulingPage = {
   features: {
     anchor: "features",
     title: "A calendar that can talk",
+    plate: "On the line",
     items: [
       {
         plate: "Free",
         title: "Only times that are free",
+        words: "Do you have anything before school?",
         description: "It knows how long each kind of visit takes, who does it and in which room.",
       },
       {
         plate: "Moves",
         title: "Moves and cancels",
+        words: "I can’t make it tomorrow after all.",
         description:
           "Callers change their own visits, within the rules you set, and hear the new time at once.",
       },
       {
         plate: "Reminds",
         title: "Reminds by phone",
+        words: "Good that you call. I’d have forgotten.",
         description:
           "A short call the day before. Who cannot come finds another time on the same call.",
       },
       {
         plate: "Fills",
         title: "Fills the gap",
+        words: "Today at two? I’ll take it.",
         description: "When somebody cancels, it rings the waiting list until the slot is taken.",
       },
     ],
   },
   steps: {
     title: "Three steps to a fuller calendar",
+    lede: "No new calendar. It works in the one that your people look at anyway.",
     items: [
       {
         plate: "Calendar",

@@ -90,6 +90,7 @@ export const screeningPage = {
   },
   steps: {
     title: "Four steps, a few seconds",
+    plate: "One call",
     items: [
       { plate: "Ring", title: "It answers first", description: "After two rings, in your name." },
       {

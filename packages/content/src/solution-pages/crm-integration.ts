@@ -97,6 +97,7 @@ export const crmPage = {
   },
   steps: {
     title: "Three steps to set it up",
+    plate: "Setup",
     items: [
       {
         plate: "Sign in",

@@ -79,26 +79,31 @@ export const leadGenerationPage = {
   features: {
     anchor: "features",
     title: "From a name to a meeting",
+    lede: "Four things happen between a form and a handshake. The agent does the first three, and introduces you for the fourth.",
     items: [
       {
         plate: "Seconds",
         title: "Speed to lead",
+        words: "That was fast.",
         description: "The form is sent, the phone rings. No queue, no shift plan, no Monday.",
       },
       {
         plate: "Questions",
         title: "Questions that sort",
+        words: "We’re nine people, and we need it by March.",
         description: "Need, budget, date, decision: asked in conversation, answered in fields.",
       },
       {
         plate: "Again",
         title: "Patience",
+        words: "I’m driving. Try me tomorrow.",
         description:
           "It tries again on another day at another hour, as often as you allow, and stops when told.",
       },
       {
         plate: "Through",
         title: "Handing over",
+        words: "Can I talk to somebody now?",
         description:
           "A buyer is put through with a sentence of introduction, or finds a time in your calendar.",
       },
@@ -107,6 +112,7 @@ export const leadGenerationPage = {
   steps: {
     anchor: "how-it-works",
     title: "Three steps from list to pipeline",
+    plate: "To begin",
     items: [
       {
         plate: "Source",

@@ -2,6 +2,7 @@
 import type {
   ComparisonText,
   CtaText,
+  FeaturesText,
   HeroText,
   ResultsText,
   StepsText,
@@ -10,10 +11,12 @@ import type {
 import { Button } from "@larkline/ui/button";
 import { Comparison, type ComparisonProps } from "@larkline/ui/comparison";
 import { CtaBand } from "@larkline/ui/cta-band";
+import { FeatureGrid, type FeatureGridProps } from "@larkline/ui/feature-grid";
 import { Hero, type HeroProps } from "@larkline/ui/hero";
 import { LogoGrid, type LogoGridProps } from "@larkline/ui/logo-grid";
-import { ProcessSteps, type ProcessStepsProps } from "@larkline/ui/process-steps";
+import { ProcessSteps } from "@larkline/ui/process-steps";
 import { ResultsBand } from "@larkline/ui/results-band";
+import type { ReactNode } from "react";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { WithoutScript } from "./without-script.tsx";
@@ -50,13 +53,19 @@ export function PageHero({
   );
 }
 
-type Setting = Pick<ComparisonProps, "ground" | "head" | "joined" | "plate" | "space">;
+type Setting = Pick<ComparisonProps, "ground" | "head" | "joined" | "space">;
+
+/** A plate stands in the margin, a sentence beside the heading, and a heading alone by itself. */
+function headOf({ plate, lede }: { plate?: string; lede?: string }) {
+  return { plate, lede, head: plate ? "rail" : lede ? "split" : "stacked" } as const;
+}
 
 /** What is hard today beside what becomes of it: the nth answers the nth. */
 export function PageComparison({ text, ...setting }: Setting & { text: ComparisonText }) {
   return (
     <Comparison
       heading={text.title}
+      {...headOf(text)}
       challengeLabel={text.challengesTitle}
       solutionLabel={text.solutionsTitle}
       pairs={text.challenges.map((challenge, index) => ({
@@ -68,12 +77,36 @@ export function PageComparison({ text, ...setting }: Setting & { text: Compariso
   );
 }
 
+interface PageFeaturesProps extends Setting, Pick<FeatureGridProps, "layout"> {
+  text: FeaturesText;
+  /** What shows the first feature, where that leads. */
+  figure?: ReactNode;
+}
+
+/** What it does, each with what a caller says who needs it. */
+export function PageFeatures({ text, figure, layout, ...setting }: PageFeaturesProps) {
+  return (
+    <FeatureGrid
+      id={text.anchor}
+      heading={text.title}
+      layout={layout}
+      {...headOf(text)}
+      features={text.items.map(({ words, wordsLanguage, ...feature }, index) => ({
+        ...feature,
+        words: wordsLanguage === undefined ? words : <span lang={wordsLanguage}>{words}</span>,
+        figure: index === 0 ? figure : undefined,
+      }))}
+      {...setting}
+    />
+  );
+}
+
 interface PageStepsProps extends Setting {
   text: StepsText;
   /** The step in which somebody is on the line, from 0. */
   live?: number;
   /** What shows each step. */
-  figures?: readonly ProcessStepsProps["steps"][number]["figure"][];
+  figures?: readonly ReactNode[];
 }
 
 /** How it begins, in three or four steps. */
@@ -82,7 +115,7 @@ export function PageSteps({ text, live, figures, ...setting }: PageStepsProps) {
     <ProcessSteps
       id={text.anchor}
       heading={text.title}
-      lede={text.lede}
+      {...headOf(text)}
       steps={text.items.map((step, index) => ({
         ...step,
         live: index === live,

@@ -4,6 +4,13 @@ import { expect, userEvent, within } from "storybook/test";
 import { CallWindow } from "../../board/call-window/call-window.tsx";
 import { speechPeaks } from "../../board/waveform/waveform.tsx";
 import { Link } from "../../foundations/link/link.tsx";
+import {
+  analytics,
+  calendar,
+  crm,
+  Illustration,
+  routing,
+} from "../../media/illustration/illustration.tsx";
 import { FeatureGrid } from "./feature-grid.tsx";
 import type { Feature } from "./feature-grid.tsx";
 
@@ -101,6 +108,39 @@ export const Lead: Story = {
   },
 };
 
+/** Each opens with what a caller says. */
+export const WithWords: Story = {
+  args: {
+    heading: "What a good front desk does",
+    lede: undefined,
+    head: "stacked",
+    features: [
+      {
+        plate: "Calendar",
+        title: "Books and moves appointments",
+        words: "Can I come on Thursday instead?",
+        description:
+          "It sees which times are free and writes the visit into your calendar during the call.",
+      },
+      {
+        plate: "On call",
+        title: "Puts urgent calls through",
+        words: "The water is up to the second step.",
+        description: "It rings the right person, and the next one if nobody answers.",
+      },
+      {
+        plate: "Languages",
+        title: "Speaks 50+ languages",
+        words: <span lang="es">Buenas tardes, quiero una cita para el martes.</span>,
+        description: "It hears which one is spoken and goes on in it. The summary is in yours.",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Can I come on Thursday instead?")).toBeVisible();
+  },
+};
+
 /** Six features, without plates. */
 export const Six: Story = {
   tags: ["!visual"],
@@ -111,6 +151,26 @@ export const Six: Story = {
       title: index < 4 ? title : `${title}, and again`,
       description,
     })),
+  },
+};
+
+const drawings = [analytics, calendar, crm, routing];
+
+/** Each on a card with its picture, broad and narrow in turn. */
+export const Pictures: Story = {
+  args: {
+    layout: "pictures",
+    ground: "sunk",
+    head: "stacked",
+    features: features.map((feature, index) => {
+      const drawing = drawings[index];
+      return drawing
+        ? { ...feature, figure: <Illustration drawing={drawing} ground="surface" /> }
+        : feature;
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
   },
 };
 

@@ -17,6 +17,8 @@ export interface Feature {
   title: string;
   /** How, in one or two sentences. */
   description: ReactNode;
+  /** What callers say when they need it, without quotation marks: "Can I come on Thursday instead?" */
+  words?: ReactNode;
   /** Shows it: a drawing of the board, a call, a record. */
   figure?: ReactNode;
 }
@@ -35,10 +37,17 @@ export interface FeatureGridProps extends HeadedSectionProps {
   actions?: ReactNode;
 }
 
+/** Speech, below what answers it. */
+function Words({ children }: { children: ReactNode }) {
+  return children === undefined ? null : (
+    <q className="font-display font-semibold text-balance text-ink-muted">{children}</q>
+  );
+}
+
 function Rows({ features }: { features: readonly Feature[] }) {
   return (
     <ul data-slot="feature-grid-list" className="border-t border-line">
-      {features.map(({ plate, title, description, figure }) => (
+      {features.map(({ plate, title, words, description, figure }) => (
         <li
           key={title}
           data-slot="feature"
@@ -48,7 +57,10 @@ function Rows({ features }: { features: readonly Feature[] }) {
             <Jack />
             {plate !== undefined && <Plate variant="line">{plate}</Plate>}
           </span>
-          <Heading level={3}>{title}</Heading>
+          <div className="grid content-start gap-1.5">
+            <Heading level={3}>{title}</Heading>
+            <Words>{words}</Words>
+          </div>
           <div className="grid gap-5">
             <Text tone="muted">{description}</Text>
             {figure}
@@ -86,10 +98,11 @@ function Lead({ features: [first, ...others] }: { features: readonly Feature[] }
         <Heading level={3} size={2}>
           {first.title}
         </Heading>
+        <Words>{first.words}</Words>
         <Text tone="muted">{first.description}</Text>
         {first.figure !== undefined && <div className="mt-auto pt-6">{first.figure}</div>}
       </li>
-      {others.map(({ plate, title, description, figure }) => (
+      {others.map(({ plate, title, words, description, figure }) => (
         <li
           key={title}
           data-slot="feature"
@@ -100,12 +113,9 @@ function Lead({ features: [first, ...others] }: { features: readonly Feature[] }
               {plate}
             </Plate>
           )}
-          <Heading level={3} size={4}>
-            {title}
-          </Heading>
-          <Text size="small" tone="muted">
-            {description}
-          </Text>
+          <Heading level={3}>{title}</Heading>
+          <Words>{words}</Words>
+          <Text tone="muted">{description}</Text>
           {figure}
         </li>
       ))}
@@ -116,24 +126,25 @@ function Lead({ features: [first, ...others] }: { features: readonly Feature[] }
 function Pictures({ features }: { features: readonly Feature[] }) {
   return (
     <ul data-slot="feature-grid-list" className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:gap-6">
-      {features.map(({ plate, title, description, figure }, index) => (
+      {features.map(({ plate, title, words, description, figure }, index) => (
         <li
           key={title}
           data-slot="feature"
           // Broad, narrow, then narrow, broad.
           className={`flex flex-col gap-8 rounded-stage bg-surface p-6 text-ink sm:flex-row sm:items-center sm:p-9 ${index % 4 === 0 || index % 4 === 3 ? "lg:col-span-7" : "lg:col-span-5 lg:flex-col lg:items-stretch"} forced-colors:border`}
         >
-          <div className="grid min-w-0 flex-1 content-start gap-2">
+          <div className="grid min-w-0 flex-1 content-start gap-2 sm:self-start">
             {plate !== undefined && (
               <Plate variant="line" className="mb-1 justify-self-start">
                 {plate}
               </Plate>
             )}
             <Heading level={3}>{title}</Heading>
+            <Words>{words}</Words>
             <Text tone="muted">{description}</Text>
           </div>
           {figure !== undefined && (
-            <div className="w-full max-w-72 min-w-0 flex-1 self-center">{figure}</div>
+            <div className="w-full max-w-80 min-w-0 flex-1 self-center">{figure}</div>
           )}
         </li>
       ))}

@@ -1,0 +1,49 @@
+import { outboundPage as text } from "@larkline/content/product-pages/outbound-ai-agents";
+import { CallDots } from "@larkline/ui/call-dots";
+import { Illustration, routing } from "@larkline/ui/illustration";
+import { Meter } from "@larkline/ui/meter";
+import { Waveform, speechPeaks } from "@larkline/ui/waveform";
+
+import { HeardCall } from "../shared/heard-call.tsx";
+import {
+  PageComparison,
+  PageCta,
+  PageFeatures,
+  PageHero,
+  PageResults,
+  PageSteps,
+  PageTools,
+} from "../shared/page-sections.tsx";
+
+export const meta = text.meta;
+
+/** What each step shows: the names on a list, a test call, the first ten. */
+const figures = [
+  <CallDots key="list" calls={800} hue="plum" label="" />,
+  <Waveform key="script" peaks={speechPeaks({ seed: 5, pattern: [10, 4, 8, 3, 12, 5] })} />,
+  <Meter key="dial" value={text.firstCalls.value} label={text.firstCalls.label} size="lg" />,
+];
+
+/** Outbound AI agents (specification, section 2, "Product and solution pages"). */
+export default function OutboundAiAgents() {
+  return (
+    <>
+      <PageHero
+        text={text.hero}
+        to={text.features.anchor}
+        figure={<HeardCall call={text.call} seed={23} />}
+      />
+      <PageComparison text={text.comparison} />
+      <PageFeatures
+        text={text.features}
+        layout="lead"
+        ground="sunk"
+        figure={<Illustration drawing={routing} />}
+      />
+      <PageSteps text={text.steps} figures={figures} />
+      <PageResults text={text.results} />
+      <PageTools text={text.integrations} />
+      <PageCta text={text.cta} joined />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PointsText } from "@larkline/content/page-sections";
+import { Container } from "@larkline/ui/container";
+import { Heading } from "@larkline/ui/heading";
+import { Section, type SectionProps } from "@larkline/ui/section";
+import { Split } from "@larkline/ui/split";
+import { Stack } from "@larkline/ui/stack";
+import { type ReactNode, useId } from "react";
+
+import { CheckList } from "./check-list.tsx";
+
+interface PointsProps extends Pick<SectionProps, "ground" | "joined" | "space"> {
+  text: PointsText;
+  /** A drawing of the same, below the heading. */
+  figure?: ReactNode;
+}
+
+/** What it takes off one's hands, point by point, beside its heading. */
+export function Points({ text: { title, items }, figure, ...props }: PointsProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id} {...props}>
+      <Container>
+        <Split
+          ratio="end"
+          first={
+            <Stack gap="xl">
+              <Heading level={2} id={id}>
+                {title}
+              </Heading>
+              {figure}
+            </Stack>
+          }
+          second={<CheckList points={items} divided />}
+        />
+      </Container>
+    </Section>
+  );
+}

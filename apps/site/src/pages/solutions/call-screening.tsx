@@ -1,0 +1,40 @@
+import { screeningPage as text } from "@larkline/content/solution-pages/call-screening";
+import { Illustration, screening } from "@larkline/ui/illustration";
+
+import { HeardCall } from "../shared/heard-call.tsx";
+import {
+  PageCta,
+  PageFeatures,
+  PageHero,
+  PageResults,
+  PageSteps,
+} from "../shared/page-sections.tsx";
+import { Points } from "../shared/points.tsx";
+import { Trades } from "./trades.tsx";
+
+export const meta = text.meta;
+
+/** Call screening (specification, section 2, "Product and solution pages"). */
+export default function CallScreening() {
+  return (
+    <>
+      <PageHero
+        text={text.hero}
+        to={text.features.anchor}
+        ground="page"
+        figure={<HeardCall call={text.call} seed={57} />}
+      />
+      <PageFeatures
+        text={text.features}
+        layout="lead"
+        ground="sunk"
+        figure={<Illustration drawing={screening} />}
+      />
+      <PageSteps text={text.steps} live={1} />
+      <Trades />
+      <PageResults text={text.results} />
+      <Points text={text.benefits} />
+      <PageCta text={text.cta} joined />
+    </>
+  );
+}

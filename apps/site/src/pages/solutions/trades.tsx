@@ -1,0 +1,52 @@
+import { screeningPage } from "@larkline/content/solution-pages/call-screening";
+import { Container } from "@larkline/ui/container";
+import { Grid } from "@larkline/ui/grid";
+import { Heading } from "@larkline/ui/heading";
+import { Illustration, lawFirms, mortgage, realEstate } from "@larkline/ui/illustration";
+import { Link } from "@larkline/ui/link";
+import { Section } from "@larkline/ui/section";
+import { Split } from "@larkline/ui/split";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+
+const { title, lede, items } = screeningPage.trades;
+const drawings = [lawFirms, realEstate, mortgage];
+
+/** Screening by trade: what a caller is asked there, as it is said. */
+export function Trades() {
+  return (
+    <Section ground="sunk" aria-labelledby="trades-title">
+      <Container>
+        <Stack gap="2xl">
+          <Split
+            ratio="start"
+            align="end"
+            first={
+              <Heading level={2} id="trades-title">
+                {title}
+              </Heading>
+            }
+            second={<Text tone="muted">{lede}</Text>}
+          />
+          <Grid as="ul" gap="xl">
+            {items.map(({ name, href, questions }, index) => (
+              <Stack as="li" key={name} gap="lg">
+                {drawings[index] && <Illustration drawing={drawings[index]} ground="sunk" />}
+                <Heading level={3}>
+                  <Link href={href}>{name}</Link>
+                </Heading>
+                <Stack as="ul" divided>
+                  {questions.map((question) => (
+                    <li key={question}>
+                      <q>{question}</q>
+                    </li>
+                  ))}
+                </Stack>
+              </Stack>
+            ))}
+          </Grid>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
