@@ -1,10 +1,13 @@
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 
+import { Analytics } from "./analytics/analytics.ts";
+import { reportKey } from "./analytics/report-key.ts";
 import type { AssistantEngine } from "./assistant/engine.ts";
 import type { Configuration } from "./configuration.ts";
 import { Conversations } from "./conversations/conversations.ts";
 import type { DatabaseConnection } from "./database/database.ts";
+import { registerAnalytics } from "./http/analytics.ts";
 import { registerErrors } from "./http/errors.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerSecurity } from "./http/security.ts";
@@ -55,6 +58,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     ping: connection.ping,
     assistant: engine.description,
     isStopping: () => stopping,
+  });
+  registerAnalytics(http, {
+    analytics: new Analytics(connection.database),
+    publicUrl: configuration.publicUrl,
+    reportKey: reportKey(sessionSecret),
   });
   await registerSite(http, site);
 

@@ -1,69 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { freePort, ServerProcess } from "./testing/server-process.ts";
 import { TestVisitor } from "./testing/visitor.ts";
-
-const entry = path.join(import.meta.dirname, "main.ts");
-
-/** The server as `npm start` runs it: a process of its own. */
-class ServerProcess {
-  readonly child: ChildProcess;
-  output = "";
-  errors = "";
-  readonly exit: Promise<number | null>;
-  readonly url: string;
-
-  constructor(environment: Record<string, string>) {
-    this.url = `http://127.0.0.1:${environment["PORT"] ?? ""}`;
-    this.child = spawn(process.execPath, [entry], {
-      env: { PATH: process.env["PATH"], ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    this.child.stdout?.on("data", (data: Buffer) => {
-      this.output += data.toString();
-    });
-    this.child.stderr?.on("data", (data: Buffer) => {
-      this.errors += data.toString();
-    });
-    // 'close' and not 'exit': by then all output has arrived.
-    this.exit = once(this.child, "close").then(() => this.child.exitCode);
-  }
-
-  async ready(): Promise<this> {
-    const listening = new Promise<void>((resolve) => {
-      this.child.stdout?.on("data", () => {
-        if (this.output.includes("Larkline is ready at")) resolve();
-      });
-    });
-    const ended = this.exit.then((code) => {
-      throw new Error(`The server ended with ${code}: ${this.errors}`);
-    });
-    await Promise.race([listening, ended]);
-    return this;
-  }
-
-  async kill(signal: NodeJS.Signals): Promise<number | null> {
-    this.child.kill(signal);
-    return this.exit;
-  }
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return String(address.port);
-}
 
 // Starting the embedded database takes seconds on a busy machine.
 describe("the server as a process", { timeout: 60_000 }, () => {

@@ -23,6 +23,9 @@ const guardStaleMs = 5000;
 
 const held = new Set<string>();
 
+/** Somebody else works in the folder. */
+export class FolderInUseError extends StartUpError {}
+
 /** When a process started, as the kernel counts; empty where the kernel does not tell. */
 async function startOf(pid: number): Promise<string> {
   try {
@@ -69,7 +72,7 @@ async function readOwner(ownerFile: string): Promise<Owner | undefined> {
  * Takes a folder for this process alone: two processes on one PGlite folder lose data silently.
  * A holder that was killed is recognized at once, by its number and start time.
  * @returns a function that gives the folder back.
- * @throws {StartUpError} when another process holds it, naming that process.
+ * @throws {FolderInUseError} when another process holds it, naming that process.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await makeFolder(folder);
@@ -83,7 +86,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const owner = await readOwner(ownerFile);
     if (owner !== undefined && (await lives(owner, ownerFile))) {
       const where = owner.host === hostname() ? "" : ` on ${owner.host}`;
-      throw new StartUpError(
+      throw new FolderInUseError(
         `${path.resolve(folder)} is in use by another ${brand.name} (pid ${owner.pid}${where}). Stop it, or set DATA_DIR to another folder`,
       );
     }

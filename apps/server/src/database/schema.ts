@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -70,4 +72,31 @@ export const messages = pgTable(
       .on(table.sessionId)
       .where(sql`${table.state} = 'streaming'`),
   ],
+);
+
+/**
+ * What happened on the site (specification, section 3, "Analytics events"), counted by day. Nothing
+ * here tells who it was: no address, no visitor, no session, no hour that could be laid beside a
+ * conversation, and no words of anybody.
+ */
+export const analyticsEvents = pgTable(
+  "analytics_events",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** When it arrived, in UTC. */
+    day: date().notNull(),
+    event: text().notNull(),
+    /** Of a page view: the page's path. */
+    path: text(),
+    /** Of a call to action: what was clicked ("Page - Button"), and on which page. */
+    label: text(),
+    location: text(),
+    /** Of a milestone: how far the page was scrolled. */
+    percent: integer(),
+    /** Of a message: its length in characters. */
+    length: integer(),
+    /** Of a connection error: which of the known ones. */
+    reason: text(),
+  },
+  (table) => [index("analytics_events_day_index").on(table.day)],
 );

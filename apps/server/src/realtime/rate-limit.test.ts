@@ -20,4 +20,12 @@ describe("rate limit", () => {
     now = 60_000;
     expect([limit.take("ann"), limit.take("ann")]).toEqual([0, 1]);
   });
+
+  it("takes several at once, or none of them", () => {
+    let now = 0;
+    const limit = new RateLimit({ burst: 10, perSecond: 2 }, () => now);
+    expect([limit.take("ann", 8), limit.take("ann", 8), limit.take("ann", 2)]).toEqual([0, 3, 0]);
+    now = 4000;
+    expect(limit.take("ann", 8)).toBe(0);
+  });
 });

@@ -26,14 +26,18 @@ export class RateLimit {
     this.#now = now;
   }
 
-  /** Takes one token. @returns seconds until the next one is there; 0 if it was taken. */
-  take(key: string): number {
+  /**
+   * Takes tokens, all or none.
+   * @param amount at most the burst: more never come together.
+   * @returns seconds until so many are there; 0 if they were taken.
+   */
+  take(key: string, amount = 1): number {
     const { burst, perSecond } = this.#allowance;
     const now = this.#now();
     if (this.#buckets.size >= sweepAt && !this.#buckets.has(key)) this.#sweep(now);
     const tokens = this.#tokens(this.#buckets.get(key), now);
-    if (tokens < 1) return Math.ceil((1 - tokens) / perSecond);
-    this.#buckets.set(key, { tokens: Math.min(tokens, burst) - 1, at: now });
+    if (tokens < amount) return Math.ceil((amount - tokens) / perSecond);
+    this.#buckets.set(key, { tokens: Math.min(tokens, burst) - amount, at: now });
     return 0;
   }
 

@@ -9,6 +9,9 @@ import type { DatabaseConnection } from "../database/database.ts";
 import { SiteFolder } from "../http/site-folder.ts";
 import type { RedisConnection } from "../realtime/redis.ts";
 
+/** Signs cookies and opens the report. */
+export const sessionSecret = "a secret for tests, long enough for anyone";
+
 export interface TestServer extends Application {
   url: string;
   stop(): Promise<void>;
@@ -29,7 +32,7 @@ export async function startTestServer(options: {
     log: pino({ level: "silent" }),
     site: options.site ?? new SiteFolder(path.join(tmpdir(), "larkline-no-such-site"), () => {}),
     ...(options.redis !== undefined && { redis: options.redis }),
-    sessionSecret: "a secret for tests, long enough for anyone",
+    sessionSecret,
   });
   await application.http.listen({ host: "127.0.0.1", port: 0 });
   const address = application.http.server.address();

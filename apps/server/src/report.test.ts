@@ -1,0 +1,80 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { apiPaths } from "@larkline/contract/addresses";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { freePort, ServerProcess } from "./testing/server-process.ts";
+
+const entry = path.join(import.meta.dirname, "report.ts");
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "larkline-report-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What `npm run report` prints and how it ends. */
+function report(environment: Record<string, string>, ...options: string[]) {
+  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [entry, ...options],
+      { env: { PATH: process.env["PATH"], DATA_DIR: folder, ...environment } },
+      (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
+    );
+  });
+}
+
+// Starting the embedded database takes seconds on a busy machine.
+it(
+  "reads through the running server, and from the folder once it has stopped",
+  { timeout: 60_000 },
+  async () => {
+    const port = await freePort();
+    const server = new ServerProcess({ DATA_DIR: folder, PORT: port });
+    try {
+      await server.ready();
+      const sent = await fetch(`${server.url}${apiPaths.analyticsTrack}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify([
+          { event: "page_view", path: "/pricing" },
+          { event: "cta_click", label: "Pricing - Select Plan", location: "pricing-page" },
+        ]),
+      });
+      expect(sent.status).toBe(202);
+
+      const during = await report({ PORT: port });
+      expect(during).toMatchObject({ code: 0, errors: "" });
+      expect(during.output).toMatch(/^\/pricing +1$/m);
+      expect(during.output).toMatch(/^Pricing - Select Plan +1 {2}pricing-page$/m);
+
+      const elsewhere = await freePort();
+      const lost = await report({ PORT: elsewhere });
+      expect(lost).toMatchObject({ code: 1, output: "" });
+      expect(lost.errors).toBe(
+        `${folder} is in use by a running Larkline, which gives no report at http://127.0.0.1:${elsewhere}. Set PORT (and SESSION_SECRET, if it has one) as that server has them, or stop it and try again\n`,
+      );
+
+      await server.kill("SIGTERM");
+      expect(await report({}, "--days=1")).toEqual(during);
+    } finally {
+      await server.kill("SIGKILL");
+    }
+  },
+);
+
+it("says in one line what it misses or does not understand", { timeout: 30_000 }, async () => {
+  const [empty, wrong, unknown] = await Promise.all([
+    report({}),
+    report({}, "--days=many"),
+    report({}, "--weeks=2"),
+  ]);
+  expect(empty).toMatchObject({ code: 1, output: "" });
+  expect(empty.errors).toMatch(new RegExp(`^${folder} holds no database yet\\. [^\n]+\n$`));
+  expect(wrong.errors).toMatch(/^--days must be a number from 1 to 99999, got "many"\. [^\n]+\n$/);
+  expect(unknown.errors).toMatch(/^Usage: npm run report/);
+});

@@ -1,0 +1,99 @@
+// `npm run report`: what visitors did, from the database, as a table. `--days=30` counts the last 30.
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+import { brand } from "@larkline/content/brand";
+import * as v from "valibot";
+
+import { Analytics, dayOf } from "./analytics/analytics.ts";
+import { reportKey } from "./analytics/report-key.ts";
+import { reportText } from "./analytics/report-text.ts";
+import { type Totals, totalsSchema } from "./analytics/totals.ts";
+import { type Configuration, readConfiguration, StartUpError } from "./configuration.ts";
+import { openDatabase } from "./database/database.ts";
+import { FolderInUseError } from "./database/folder-lock.ts";
+import { reportPath } from "./http/analytics.ts";
+import { keptSessionSecret } from "./session-secret.ts";
+
+/** How long a running server may take to answer. */
+const serverTimeoutMs = 10_000;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The first day that counts, if not all do. */
+function firstDay(): string | undefined {
+  const usage = "Usage: npm run report, or npm run report -- --days=30";
+  let days: string | undefined;
+  try {
+    ({ days } = parseArgs({ options: { days: { type: "string" } } }).values);
+  } catch {
+    throw new StartUpError(usage);
+  }
+  if (days === undefined) return undefined;
+  if (!/^[1-9]\d{0,4}$/.test(days)) {
+    throw new StartUpError(`--days must be a number from 1 to 99999, got "${days}". ${usage}`);
+  }
+  return dayOf(new Date(Date.now() - (Number(days) - 1) * dayMs));
+}
+
+async function read(configuration: Configuration, since: string | undefined): Promise<Totals> {
+  const { databaseUrl, dataDirectory } = configuration;
+  if (databaseUrl === undefined && !existsSync(path.join(dataDirectory, "database"))) {
+    throw new StartUpError(
+      `${path.resolve(dataDirectory)} holds no database yet. Start ${brand.name} first (npm start), or set DATA_DIR or DATABASE_URL as the server has it`,
+    );
+  }
+  try {
+    const connection = await openDatabase(configuration);
+    try {
+      return await new Analytics(connection.database).totals(since);
+    } finally {
+      await connection.close();
+    }
+  } catch (error) {
+    // The embedded database belongs to one process; while the server runs, that one reads it.
+    if (error instanceof FolderInUseError) return askServer(configuration, since);
+    throw error;
+  }
+}
+
+async function askServer(
+  { host, port, dataDirectory, sessionSecret }: Configuration,
+  since: string | undefined,
+): Promise<Totals> {
+  const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const server = `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+  const address = new URL(reportPath, server);
+  if (since !== undefined) address.searchParams.set("since", since);
+  const key = reportKey(sessionSecret ?? (await keptSessionSecret(dataDirectory)));
+  try {
+    const answer = await fetch(address, {
+      headers: { authorization: `Bearer ${key}` },
+      signal: AbortSignal.timeout(serverTimeoutMs),
+    });
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    return v.parse(totalsSchema, await answer.json());
+  } catch (error) {
+    throw new StartUpError(
+      `${path.resolve(dataDirectory)} is in use by a running ${brand.name}, which gives no report at ${server}. Set PORT (and SESSION_SECRET, if it has one) as that server has them, or stop it and try again`,
+      { cause: error },
+    );
+  }
+}
+
+const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
+
+try {
+  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  const since = firstDay();
+  process.stdout.write(reportText(await read(readConfiguration(process.env), since)));
+} catch (error) {
+  process.stderr.write(
+    error instanceof StartUpError
+      ? `${error.message}\n`
+      : `The report failed.\n${error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}

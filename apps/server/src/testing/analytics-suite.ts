@@ -1,0 +1,223 @@
+import { apiPaths } from "@larkline/contract/addresses";
+import { analyticsEventSchema } from "@larkline/contract/analytics";
+import { analyticsBatchMaxEvents, analyticsBodyMaxBytes } from "@larkline/contract/limits";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { Analytics } from "../analytics/analytics.ts";
+import { reportKey } from "../analytics/report-key.ts";
+import type { DatabaseConnection } from "../database/database.ts";
+import { analyticsEvents } from "../database/schema.ts";
+import { reportPath } from "../http/analytics.ts";
+import { createScriptedEngine } from "./scripted-engine.ts";
+import { sessionSecret, startTestServer, type TestServer } from "./test-server.ts";
+
+const view = { event: "page_view", path: "/pricing", title: "Pricing" };
+const click = { event: "cta_click", label: "Pricing - Select Plan", location: "pricing-page" };
+
+/** Every kind of event, as a browser sends it. */
+const everyEvent = [
+  view,
+  click,
+  { event: "chat_opened" },
+  { event: "chat_closed" },
+  { event: "message_sent", length: 12, sessionId: "3f0c9c3e-0000-4000-8000-000000000001" },
+  { event: "scroll_milestone", percent: 50 },
+  { event: "connection_error", message: "xhr poll error" },
+  { event: "support_form_submitted" },
+];
+
+async function refusal(answer: Response): Promise<[number, unknown]> {
+  return [answer.status, await answer.json()];
+}
+
+/**
+ * The call that counts what happens on the site (specification, section 7), over any database: the
+ * embedded one and PostgreSQL have to behave alike.
+ */
+export function describeAnalytics(
+  databaseName: string,
+  open: () => Promise<DatabaseConnection>,
+): void {
+  describe(`analytics over ${databaseName}`, () => {
+    let connection: DatabaseConnection;
+    let server: TestServer;
+
+    const post = (body: string, headers: Record<string, string> = {}) =>
+      fetch(`${server.url}${apiPaths.analyticsTrack}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body,
+      });
+    const track = (body: unknown, headers?: Record<string, string>) =>
+      post(JSON.stringify(body), headers);
+    /** The numbers as of a day. */
+    const at = (day: string) => new Analytics(connection.database, () => new Date(day));
+    const ask = (key: string, query = "") =>
+      fetch(`${server.url}${reportPath}${query}`, { headers: { authorization: key } });
+    const stored = () => connection.database.select().from(analyticsEvents);
+
+    beforeAll(async () => {
+      connection = await open();
+    });
+    afterAll(() => connection.close());
+    beforeEach(async () => {
+      server = await startTestServer({ connection, engine: createScriptedEngine() });
+    });
+    afterEach(async () => {
+      await server.stop();
+      await connection.database.delete(analyticsEvents);
+    });
+
+    it("takes one event, or several at once", async () => {
+      const answer = await track(view);
+      expect([answer.status, await answer.json()]).toEqual([202, {}]);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect((await track(everyEvent)).status).toBe(202);
+      expect((await stored()).map(({ event }) => event)).toEqual([
+        "page_view",
+        ...everyEvent.map(({ event }) => event),
+      ]);
+    });
+
+    it("knows every event of the contract", () => {
+      expect(everyEvent.map(({ event }) => event).toSorted()).toEqual(
+        analyticsEventSchema.options.map(({ entries }) => entries.event.literal).toSorted(),
+      );
+    });
+
+    it("stores nothing that tells who it was, or what was written", async () => {
+      await track(
+        [
+          ...everyEvent,
+          { event: "page_view", path: "/marta@harborplumbing.com" },
+          { event: "connection_error", message: "marta@harborplumbing.com was here" },
+          { event: "chat_opened", email: "marta@harborplumbing.com", content: "my secret" },
+        ],
+        { "user-agent": "Secret Browser/1.0", referer: "https://secret.example/" },
+      );
+      const lines = await connection.database
+        .select({ line: sql<string>`row_to_json(analytics_events)::text` })
+        .from(analyticsEvents);
+      const text = JSON.stringify(lines);
+      expect(text).toContain("(no page)");
+      expect(text).not.toMatch(/marta|secret|127\.0\.0\.1|::1|3f0c9c3e/i);
+      // A day, and no hour.
+      expect(text).not.toMatch(/\d\d:\d\d/);
+    });
+
+    it.each(["dnt", "sec-gpc"])(
+      "accepts and drops what comes from a browser that says %s: 1",
+      async (header) => {
+        const answer = await track(everyEvent, { [header]: "1" });
+        expect([answer.status, await answer.json()]).toEqual([202, {}]);
+        expect(await stored()).toEqual([]);
+      },
+    );
+
+    it("counts a browser that allows it in so many words", async () => {
+      await track(view, { dnt: "0" });
+      expect(await stored()).toHaveLength(1);
+    });
+
+    it.each([
+      [{}, '"event" is missing.'],
+      [{ event: "keystroke" }, /^"event" must be /],
+      [[click, { ...click, location: "somewhere" }], /^"1\.location" must be /],
+      [{ ...click, label: "Select Plan" }, /^"label" must be written "Page - Button"/],
+      [{ event: "page_view", path: "/auth/verify?token=abc" }, /^"path" must be a path without/],
+      [{ event: "page_view", path: `/${"x".repeat(300)}` }, /^"path" must have at most 300/],
+      [{ ...click, label: "Home - \u0000" }, /control characters/],
+      [{ event: "message_sent", length: 1e300, sessionId: null }, /^"length" must be/],
+      [{ event: "message_sent", length: -1, sessionId: null }, /^"length" must be/],
+      [[], /^An empty list/],
+      [Array.from({ length: analyticsBatchMaxEvents + 1 }, () => view), /^At most 50 events/],
+      ["page_view", /./],
+      [7, /./],
+      [null, /./],
+      [[null], /./],
+    ])("refuses nonsense with a message: %j", async (body, message) => {
+      const [status, answer] = await refusal(await track(body));
+      expect(status).toBe(400);
+      expect(answer).toEqual({ message: expect.stringMatching(message) });
+      expect(await stored()).toEqual([]);
+    });
+
+    it.each([
+      ["no JSON at all", "event=page_view", {}, 400],
+      ["nothing", "", {}, 400],
+      ["a poisoned prototype", '{"__proto__":{"admin":true},"event":"chat_opened"}', {}, 400],
+      ["another kind of body", "x", { "content-type": "application/x-tar" }, 415],
+      ["too long a body", JSON.stringify("x".repeat(analyticsBodyMaxBytes)), {}, 413],
+      ["another site's page", JSON.stringify(view), { origin: "https://evil.example" }, 403],
+    ])("refuses %s", async (_, body, headers, expected) => {
+      const [status, answer] = await refusal(await post(body, headers));
+      expect(status).toBe(expected);
+      expect(answer).toEqual({ message: expect.stringMatching(/^\w.{10,}/) });
+      expect(await stored()).toEqual([]);
+      // And it goes on.
+      expect((await track(view)).status).toBe(202);
+    });
+
+    it("turns a flood away, says when to come back, and stays open for an ordinary visit", async () => {
+      const batch = Array.from({ length: analyticsBatchMaxEvents }, () => view);
+      let answer = await track(batch);
+      for (let sent = 1; answer.status === 202; sent++) {
+        expect(sent).toBeLessThan(20);
+        answer = await track(batch);
+      }
+      expect(answer.status).toBe(429);
+      const retryAfter = Number(answer.headers.get("retry-after"));
+      expect(retryAfter).toBeGreaterThan(0);
+      expect(retryAfter).toBeLessThanOrEqual(60);
+      expect(await answer.json()).toEqual({
+        message: `Too many events at once. Try again in ${retryAfter} s.`,
+        retryAfter,
+      });
+    });
+
+    it("counts by page, by label and by reason, from a day on", async () => {
+      await at("2026-11-01T23:59:59Z").record([{ event: "page_view", path: "/" }]);
+      await at("2026-11-02T00:00:00Z").record([
+        { event: "page_view", path: "/" },
+        { event: "page_view", path: "/" },
+        { event: "page_view", path: "/pricing" },
+        { event: "connection_error", message: "timeout" },
+      ]);
+      const none = { path: null, label: null, location: null, percent: null, reason: null };
+      const totals = await at("2026-11-03").totals("2026-11-02");
+      expect(totals).toMatchObject({ from: "2026-11-02", to: "2026-11-02" });
+      expect(totals.rows.toSorted((a, b) => b.count - a.count)).toEqual([
+        { ...none, event: "page_view", path: "/", count: 2 },
+        expect.objectContaining({ count: 1 }),
+        expect.objectContaining({ count: 1 }),
+      ]);
+      expect(totals.rows).toContainEqual({
+        ...none,
+        event: "connection_error",
+        reason: "timeout",
+        count: 1,
+      });
+      expect((await at("2026-11-03").totals()).from).toBe("2026-11-01");
+      expect(await at("2026-11-03").totals("2026-11-03")).toEqual({
+        from: null,
+        to: null,
+        rows: [],
+      });
+    });
+
+    it("tells the sums to whoever knows the data folder's secret, and to nobody else", async () => {
+      await track(view);
+      const key = `Bearer ${reportKey(sessionSecret)}`;
+      const answer = await ask(key);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        200,
+        { rows: [{ path: "/pricing", count: 1 }] },
+      ]);
+      expect((await ask(key, "?since=yesterday")).status).toBe(400);
+      for (const other of ["", "Bearer ", `${key}x`, "Bearer undefined"]) {
+        expect((await ask(other)).status).toBe(404);
+      }
+    });
+  });
+}
