@@ -295,9 +295,9 @@ function Pictures({ facts, folder }: { facts: Facts; folder: string }) {
             <div className="grid grid-cols-2 items-start gap-4 py-3">
               {files.map((file) => (
                 <figure key={file}>
-                  <a href={`./baseline/${file}.webp`} target="_blank" rel="noreferrer">
+                  <a href={`./pictures/${file}.webp`} target="_blank" rel="noreferrer">
                     <img
-                      src={`./baseline/${file}.webp`}
+                      src={`./pictures/${file}.webp`}
                       alt={`${name}, ${modeOf(file)}`}
                       loading="lazy"
                       className="max-h-96 max-w-full rounded-control border border-line object-contain"

@@ -3,8 +3,11 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { join } from "node:path";
 
 import { comparePixels } from "./pixels.ts";
+import type { Pixels } from "./pixels.ts";
 import { decodePng } from "./png.ts";
+import { decodeRecolored, encodeRecolored } from "./recolored.ts";
 import { decodeWebp, encodeWebp } from "./webp.ts";
+import type { Effort } from "./webp.ts";
 
 /** "compare" fails on a difference, "write" replaces baselines, anything else says why neither is done. */
 export type PictureMode = "compare" | "write" | { off: string };
@@ -24,6 +27,31 @@ export const baselineNames = (folder: string): string[] =>
 
 /** Where a baseline lies. */
 export const baselinePath = (folder: string, name: string): string => join(folder, `${name}.webp`);
+
+/** A picture in the dark is kept beside the one in the light, which is taken before it. */
+const lightOf = (name: string): string | undefined =>
+  /-dark-\d+$/.test(name) ? name.replace(/-dark-(\d+)$/, "-light-$1") : undefined;
+
+/** A baseline's pixels, if there is one. */
+export async function readBaseline(folder: string, name: string): Promise<Pixels | undefined> {
+  const path = baselinePath(folder, name);
+  if (!existsSync(path)) return undefined;
+  const light = lightOf(name);
+  const file = readFileSync(path);
+  return light ? decodeRecolored(file, await readBaseline(folder, light)) : decodeWebp(file);
+}
+
+async function encodeBaseline(folder: string, name: string, pixels: Pixels, effort: Effort) {
+  const light = lightOf(name);
+  if (!light) return encodeWebp(pixels, effort);
+  return encodeRecolored(pixels, await readBaseline(folder, light), effort);
+}
+
+/** Writes a baseline. */
+export async function writeBaseline(folder: string, name: string, pixels: Pixels): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(baselinePath(folder, name), await encodeBaseline(folder, name, pixels, "quick"));
+}
 
 /**
  * Which mode is right here. Only the pinned browser paints the same pixels on every machine
@@ -52,15 +80,11 @@ export async function judgePicture(
   folder: string,
   diffFolder: string,
 ): Promise<PictureResult> {
-  const path = baselinePath(folder, name);
   const actual = decodePng(taken);
-  const before = existsSync(path) ? await decodeWebp(readFileSync(path)) : undefined;
+  const before = await readBaseline(folder, name);
   if (mode === "write") {
     // An unchanged picture keeps its bytes, so that git shows only what changed.
-    if (!before || !comparePixels(before, actual).same) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path, await encodeWebp(actual));
-    }
+    if (!before || !comparePixels(before, actual).same) await writeBaseline(folder, name, actual);
     return { ok: true };
   }
   if (!before) {
@@ -84,8 +108,9 @@ export async function judgePicture(
 
 /** Writes a baseline again with fewer bytes and the same pixels, if that can be done. */
 export async function packPicture(folder: string, name: string): Promise<void> {
+  const pixels = await readBaseline(folder, name);
+  if (!pixels) return;
   const path = baselinePath(folder, name);
-  const before = readFileSync(path);
-  const packed = await encodeWebp(await decodeWebp(before), "small");
-  if (packed.length < before.length) writeFileSync(path, packed);
+  const packed = await encodeBaseline(folder, name, pixels, "small");
+  if (packed.length < readFileSync(path).length) writeFileSync(path, packed);
 }

@@ -16,13 +16,13 @@ const codec = (path: string) =>
 let encoder: Promise<unknown> | undefined;
 let decoder: Promise<unknown> | undefined;
 
-/**
- * Writes pixels without loss: `quick` in some ten milliseconds, `small` with a sixth fewer bytes, up to
- * half where a drawing repeats, in some hundred times as long.
- */
+/** `quick` takes some ten milliseconds; `small` a hundred times as long, for a sixth fewer bytes. */
+export type Effort = "quick" | "small";
+
+/** Writes pixels without loss. */
 export async function encodeWebp(
   { width, height, data }: Pixels,
-  effort: "quick" | "small" = "quick",
+  effort: Effort = "quick",
 ): Promise<Buffer> {
   await (encoder ??= codec("enc/webp_enc_simd").then((module) => initEncoder(module)));
   const pixels = { width, height, data: new Uint8ClampedArray(data), colorSpace: "srgb" as const };
