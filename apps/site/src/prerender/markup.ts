@@ -2,6 +2,8 @@
 export interface MarkupNames {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
+  /** Attributes `data-…` of the elements, each by its name and as `name=value`. */
+  data: ReadonlySet<string>;
   /** Whether there is a field to type or to choose in. */
   fields: boolean;
   /** Every character of the text and of the attributes. */
@@ -26,9 +28,14 @@ export function namesIn(html: string): MarkupNames {
   for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of decode(list).split(/\s+/)) if (name) classes.add(name);
   }
+  const data = new Set<string>();
+  for (const [, name = "", value = ""] of html.matchAll(/\s(data-[\w-]+)="([^"]*)"/g)) {
+    data.add(name).add(`${name}=${decode(value)}`);
+  }
   return {
     elements,
     classes,
+    data,
     fields: /<(?:textarea|select|input(?![^>]*type="(?:radio|checkbox|hidden)"))/.test(html),
     characters: new Set(Array.from(html, (sign) => sign.codePointAt(0) ?? 0)),
   };

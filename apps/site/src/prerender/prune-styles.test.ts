@@ -29,6 +29,22 @@ describe("what a page cannot use goes", () => {
     const css = ":root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--c)}";
     expect(prune(css, "<p></p>")).toBe(":root{--c:2px}p{margin:var(--c)}");
   });
+
+  test("rules for data attributes and values of them that no element has", () => {
+    const css =
+      "[data-a]{top:0}[data-b]{top:0}[data-c=x]{top:0}[data-c=y]{top:0}[data-c^=y]{top:0}";
+    expect(prune(css, '<p data-a="" data-c="x"></p>')).toBe(
+      "[data-a],[data-c=x],[data-c^=y]{top:0}",
+    );
+  });
+
+  test("one of the two ways by which Tailwind declares its variables", () => {
+    const supports =
+      "@supports (((-webkit-hyphens:none)) and (not (margin-trim:inline))) or (-moz-orient:inline)";
+    const set = "*,:before,:after,::backdrop{--tw-a:1px}";
+    const css = `@layer properties{${supports}{${set}}}p{margin:var(--tw-a)}@property --tw-a{syntax:"*";inherits:false;initial-value:1px}`;
+    expect(prune(css, "<p></p>")).toBe(`@layer properties{${set}}p{margin:var(--tw-a)}`);
+  });
 });
 
 describe("what may come to be stays", () => {
