@@ -84,7 +84,8 @@ export const industriesOverview = {
       {
         plate: claims.setup.value,
         title: "Quick deployment",
-        description: `A template for your trade, your own answers in it, live in ${claims.setup.value}.`,
+        description:
+          "A template for your trade with your own answers in it, and a test call before the first real one.",
       },
       {
         plate: "As reported",

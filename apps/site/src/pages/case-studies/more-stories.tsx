@@ -14,7 +14,6 @@ import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
-import { VisuallyHidden } from "@larkline/ui/visually-hidden";
 import { useState } from "react";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
@@ -65,9 +64,12 @@ export function MoreStories() {
                   id={story.id}
                   story={story}
                   action={
-                    <ChatButton variant="outline">
+                    // Several say the same: read aloud, each tells whose story it is.
+                    <ChatButton
+                      variant="outline"
+                      aria-label={`${stories.readMore} ${stories.readMoreOf} ${story.company}`}
+                    >
                       {stories.readMore}
-                      <VisuallyHidden>, {story.company}</VisuallyHidden>
                     </ChatButton>
                   }
                 />

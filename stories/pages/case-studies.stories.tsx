@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import CaseStudiesPage from "../../apps/site/src/pages/case-studies/case-studies.tsx";
+
+const meta = {
+  title: "Pages/Case studies",
+  component: CaseStudiesPage,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof CaseStudiesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two stories in full, four that the chips narrow down. */
+export const Default: Story = {};
+
+/** A trade whose only story is a featured one: there is nothing below the chips, and the page says so. */
+export const Empty: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole("button", { name: "Law Firms" });
+    await userEvent.click(chip);
+    await expect(canvas.getByRole("heading", { name: "No case studies found" })).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(2);
+    chip.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getAllByRole("article")).toHaveLength(6);
+    chip.blur();
+  },
+};

@@ -1,0 +1,88 @@
+import { expect, test } from "./fixtures.ts";
+
+const chips = [
+  "All Industries",
+  "Home Services",
+  "Law Firms",
+  "Healthcare",
+  "Real Estate",
+  "SaaS & Software",
+  "Mortgage",
+];
+
+test.beforeEach(({ page }) => page.goto("/case-studies"));
+
+test("hero: Talk to Sales opens the chat", async ({ page }) => {
+  await page.getByRole("button", { name: "Talk to Sales" }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("hero: See Success Stories scrolls to the stories", async ({ page }) => {
+  await page.getByRole("link", { name: "See Success Stories" }).click();
+  await expect(page.getByRole("heading", { name: /^The night shift/ })).toBeInViewport();
+});
+
+test("the industry filter has seven chips; All Industries is chosen at first", async ({ page }) => {
+  const filter = page.getByRole("group", { name: "Industry" });
+  await expect(filter.getByRole("button")).toHaveText(chips);
+  await expect(filter.getByRole("button", { pressed: true })).toHaveText("All Industries");
+});
+
+test("two featured stories with a week of calls, four others with Read Full Case Study", async ({
+  page,
+}) => {
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await expect(page.getByRole("article").filter({ has: page.getByRole("figure") })).toHaveCount(2);
+  await expect(page.getByRole("figure", { name: /calls/ })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Read Full Case Study" })).toHaveCount(4);
+});
+
+test("a chip filters the others; the featured stories always show; the chip takes itself back", async ({
+  page,
+}) => {
+  const more = page.getByRole("region", { name: "More stories" });
+  const chip = page.getByRole("button", { name: "Healthcare" });
+  await chip.click();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await expect(more.getByRole("article")).toHaveCount(1);
+  await expect(more.getByRole("article")).toContainText("Cedar Street Pediatrics");
+  await expect(more.getByRole("status")).toHaveText("1 story");
+  await expect(page.getByRole("heading", { name: /^The night shift/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Intake done/ })).toBeVisible();
+  await chip.click();
+  await expect(more.getByRole("article")).toHaveCount(4);
+  await expect(page.getByRole("button", { name: "All Industries" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("an empty result says so, and All Industries brings the stories back", async ({ page }) => {
+  const more = page.getByRole("region", { name: "More stories" });
+  await page.getByRole("button", { name: "Home Services" }).click();
+  await expect(more.getByRole("heading", { name: "No case studies found" })).toBeVisible();
+  await expect(more).toContainText("Try selecting a different industry or view all case studies");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("button", { name: "All Industries" }).click();
+  await expect(more.getByRole("article")).toHaveCount(4);
+});
+
+test("Read Full Case Study opens the chat, and says whose story it is", async ({ page }) => {
+  await page.getByRole("button", { name: "Read Full Case Study of Tidemark" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("figures over all stories", async ({ page }) => {
+  const figures = page.getByRole("region", { name: "Over all stories" }).getByRole("definition");
+  await expect(figures).toHaveText(["180%", "50%", "95%", "24/7"]);
+});
+
+test("a story's address leads to it", async ({ page }) => {
+  await page.goto("/case-studies#bluestem-lending");
+  await expect(page.getByRole("heading", { name: /^Rate questions/ })).toBeInViewport();
+});
+
+test("the last call to action opens the chat", async ({ page }) => {
+  await page.getByRole("button", { name: "Talk to Sales" }).last().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
