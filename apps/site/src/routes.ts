@@ -30,9 +30,114 @@ export const routes: readonly SiteRoute[] = [
     load: () => import("./pages/pricing/pricing.tsx"),
   },
   {
+    path: "/blog",
+    module: "src/pages/blog/blog.tsx",
+    load: () => import("./pages/blog/blog.tsx"),
+  },
+  {
+    path: "/support",
+    module: "src/pages/support/support.tsx",
+    load: () => import("./pages/support/support.tsx"),
+  },
+  {
+    path: "/login",
+    module: "src/pages/login.tsx",
+    load: () => import("./pages/login.tsx"),
+  },
+  {
+    path: "/signup",
+    module: "src/pages/signup.tsx",
+    load: () => import("./pages/signup.tsx"),
+  },
+  {
+    path: "/auth/verify",
+    module: "src/pages/verify.tsx",
+    load: () => import("./pages/verify.tsx"),
+  },
+  {
+    path: "/products/outbound-ai-agents",
+    module: "src/pages/products/outbound-ai-agents.tsx",
+    load: () => import("./pages/products/outbound-ai-agents.tsx"),
+  },
+  {
     path: "/products/ai-receptionist",
     module: "src/pages/products/ai-receptionist.tsx",
     load: () => import("./pages/products/ai-receptionist.tsx"),
+  },
+  {
+    path: "/solutions/lead-generation",
+    module: "src/pages/solutions/lead-generation.tsx",
+    load: () => import("./pages/solutions/lead-generation.tsx"),
+  },
+  {
+    path: "/solutions/appointment-scheduling",
+    module: "src/pages/solutions/appointment-scheduling.tsx",
+    load: () => import("./pages/solutions/appointment-scheduling.tsx"),
+  },
+  {
+    path: "/solutions/call-screening",
+    module: "src/pages/solutions/call-screening.tsx",
+    load: () => import("./pages/solutions/call-screening.tsx"),
+  },
+  {
+    path: "/solutions/crm-integration",
+    module: "src/pages/solutions/crm-integration.tsx",
+    load: () => import("./pages/solutions/crm-integration.tsx"),
+  },
+  {
+    path: "/industries",
+    module: "src/pages/industries/industries.tsx",
+    load: () => import("./pages/industries/industries.tsx"),
+  },
+  {
+    path: "/industries/home-services",
+    module: "src/pages/industries/home-services.tsx",
+    load: () => import("./pages/industries/home-services.tsx"),
+  },
+  {
+    path: "/industries/law-firms",
+    module: "src/pages/industries/law-firms.tsx",
+    load: () => import("./pages/industries/law-firms.tsx"),
+  },
+  {
+    path: "/industries/healthcare",
+    module: "src/pages/industries/healthcare.tsx",
+    load: () => import("./pages/industries/healthcare.tsx"),
+  },
+  {
+    path: "/industries/real-estate",
+    module: "src/pages/industries/real-estate.tsx",
+    load: () => import("./pages/industries/real-estate.tsx"),
+  },
+  {
+    path: "/industries/saas",
+    module: "src/pages/industries/saas.tsx",
+    load: () => import("./pages/industries/saas.tsx"),
+  },
+  {
+    path: "/industries/mortgage",
+    module: "src/pages/industries/mortgage.tsx",
+    load: () => import("./pages/industries/mortgage.tsx"),
+  },
+  {
+    path: "/industries/automotive",
+    module: "src/pages/industries/automotive.tsx",
+    load: () => import("./pages/industries/automotive.tsx"),
+  },
+  {
+    path: "/industries/financial-services",
+    module: "src/pages/industries/financial-services.tsx",
+    load: () => import("./pages/industries/financial-services.tsx"),
+  },
+  {
+    path: "/industries/e-commerce",
+    module: "src/pages/industries/e-commerce.tsx",
+    load: () => import("./pages/industries/e-commerce.tsx"),
+  },
+  {
+    path: "/case-studies",
+    module: "src/pages/case-studies/case-studies.tsx",
+    load: () => import("./pages/case-studies/case-studies.tsx"),
   },
 ];
 

@@ -16,6 +16,8 @@ export const blog = {
   topicsLabel: "Topics",
   allTopics: "All Topics",
   featured: "Featured",
+  /** Names the part with search and topics, which shows no heading. */
+  filterLabel: "Find an article",
   latest: "Latest Articles",
   filtered: "Filtered Articles",
   /** The line over the grid. */
@@ -45,5 +47,6 @@ export const blog = {
     description: "Ask the agent what it would say to your callers.",
     button: "Talk to Sales",
     backToTop: "Back to Top",
+    ends: ["Your callers", brand.name],
   },
 } as const;

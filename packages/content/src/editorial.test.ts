@@ -93,6 +93,16 @@ describe("blog", () => {
     }
   });
 
+  test("topics have the hues of the cords: each once, the others the board's own", () => {
+    expect(postCategories.map(({ color }) => color)).toEqual([
+      "blue",
+      "plum",
+      "green",
+      "none",
+      "none",
+    ]);
+  });
+
   test("the specification's texts", () => {
     expect(blog.search.placeholder).toBe("Search articles...");
     expect([blog.allTopics, blog.latest, blog.filtered]).toEqual([

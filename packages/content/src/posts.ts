@@ -12,8 +12,8 @@ export interface PostCategory {
   readonly name: string;
   readonly slug: PostCategorySlug;
   readonly description: string;
-  /** Hue of its cord on covers. */
-  readonly color: "blue" | "green" | "plum" | "clay" | "board";
+  /** Hue of its cord; `none` is the board's own. */
+  readonly color: "blue" | "green" | "plum" | "none";
 }
 
 export const postCategories: readonly PostCategory[] = [
@@ -43,14 +43,14 @@ export const postCategories: readonly PostCategory[] = [
     name: "Industry Insights",
     slug: "industry-insights",
     description: "What the phone is for in one trade after another.",
-    color: "clay",
+    color: "none",
   },
   {
     id: "automation",
     name: "Automation",
     slug: "automation",
     description: "What happens after the call, without anybody typing.",
-    color: "board",
+    color: "none",
   },
 ];
 

@@ -12,7 +12,7 @@ const meta: PageMeta = {
 export const pricing = {
   meta,
   headline: "Priced by the call, not by the seat.",
-  lede: `Plans start from $${lowestMonthlyPrice} a month. Pay by the month, or pay for ${annualMonthsPaid} months and get twelve.`,
+  lede: `Plans start from $${lowestMonthlyPrice} a month. Pay by the month, or pay for ${annualMonthsPaid} months and get 12.`,
   /** Name of the category tabs, for assistive technology. */
   categoriesLabel: "Kind of agent",
   billing: {
@@ -21,32 +21,44 @@ export const pricing = {
     annual: "Annual",
     badge: annualBadge,
   },
-  /** Words around a plan's figures. */
-  plan: {
+  allPlansInclude: "All plans include",
+  /** The chosen category's plans, point by point. */
+  table: {
+    title: "Point by point",
+    lede: "Each plan has what the one before it has.",
+    /** Names the table: the category, then this. */
+    caption: (category: string) => `${category} plans compared`,
     perMonth: "a month",
     perYear: "a year",
-    callsPerMonth: "calls a month",
-    unlimitedCalls: "Unlimited calls",
-    customCalls: "Calls by agreement",
-    perCall: "a call",
-    saving: "saved a year against monthly",
-    billedToAgreement: "Billed to your agreement",
+    billing: "Calls and billing",
+    calls: "Calls a month",
+    unlimited: "Unlimited",
+    byAgreement: "By agreement",
+    perCall: "Price of a call",
+    otherPeriod: { monthly: "Paid for a year", annual: "Paid by the month" },
+    saving: "Saved by paying for a year",
+    features: "What the agent does",
+    /** A plan's feature that stands for all of another's: not a point of its own. */
+    everythingIn: (plan: string) => `Everything in ${plan}`,
   },
-  allPlansInclude: "All plans include",
   why: {
-    title: "Why Choose",
+    title: `Why Choose ${brand.name}`,
+    lede: "What holds for every plan, from the smallest one up.",
     points: [
       {
         title: `${claims.accuracy.value} ${claims.accuracy.label}`,
         description: `Measured across ${claims.languages.value} languages.`,
+        figure: claims.accuracy.value,
       },
       {
         title: "Rapid deployment",
-        description: `Set up in ${claims.setup.value}.`,
+        description: "You choose a number and write a greeting. We test the line with you.",
+        plate: claims.setup.value,
       },
       {
         title: claims.security.value,
         description: "Calls and data are encrypted end to end.",
+        plate: "Encrypted",
       },
     ],
   },
@@ -55,6 +67,8 @@ export const pricing = {
     description: "Start with one number. Change plans when the phone gets busier.",
     button: "Start Free Trial",
     href: "/signup",
+    /** What the cord beside it joins. */
+    ends: ["Your number", brand.name],
   },
   /** Where 'Select Plan' and 'Contact Sales' lead. */
   planHref: "/signup",

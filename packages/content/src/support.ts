@@ -95,34 +95,68 @@ export const support = {
     headline: "Somebody picks up here, too.",
     lede: "Search the answers, ask the agent, or write to a person.",
     chat: "Chat with us",
+    /** A customer's own call to the line, while it is heard. */
+    call: {
+      caller: "Priya Nair",
+      time: "5:52 PM",
+      elapsed: "00:38",
+      elapsedLabel: "38 seconds",
+      label: "A call in progress: Priya Nair, 38 seconds",
+      transcript: [
+        {
+          speaker: "Priya",
+          text: "We are closed on Monday, and the line still says we open at 9.",
+        },
+        {
+          speaker: brand.name,
+          text: "Monday keeps its weekday greeting. Shall I read you one for the holiday?",
+          done: "finds Monday’s rule",
+        },
+        { speaker: "Priya", text: "Yes. Urgent calls go to Ben." },
+        {
+          speaker: brand.name,
+          text: "Done. I rang the line once to hear it. Ben’s phone is next.",
+          done: "makes a test call",
+        },
+      ],
+    },
   },
   search: { label: "Search questions", placeholder: "Search questions..." },
-  topics: {
-    title: "Topics",
-    articles: (count: number) => `${count} articles`,
-  },
   faq: {
     anchor: "questions",
     title: "Frequently asked questions",
+    lede: "Pick a topic, or search for a word that you would use on the phone.",
     filterLabel: "Category",
+    elsewhere: {
+      title: "Not here?",
+      description: `Ask in the chat. Where the agent can’t help, a person replies within ${claims.supportReply.value}.`,
+    },
     count: (questions: number) => `${questions} question${questions === 1 ? "" : "s"} found`,
-    copyLink: "Link to this answer",
   },
   empty: {
     title: "No questions found",
     description: "Try other words, or look at all questions.",
     button: "Clear Filters",
   },
-  contact: { anchor: "contact-support", title: "Reach a person" },
+  contact: {
+    anchor: "contact-support",
+    title: "Reach a person",
+    lede: "The quickest way first.",
+  },
   form: {
     anchor: "message",
     title: "Send us a Message",
-    hint: `A reply comes within ${claims.supportReply.value}.`,
-    name: "Name",
-    email: "Email",
-    subject: "Subject",
-    message: "Message",
+    aside: {
+      title: "What helps us",
+      points: [
+        "The number that was called, and about when",
+        "What the agent said, and what you would rather hear",
+        "Who should be told when it is fixed",
+      ],
+    },
+    /** Names its event. */
     submit: "Send Message",
+    hint: `A reply comes within ${claims.supportReply.value}.`,
     /** Section 8, to the letter. */
     sent: `Thank you! We'll get back to you within ${claims.supportReply.value}.`,
   },
@@ -131,5 +165,6 @@ export const support = {
     description: "In a free session we listen to your calls and write the first script with you.",
     button: "Book Free Session",
     backToTop: "Back to Top",
+    ends: ["Your script", brand.name],
   },
 } as const;

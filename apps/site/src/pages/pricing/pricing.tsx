@@ -1,92 +1,88 @@
-import { header } from "@larkline/content/header";
 import { includedInAllPlans, planCategories } from "@larkline/content/plans";
 import { pricing } from "@larkline/content/pricing";
+import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
-import { Grid } from "@larkline/ui/grid";
+import { CtaBand } from "@larkline/ui/cta-band";
 import { Heading } from "@larkline/ui/heading";
+import { Hero } from "@larkline/ui/hero";
+import { IncludedStrip } from "@larkline/ui/included-strip";
+import { PlanTable } from "@larkline/ui/plan-table";
 import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
+import { TrustGrid } from "@larkline/ui/trust-grid";
+import { useState } from "react";
 
-import { ChatButton } from "../../shell/chat-button.tsx";
-import { CheckList } from "../shared/check-list.tsx";
-import { PlanOffer } from "./plan-offer.tsx";
+import { useAnchor } from "../shared/use-anchor.ts";
+import { columnsOf, groupsOf } from "./comparison.ts";
+import { type Period, PlanBoard } from "./plan-board.tsx";
 
 export const meta = pricing.meta;
 
-/** Every plan, by category; each category is a place that answers and links can point at. */
+const { allPlansInclude, cta, headline, lede, table, why } = pricing;
+
+/** Pricing (specification, section 2, "Pricing"). Each category is a place that links can name. */
 export default function Pricing() {
+  const [categoryId, setCategoryId] = useState<string>("receptionist");
+  const [period, setPeriod] = useState<Period>("monthly");
+  useAnchor((anchor) => {
+    if (planCategories.some(({ id }) => id === anchor)) setCategoryId(anchor);
+  });
+  const category = planCategories.find(({ id }) => id === categoryId) ?? planCategories[0];
+
   return (
     <>
-      <Section ground="board" space="compact" aria-labelledby="pricing-title">
+      <Hero ground="page" headline={headline} lede={lede} />
+      <Section space="compact" joined>
         <Container>
-          <Split
-            ratio="start"
-            align="end"
-            first={
-              <Stack gap="lg">
-                <Heading level={1} id="pricing-title">
-                  {pricing.headline}
-                </Heading>
-                <Text size="lede" tone="muted">
-                  {pricing.lede}
-                </Text>
-              </Stack>
-            }
-            second={
-              <Stack gap="md">
-                <Heading level={2} size={4}>
-                  {pricing.allPlansInclude}
-                </Heading>
-                <CheckList points={includedInAllPlans} />
-              </Stack>
-            }
-          />
+          <Stack gap="md">
+            <PlanBoard
+              category={categoryId}
+              onCategoryChange={setCategoryId}
+              period={period}
+              onPeriodChange={setPeriod}
+            />
+            <IncludedStrip title={allPlansInclude} items={includedInAllPlans} />
+          </Stack>
         </Container>
       </Section>
-      {planCategories.map(({ id, name, subtitle, plans }, index) => (
-        <Section
-          key={id}
-          id={id}
-          ground={index % 2 === 0 ? "page" : "sunk"}
-          space="compact"
-          aria-labelledby={`${id}-title`}
-        >
+      <TrustGrid heading={why.title} lede={why.lede} reasons={why.points} ground="sunk" />
+      {category && (
+        <Section aria-labelledby="point-by-point">
           <Container>
             <Stack gap="xl">
-              <Stack gap="sm">
-                <Heading level={2} size={2} id={`${id}-title`}>
-                  {name}
-                </Heading>
-                <Text tone="muted">{subtitle}</Text>
-              </Stack>
-              <Grid columns={4} gap="xl">
-                {plans.map((plan) => (
-                  <PlanOffer key={plan.id} plan={plan} />
-                ))}
-              </Grid>
+              <Split
+                ratio="start"
+                align="end"
+                first={
+                  <Heading level={2} id="point-by-point">
+                    {table.title}
+                  </Heading>
+                }
+                second={<Text tone="muted">{table.lede}</Text>}
+              />
+              <PlanTable
+                caption={table.caption(category.name)}
+                columns={columnsOf(category, period)}
+                groups={groupsOf(category, period)}
+              />
             </Stack>
           </Container>
         </Section>
-      ))}
-      <Section ground="board" space="compact" aria-labelledby="pricing-start">
-        <Container>
-          <Split
-            ratio="start"
-            align="end"
-            first={
-              <Stack gap="md">
-                <Heading level={2} id="pricing-start">
-                  {pricing.cta.title}
-                </Heading>
-                <Text tone="muted">{pricing.cta.description}</Text>
-              </Stack>
-            }
-            second={<ChatButton size="lg">{header.chat}</ChatButton>}
-          />
-        </Container>
-      </Section>
+      )}
+      <CtaBand
+        joined
+        heading={cta.title}
+        ends={cta.ends}
+        actions={
+          <Button size="lg" href={cta.href}>
+            {cta.button}
+          </Button>
+        }
+      >
+        {cta.description}
+      </CtaBand>
     </>
   );
 }

@@ -44,7 +44,8 @@ export type TabsProps = TabsControlled | TabsUncontrolled;
 
 /**
  * One of several panels at a time, chosen by a row of tabs. What the other panels hold is found by the
- * browser's search in the page, which selects their tab.
+ * browser's search in the page, which selects their tab. Without a script there are no tabs: all panels
+ * stand one below the other, so let each say what it is about.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function Tabs({ value, defaultValue, onValueChange, ...props }: TabsProps) {
@@ -78,7 +79,7 @@ export function TabList({ label, className = "", ...props }: TabListProps) {
       aria-label={label}
       data-slot="tab-list"
       {...props}
-      className={`flex flex-wrap border-line sm:gap-x-1 sm:border-b ${className}`}
+      className={`flex flex-wrap border-line sm:gap-x-1 sm:border-b noscript:hidden ${className}`}
     />
   );
 }
@@ -186,7 +187,8 @@ export function TabPanel({ value, focusable = true, className = "", ...props }: 
       open={tabs.value === value}
       onReveal={() => tabs.select(value)}
       data-slot="tab-panel"
-      className={`rounded-plate ${className}`}
+      // A link to the panel's beginning shows its tabs too.
+      className={`rounded-plate *:first:scroll-mt-24 noscript:mb-12 noscript:[content-visibility:visible] ${className}`}
     />
   );
 }

@@ -8,8 +8,12 @@ import { Heading } from "../../foundations/heading/heading.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { Container } from "../../layout/container/container.tsx";
 import { Section } from "../../layout/section/section.tsx";
+import type { SectionProps } from "../../layout/section/section.tsx";
 
-export interface CtaBandProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
+export interface CtaBandProps
+  extends
+    Omit<ComponentPropsWithRef<"section">, "children" | "title">,
+    Pick<SectionProps, "joined"> {
   /** What gets done, at most ten words. The section's name. */
   heading: ReactNode;
   /** One sentence: what it takes, and when it begins. */

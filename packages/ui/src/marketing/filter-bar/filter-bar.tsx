@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Chip, ChipGroup } from "../../components/chip/chip.tsx";
@@ -53,6 +54,15 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "c
  * Standard: https://html.spec.whatwg.org/multipage/grouping-content.html#the-search-element
  */
 export function FilterBar({ query, choice, count, className = "", ...props }: FilterBarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const atFirst = useRef(query);
+
+  useEffect(() => {
+    // Typed before the page was alive: it stands in the field, and nobody has been told.
+    const typed = field.current?.value ?? "";
+    if (typed !== "" && typed !== atFirst.current?.value) atFirst.current?.onChange(typed);
+  }, []);
+
   return (
     <search
       data-slot="filter-bar"
@@ -61,6 +71,7 @@ export function FilterBar({ query, choice, count, className = "", ...props }: Fi
     >
       {query && (
         <SearchField
+          ref={field}
           label={query.label}
           placeholder={query.placeholder ?? query.label}
           value={query.value}

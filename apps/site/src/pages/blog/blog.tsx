@@ -1,0 +1,117 @@
+import { blog } from "@larkline/content/blog";
+import { posts } from "@larkline/content/posts";
+import { BoardCover } from "@larkline/ui/board-cover";
+import { Button } from "@larkline/ui/button";
+import { Container } from "@larkline/ui/container";
+import { CtaBand } from "@larkline/ui/cta-band";
+import { FilterBar } from "@larkline/ui/filter-bar";
+import { Hero } from "@larkline/ui/hero";
+import { PostFeature } from "@larkline/ui/post-feature";
+import { PostSidebar } from "@larkline/ui/post-sidebar";
+import { Section } from "@larkline/ui/section";
+import { Split } from "@larkline/ui/split";
+import { Stack } from "@larkline/ui/stack";
+import { useState } from "react";
+
+import { ChatButton } from "../../shell/chat-button.tsx";
+import { openArticle } from "./article.ts";
+import { findPosts, noFilter, topicOf, topics } from "./find.ts";
+import { PostList } from "./post-list.tsx";
+
+export const meta = blog.meta;
+
+const { cta, sidebar } = blog;
+const featured = posts.find((post) => post.featured);
+
+/** Blog (specification, section 2, "Blog"). Opening an article opens the chat. */
+export default function Blog() {
+  const [filter, setFilter] = useState(noFilter);
+  const filtered = filter.query.trim() !== "" || filter.topic !== null;
+  const found = findPosts(filter);
+  const setTopic = (topic: string | null) => setFilter((before) => ({ ...before, topic }));
+
+  return (
+    <>
+      <Hero ground="page" headline={blog.headline} lede={blog.lede} />
+      <Section space="compact" joined aria-label={blog.filterLabel}>
+        <Container>
+          <Stack gap="xl">
+            <FilterBar
+              query={{
+                ...blog.search,
+                value: filter.query,
+                onChange: (query) => setFilter((before) => ({ ...before, query })),
+              }}
+              choice={{
+                label: blog.topicsLabel,
+                all: blog.allTopics,
+                allCount: posts.length,
+                options: topics,
+                value: filter.topic,
+                onChange: setTopic,
+              }}
+              count={blog.count(found.length)}
+            />
+            {featured && !filtered && (
+              <PostFeature
+                post={{ ...featured, category: topicOf(featured) }}
+                cover={
+                  <BoardCover
+                    seed={featured.featuredImage}
+                    ratio="wide"
+                    hue={topicOf(featured).hue}
+                  />
+                }
+                onOpen={openArticle}
+              />
+            )}
+          </Stack>
+        </Container>
+      </Section>
+      <Section joined aria-labelledby="articles">
+        <Container>
+          <Split
+            ratio="start"
+            first={
+              <PostList
+                id="articles"
+                title={filtered ? blog.filtered : blog.latest}
+                posts={filtered ? found : found.filter((post) => post !== featured)}
+                onClear={() => setFilter(noFilter)}
+              />
+            }
+            second={
+              <PostSidebar
+                posts={posts.slice(0, sidebar.recentCount)}
+                onOpen={openArticle}
+                topics={topics}
+                topic={filter.topic}
+                onTopicChange={setTopic}
+                subscribe={{
+                  title: sidebar.subscribe.title,
+                  text: sidebar.subscribe.description,
+                  action: <ChatButton>{sidebar.subscribe.button}</ChatButton>,
+                }}
+              />
+            }
+          />
+        </Container>
+      </Section>
+      <CtaBand
+        joined
+        heading={cta.title}
+        ends={cta.ends}
+        actions={
+          <>
+            <ChatButton size="lg">{cta.button}</ChatButton>
+            <Button size="lg" variant="outline" href="#top">
+              {cta.backToTop}
+            </Button>
+          </>
+        }
+      >
+        {cta.description}
+      </CtaBand>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { blog } from "@larkline/content/blog";
+import type { Post } from "@larkline/content/posts";
+import { BoardCover } from "@larkline/ui/board-cover";
+import { Button } from "@larkline/ui/button";
+import { EmptyState } from "@larkline/ui/empty-state";
+import { Grid } from "@larkline/ui/grid";
+import { Heading } from "@larkline/ui/heading";
+import { PostCard } from "@larkline/ui/post-card";
+import { Stack } from "@larkline/ui/stack";
+
+import { openArticle } from "./article.ts";
+import { topicOf } from "./find.ts";
+
+interface PostListProps {
+  /** Id of the heading. */
+  id: string;
+  title: string;
+  posts: readonly Post[];
+  /** Takes every filter off. */
+  onClear: () => void;
+}
+
+/** The articles that are left, in pairs; of an odd number the first is a row of its own. */
+export function PostList({ id, title, posts, onClear }: PostListProps) {
+  const alone = posts.length % 2;
+  return (
+    <Stack gap="xl">
+      <Heading level={2} size={2} id={id}>
+        {title}
+      </Heading>
+      {posts.length === 0 && (
+        <EmptyState
+          title={blog.empty.title}
+          action={
+            <Button variant="outline" onClick={onClear}>
+              {blog.empty.button}
+            </Button>
+          }
+        >
+          {blog.empty.description}
+        </EmptyState>
+      )}
+      {posts.slice(0, alone).map((post) => (
+        <Card key={post.id} post={post} layout="row" />
+      ))}
+      {posts.length > alone && (
+        <Grid columns={2} gap="xl">
+          {posts.slice(alone).map((post) => (
+            <Card key={post.id} post={post} />
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}
+
+function Card({ post, layout }: { post: Post; layout?: "row" }) {
+  const category = topicOf(post);
+  return (
+    <PostCard
+      post={{ ...post, category }}
+      cover={
+        <BoardCover
+          seed={post.featuredImage}
+          hue={category.hue}
+          ratio={layout === "row" ? "square" : "card"}
+        />
+      }
+      layout={layout}
+      onOpen={openArticle}
+    />
+  );
+}

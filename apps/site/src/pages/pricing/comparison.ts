@@ -1,0 +1,60 @@
+import { type Plan, type PlanCategory, annualSavings, popularBadge } from "@larkline/content/plans";
+import { pricing } from "@larkline/content/pricing";
+import type { PlanTableColumn, PlanTableGroup } from "@larkline/ui/plan-table";
+
+import { dollars, dollarsAndCents } from "./money.ts";
+import type { Period } from "./plan-board.tsx";
+
+const words = pricing.table;
+const count = new Intl.NumberFormat("en-US");
+
+/** The plans of a category as columns, at the price of the chosen period. */
+export function columnsOf({ plans }: PlanCategory, period: Period): PlanTableColumn[] {
+  return plans.map(({ isPopular, name, price }) => ({
+    name,
+    price: price[period],
+    ...(price[period] !== null && { unit: period === "annual" ? words.perYear : words.perMonth }),
+    ...(isPopular && { badge: popularBadge }),
+  }));
+}
+
+function calls({ callsIncluded }: Plan): string {
+  if (callsIncluded === "unlimited") return words.unlimited;
+  return callsIncluded === "custom" ? words.byAgreement : count.format(callsIncluded);
+}
+
+function perCall({ callsIncluded, price }: Plan, period: Period): string {
+  if (typeof callsIncluded !== "number" || price.monthly === null || price.annual === null)
+    return words.byAgreement;
+  return dollarsAndCents((period === "annual" ? price.annual / 12 : price.monthly) / callsIncluded);
+}
+
+const amount = (value: number | null): string =>
+  value === null ? words.byAgreement : dollars(value);
+
+/** What the plans cost and hold, point by point. A plan has what the one before it has. */
+export function groupsOf({ plans }: PlanCategory, period: Period): PlanTableGroup[] {
+  const other = period === "annual" ? "monthly" : "annual";
+  const own = ({ features }: Plan): readonly string[] =>
+    features.filter((feature) => !plans.some(({ name }) => feature === words.everythingIn(name)));
+  return [
+    {
+      name: words.billing,
+      rows: [
+        { label: words.calls, values: plans.map(calls) },
+        { label: words.perCall, values: plans.map((plan) => perCall(plan, period)) },
+        {
+          label: words.otherPeriod[period],
+          values: plans.map(({ price }) => amount(price[other])),
+        },
+        { label: words.saving, values: plans.map((plan) => amount(annualSavings(plan))) },
+      ],
+    },
+    {
+      name: words.features,
+      rows: plans.flatMap((plan, first) =>
+        own(plan).map((label) => ({ label, values: plans.map((_plan, index) => index >= first) })),
+      ),
+    },
+  ];
+}

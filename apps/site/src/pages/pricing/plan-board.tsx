@@ -1,0 +1,105 @@
+import {
+  type PlanCategory,
+  planButtons,
+  planCategories,
+  popularBadge,
+} from "@larkline/content/plans";
+import { pricing } from "@larkline/content/pricing";
+import { Badge } from "@larkline/ui/badge";
+import { Button } from "@larkline/ui/button";
+import { Heading } from "@larkline/ui/heading";
+import { PlanCard } from "@larkline/ui/plan-card";
+import { PlanGrid } from "@larkline/ui/plan-grid";
+import { Segment, SegmentedControl } from "@larkline/ui/segmented-control";
+import { Stack } from "@larkline/ui/stack";
+import { Tab, TabList, TabPanel, Tabs } from "@larkline/ui/tabs";
+
+export type Period = "monthly" | "annual";
+
+const { billing, categoriesLabel, planHref } = pricing;
+
+/** The categories' colors by the kit's names. */
+const hues = { blue: "blue", green: "green", purple: "plum" } as const;
+
+const isPeriod = (value: string): value is Period => value === "monthly" || value === "annual";
+
+interface PlanBoardProps {
+  /** Id of the chosen category. */
+  category: string;
+  onCategoryChange: (id: string) => void;
+  period: Period;
+  onPeriodChange: (period: Period) => void;
+}
+
+/** Every plan: a tab for each category, and which price the meters show. */
+export function PlanBoard({ category, onCategoryChange, period, onPeriodChange }: PlanBoardProps) {
+  return (
+    <Tabs value={category} onValueChange={onCategoryChange}>
+      <Stack gap="lg">
+        <Stack direction="row" justify="between" align="end" gap="md">
+          <TabList label={categoriesLabel}>
+            {planCategories.map(({ id, name, color }) => (
+              <Tab key={id} value={id} hue={hues[color]}>
+                {name}
+              </Tab>
+            ))}
+          </TabList>
+          <SegmentedControl
+            label={billing.label}
+            name="period"
+            value={period}
+            onValueChange={(value) => {
+              if (isPeriod(value)) onPeriodChange(value);
+            }}
+          >
+            <Segment value="monthly">{billing.monthly}</Segment>
+            <Segment value="annual" badge={<Badge variant="success">{billing.badge}</Badge>}>
+              {billing.annual}
+            </Segment>
+          </SegmentedControl>
+        </Stack>
+        <div>
+          {planCategories.map((each) => (
+            <TabPanel key={each.id} value={each.id} focusable={false}>
+              <CategoryPlans category={each} period={period} />
+            </TabPanel>
+          ))}
+        </div>
+      </Stack>
+    </Tabs>
+  );
+}
+
+/** A category's four plans, at the place that its links name. */
+function CategoryPlans({ category, period }: { category: PlanCategory; period: Period }) {
+  const { color, id, plans, subtitle } = category;
+  const hue = hues[color];
+  return (
+    <Stack gap="lg" id={id}>
+      <Heading level={2} size={3}>
+        {subtitle}
+      </Heading>
+      <PlanGrid hue={hue}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            name={plan.name}
+            description={plan.description}
+            price={plan.price}
+            calls={plan.callsIncluded}
+            features={plan.features}
+            period={period}
+            badge={plan.isPopular ? popularBadge : undefined}
+            hue={hue}
+            scale={id === "outbound" ? "double" : "single"}
+            actions={
+              <Button href={planHref} variant={plan.isPopular ? "primary" : "outline"} fullWidth>
+                {planButtons[plan.cta]}
+              </Button>
+            }
+          />
+        ))}
+      </PlanGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from "@larkline/ui/button";
+import { Container } from "@larkline/ui/container";
+import { Cord, CordLayer } from "@larkline/ui/cord";
+import { Heading } from "@larkline/ui/heading";
+import { JackShape } from "@larkline/ui/jack";
+import { Section } from "@larkline/ui/section";
+import { Split } from "@larkline/ui/split";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+
+import { ChatButton } from "../../shell/chat-button.tsx";
+
+interface NotYetProps {
+  headline: string;
+  description: string;
+  /** Text of the button that opens the chat. */
+  chat?: string;
+  /** Where to go meanwhile; the first is what the page is for, where it has no chat. */
+  links: readonly { readonly label: string; readonly href: string }[];
+}
+
+/** Middles of three jacks, in the units of the drawing: 48 a module. */
+const jacks = [24, 168, 312];
+
+/** Three steps that nobody has taken yet: lines that lie there unused. */
+function Steps() {
+  return (
+    <CordLayer columns={7} rows={2}>
+      <Cord from={{ x: 0.5, y: 0.5 }} to={{ x: 3.5, y: 0.5 }} state="idle" sag={1} />
+      <Cord from={{ x: 3.5, y: 0.5 }} to={{ x: 6.5, y: 0.5 }} state="idle" sag={1} />
+      {jacks.map((x) => (
+        <JackShape key={x} transform={`translate(${x} 24)`} />
+      ))}
+    </CordLayer>
+  );
+}
+
+/** A page whose line is not open yet: the cord lies there, and one jack waits for it. */
+export function NotYet({ headline, description, chat, links }: NotYetProps) {
+  return (
+    <Section space="compact" fill>
+      <Container>
+        <Split
+          ratio="start"
+          align="center"
+          first={
+            <Stack gap="lg" align="start">
+              <Heading level={1} size="display">
+                {headline}
+              </Heading>
+              <Text size="lede" tone="muted">
+                {description}
+              </Text>
+              <Stack direction="row" gap="sm">
+                {chat && <ChatButton size="lg">{chat}</ChatButton>}
+                {links.map(({ href, label }, index) => (
+                  <Button
+                    key={href}
+                    size="lg"
+                    href={href}
+                    variant={index === 0 && !chat ? "primary" : "outline"}
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </Stack>
+            </Stack>
+          }
+          second={<Steps />}
+        />
+      </Container>
+    </Section>
+  );
+}

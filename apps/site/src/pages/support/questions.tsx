@@ -1,0 +1,129 @@
+import { allQuestions, faqCategories, faqItems } from "@larkline/content/faq";
+import { support, supportTopics } from "@larkline/content/support";
+import { Button } from "@larkline/ui/button";
+import { Container } from "@larkline/ui/container";
+import { EmptyState } from "@larkline/ui/empty-state";
+import { FaqAccordion } from "@larkline/ui/faq-accordion";
+import { FilterBar } from "@larkline/ui/filter-bar";
+import { Heading } from "@larkline/ui/heading";
+import { Section } from "@larkline/ui/section";
+import { Split } from "@larkline/ui/split";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+import { TopicCard } from "@larkline/ui/topic-card";
+import { useState } from "react";
+
+import { ChatButton } from "../../shell/chat-button.tsx";
+import { useAnchor } from "../shared/use-anchor.ts";
+
+const { empty, faq, hero, search } = support;
+
+const nameOf = new Map<string, string>(faqCategories.map(({ id, name }) => [id, name]));
+
+/**
+ * The questions of a category whose words or answer contain the query, in any case (specification,
+ * section 5).
+ */
+function findQuestions(query: string, topic: string | null) {
+  const wanted = query.trim().toLowerCase();
+  return faqItems
+    .filter(
+      ({ answer, category, question }) =>
+        (topic === null || category === topic) &&
+        [question, answer].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .map((item) => ({ ...item, category: nameOf.get(item.category) }));
+}
+
+/** The ten answers, narrowed down by words, by a topic's card or by its chip, one open at a time. */
+export function Questions() {
+  const [query, setQuery] = useState("");
+  const [topic, setTopic] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(null);
+
+  const clear = () => {
+    setQuery("");
+    setTopic(null);
+  };
+  useAnchor((anchor) => {
+    if (!faqItems.some(({ id }) => id === anchor)) return;
+    clear();
+    setOpen(anchor);
+  });
+
+  const found = findQuestions(query, topic);
+  return (
+    <Section id={faq.anchor} aria-labelledby="questions-title">
+      <Container>
+        <Stack gap="xl">
+          <Split
+            ratio="start"
+            align="end"
+            first={
+              <Heading level={2} id="questions-title">
+                {faq.title}
+              </Heading>
+            }
+            second={<Text tone="muted">{faq.lede}</Text>}
+          />
+          <Split
+            ratio="end"
+            first={
+              <Stack gap="none">
+                {supportTopics.map(({ articles, description, id, title }) => (
+                  <TopicCard
+                    key={id}
+                    title={title}
+                    description={description}
+                    articles={articles}
+                    pressed={topic === id}
+                    onPressedChange={(pressed) => setTopic(pressed ? id : null)}
+                  />
+                ))}
+              </Stack>
+            }
+            second={
+              <Stack gap="lg">
+                <FilterBar
+                  query={{ ...search, value: query, onChange: setQuery }}
+                  choice={{
+                    label: faq.filterLabel,
+                    all: allQuestions,
+                    allCount: faqItems.length,
+                    options: faqCategories,
+                    value: topic,
+                    onChange: setTopic,
+                  }}
+                  count={faq.count(found.length)}
+                />
+                {found.length === 0 ? (
+                  <EmptyState
+                    title={empty.title}
+                    action={
+                      <Button variant="outline" onClick={clear}>
+                        {empty.button}
+                      </Button>
+                    }
+                  >
+                    {empty.description}
+                  </EmptyState>
+                ) : (
+                  <FaqAccordion items={found} value={open} onValueChange={setOpen} />
+                )}
+                <Stack direction="row" gap="md" justify="between" align="end">
+                  <Stack gap="xs">
+                    <Heading level={3}>{faq.elsewhere.title}</Heading>
+                    <Text size="small" tone="muted">
+                      {faq.elsewhere.description}
+                    </Text>
+                  </Stack>
+                  <ChatButton variant="outline">{hero.chat}</ChatButton>
+                </Stack>
+              </Stack>
+            }
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+
+import BlogPage from "../../apps/site/src/pages/blog/blog.tsx";
+
+const meta = {
+  title: "Pages/Blog",
+  component: BlogPage,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof BlogPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The featured article, then the others. */
+export const Default: Story = {};
+
+/** A topic and a word: the featured article steps back. */
+export const Filtered: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    const topics = within(canvas.getByRole("group", { name: "Topics" }));
+    await userEvent.click(topics.getByRole("button", { name: "AI Voice 2" }));
+    await userEvent.type(canvas.getByRole("searchbox"), "LANGUAGES");
+    await expect(canvas.getByRole("heading", { name: "Filtered Articles" })).toBeVisible();
+    await expect(canvas.getByText("1 article found")).toBeVisible();
+    await expect(canvas.getAllByRole("article")).toHaveLength(1);
+  },
+};
+
+/** Nothing found: the way on takes every filter off. */
+export const Empty: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox"), "carrier pigeons");
+    await expect(canvas.getByRole("heading", { name: "No articles found" })).toBeVisible();
+    canvas.getByRole("button", { name: "Clear Filters" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("8 articles found")).toBeVisible();
+  },
+};

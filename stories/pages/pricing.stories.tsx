@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import PricingPage from "../../apps/site/src/pages/pricing/pricing.tsx";
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
+
+const meta = {
+  title: "Pages/Pricing",
+  component: PricingPage,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story, { parameters: { address = "/pricing" } }) => (
+      <AtAddress address={String(address)}>
+        <Story />
+      </AtAddress>
+    ),
+  ],
+} satisfies Meta<typeof PricingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The receptionist's plans, by the month. */
+export const Default: Story = {};
+
+/** Another category, paid for a year: by pointer, then by keyboard. */
+export const CampaignsByTheYear: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Custom Agents" }));
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Outbound Campaigns" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: /^Annual/ })).toBeChecked();
+    const panel = canvas.getByRole("tabpanel", { name: "Outbound Campaigns" });
+    await expect(panel).toHaveTextContent("$498 saved a year against monthly");
+  },
+};
+
+/** `/pricing#custom`, where the assistant's answers lead, shows that category. */
+export const AtACategory: Story = {
+  tags: ["!visual"],
+  parameters: { address: "/pricing#custom" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("tab", { selected: true })).toHaveTextContent("Custom Agents");
+  },
+};

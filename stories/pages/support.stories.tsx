@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
+import SupportPage from "../../apps/site/src/pages/support/support.tsx";
+
+const meta = {
+  title: "Pages/Support",
+  component: SupportPage,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story, { parameters: { address = "/support" } }) => (
+      <AtAddress address={String(address)}>
+        <Story />
+      </AtAddress>
+    ),
+  ],
+} satisfies Meta<typeof SupportPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten questions, none open. */
+export const Default: Story = {};
+
+/** A topic's card narrows them down, by pointer; by keyboard it widens them again. */
+export const ByTopic: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole("button", { name: /^Integrations .*articles$/ });
+    await userEvent.click(card);
+    await expect(canvas.getByText("2 questions found")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Which tools does it connect to?" }));
+    await expect(canvas.getByText(/^100\+ integrations/)).toBeVisible();
+    card.focus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByText("10 questions found")).toBeVisible();
+  },
+};
+
+/** `/support#hours`, where the assistant's answers lead, opens that answer. */
+export const AtAnAnswer: Story = {
+  tags: ["!visual"],
+  parameters: { address: "/support#hours" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^They answer 24\/7/)).toBeVisible();
+  },
+};

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+
+const featured = "Two rings: what callers decide before you say hello";
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search articles" });
+const topics = (page: Page) => page.getByRole("group", { name: "Topics" });
+const articles = (page: Page) => page.getByRole("main").getByRole("article");
+
+test("Blog opens with the featured article, the latest ones and how many there are", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await expect(search(page)).toHaveAttribute("placeholder", "Search articles...");
+  await expect(topics(page).getByRole("button", { name: "All Topics" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByRole("article", { name: featured })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Latest Articles" })).toBeVisible();
+  await expect(page.getByText("8 articles found")).toBeVisible();
+  await expect(articles(page)).toHaveCount(8);
+});
+
+test("a card shows topic, long date, minutes and the first two tags", async ({ page }) => {
+  await page.goto("/blog");
+  const card = page.getByRole("article", { name: "Call the lead before the tab is closed" });
+  await expect(card).toContainText("Outbound Marketing");
+  await expect(card).toContainText("September 30, 2026");
+  await expect(card).toContainText("5 min read");
+  await expect(card.getByRole("listitem")).toHaveText(["Lead response", "Scripts"]);
+});
+
+test("search matches title, excerpt and tags, in any case", async ({ page }) => {
+  await page.goto("/blog");
+  // A title, an excerpt, a tag.
+  for (const [query, title] of [
+    ["TAB IS CLOSED", "Call the lead before the tab is closed"],
+    ["Grandmother", "Screening rules that do not lose a customer"],
+    ["data quality", "After the call: nine fields worth writing down"],
+  ] as const) {
+    await search(page).fill(query);
+    await expect(page.getByRole("heading", { name: "Filtered Articles" })).toBeVisible();
+    await expect(page.getByText("1 article found")).toBeVisible();
+    await expect(articles(page)).toHaveCount(1);
+    await expect(page.getByRole("article", { name: title })).toBeVisible();
+  }
+});
+
+test("a topic's chip filters, hides the featured rule, and toggles; All Topics resets it", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  const chip = topics(page).getByRole("button", { name: "Customer Communications" });
+  await chip.click();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("2 articles found")).toBeVisible();
+  await expect(articles(page)).toHaveCount(2);
+  await chip.click();
+  await expect(page.getByText("8 articles found")).toBeVisible();
+  await chip.click();
+  await topics(page).getByRole("button", { name: "All Topics" }).click();
+  await expect(page.getByRole("heading", { name: "Latest Articles" })).toBeVisible();
+});
+
+test("query and topic hold together; nothing found offers Clear Filters", async ({ page }) => {
+  await page.goto("/blog");
+  await topics(page).getByRole("button", { name: "AI Voice" }).click();
+  await search(page).fill("languages");
+  await expect(page.getByText("1 article found")).toBeVisible();
+  await search(page).fill("spam");
+  await expect(page.getByText("0 articles found")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No articles found" })).toBeVisible();
+  await expect(
+    page.getByText("Try adjusting your search terms or browse all topics"),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(search(page)).toHaveValue("");
+  await expect(page.getByText("8 articles found")).toBeVisible();
+  await expect(page.getByRole("article", { name: featured })).toBeVisible();
+});
+
+test("the sidebar: three recent posts, topics with counts that toggle, a way to subscribe", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  const sidebar = page.getByRole("complementary");
+  const recent = sidebar.getByRole("region", { name: "Recent Posts" });
+  await expect(recent.getByRole("listitem")).toHaveCount(3);
+  await expect(recent.getByRole("listitem").first()).toContainText(featured);
+  const topic = sidebar.getByRole("button", { name: "Automation 2" });
+  await topic.click();
+  await expect(topic).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("2 articles found")).toBeVisible();
+  await topic.click();
+  await expect(page.getByText("8 articles found")).toBeVisible();
+  await sidebar.getByRole("button", { name: "Subscribe to Updates" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+for (const [what, name] of [
+  ["the featured article", `Read More ${featured}`],
+  ["an article", "Read More When may an agent interrupt?"],
+  ["a recent post", featured],
+  ["Talk to Sales", "Talk to Sales"],
+] as const) {
+  test(`${what} opens the chat and stays on the page`, async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("main").getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+}
+
+test("Back to Top leads back to the headline", async ({ page }) => {
+  await page.goto("/blog");
+  await page.getByRole("link", { name: "Back to Top" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
