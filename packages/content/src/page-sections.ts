@@ -39,7 +39,7 @@ export interface ComparisonText {
 }
 
 export interface FeatureText {
-  /** What is engraved beside it. */
+  /** What is engraved beside it: a word that the title does not say, or the hour of the words. */
   readonly plate?: string;
   readonly title: string;
   /** What a caller says who needs it, without quotation marks. */

@@ -70,41 +70,41 @@ export const receptionistPage = {
     title: "What a good front desk does",
     items: [
       {
-        plate: "Greeting",
+        plate: "8:01 AM",
         title: "Answers by your name",
-        words: "Is this Dr. Bell’s office?",
+        words: "Is this Dr. Moreno’s office?",
         description: "Your greeting, your tone, your pronunciation of your own street.",
       },
       {
-        plate: "Calendar",
+        plate: "7:05 PM",
         title: "Books and moves appointments",
         words: "Can I come on Thursday instead?",
         description:
           "It sees which times are free and writes the visit into your calendar during the call.",
       },
       {
-        plate: "On call",
+        plate: "3:20 AM",
         title: "Puts urgent calls through",
         words: "It’s swelling, and it hurts a lot.",
         description:
           "You say what urgent means. It rings the right person, and the next one if nobody answers.",
       },
       {
-        plate: "Spam",
+        plate: "11:15 AM",
         title: "Screens the rest",
         words: "We’ve been trying to reach you about your warranty.",
         description:
           "Robocalls end at the first sentence. Salespeople leave a message, if you let them.",
       },
       {
-        plate: "Notes",
+        plate: "12:30 PM",
         title: "Knows your answers",
         words: "Where do I park?",
         description:
           "Hours, prices, parking, what to bring: from your own notes, and nothing that is not in them.",
       },
       {
-        plate: "Languages",
+        plate: "5:48 PM",
         title: `Speaks ${claims.languages.value} languages`,
         words: "Buenas tardes, quiero una cita para el martes.",
         wordsLanguage: "es",

@@ -78,25 +78,25 @@ export const outboundPage = {
     plate: "On the line",
     items: [
       {
-        plate: "Times",
+        plate: "When",
         title: "Calls at the right moment",
         description:
           "New leads first, then those who did not pick up, each at the hour at which they are likely to answer, in their time zone.",
       },
       {
-        plate: "Qualifies",
+        plate: "What",
         title: "Qualifies by your rules",
         description:
           "Budget, need, date, who decides: you set the questions and what counts as a yes. It listens to the answer rather than to the keyword.",
       },
       {
-        plate: "Hands over",
+        plate: "To whom",
         title: "Puts through or books",
         description:
           "A ready buyer is connected to whoever is free. If nobody is, the meeting stands in both calendars before they hang up.",
       },
       {
-        plate: "Respects",
+        plate: "Never",
         title: "Keeps to the rules",
         description:
           "It calls only who agreed to be called, says that it is an AI when asked, and takes anybody off the list who wants to be off it.",

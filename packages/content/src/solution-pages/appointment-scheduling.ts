@@ -69,27 +69,27 @@ export const schedulingPage = {
     plate: "On the line",
     items: [
       {
-        plate: "Free",
+        plate: "9:26 PM",
         title: "Only times that are free",
         words: "Do you have anything before school?",
         description: "It knows how long each kind of visit takes, who does it and in which room.",
       },
       {
-        plate: "Moves",
+        plate: "6:50 AM",
         title: "Moves and cancels",
         words: "I can’t make it tomorrow after all.",
         description:
           "Callers change their own visits, within the rules you set, and hear the new time at once.",
       },
       {
-        plate: "Reminds",
+        plate: "4:00 PM",
         title: "Reminds by phone",
         words: "Good that you call. I’d have forgotten.",
         description:
           "A short call the day before. Who cannot come finds another time on the same call.",
       },
       {
-        plate: "Fills",
+        plate: "8:15 AM",
         title: "Fills the gap",
         words: "Today at two? I’ll take it.",
         description: "When somebody cancels, it rings the waiting list until the slot is taken.",

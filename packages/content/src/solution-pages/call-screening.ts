@@ -65,24 +65,20 @@ export const screeningPage = {
     title: "A door with manners",
     items: [
       {
-        plate: "Knows",
         title: "Knows a robocall",
         description:
           "Recordings and silent lines are recognized at the first sentence and never ring through.",
       },
       {
-        plate: "Asks",
         title: "Asks who and why",
         description: "Two questions, kindly put. Known callers are greeted by name and skip them.",
       },
       {
-        plate: "Ranks",
         title: "Ranks by urgency",
         description:
           "A leak before a quote, a hearing date before a newsletter. The order is yours.",
       },
       {
-        plate: "Decides",
         title: "Decides by your rules",
         description: "Put through, message, call-back or a polite no, by caller, hour and subject.",
       },

@@ -72,24 +72,20 @@ export const crmPage = {
     title: "What it writes down",
     items: [
       {
-        plate: "Contact",
         title: "Automatic contact creation",
         description:
           "A new caller becomes a contact with name, number and subject. A known one is found, not doubled.",
       },
       {
-        plate: "Activity",
         title: "Activity logging",
         description: "Time, length, direction and outcome, on the contact and on the deal.",
       },
       {
-        plate: "Summary",
         title: "Call summaries",
         description:
           "Five lines a person can read in the elevator, with the recording behind them.",
       },
       {
-        plate: "Score",
         title: "Lead scoring",
         description: "By your criteria, with the sentence that earned each point.",
       },

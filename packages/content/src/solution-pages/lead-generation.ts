@@ -82,26 +82,26 @@ export const leadGenerationPage = {
     lede: "Four things happen between a form and a handshake. The agent does the first three, and introduces you for the fourth.",
     items: [
       {
-        plate: "Seconds",
+        plate: "10:03 AM",
         title: "Speed to lead",
         words: "That was fast.",
         description: "The form is sent, the phone rings. No queue, no shift plan, no Monday.",
       },
       {
-        plate: "Questions",
+        plate: "10:04 AM",
         title: "Questions that sort",
         words: "We’re nine people, and we need it by March.",
         description: "Need, budget, date, decision: asked in conversation, answered in fields.",
       },
       {
-        plate: "Again",
+        plate: "5:40 PM",
         title: "Patience",
         words: "I’m driving. Try me tomorrow.",
         description:
           "It tries again on another day at another hour, as often as you allow, and stops when told.",
       },
       {
-        plate: "Through",
+        plate: "8:41 PM",
         title: "Handing over",
         words: "Can I talk to somebody now?",
         description:

@@ -1,12 +1,12 @@
 import type { PointsText } from "@larkline/content/page-sections";
 import { Container } from "@larkline/ui/container";
 import { Heading } from "@larkline/ui/heading";
+import { Jack } from "@larkline/ui/jack";
 import { Section, type SectionProps } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
 import { type ReactNode, useId } from "react";
-
-import { CheckList } from "./check-list.tsx";
 
 interface PointsProps extends Pick<SectionProps, "ground" | "joined" | "space"> {
   text: PointsText;
@@ -30,7 +30,16 @@ export function Points({ text: { title, items }, figure, ...props }: PointsProps
               {figure}
             </Stack>
           }
-          second={<CheckList points={items} divided />}
+          second={
+            <Stack as="ul" divided>
+              {items.map((item) => (
+                <Stack as="li" key={item} direction="row" align="center" wrap={false}>
+                  <Jack state="plugged" />
+                  <Text size="lede">{item}</Text>
+                </Stack>
+              ))}
+            </Stack>
+          }
         />
       </Container>
     </Section>

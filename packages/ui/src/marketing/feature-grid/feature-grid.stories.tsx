@@ -174,6 +174,11 @@ export const Pictures: Story = {
   },
 };
 
+/** Nothing shows the first: lines through take its figure's place, beside a list from 1024 px. */
+export const LeadWithoutFigure: Story = {
+  args: { layout: "lead", ground: "sunk", head: "split" },
+};
+
 /** Leads on the board's ground without a figure. */
 export const LeadOnBoard: Story = {
   tags: ["!visual"],

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 
+import { Cord, CordLayer } from "../../board/cord/cord.tsx";
+import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { Jack } from "../../board/jack/jack.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
@@ -78,17 +80,33 @@ const spans: Readonly<Record<number, string>> = {
   4: "lg:row-span-4",
 };
 
+/** Where nothing shows the first: two lines through, on the panel's own module. Decoration. */
+function Lines() {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative -mx-9 mt-auto -mb-9 hidden grow border-t border-line pb-6 lg:block"
+    >
+      <JackField />
+      <CordLayer columns={12} rows={4} className="relative">
+        <Cord from={{ x: 1.5, y: 0.5 }} to={{ x: 7.5, y: 0.5 }} sag={2.1} tone="second" />
+        <Cord from={{ x: 4.5, y: 1.5 }} to={{ x: 10.5, y: 0.5 }} sag={1.9} />
+      </CordLayer>
+    </div>
+  );
+}
+
 function Lead({ features: [first, ...others] }: { features: readonly Feature[] }) {
   if (!first) return null;
   return (
     <ul
       data-slot="feature-grid-list"
-      className="grid grid-cols-1 gap-x-12 lg:auto-rows-fr lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className="grid grid-cols-1 gap-x-12 lg:auto-rows-fr lg:grid-cols-[calc(var(--spacing-module)*12)_minmax(0,1fr)]"
     >
       <li
         data-slot="feature"
         data-ground="board"
-        className={`flex flex-col gap-4 rounded-stage bg-page p-6 text-ink max-lg:mb-4 sm:p-9 ${spans[others.length] ?? "lg:row-span-5"}`}
+        className={`flex flex-col gap-4 overflow-clip rounded-stage bg-page p-6 text-ink max-lg:mb-4 sm:p-9 ${spans[others.length] ?? "lg:row-span-5"}`}
       >
         {first.plate !== undefined && (
           <Plate variant="line" className="self-start">
@@ -100,7 +118,11 @@ function Lead({ features: [first, ...others] }: { features: readonly Feature[] }
         </Heading>
         <Words>{first.words}</Words>
         <Text tone="muted">{first.description}</Text>
-        {first.figure !== undefined && <div className="mt-auto pt-6">{first.figure}</div>}
+        {first.figure === undefined ? (
+          <Lines />
+        ) : (
+          <div className="mt-auto pt-6">{first.figure}</div>
+        )}
       </li>
       {others.map(({ plate, title, words, description, figure }) => (
         <li

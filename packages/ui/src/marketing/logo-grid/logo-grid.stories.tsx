@@ -66,6 +66,21 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { ground: "page", space: "section" } };
 
+/** Three: one below the other. */
+export const Three: Story = {
+  tags: ["!visual"],
+  args: {
+    heading: "Calendars it writes to",
+    items: [{ name: "Google Calendar" }, { name: "Outlook" }, { name: "Calendly" }],
+  },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas
+      .getAllByRole("listitem")
+      .map((tool) => tool.getBoundingClientRect());
+    await expect([first?.left, third?.left]).toEqual([second?.left, second?.left]);
+  },
+};
+
 /** Six that lead to their page: a cord is plugged into the one pointed at or focused. */
 export const Six: Story = {
   args: { heading: "Your CRM is on the board", claim: undefined, ground: "sunk", items: linked },

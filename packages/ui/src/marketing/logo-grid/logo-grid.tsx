@@ -28,10 +28,18 @@ export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> 
   heading: string;
   /** How many there are in all, and how they are connected. */
   claim?: ReactNode;
-  /** The tools, six to twelve: they fill whole rows. */
+  /** The tools: three, or six to twelve, so that they fill whole rows. */
   items: readonly LogoGridItem[];
   /** The way to all of them: a `Link` "See all integrations". */
   action?: ReactNode;
+}
+
+const several = "grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]";
+
+/** Whole rows: up to three tools stand one below the other. */
+function columns(tools: number) {
+  if (tools <= 3) return "grid-cols-1";
+  return `${several} ${tools > 6 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`;
 }
 
 /** The tools that calls are put through to, as a patch field: a jack for each, with logo and name. */
@@ -48,7 +56,7 @@ export function LogoGrid({ heading, claim, items, action, ...props }: LogoGridPr
           {action}
         </div>
         <ul
-          className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] content-start overflow-clip rounded-stage border border-line ${items.length > 6 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`}
+          className={`grid content-start overflow-clip rounded-stage border border-line ${columns(items.length)}`}
         >
           {items.map(({ connected = false, ...tool }) => (
             <li

@@ -73,6 +73,22 @@ export const WithQuote: Story = {
   },
 };
 
+/** One result beside what is said of it: as large as it would be alone. */
+export const OneWithQuote: Story = {
+  args: {
+    heading: "What stays outside",
+    results: [{ value: "95%", label: "of spam calls blocked" }],
+    quote: {
+      words: "Now it rings twice a week, and both times it should.",
+      author: "Ray Okafor",
+      role: "Owner, Harbor Plumbing",
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "95%" })).toBeVisible();
+  },
+};
+
 /** Three and four results, with a quote and without. */
 export const Matrix: Story = {
   tags: ["!visual"],

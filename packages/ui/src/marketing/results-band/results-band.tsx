@@ -36,7 +36,7 @@ export interface ResultsBandProps extends Omit<
 > {
   /** The section's heading, level 2; it names the section. */
   heading: string;
-  /** Three or four results. */
+  /** Three or four results; beside a quote one to three. */
   results: readonly Result[];
   /**
    * Whose figures they are. Results are reported, never promised.
@@ -57,6 +57,8 @@ export function ResultsBand({
 }: ResultsBandProps) {
   const id = useId();
   const four = results.length > 3;
+  // One figure beside a quote is as large as it would be alone.
+  const listed = quote !== undefined && results.length > 1;
   return (
     <Section
       data-slot="results-band"
@@ -105,18 +107,18 @@ export function ResultsBand({
                 key={value}
                 data-slot="result"
                 className={
-                  quote
+                  listed
                     ? "grid grid-cols-[minmax(0,7fr)_minmax(0,6fr)] items-center gap-5 py-6"
-                    : "flex flex-col-reverse justify-end gap-5"
+                    : `flex flex-col-reverse justify-end gap-5 ${quote ? "py-10" : ""}`
                 }
               >
                 <dt
-                  className={`min-w-0 wrap-break-word text-ink-muted ${quote ? "order-last text-small" : "max-w-[22em]"}`}
+                  className={`min-w-0 wrap-break-word text-ink-muted ${listed ? "order-last text-small" : "max-w-[22em]"}`}
                 >
                   {label}
                 </dt>
                 <dd
-                  className={`leading-none ${quote ? "text-[min(3.25rem,11vw)]" : four ? "text-[min(4.5rem,17vw)] lg:text-[min(4.5rem,5.4vw)]" : "text-[min(6.5rem,19vw)] lg:text-[min(6.5rem,7vw)]"}`}
+                  className={`leading-none ${listed ? "text-[min(3.25rem,11vw)]" : four ? "text-[min(4.5rem,17vw)] lg:text-[min(4.5rem,5.4vw)]" : "text-[min(6.5rem,19vw)] lg:text-[min(6.5rem,7vw)]"}`}
                 >
                   <Meter value={value} label={spoken} />
                 </dd>

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+import AiReceptionistPage from "../../apps/site/src/pages/products/ai-receptionist.tsx";
+import OutboundAiAgentsPage from "../../apps/site/src/pages/products/outbound-ai-agents.tsx";
+
+const meta = {
+  title: "Pages/Products",
+  parameters: { layout: "fullscreen" },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `/products/ai-receptionist`: six features, each with the hour and the words of a caller. */
+export const AiReceptionist: Story = {
+  render: () => <AiReceptionistPage />,
+  play: async ({ canvas }) => {
+    const features = within(canvas.getByRole("region", { name: "What a good front desk does" }));
+    await expect(features.getAllByRole("heading", { level: 3 })).toHaveLength(6);
+    await expect(
+      features.getByText("Buenas tardes, quiero una cita para el martes."),
+    ).toBeVisible();
+  },
+};
+
+/** `/products/outbound-ai-agents`: one feature leads, and each step shows itself. */
+export const OutboundAiAgents: Story = { render: () => <OutboundAiAgentsPage /> };

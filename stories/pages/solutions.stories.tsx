@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+import AppointmentSchedulingPage from "../../apps/site/src/pages/solutions/appointment-scheduling.tsx";
+import CallScreeningPage from "../../apps/site/src/pages/solutions/call-screening.tsx";
+import CrmIntegrationPage from "../../apps/site/src/pages/solutions/crm-integration.tsx";
+import LeadGenerationPage from "../../apps/site/src/pages/solutions/lead-generation.tsx";
+
+const meta = {
+  title: "Pages/Solutions",
+  parameters: { layout: "fullscreen" },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `/solutions/lead-generation`: the call stands where the film will. */
+export const LeadGeneration: Story = { render: () => <LeadGenerationPage /> };
+
+/** `/solutions/appointment-scheduling`: benefits beside their drawing, three calendars. */
+export const AppointmentScheduling: Story = { render: () => <AppointmentSchedulingPage /> };
+
+/** `/solutions/call-screening`: what three trades ask, as it is said. */
+export const CallScreening: Story = {
+  render: () => <CallScreeningPage />,
+  play: async ({ canvas }) => {
+    const trades = within(
+      canvas.getByRole("region", { name: "The right questions for your trade" }),
+    );
+    await expect(trades.getAllByRole("link").map((link) => link.textContent)).toEqual([
+      "Law Firms",
+      "Real Estate",
+      "Mortgage",
+    ]);
+    await expect(trades.getByText("Is it a purchase or a refinance?")).toBeVisible();
+  },
+};
+
+/** `/solutions/crm-integration`: how a call gets into the CRM, drawn on the board. */
+export const CrmIntegration: Story = { render: () => <CrmIntegrationPage /> };

@@ -1,0 +1,121 @@
+import { expect, test } from "./fixtures.ts";
+import { expectChatFrom, expectFigures, inSection } from "./sections.ts";
+
+// Specification, section 2, "Product and solution pages": the two products.
+
+test.describe("Outbound AI agents", () => {
+  test.beforeEach(({ page }) => page.goto("/products/outbound-ai-agents"));
+
+  test("hero with 'Start Generating Leads', which opens the chat", async ({ page }) => {
+    await expect(page).toHaveTitle(/^Outbound AI Agents/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("figure", { name: /^A call in progress/ })).toBeVisible();
+    await expectChatFrom(
+      page,
+      page.getByRole("button", { name: "Start Generating Leads" }).first(),
+    );
+  });
+
+  test("'Learn More' scrolls to features", async ({ page }) => {
+    await page.getByRole("main").getByRole("link", { name: "Learn More" }).click();
+    await expect(page.getByRole("heading", { name: "What it does on a call" })).toBeInViewport();
+    await expect(page).toHaveURL(/#features$/);
+  });
+
+  test("challenges versus solution lists", async ({ page }) => {
+    const section = inSection(page, "A list is only as good as the calls made on it.");
+    await expect(section.getByRole("term")).toHaveCount(4);
+    await expect(section.getByRole("term").first()).toContainText("50 to 100 numbers a day");
+    await expect(section.getByRole("definition")).toHaveCount(4);
+  });
+
+  test("four feature cards", async ({ page }) => {
+    const section = inSection(page, "What it does on a call");
+    await expect(section.getByRole("heading", { level: 3 })).toHaveCount(4);
+  });
+
+  test("three-step process", async ({ page }) => {
+    const section = inSection(page, "Three steps to the first call");
+    await expect(section.getByRole("listitem")).toHaveCount(3);
+  });
+
+  test("results 300% lead volume, 5x faster qualification, 24/7", async ({ page }) => {
+    await expectFigures(inSection(page, "What comes of it"), [
+      ["lead volume", "300%"],
+      ["faster qualification", "5x"],
+      ["availability", "24 hours a day, 7 days a week"],
+    ]);
+  });
+
+  test("integrations grid of six tools: CRM, calendar and automation", async ({ page }) => {
+    const tools = inSection(page, "It knows where your leads live.").getByRole("listitem");
+    await expect(tools).toHaveText([
+      "Salesforce",
+      "HubSpot",
+      "Google Calendar",
+      "Calendly",
+      "Zapier",
+      "Make",
+    ]);
+  });
+
+  test("final call to action opens the chat", async ({ page }) => {
+    await expectChatFrom(page, inSection(page, "Give it ten numbers.").getByRole("button"));
+  });
+});
+
+test.describe("AI receptionist", () => {
+  test.beforeEach(({ page }) => page.goto("/products/ai-receptionist"));
+
+  test("hero with 'Try AI Receptionist', which opens the chat", async ({ page }) => {
+    await expect(page).toHaveTitle(/^AI Receptionist/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectChatFrom(page, page.getByRole("button", { name: "Try AI Receptionist" }).first());
+  });
+
+  test("challenges and benefits", async ({ page }) => {
+    const section = inSection(page, "The call you missed was somebody’s only try.");
+    await expect(section.getByRole("term")).toHaveCount(4);
+    await expect(section.getByRole("definition")).toHaveCount(4);
+  });
+
+  test("six features", async ({ page }) => {
+    const section = inSection(page, "What a good front desk does");
+    await expect(section.getByRole("heading", { level: 3 })).toHaveCount(6);
+  });
+
+  test("four-step process", async ({ page }) => {
+    const section = inSection(page, "Four steps, then it picks up");
+    await expect(section.getByRole("listitem")).toHaveCount(4);
+  });
+
+  test("2x appointments, 50% fewer no-shows, 24/7", async ({ page }) => {
+    await expectFigures(inSection(page, "What a full answer rate looks like"), [
+      ["appointments", "2x"],
+      ["fewer no-shows", "50%"],
+      ["availability", "24 hours a day, 7 days a week"],
+    ]);
+  });
+
+  test("calendar/CRM grid of six tools, a team-chat tool among them", async ({ page }) => {
+    const tools = inSection(page, "Plugged into the desk you have.").getByRole("listitem");
+    await expect(tools).toHaveCount(6);
+    await expect(tools.filter({ hasText: "Slack" })).toBeVisible();
+  });
+
+  test("final call to action opens the chat", async ({ page }) => {
+    await expectChatFrom(page, inSection(page, "Let it take one evening.").getByRole("button"));
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("everything is there, and the link to the features leads there", async ({ page }) => {
+      await expect(page.getByRole("figure", { name: /^A call in progress/ })).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "See what it does" }).click();
+      await expect(
+        page.getByRole("heading", { name: "What a good front desk does" }),
+      ).toBeInViewport();
+    });
+  });
+});

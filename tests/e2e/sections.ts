@@ -1,0 +1,23 @@
+import { type Locator, type Page, expect } from "@playwright/test";
+
+/** The section of the page that a heading names. */
+export const inSection = (page: Page, name: string): Locator =>
+  page.getByRole("main").getByRole("region", { name });
+
+/** Figures on meters: what each counts, and what is read of it. */
+export async function expectFigures(
+  section: Locator,
+  figures: readonly (readonly [label: string, spoken: string])[],
+): Promise<void> {
+  await expect(section.getByRole("term")).toHaveText(figures.map(([label]) => label));
+  for (const [label, spoken] of figures) {
+    const figure = section.getByRole("term").filter({ hasText: label }).locator("..");
+    await expect(figure.getByRole("img", { name: spoken, exact: true })).toBeVisible();
+  }
+}
+
+/** Pressing the button opens the conversation. */
+export async function expectChatFrom(page: Page, button: Locator): Promise<void> {
+  await button.click();
+  await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeFocused();
+}

@@ -1,0 +1,216 @@
+import { expect, test } from "./fixtures.ts";
+import { expectChatFrom, expectFigures, inSection } from "./sections.ts";
+
+// Specification, section 2, "Product and solution pages": the four solutions.
+
+test.describe("Lead generation", () => {
+  test.beforeEach(({ page }) => page.goto("/solutions/lead-generation"));
+
+  test("hero with what its film shows: a call to a lead", async ({ page }) => {
+    await expect(page).toHaveTitle(/^Lead Generation/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(
+      page.getByRole("figure", { name: /^A call to a lead who asked for a demo/ }),
+    ).toBeVisible();
+  });
+
+  test("challenges versus solution lists; manual dialing reaches 50 to 100 calls a day", async ({
+    page,
+  }) => {
+    const section = inSection(page, "The arithmetic of a dialing day");
+    await expect(section.getByRole("term")).toHaveCount(4);
+    await expect(section.getByRole("definition")).toHaveCount(4);
+    await expect(section).toContainText("50 to 100 calls a day");
+  });
+
+  test("four features", async ({ page }) => {
+    const section = inSection(page, "From a name to a meeting");
+    await expect(section.getByRole("heading", { level: 3 })).toHaveCount(4);
+  });
+
+  test("three steps, where the hero's link leads", async ({ page }) => {
+    await page.getByRole("main").getByRole("link", { name: "How it works" }).click();
+    const section = inSection(page, "Three steps from list to pipeline");
+    await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(section.getByRole("listitem")).toHaveCount(3);
+  });
+
+  test("results 300% ROI, 5x, 24/7", async ({ page }) => {
+    await expectFigures(inSection(page, "What customers see in the pipeline"), [
+      ["return on investment", "300%"],
+      ["faster qualification", "5x"],
+      ["availability", "24 hours a day, 7 days a week"],
+    ]);
+  });
+
+  test("call to action opens the chat", async ({ page }) => {
+    await expectChatFrom(
+      page,
+      inSection(page, "Which list is waiting in a drawer?").getByRole("button"),
+    );
+  });
+});
+
+test.describe("Appointment scheduling", () => {
+  test.beforeEach(({ page }) => page.goto("/solutions/appointment-scheduling"));
+
+  test("benefit list", async ({ page }) => {
+    await expect(page).toHaveTitle(/^Appointment Scheduling/);
+    const section = inSection(page, "What it takes off your hands");
+    await expect(section.getByRole("listitem")).toHaveCount(4);
+  });
+
+  test("four features", async ({ page }) => {
+    await page.getByRole("main").getByRole("link", { name: "What it does" }).click();
+    const section = inSection(page, "A calendar that can talk");
+    await expect(section.getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(section.getByRole("heading", { level: 3 })).toHaveCount(4);
+  });
+
+  test("three steps", async ({ page }) => {
+    const section = inSection(page, "Three steps to a fuller calendar");
+    await expect(section.getByRole("listitem")).toHaveCount(3);
+  });
+
+  test("supported calendar systems", async ({ page }) => {
+    await expect(inSection(page, "Calendars it writes to").getByRole("listitem")).toHaveText([
+      "Google Calendar",
+      "Outlook",
+      "Calendly",
+    ]);
+  });
+
+  test("2x increase in bookings, 50% reduction in no-shows, as customers report", async ({
+    page,
+  }) => {
+    const section = inSection(page, "What full calendars report");
+    await expectFigures(section, [
+      ["bookings", "2x"],
+      ["fewer no-shows", "50%"],
+    ]);
+    await expect(section).toContainText("As customers report");
+  });
+
+  test("chat call to action", async ({ page }) => {
+    await expectChatFrom(
+      page,
+      inSection(page, "What is the next free time?").getByRole("button", { name: "Chat with us" }),
+    );
+  });
+});
+
+test.describe("Call screening", () => {
+  test.beforeEach(({ page }) => page.goto("/solutions/call-screening"));
+
+  test("four features", async ({ page }) => {
+    await expect(page).toHaveTitle(/^Call Screening/);
+    const section = inSection(page, "A door with manners");
+    await expect(section.getByRole("heading", { level: 3 })).toHaveCount(4);
+  });
+
+  test("four steps", async ({ page }) => {
+    const section = inSection(page, "Four steps, a few seconds");
+    await expect(section.getByRole("listitem")).toHaveCount(4);
+  });
+
+  test("industry-specific screening for Law Firms, Real Estate and Mortgage", async ({ page }) => {
+    const section = inSection(page, "The right questions for your trade");
+    for (const [name, question] of [
+      ["Law Firms", "Who is on the other side?"],
+      ["Real Estate", "Which listing is it about?"],
+      ["Mortgage", "Is it a purchase or a refinance?"],
+    ] as const) {
+      const trade = section.getByRole("listitem").filter({ hasText: name });
+      await expect(trade.getByRole("listitem")).toHaveCount(3);
+      await expect(trade.getByText(question)).toBeVisible();
+    }
+    await section.getByRole("link", { name: "Mortgage" }).click();
+    await expect(page).toHaveURL(/\/industries\/mortgage$/);
+  });
+
+  test("benefits", async ({ page }) => {
+    await expect(inSection(page, "What is left is work").getByRole("listitem")).toHaveCount(4);
+  });
+
+  test("blocks 95% of spam calls, as customers report", async ({ page }) => {
+    const section = inSection(page, "What stays outside");
+    await expectFigures(section, [["of spam calls blocked", "95%"]]);
+    await expect(section).toContainText("As customers report");
+  });
+
+  test("chat call to action", async ({ page }) => {
+    await expectChatFrom(
+      page,
+      inSection(page, "Who called you today that should not have?").getByRole("button"),
+    );
+  });
+});
+
+test.describe("CRM integration", () => {
+  test.beforeEach(({ page }) => page.goto("/solutions/crm-integration"));
+
+  test("hero, whose link scrolls to the data-flow diagram", async ({ page }) => {
+    await expect(page).toHaveTitle(/^CRM Integration/);
+    await page.getByRole("main").getByRole("link", { name: "See how data flows" }).click();
+    await expect(page.getByRole("heading", { name: "How a call gets there" })).toBeInViewport();
+  });
+
+  test("six supported CRMs", async ({ page }) => {
+    await expect(inSection(page, "Six CRMs, plugged in by name").getByRole("listitem")).toHaveCount(
+      6,
+    );
+  });
+
+  test("four benefits: automatic contact creation, activity logging, call summaries, lead scoring", async ({
+    page,
+  }) => {
+    await expect(
+      inSection(page, "What it writes down").getByRole("heading", { level: 3 }),
+    ).toHaveText([
+      "Automatic contact creation",
+      "Activity logging",
+      "Call summaries",
+      "Lead scoring",
+    ]);
+  });
+
+  test("three setup steps", async ({ page }) => {
+    const section = inSection(page, "Three steps to set it up");
+    await expect(section.getByRole("listitem")).toHaveCount(3);
+  });
+
+  test("a data-flow diagram: AI agent, API integration, the customer's CRM", async ({ page }) => {
+    const section = inSection(page, "How a call gets there");
+    await expect(section.getByRole("heading", { level: 3 })).toHaveText([
+      "AI agent",
+      "API integration",
+      "Your CRM",
+    ]);
+  });
+
+  test("list of integration features", async ({ page }) => {
+    await expect(inSection(page, "What the integration does").getByRole("listitem")).toHaveCount(6);
+  });
+
+  test("final call to action 'Start Integration' opens the chat", async ({ page }) => {
+    const section = inSection(page, "See your own fields fill in.");
+    await expectChatFrom(page, section.getByRole("button", { name: "Start Integration" }));
+  });
+});
+
+for (const path of [
+  "/products/outbound-ai-agents",
+  "/products/ai-receptionist",
+  "/solutions/lead-generation",
+  "/solutions/appointment-scheduling",
+  "/solutions/call-screening",
+  "/solutions/crm-integration",
+]) {
+  test(`${path} comes alive without a word on the console`, async ({ page, consoleMessages }) => {
+    await page.goto(path);
+    await page.mouse.move(100, 100);
+    await page.waitForLoadState("networkidle");
+    await expectChatFrom(page, page.getByRole("main").getByRole("button").first());
+    expect(consoleMessages).toEqual([]);
+  });
+}
