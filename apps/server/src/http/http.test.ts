@@ -50,6 +50,10 @@ describe("http", () => {
       writeFile(path.join(client, "404.html"), "<!doctype html><title>Not found</title>"),
       writeFile(path.join(client, "assets/app-1a2b3c.js"), "export {};"),
       writeFile(path.join(client, "robots.txt"), "User-agent: *"),
+      writeFile(path.join(client, "llms.txt"), "# Larkline"),
+      writeFile(path.join(client, "index.md"), "# Home"),
+      writeFile(path.join(client, "pricing.md"), "# Pricing: from $99 – plain"),
+      writeFile(path.join(client, "pricing.md.br"), brotliCompressSync("# Pricing packed")),
       writeFile(path.join(directory, "secret.txt"), "secret"),
       writeFile(
         path.join(directory, "site.json"),
@@ -114,6 +118,26 @@ describe("http", () => {
     const robots = await get("/robots.txt");
     expect(robots.status).toBe(200);
     expect(robots.headers.get("cache-control")).not.toContain("immutable");
+  });
+
+  it.each([
+    ["/pricing.md", "/pricing"],
+    ["/index.md", "/"],
+  ])("serves %s as Markdown, which names the page that it is the same as", async (twin, of) => {
+    for (const encoding of ["identity", "br"]) {
+      const answer = await get(twin, { headers: { "accept-encoding": encoding } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toMatch(/^text\/markdown; ?charset=utf-8$/i);
+      expect(answer.headers.get("link")).toBe(`<${of}>; rel="canonical"`);
+      expect(await answer.text()).toMatch(/^# /);
+    }
+  });
+
+  it("serves llms.txt as text", async () => {
+    const answer = await get("/llms.txt");
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain; ?charset=utf-8$/i);
+    expect(answer.headers.get("link")).toBeNull();
+    expect((await get("/nowhere.md")).status).toBe(404);
   });
 
   it.each([

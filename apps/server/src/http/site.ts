@@ -50,6 +50,11 @@ function serve(site: Site, request: FastifyRequest, reply: FastifyReply): void {
   else if (directory === undefined) reply.callNotFound();
   else {
     const hashed = pathname.startsWith("/assets/");
+    const twinOf = pathname.replace(/(?:^\/index)?\.md$/, "") || "/";
+    if (pathname.endsWith(".md") && site.pages.has(twinOf)) {
+      // The same words as the page's: search engines list the page (RFC 6596).
+      reply.header("link", `<${twinOf}>; rel="canonical"`);
+    }
     reply.sendFile(pathname.slice(1), directory, {
       maxAge: hashed ? assetMaxAgeMs : 0,
       immutable: hashed,

@@ -14,9 +14,11 @@ import { favicon } from "./favicon.ts";
 import { headTags } from "./head.ts";
 import { compileLoader, inlineScript } from "./inline-script.ts";
 import { assetsOf, modulesOf, stylesheetOf } from "./manifest.ts";
+import { markdownPage, markdownPath } from "./markdown.ts";
 import { routeStyles } from "./route-styles.ts";
-import { robots, sitemap } from "./search-engines.ts";
+import { type ListedPage, llmsText, robots, sitemap } from "./search-engines.ts";
 import { siteHead } from "./site-head.ts";
+import { statementsOf } from "./structured-data.ts";
 
 const site = fileURLToPath(new URL("../..", import.meta.url));
 const dist = join(site, "dist");
@@ -105,9 +107,10 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
 
   const loader = await compileLoader();
   const assets = assetsOf(manifest);
-  const head = siteHead(publicUrl);
+  const head = siteHead();
   const stylesheet = stylesheetOf(manifest, entry);
 
+  const listed: ListedPage[] = [];
   const prerender = async (route: SiteRoute): Promise<PageRecord> => {
     const unknown = route === notFoundRoute;
     const { meta } = await route.load();
@@ -115,10 +118,16 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     const [entryAddress = "", ...modules] = modulesOf(manifest, [entry, route.module, everywhere]);
     const script = inlineScript(loader, { entry: entryAddress, stylesheet, modules });
     const styles = await routeStyles(body, assets);
-    const canonical = unknown ? undefined : new URL(route.path, publicUrl).href;
+    const address = unknown
+      ? undefined
+      : {
+          canonical: new URL(route.path, publicUrl).href,
+          markdown: markdownPath(route.path),
+          statements: statementsOf(route.path, publicUrl),
+        };
     const html = htmlDocument({
       language: head.language,
-      head: headTags({ ...meta, ...(canonical ? { canonical } : {}) }, head),
+      head: headTags({ ...meta, ...(address ? { address } : {}) }, head),
       script,
       styles,
       body,
@@ -126,6 +135,12 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     const file = fileOf(route);
     await mkdir(dirname(join(client, file)), { recursive: true });
     await writeFile(join(client, file), html);
+    if (address) {
+      const twin = join(client, address.markdown);
+      await mkdir(dirname(twin), { recursive: true });
+      await writeFile(twin, markdownPage({ ...meta, address: address.canonical, body }));
+      listed.push({ path: route.path, ...meta });
+    }
     return {
       file,
       status: unknown ? 404 : 200,
@@ -141,6 +156,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   await Promise.all([
     writeFile(join(client, "favicon.svg"), favicon(brandColors)),
     writeFile(join(client, "robots.txt"), robots(publicUrl)),
+    writeFile(join(client, "llms.txt"), llmsText(listed, publicUrl)),
     writeFile(
       join(client, "sitemap.xml"),
       sitemap(routes.map(({ path }) => new URL(path, publicUrl).href)),

@@ -1,9 +1,20 @@
 import type { PageMeta } from "@larkline/content/page-meta";
 
+import type { Statement } from "./structured-data.ts";
+
+/** A page that has an address; the one for unknown addresses has none. */
+export interface PageAddress {
+  /** Absolute. */
+  canonical: string;
+  /** Where the same page lies as Markdown, on the site. */
+  markdown: string;
+  /** Statements for search engines, in JSON-LD. */
+  statements: readonly Statement[];
+}
+
 /** Everything of the head that differs from page to page. */
 export interface PageHead extends PageMeta {
-  /** The page's absolute address, or nothing for a page that has none (not found). */
-  canonical?: string;
+  address?: PageAddress;
 }
 
 export interface SiteHead {
@@ -11,8 +22,6 @@ export interface SiteHead {
   language: string;
   /** Colors of the browser's own frame, as the header's ground. */
   themeColor: { light: string; dark: string };
-  /** Statements for search engines about the whole site (https://schema.org), in JSON-LD. */
-  structuredData: object;
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -46,11 +55,15 @@ export function headTags(page: PageHead, site: SiteHead): string {
     named("twitter:card", "summary"),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   ];
-  if (page.canonical) {
+  if (page.address) {
+    const { canonical, markdown, statements } = page.address;
+    const data = { "@context": "https://schema.org", "@graph": statements };
     tags.push(
-      `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
-      property("og:url", page.canonical),
-      `<script type="application/ld+json">${embedJson(site.structuredData)}</script>`,
+      `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+      `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`,
+      property("og:url", canonical),
+      // A data block: no browser runs it, so the Content-Security-Policy need not allow it.
+      `<script type="application/ld+json">${embedJson(data)}</script>`,
     );
   } else {
     tags.push(named("robots", "noindex"));

@@ -1,4 +1,9 @@
+import { brand } from "@larkline/content/brand";
+import { home } from "@larkline/content/home";
+import { navigationGroups } from "@larkline/content/navigation";
+
 import { escapeHtml } from "./head.ts";
+import { markdownPath } from "./markdown.ts";
 
 /** `robots.txt` (RFC 9309): everything may be read, except the backend's calls. */
 export function robots(publicUrl: string): string {
@@ -10,4 +15,49 @@ export function robots(publicUrl: string): string {
 export function sitemap(addresses: readonly string[]): string {
   const urls = addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
+}
+
+/** A page as a list of pages names it. */
+export interface ListedPage {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** Pages to do something on rather than to read; readers short of room leave `Optional` out. */
+const optional = /^\/(?:login|signup|auth)\b/;
+
+function groupOf(path: string): string {
+  if (optional.test(path)) return "Optional";
+  return navigationGroups.find(({ id }) => path.startsWith(`/${id}`))?.label ?? "Pages";
+}
+
+/**
+ * `llms.txt` (https://llmstxt.org): who this is, and every page as Markdown with a sentence about
+ * it, grouped as the site groups them.
+ */
+export function llmsText(pages: readonly ListedPage[], publicUrl: string): string {
+  const groups = new Map<string, ListedPage[]>();
+  for (const page of pages) {
+    const name = groupOf(page.path);
+    groups.set(name, [...(groups.get(name) ?? []), page]);
+  }
+  const order = [...groups].toSorted(
+    ([a], [b]) => Number(a === "Optional") - Number(b === "Optional"),
+  );
+  const sections = order.map(([name, listed]) => {
+    const lines = listed.map(({ path, title, description }) => {
+      const address = new URL(markdownPath(path), publicUrl).href;
+      return `- [${title.split(" | ").find((part) => part !== brand.name)}](${address}): ${description}`;
+    });
+    return `## ${name}\n\n${lines.join("\n")}\n`;
+  });
+  const { phone, email, location } = brand.contact;
+  return [
+    `# ${brand.name}\n`,
+    `> ${brand.category}. ${brand.tagline}\n`,
+    `${home.meta.description} Each page below is the page's own text as Markdown; without ".md" the address leads to the page for people.\n`,
+    `A person answers at ${phone} and ${email} (${location}).\n`,
+    ...sections,
+  ].join("\n");
 }

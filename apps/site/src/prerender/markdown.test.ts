@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+
+import { markdownPage, markdownPath } from "./markdown.ts";
+
+/** The Markdown of what a page's `main` holds, without its facts. */
+const markdown = (main: string) =>
+  markdownPage({
+    title: "T",
+    description: "D",
+    address: "https://larkline.example/support",
+    body: `<header><a href="/">Logo</a></header><main id="main" tabindex="-1">${main}</main>`,
+  })
+    .replace(/^---\n.*?\n---\n\n/s, "")
+    .trimEnd();
+
+test("a page says first what and where it is", () => {
+  const text = markdownPage({
+    title: 'A "quoted" title',
+    description: "One: two",
+    address: "https://larkline.example/pricing",
+    body: "<main><h1>Prices</h1></main>",
+  });
+  expect(text).toBe(
+    '---\ntitle: "A \\"quoted\\" title"\ndescription: "One: two"\nurl: "https://larkline.example/pricing"\n---\n\n# Prices\n',
+  );
+});
+
+test.each([
+  ["/", "/index.md"],
+  ["/pricing", "/pricing.md"],
+  ["/industries/law-firms", "/industries/law-firms.md"],
+])("%s lies at %s", (path, file) => {
+  expect(markdownPath(path)).toBe(file);
+});
+
+describe("words come as they are read", () => {
+  test.each([
+    ["headings", "<h2><span>Every call</span></h2><h3>Two</h3>", "## Every call\n\n### Two"],
+    ["paragraphs", "<div><p>One &amp; two</p><p>Three</p></div>", "One & two\n\nThree"],
+    ["stress", "<p><strong>Now</strong>, <em>please</em></p>", "**Now**, _please_"],
+    ["signs of Markdown's own", "<p>5 * 3 [x]_</p>", String.raw`5 \* 3 \[x\]\_`],
+    [
+      "links, made absolute",
+      '<p>See <a href="/pricing#custom">the plans</a>.</p>',
+      "See [the plans](https://larkline.example/pricing#custom).",
+    ],
+    ["lists", "<ul><li>One</li><li><p>Two</p></li></ul>", "- One\n- Two"],
+    [
+      "steps with what belongs to them",
+      "<ol><li><h3>First</h3><p>Do it</p></li><li>Second</li></ol>",
+      "1. ### First\n\n   Do it\n\n2. Second",
+    ],
+    [
+      "figures and their names, in either order",
+      "<dl><div><dt>calls</dt><dd>500</dd></div><div><dd>9</dd><dt>trades</dt></div></dl>",
+      "- **calls**: 500\n- **trades**: 9",
+    ],
+    ["quotes", "<blockquote><p>Yes.</p><p>Always.</p></blockquote>", "> Yes.\n>\n> Always."],
+    [
+      "tables with rows that head others",
+      '<table><thead><tr><td>Feature</td><th>Starter<span>$99</span></th></tr></thead><tbody><tr><th colSpan="2">Calls</th></tr><tr><th>A month</th><td>50</td></tr></tbody></table>',
+      "| Feature | Starter $99 |\n| --- | --- |\n| **Calls** |  |\n| A month | 50 |",
+    ],
+    [
+      "figures by their spoken form",
+      '<p><span role="img" aria-label="$99"><span>9</span></span> a month</p>',
+      "$99 a month",
+    ],
+    [
+      "neighbors that only the layout sets apart",
+      "<p>50 calls<span>$2 each</span>a month</p>",
+      "50 calls $2 each a month",
+    ],
+    [
+      "texts that React wrote apart",
+      "<p>Burst pipe<span>, <!-- -->live</span></p>",
+      "Burst pipe, live",
+    ],
+    [
+      "a panel under its tab's name",
+      '<div role="tablist"><button role="tab" id="a">Agents</button></div><div role="tabpanel" aria-labelledby="a"><p>Text</p></div>',
+      "**Agents**\n\nText",
+    ],
+    [
+      "closed answers and their questions",
+      '<h3><button>How long?</button></h3><div hidden="until-found"><p>Not long.</p></div>',
+      "### How long?\n\nNot long.",
+    ],
+  ])("%s", (_, html, expected) => {
+    expect(markdown(html)).toBe(expected);
+  });
+});
+
+test.each([
+  '<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>',
+  '<p aria-hidden="true">00:47</p>',
+  "<p hidden>Later</p>",
+  "<form><label>Name<input/></label></form>",
+  "<button>Chat with us</button>",
+  '<p><a href="#top">Back to Top</a></p>',
+  "<noscript>Without scripts</noscript>",
+])("what is drawn, hidden or done is left out: %s", (html) => {
+  expect(markdown(`<p>One</p>${html}<p>Two</p>`)).toBe("One\n\nTwo");
+});
+
+test("markup that is not closed as it was opened is refused", () => {
+  expect(() => markdown("<p><b>One</p></b>")).toThrow("closes <p> where <b> is open");
+});

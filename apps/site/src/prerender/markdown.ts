@@ -1,0 +1,271 @@
+import { type Element, findElement, type Node, parseMarkup } from "./element-tree.ts";
+
+/** What only a screen can do, and what is drawn. */
+const skipped = new Set(
+  "audio canvas fieldset form input label nav noscript output script search select style template textarea video".split(
+    " ",
+  ),
+);
+const inlineElements = new Set(
+  "a abbr b bdi br cite code data em i img kbd mark q s small span strong sub sup svg time wbr".split(
+    " ",
+  ),
+);
+
+const isHeading = ({ name }: Element) => /^h[1-6]$/.test(name);
+const holdsBlocks = (element: Element): boolean =>
+  findElement(element, ({ name }) => !inlineElements.has(name) && name !== "path") !== undefined &&
+  element.name !== "svg";
+
+/** Whether nobody reads it: it is decoration, or hidden until a script shows it. */
+function isSilent({ name, attributes }: Element): boolean {
+  const hidden = attributes.get("hidden");
+  return (
+    skipped.has(name) ||
+    attributes.get("aria-hidden") === "true" ||
+    (hidden !== undefined && hidden !== "until-found") ||
+    attributes.get("role") === "tab"
+  );
+}
+
+/** Signs that Markdown would take for its own. */
+function escape(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`);
+}
+
+/** Turns one page's markup into Markdown. */
+class Writer {
+  readonly #page: Element;
+  readonly #absolute: (href: string) => string;
+
+  constructor(page: Element, absolute: (href: string) => string) {
+    this.#page = page;
+    this.#absolute = absolute;
+  }
+
+  /** Text without blocks, on one line. */
+  inline(nodes: readonly Node[]): string {
+    let text = "";
+    let afterElement = false;
+    for (const node of nodes) {
+      const isElement = typeof node !== "string";
+      const next = isElement ? this.#inlineElement(node) : escape(node);
+      if (next === "") continue;
+      // A layout sets neighbors apart by other means than a space.
+      if ((isElement || afterElement) && runTogether(text, next)) text += " ";
+      text += next;
+      afterElement = isElement;
+    }
+    return text.replaceAll(/\s+/g, " ");
+  }
+
+  #inlineElement(element: Element): string {
+    const { name, attributes, children } = element;
+    if (isSilent(element)) return "";
+    if (attributes.get("role") === "img" || name === "svg") {
+      return escape(attributes.get("aria-label") ?? "");
+    }
+    const text = this.inline(children);
+    switch (name) {
+      case "br":
+        return " ";
+      case "img":
+        return escape(attributes.get("alt") ?? "");
+      case "strong":
+      case "b":
+        return mark("**", text);
+      case "em":
+      case "i":
+        return mark("_", text);
+      case "a":
+        return this.#link(element, text);
+      default:
+        return text;
+    }
+  }
+
+  #link({ attributes }: Element, text: string): string {
+    const href = attributes.get("href");
+    if (text.trim() === "" || href === undefined) return text;
+    // A way to another place of the same page, which is all here.
+    if (href.startsWith("#")) return "";
+    return `[${text.trim()}](${this.#absolute(href)})`;
+  }
+
+  /** Paragraphs, headings, lists and tables, each to stand between blank lines. */
+  blocks(nodes: readonly Node[]): string[] {
+    const found: string[] = [];
+    let line: Node[] = [];
+    const endLine = () => {
+      const text = this.inline(line).trim();
+      if (text !== "") found.push(text);
+      line = [];
+    };
+    for (const node of nodes) {
+      if (typeof node !== "string" && isSilent(node)) continue;
+      if (typeof node === "string" || (inlineElements.has(node.name) && !holdsBlocks(node))) {
+        line.push(node);
+        continue;
+      }
+      endLine();
+      found.push(...this.#block(node));
+    }
+    endLine();
+    return found;
+  }
+
+  #block(element: Element): string[] {
+    const { name, attributes, children } = element;
+    if (attributes.get("role") === "img")
+      return this.blocks([escape(attributes.get("aria-label") ?? "")]);
+    if (attributes.get("role") === "tabpanel") {
+      return [...this.#tabOf(element), ...this.blocks(children)];
+    }
+    if (isHeading(element)) {
+      const text = this.inline(flatten(children)).trim();
+      return text === "" ? [] : [`${"#".repeat(Number(name[1]))} ${text}`];
+    }
+    switch (name) {
+      case "ul":
+      case "ol":
+        return this.#list(element);
+      case "dl":
+        return this.#descriptions(element);
+      case "table":
+        return this.#table(element);
+      case "blockquote":
+        return [
+          this.blocks(children).join("\n\n").replaceAll(/^/gm, "> ").replaceAll(/> $/gm, ">"),
+        ];
+      case "summary":
+        return [mark("**", this.inline(flatten(children)))];
+      case "button":
+        // A call to action needs the page; a card that can be chosen is to be read.
+        return holdsBlocks(element) ? this.blocks(children) : [];
+      case "a":
+        return [this.#link(element, this.blocks(children).map(plain).join(" · "))];
+      default:
+        return this.blocks(children);
+    }
+  }
+
+  /** What the tab of a panel says: all panels stand below each other here. */
+  #tabOf({ attributes }: Element): string[] {
+    const id = attributes.get("aria-labelledby");
+    const tab = findElement(this.#page, (each) => each.attributes.get("id") === id);
+    return tab === undefined ? [] : [mark("**", this.inline(flatten(tab.children)))];
+  }
+
+  #list({ name, children }: Element): string[] {
+    const items = children
+      .filter((child) => typeof child !== "string" && !isSilent(child))
+      .map((child) => this.blocks([child]))
+      .filter((blocks) => blocks.length > 0);
+    if (items.length === 0) return [];
+    const tight = items.every((blocks) => blocks.length === 1);
+    const lines = items.map((blocks, index) => {
+      const sign = name === "ol" ? `${index + 1}. ` : "- ";
+      return sign + blocks.join("\n\n").replaceAll(/\n(?=.)/g, `\n${" ".repeat(sign.length)}`);
+    });
+    return [lines.join(tight ? "\n" : "\n\n")];
+  }
+
+  #descriptions(list: Element): string[] {
+    const pairs: { term?: string; description?: string }[] = [];
+    const visit = (element: Element): void => {
+      for (const child of element.children) {
+        if (typeof child === "string" || isSilent(child)) continue;
+        const part = child.name === "dt" ? "term" : child.name === "dd" ? "description" : undefined;
+        if (part === undefined) visit(child);
+        else {
+          const text = this.blocks(child.children).join(" ");
+          const last = pairs.at(-1);
+          if (last !== undefined && last[part] === undefined) last[part] = text;
+          else pairs.push({ [part]: text });
+        }
+      }
+    };
+    visit(list);
+    const lines = pairs.map(({ term = "", description = "" }) =>
+      [mark("**", term), description].filter(Boolean).join(": "),
+    );
+    return lines.length === 0 ? [] : [lines.map((line) => `- ${line}`).join("\n")];
+  }
+
+  #table(table: Element): string[] {
+    const rows: string[][] = [];
+    const visit = (element: Element): void => {
+      for (const child of element.children) {
+        if (typeof child === "string") continue;
+        if (child.name !== "tr") visit(child);
+        else {
+          const cells = child.children.filter((cell) => typeof cell !== "string");
+          rows.push(cells.map((cell) => this.inline(flatten(cell.children)).trim()));
+        }
+      }
+    };
+    visit(table);
+    const [head, ...body] = rows;
+    if (head === undefined) return [];
+    const lines = [head, head.map(() => "---"), ...body].map((cells) => {
+      // A row of one cell heads those below it.
+      const [name = ""] = cells;
+      const row = cells.length === 1 ? [mark("**", name), ...head.slice(1).map(() => "")] : cells;
+      return `| ${row.join(" | ")} |`;
+    });
+    return [lines.join("\n")];
+  }
+}
+
+/** Whether two texts would become one word. */
+function runTogether(before: string, after: string): boolean {
+  return /[^\s([{/“‘-]$/.test(before) && /^[^\s,.;:!?%)\]}/’”-]/.test(after);
+}
+
+/** The same nodes, with what stands in blocks set apart by spaces. */
+function flatten(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node): Node[] => {
+    if (typeof node === "string" || isSilent(node)) return [node];
+    if (node.attributes.get("role") === "img" || inlineElements.has(node.name)) return [node];
+    return [" ", ...flatten(node.children), " "];
+  });
+}
+
+function mark(sign: string, text: string): string {
+  const inner = text.trim();
+  return inner === "" ? "" : `${sign}${inner}${sign}`;
+}
+
+/** A block's words, where there is room for words only. */
+function plain(block: string): string {
+  return block.replaceAll(/^(?:#+ |- |> )/gm, "").replaceAll("\n", " ");
+}
+
+export interface MarkdownPage {
+  title: string;
+  description: string;
+  /** The page's absolute address. */
+  address: string;
+  /** The prerendered markup of the whole page. */
+  body: string;
+}
+
+/**
+ * A page as Markdown: what stands in its `main`, without what only a screen can do. For readers that
+ * are programs; they get the same words as everybody else, because they are made of the same markup.
+ */
+export function markdownPage({ title, description, address, body }: MarkdownPage): string {
+  const main = findElement(parseMarkup(body), ({ name }) => name === "main");
+  if (main === undefined) throw new Error(`${address} has no main element.`);
+  const writer = new Writer(main, (href) => new URL(href, address).href);
+  // JSON is YAML.
+  const facts = Object.entries({ title, description, url: address }).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+  );
+  return `---\n${facts.join("\n")}\n---\n\n${writer.blocks(main.children).join("\n\n")}\n`;
+}
+
+/** Where a page lies as Markdown: `/pricing` at `/pricing.md`. */
+export function markdownPath(path: string): string {
+  return path === "/" ? "/index.md" : `${path}.md`;
+}

@@ -1,0 +1,301 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { brand } from "@larkline/content/brand";
+import { claims } from "@larkline/content/claims";
+import { faqItems } from "@larkline/content/faq";
+import { footerTopics } from "@larkline/content/footer-topics";
+import { industries } from "@larkline/content/industries";
+import { planCategories } from "@larkline/content/plans";
+import { posts } from "@larkline/content/posts";
+import { products } from "@larkline/content/products";
+import { solutions } from "@larkline/content/solutions";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { routes } from "../../apps/site/src/routes.ts";
+
+const dist = join(import.meta.dirname, "../../apps/site/dist");
+
+let client: string;
+let paths: readonly string[];
+const html = new Map<string, string>();
+
+const page = (path: string): string => {
+  const found = html.get(path);
+  if (found === undefined) throw new Error(`The site has no page ${path}.`);
+  return found;
+};
+const file = (name: string) => readFile(join(client, name), "utf8");
+const decode = (text: string) =>
+  text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+
+/** The first group of `pattern` in the page at `path`: failures must not print whole pages. */
+const read = (path: string, pattern: RegExp) => decode(pattern.exec(page(path))?.[1] ?? "");
+const addressOf = (path: string) => read(path, /<link rel="canonical" href="([^"]*)"/);
+const twinOf = (path: string) => (path === "/" ? "/index.md" : `${path}.md`);
+
+/** The ids of a page, where scripts run. */
+const idsOf = (path: string) =>
+  Array.from(
+    page(path)
+      .replaceAll(/<noscript>.*?<\/noscript>/gs, "")
+      .matchAll(/\sid="([^"]+)"/g),
+    ([, id = ""]) => id,
+  );
+
+const priceOf = (unitCode: string, amount: number | null) =>
+  expect.objectContaining({ price: amount, priceCurrency: "USD", unitCode });
+
+interface Statement {
+  "@type": string;
+  [name: string]: unknown;
+}
+
+/** What the page at `path` states about things of one type. */
+function stated(path: string, type: string): Statement[] {
+  const blocks = [
+    ...page(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+  ].map(([, json = ""]) => json);
+  expect(blocks, path).toHaveLength(1);
+  const data: { "@context": string; "@graph": Statement[] } = JSON.parse(blocks[0] ?? "");
+  expect(data["@context"]).toBe("https://schema.org");
+  return data["@graph"].filter((statement) => statement["@type"] === type);
+}
+
+beforeAll(async () => {
+  if (!existsSync(join(dist, "site.json")))
+    throw new Error("The site is not built. Run `npm run build` first.");
+  const site: {
+    folder: string;
+    pages: Record<string, { file: string }>;
+    notFound: { file: string };
+  } = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
+  client = join(dist, site.folder, "client");
+  paths = Object.keys(site.pages);
+  for (const [path, record] of Object.entries({ ...site.pages, "/404": site.notFound }))
+    html.set(path, await file(record.file));
+});
+
+test("every route was built", () => {
+  expect(paths).toEqual(routes.map(({ path }) => path));
+});
+
+describe("the head", () => {
+  test("previews say what the page says", () => {
+    for (const path of paths) {
+      const preview = (name: string) =>
+        read(path, new RegExp(`<meta property="og:${name}" content="([^"]*)"`));
+      expect(preview("title"), path).toBe(read(path, /<title>([^<]*)/));
+      expect(preview("description"), path).toBe(
+        read(path, /<meta name="description" content="([^"]*)"/),
+      );
+      expect(preview("url"), path).toBe(addressOf(path));
+      expect(preview("site_name"), path).toBe(brand.name);
+    }
+  });
+
+  test("every page has one first heading", () => {
+    for (const path of paths) expect(page(path).match(/<h1[\s>]/g), path).toHaveLength(1);
+  });
+});
+
+describe("structured data", () => {
+  test("every page says whose it is", () => {
+    for (const path of paths) {
+      expect(stated(path, "Organization"), path).toEqual([
+        expect.objectContaining({ name: brand.name, email: brand.contact.email }),
+      ]);
+    }
+  });
+
+  test("pricing offers every plan that has a price, at that price", () => {
+    expect(stated("/pricing", "Product")).toEqual(
+      planCategories.map(({ name, plans }) =>
+        expect.objectContaining({
+          name,
+          offers: plans
+            .filter((plan) => plan.price.monthly !== null)
+            .map((plan) =>
+              expect.objectContaining({
+                name: plan.name,
+                priceSpecification: [
+                  priceOf("MON", plan.price.monthly),
+                  priceOf("ANN", plan.price.annual),
+                ],
+              }),
+            ),
+        }),
+      ),
+    );
+  });
+
+  test("support states every question with its answer", () => {
+    const [faq, ...more] = stated("/support", "FAQPage");
+    expect(more).toEqual([]);
+    expect(faq?.["mainEntity"]).toEqual(
+      faqItems.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    );
+  });
+
+  test("the blog lists every post", () => {
+    const [blog, ...more] = stated("/blog", "Blog");
+    expect(more).toEqual([]);
+    expect(blog?.["blogPost"]).toEqual(
+      posts.map(({ title, publishedAt, author }) =>
+        expect.objectContaining({
+          "@type": "BlogPosting",
+          headline: title,
+          datePublished: publishedAt,
+          author: { "@type": "Person", name: author.name },
+        }),
+      ),
+    );
+  });
+
+  test("pages below a group say the way to them, by pages that there are", () => {
+    const below = [...products, ...solutions, ...industries];
+    for (const path of paths) {
+      const crumbs = stated(path, "BreadcrumbList");
+      const own = below.find((each) => each.path === path);
+      expect(crumbs, path).toHaveLength(own === undefined ? 0 : 1);
+      const steps: unknown = crumbs[0]?.["itemListElement"];
+      if (own === undefined || !Array.isArray(steps)) continue;
+      const addresses = steps.map(({ item }: { item: string }) => item);
+      for (const address of addresses) {
+        expect(addressOf(new URL(address).pathname), address).toBe(address);
+      }
+      expect(addresses.at(0)).toBe(addressOf("/"));
+      expect(addresses.at(-1)).toBe(addressOf(path));
+      expect(steps.map(({ position }: { position: number }) => position)).toEqual(
+        steps.map((_, index) => index + 1),
+      );
+      expect(steps.at(-1)).toMatchObject({ name: own.name });
+    }
+    expect(stated("/industries/law-firms", "BreadcrumbList")[0]?.["itemListElement"]).toHaveLength(
+      3,
+    );
+  });
+
+  test("an unknown address states nothing", () => {
+    expect(page("/404").includes("ld+json")).toBe(false);
+  });
+});
+
+describe("for programs that read", () => {
+  test("every page has its twin in Markdown, names it, and the twin says the same", async () => {
+    for (const path of paths) {
+      expect(read(path, /<link rel="alternate" type="text\/markdown" href="([^"]*)"/)).toBe(
+        twinOf(path),
+      );
+      const text = await file(twinOf(path));
+      expect(text.startsWith(`---\ntitle: ${JSON.stringify(read(path, /<title>([^<]*)/))}\n`)).toBe(
+        true,
+      );
+      expect(text, path).toContain(`\nurl: ${JSON.stringify(addressOf(path))}\n`);
+      expect(text.match(/^(?:- |\d+\. )?# .+/gm), path).toHaveLength(1);
+      // Words, no markup, no state of a screen.
+      expect(text.match(/<\/?[a-z]|class=|undefined|\[object|&[a-z]+;/), path).toBeNull();
+      expect(text.length, path).toBeGreaterThan(150);
+      expect(existsSync(join(client, `${twinOf(path)}.br`)), path).toBe(true);
+    }
+    expect(page("/404").includes("text/markdown")).toBe(false);
+  });
+
+  test("prices, answers and posts stand in the twins", async () => {
+    const pricing = await file("/pricing.md");
+    for (const { name, plans } of planCategories) {
+      expect(pricing).toContain(name);
+      for (const { price } of plans) {
+        if (price.monthly !== null) {
+          expect(pricing).toContain(`$${price.monthly.toLocaleString("en-US")} a month`);
+        }
+      }
+    }
+    const support = await file("/support.md");
+    for (const { question, answer } of faqItems) {
+      expect(support).toContain(question);
+      expect(support).toContain(answer);
+    }
+    const blog = await file("/blog.md");
+    for (const { title, excerpt } of posts) {
+      expect(blog).toContain(title);
+      expect(blog).toContain(excerpt);
+    }
+  });
+
+  test("llms.txt names every page once, by a twin that there is", async () => {
+    const text = await file("llms.txt");
+    expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> .+\n\n`));
+    const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+    expect(listed.toSorted()).toEqual(paths.map(twinOf).toSorted());
+  });
+
+  test("the site map lists every page's address, and robots.txt names the map", async () => {
+    const map = await file("sitemap.xml");
+    expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
+      paths.map(addressOf),
+    );
+    const robots = await file("robots.txt");
+    expect(robots).toContain(`Sitemap: ${new URL("/sitemap.xml", addressOf("/")).href}`);
+    expect(robots).not.toMatch(/^Disallow: \/$/m);
+  });
+});
+
+describe("links", () => {
+  /** The shell opens these in a sheet, on whatever page. */
+  const topics = new Set<string>(footerTopics.map(({ id }) => id));
+
+  /** What is wrong with a link that stands on the page at `from`. */
+  function fault(from: string, href: string): string | undefined {
+    if (/^(?:mailto:|tel:|https?:\/\/)/.test(href)) return undefined;
+    const [path = "", anchor = ""] = href.split("#");
+    const target = path.split("?")[0] || from;
+    if (!target.startsWith("/")) return `${from} links to ${href}, which is no address`;
+    if (existsSync(join(client, target)) && /\.\w+$/.test(target)) return undefined;
+    if (!html.has(target)) return `${from} links to ${href}, which is no page`;
+    if (anchor === "" || anchor === "top" || topics.has(anchor)) return undefined;
+    return idsOf(target).includes(anchor)
+      ? undefined
+      : `${from} links to ${href}, which has no such place`;
+  }
+
+  test("lead to pages and places that there are", () => {
+    const faults = [...html.keys()].flatMap((path) =>
+      Array.from(page(path).matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href = ""]) =>
+        fault(path, decode(href)),
+      ),
+    );
+    expect(faults.filter((each) => each !== undefined)).toEqual([]);
+    expect(faults.length).toBeGreaterThan(100);
+  });
+
+  test("of the assistant's citations do, too", () => {
+    const sources = [...planCategories, ...faqItems, ...products, ...solutions, ...industries].map(
+      ({ source }) => source.href,
+    );
+    const cited = [...sources, ...Object.values(claims).map(({ source }) => source.href)];
+    expect(cited.map((href) => fault("/", href)).filter((each) => each !== undefined)).toEqual([]);
+  });
+
+  test("of ids, each stands once on its page", () => {
+    for (const path of html.keys()) {
+      const ids = idsOf(path);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
