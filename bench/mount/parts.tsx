@@ -83,7 +83,7 @@ export const parts: readonly Part[] = [
   },
   {
     name: "checkbox",
-    ours: (key) => <Checkbox key={key} label="I accept the terms" />,
+    ours: (key) => <Checkbox key={key}>I accept the terms</Checkbox>,
     native: (key) => (
       <label key={key} className="checkbox">
         <input type="checkbox" />

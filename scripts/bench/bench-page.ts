@@ -24,7 +24,7 @@ export function versionOf(name: string): string {
 }
 
 /** Where the page seems to come from. */
-const address = "http://bench.localhost/";
+export const address = "http://bench.localhost/";
 
 export interface BenchPage {
   readonly page: Page;
@@ -65,8 +65,8 @@ export async function withBenchPage<Result>(
   try {
     const page = await browser.newPage();
     page.on("pageerror", (error) => console.error(error));
-    // No server: the browser gets the built files from here.
-    await page.route(`${address}**`, (route) => {
+    // No server: the browser gets the built files from here, also for further pages beside this one.
+    await page.context().route(`${address}**`, (route) => {
       const { pathname } = new URL(route.request().url());
       return route.fulfill({ path: join(outDir, pathname === "/" ? "index.html" : pathname) });
     });
@@ -91,7 +91,7 @@ export const median = (values: readonly number[]): number =>
 const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
 
 /** The commit that is measured, and whether the kit is as it was there. */
-function commit(): string | null {
+export function commit(): string | null {
   const head = git("rev-parse", "--short", "HEAD");
   if (head.status !== 0) return null;
   const changes = git("status", "--porcelain", "--", "packages/ui", "packages/tokens");

@@ -3,18 +3,14 @@
  * other kits, each in a page of its own with its own styles, in turn in the same run. Fails when ours
  * take more than 1.3 times the plain element's time.
  */
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import tailwindcss from "@tailwindcss/vite";
-import { chromium } from "playwright";
-import { build, preview } from "vite";
 
-import { findBrowser } from "../browser.mjs";
 import { root } from "../build/stamp.ts";
+import { address, commit, withBenchPage } from "./bench-page.ts";
 
-const bench = join(root, "bench");
 const rounds = 25;
 /** How many times the plain element's time ours may take. */
 const bound = 1.3;
@@ -35,58 +31,34 @@ interface Times {
 
 /** Measures, prints, and writes the evidence. True if the bound holds. */
 export async function benchMount(): Promise<boolean> {
-  const outDir = await mkdtemp(join(tmpdir(), "larkline-mount-"));
-  const site = {
-    root: join(bench, "mount"),
-    configFile: false as const,
-    logLevel: "error" as const,
-    plugins: [tailwindcss()],
-    resolve: {
-      conditions: ["@larkline/source", "module", "browser", "import", "default"],
-      // One React for all: the kit's sources would find the project's own.
-      alias: ["react", "react-dom"].map((name) => ({
-        find: new RegExp(`^${name}(?=/|$)`),
-        replacement: join(bench, "node_modules", name),
-      })),
-    },
-    build: { outDir, emptyOutDir: true, target: "es2023" },
-  };
-  await build(site);
-  const server = await preview({ ...site, preview: { port: 0, host: "127.0.0.1" } });
-  const { executablePath, env, args } = await findBrowser();
-  const browser = await chromium.launch({
-    args,
-    ...(executablePath ? { executablePath } : {}),
-    ...(env ? { env } : {}),
-  });
   const best: Record<string, Times> = {};
-  try {
-    const addresses = [...Object.keys(kits).map((kit) => `?kit=${kit}`), "?parts"];
-    const pages = await Promise.all(
-      addresses.map(async (address) => {
-        const page = await browser.newPage();
-        await page.goto(new URL(address, server.resolvedUrls?.local[0]).href);
-        await page.waitForFunction("window.round");
-        return page;
-      }),
-    );
-    for (let round = 0; round < rounds; round += 1) {
-      for (const page of pages) {
-        const times = await page.evaluate<Record<string, Times>>("window.round()");
-        for (const [name, { script, shown }] of Object.entries(times)) {
-          const before = best[name] ?? { script: Infinity, shown: Infinity };
-          best[name] = {
-            script: Math.min(before.script, script),
-            shown: Math.min(before.shown, shown),
-          };
+  await withBenchPage(
+    "mount",
+    async ({ page: first }) => {
+      const queries = [...Object.keys(kits).map((kit) => `?kit=${kit}`), "?parts"];
+      const pages = await Promise.all(
+        queries.map(async (query) => {
+          const page = await first.context().newPage();
+          await page.goto(`${address}${query}`);
+          await page.waitForFunction("window.round");
+          return page;
+        }),
+      );
+      for (let round = 0; round < rounds; round += 1) {
+        for (const page of pages) {
+          const times = await page.evaluate<Record<string, Times>>("window.round()");
+          for (const [name, { script, shown }] of Object.entries(times)) {
+            const before = best[name] ?? { script: Infinity, shown: Infinity };
+            best[name] = {
+              script: Math.min(before.script, script),
+              shown: Math.min(before.shown, shown),
+            };
+          }
         }
       }
-    }
-  } finally {
-    await browser.close();
-    await server.close();
-    await rm(outDir, { recursive: true, force: true });
-  }
+    },
+    [tailwindcss()].flat(),
+  );
   return report(best);
 }
 
@@ -117,6 +89,7 @@ async function report(best: Readonly<Record<string, Times>>): Promise<boolean> {
   await mkdir(folder, { recursive: true });
   const evidence = {
     date: new Date().toISOString(),
+    commit: commit(),
     count: 1000,
     kits: rows,
     components: { button, ...parts },
