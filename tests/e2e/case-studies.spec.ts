@@ -1,3 +1,4 @@
+import { ctaClicks } from "./cta-clicks.ts";
 import { expect, test } from "./fixtures.ts";
 
 const chips = [
@@ -67,9 +68,21 @@ test("an empty result says so, and All Industries brings the stories back", asyn
   await expect(more.getByRole("article")).toHaveCount(4);
 });
 
-test("Read Full Case Study opens the chat, and says whose story it is", async ({ page }) => {
+test("Read Full Case Study says whose story it is, opens the chat and is counted", async ({
+  page,
+}) => {
+  const clicks = await ctaClicks(page);
   await page.getByRole("button", { name: "Read Full Case Study of Tidemark" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  await expect
+    .poll(() => clicks)
+    .toEqual([
+      {
+        event: "cta_click",
+        label: "Case Studies - Read Full Case Study",
+        location: "case-studies",
+      },
+    ]);
 });
 
 test("figures over all stories", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { ctaClicks } from "./cta-clicks.ts";
 import { expect, test } from "./fixtures.ts";
 
 const industries = [
@@ -88,6 +89,22 @@ for (const [name, path] of industries) {
     const last = regions.last();
     await last.getByRole("button").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
+  });
+}
+
+for (const [path, label, location] of [
+  ["/industries", "Industries - Discuss Custom Solutions", "industries-page"],
+  ["/industries/law-firms", "Law Firms - Talk to Sales", "law-firms-page"],
+  ["/industries/real-estate", "Real Estate - Talk to Sales", "real-estate-page"],
+  ["/industries/mortgage", "Mortgage - Talk to Sales", "mortgage-page"],
+  ["/industries/automotive", "Automotive - Book a Consultation", "automotive-page"],
+] as const) {
+  test(`${label} is counted on ${location}`, async ({ page }) => {
+    const clicks = await ctaClicks(page);
+    await page.goto(path);
+    const [, name] = label.split(" - ");
+    await page.getByRole("main").getByRole("button", { name }).last().click();
+    await expect.poll(() => clicks).toEqual([{ event: "cta_click", label, location }]);
   });
 }
 

@@ -7,6 +7,7 @@ import { StatGroup } from "@larkline/ui/stat-group";
 import { TrustGrid } from "@larkline/ui/trust-grid";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
+import { trackCta } from "../../shell/track-cta.ts";
 import { PageCta } from "../shared/page-sections.tsx";
 import { WithoutScript } from "../shared/without-script.tsx";
 import { TradesBoard } from "./trades-board.tsx";
@@ -22,7 +23,8 @@ const cards = industries.map(({ id, name, opening, description, stat, hasPage, p
   description,
   stat,
   actionLabel: grid.learnMore,
-  ...(hasPage && { href: path }),
+  // Without a page a press is only counted.
+  ...(hasPage ? { href: path } : { onAction: () => trackCta(grid.learnMore) }),
 }));
 
 /** The industries overview (specification, section 2, "Industries overview"). */

@@ -1,0 +1,13 @@
+import type { Page } from "@playwright/test";
+
+/** The calls to action that the page counts from now on, as they are sent (specification, section 3). */
+export async function ctaClicks(page: Page): Promise<unknown[]> {
+  const clicks: unknown[] = [];
+  await page.route("**/api/v1/analytics/track", async (route) => {
+    const body: unknown = route.request().postDataJSON();
+    for (const event of Array.isArray(body) ? body : [body])
+      if (event.event === "cta_click") clicks.push(event);
+    await route.fulfill({ status: 200, json: {} });
+  });
+  return clicks;
+}
