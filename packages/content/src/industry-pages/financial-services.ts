@@ -77,7 +77,7 @@ export const financialServicesPage = {
     ],
   },
   specialties: {
-    title: "Desks it sits at",
+    title: "Offices it picks up for",
     items: [
       { title: "Wealth Management", description: "Reviews, life events, family calls." },
       { title: "Insurance", description: "First notice of a claim, renewals." },

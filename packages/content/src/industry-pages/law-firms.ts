@@ -83,9 +83,9 @@ export const lawFirmsPage = {
     title: "Practice areas it has an intake for",
     items: [
       { title: "Personal Injury", description: "What happened, when, and who treated it." },
-      { title: "Family Law", description: "Children, dates, and whether it is safe to call back." },
+      { title: "Family Law", description: "Children, dates, and when it is safe to call." },
       { title: "Criminal Defense", description: "Where they are held, and the next hearing." },
-      { title: "Immigration", description: "Status, deadlines, and the language to go on in." },
+      { title: "Immigration", description: "Status, deadlines, and which language." },
       { title: "Estate Planning", description: "Family, property, and what is already signed." },
       { title: "Employment", description: "Employer, dates, and what is in writing." },
       { title: "Bankruptcy", description: "Debts, income, and letters from court." },
