@@ -69,6 +69,29 @@ export const Matrix: Story = {
   ),
 };
 
+/** Two on one ground share the room between them; where the ground changes, each keeps its own. */
+export const Neighbors: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <>
+      <Section aria-labelledby="first">{content("first", "How It Works")}</Section>
+      <Section aria-labelledby="second">{content("second", "What it costs")}</Section>
+      <Section ground="sunk" aria-labelledby="third">
+        {content("third", "Works with your tools")}
+      </Section>
+      <Section ground="sunk" aria-labelledby="fourth">
+        {content("fourth", "Browse by topic")}
+      </Section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rooms = canvas
+      .getAllByRole("region")
+      .map((section) => Number.parseFloat(getComputedStyle(section).paddingBlockStart) > 0);
+    await expect(rooms).toEqual([true, false, true, false]);
+  },
+};
+
 /** A page's island on the board takes the page's roles again. */
 export const Nested: Story = {
   args: {

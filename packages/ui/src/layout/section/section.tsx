@@ -5,7 +5,7 @@ const section = cva("relative text-ink", {
   variants: {
     ground: { page: "bg-page", board: "bg-page", sunk: "bg-sunk" },
     space: {
-      section: "pb-section",
+      section: "section-room",
       compact: "pb-[calc(var(--spacing-section)/2)]",
       none: "",
     },
@@ -30,12 +30,13 @@ export interface SectionProps extends ComponentPropsWithRef<"section"> {
    */
   ground?: "page" | "board" | "sunk";
   /**
-   * Room above and below: `section` is 144 px (80 on a phone), `compact` half of it.
+   * Room above and below: `section` is 144 px (80 on a phone), `compact` half of it. Two neighbors on
+   * one ground with the whole room share it.
    * @default "section"
    */
   space?: "section" | "compact" | "none";
   /**
-   * Continues the section before on the same ground: no room above.
+   * Continues the section before, whatever its room: none above.
    * @default false
    */
   joined?: boolean;

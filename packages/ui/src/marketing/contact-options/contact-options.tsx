@@ -113,7 +113,7 @@ export function ContactOptions({
           </div>
         </section>
       )}
-      <div className="grid auto-rows-fr grid-cols-1 border-b border-line">
+      <div className="grid grid-cols-1 border-b border-line lg:auto-rows-fr">
         {others.map((option) => (
           <section
             key={option.kind}
@@ -135,7 +135,7 @@ export function ContactOptions({
             <Text tone="muted" className="mt-3">
               {option.description}
             </Text>
-            <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-5">
+            <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-5 max-sm:flex-col max-sm:items-start">
               <Text size="lede" weight="semibold" measure={false} className="max-w-full">
                 {option.detail}
               </Text>
