@@ -88,6 +88,7 @@ export const Ports: Story = {
 export const SaidAndDone: Story = {
   parameters: { wide: true },
   args: {
+    peaks: speechPeaks({ seed: 14, pattern: [11, 3, 17, 2, 8, 3, 14, 4, 9, 12] }),
     transcript: [
       {
         speaker: "Dana",

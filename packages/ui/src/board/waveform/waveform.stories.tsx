@@ -9,7 +9,7 @@ const meta = {
   title: "Board/Waveform",
   component: Waveform,
   argTypes: { peaks: { control: false } },
-  args: { peaks, className: "h-12" },
+  args: { peaks, className: "h-12 max-w-100" },
 } satisfies Meta<typeof Waveform>;
 
 export default meta;

@@ -294,10 +294,10 @@ function Growing(args: ChatScreenProps) {
           ...all,
           {
             id: `n${all.length}`,
-            role: "assistant",
+            role: "user",
             content: text,
-            timestamp: at,
-            view: "complete",
+            timestamp: at + 31 * minute,
+            view: "sent",
           },
         ])
       }

@@ -78,7 +78,7 @@ export function ConnectionBanner({
           )}
         </div>
         {shown && onRetry && (
-          <Button variant="ghost" size="sm" onClick={onRetry} className="ms-auto -me-2">
+          <Button variant="outline" size="sm" onClick={onRetry}>
             {labels.retry}
           </Button>
         )}

@@ -40,7 +40,7 @@ export function Sources({
       <span className="text-ink-muted">{label}</span>
       <ul aria-label={label} className="flex min-w-0 flex-wrap gap-x-4 gap-y-1.5">
         {cited.map(({ title, section, href }) => (
-          <li key={href} className="flex min-w-0 gap-1.5">
+          <li key={href} className="flex min-w-0 gap-2">
             <svg
               viewBox="-12 -12 24 24"
               aria-hidden="true"

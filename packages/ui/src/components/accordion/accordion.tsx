@@ -124,7 +124,7 @@ export function AccordionItem({
           disabled={disabled}
           data-slot="accordion-trigger"
           onClick={() => toggle(value, !open)}
-          className="grid w-full grid-cols-[48px_minmax(0,1fr)] items-start rounded-plate py-6 text-start font-text text-lede/[1.25] font-semibold tracking-[-0.012em] wrap-break-word disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText]"
+          className="grid w-full grid-cols-[48px_minmax(0,1fr)] items-start rounded-plate py-6 text-start font-text text-lede/[1.25] font-semibold tracking-[-0.012em] wrap-break-word focus-visible:outline-offset-6 disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText]"
         >
           <span className="flex h-[1.25em] items-center">
             <Jack state={open ? "plugged" : "empty"} />

@@ -95,7 +95,7 @@ export function Alert({
         <VariantIcon className={iconTone[variant]} />
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 flex-[1_1_12rem]">
+        <div className="min-w-0 flex-[1_1_16rem]">
           <span className="sr-only">{`${label}: `}</span>
           {title !== undefined && (
             <strong data-slot="alert-title" className="block font-semibold">

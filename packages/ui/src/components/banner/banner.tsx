@@ -98,7 +98,7 @@ export function Banner({
       <Container className="flex min-h-12 items-start gap-3 py-1.5 text-small">
         {/* As high as the button beside it, so that both have one middle. */}
         <span className="flex h-9 flex-none items-center">{marks[variant]}</span>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6 gap-y-1 max-sm:pb-1">
+        <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-6 gap-y-1 max-sm:pb-1">
           <div
             role={roles[urgency]}
             data-slot="banner-message"

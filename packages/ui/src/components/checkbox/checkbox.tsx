@@ -69,7 +69,10 @@ export function Checkbox({
           <FieldHint ids={ids} hint={hint} />
         </div>
       </div>
-      <FieldError ids={ids} error={error} />
+      {/* The words stand under the label's, the icon in the middle of the box above it. */}
+      <div className="ps-[3px]">
+        <FieldError ids={ids} error={error} gap="gap-3.75" />
+      </div>
     </div>
   );
 }

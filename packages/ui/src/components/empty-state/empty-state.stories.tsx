@@ -37,8 +37,9 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(clear).toHaveFocus();
     await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard(" ");
     await userEvent.click(clear);
-    await expect(cleared).toHaveBeenCalledTimes(2);
+    await expect(cleared).toHaveBeenCalledTimes(3);
     clear.blur();
   },
 };

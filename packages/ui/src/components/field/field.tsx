@@ -39,10 +39,11 @@ export const controlBox = cva(
   {
     variants: {
       size: {
-        // Never below 16 px: a phone zooms into smaller fields.
-        sm: "min-h-10 px-3 py-1.5 text-[1rem]/[1.4]",
-        md: "min-h-12 px-3.5 py-2 text-body/[1.4]",
-        lg: "min-h-14 px-4 py-2.5 text-body/[1.4]",
+        // As high as a button of the same size, so that a field and its button are one row. Never
+        // below 16 px: a phone zooms into smaller fields.
+        sm: "min-h-9 px-3 py-1.5 text-[1rem]/[1.3]",
+        md: "min-h-11 px-3.5 py-2 text-body/[1.4]",
+        lg: "min-h-13 px-4 py-2.5 text-body/[1.4]",
       },
     },
     defaultVariants: { size: "md" },
@@ -93,11 +94,15 @@ export function FieldHint({ ids, hint }: Pick<FieldMessageProps, "ids" | "hint">
 }
 
 /** Always in the page, so that an error is announced when it comes. */
-export function FieldError({ ids, error }: Pick<FieldMessageProps, "ids" | "error">) {
+export function FieldError({
+  ids,
+  error,
+  gap = "gap-2",
+}: Pick<FieldMessageProps, "ids" | "error"> & { gap?: string }) {
   return (
     <div id={ids.error} data-slot="field-error" aria-live="polite">
       {shown(error) && (
-        <p className="mt-1.75 flex items-start gap-2 text-small/[1.4] font-medium text-danger">
+        <p className={`mt-1.75 flex items-start ${gap} text-small/[1.4] font-medium text-danger`}>
           <CircleAlertIcon size="sm" className="mt-[0.1em]" />
           <span className="min-w-0">{error}</span>
         </p>

@@ -24,7 +24,7 @@ export interface PasswordFieldProps
    */
   autoComplete: "new-password" | "current-password";
   /**
-   * Least height: 40, 48 or 56 px. It grows with its text.
+   * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
    * @default "md"
    */
   size?: "sm" | "md" | "lg";

@@ -14,7 +14,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On a ground of its own, so that the ring is in the picture too. */
 export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <div className="rounded-panel bg-surface p-4">
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const tag = canvas.getByText("Receptionist");
     await expect(getComputedStyle(tag, "::before").borderTopColor).toBe(
@@ -77,7 +85,7 @@ export const Matrix: Story = {
 export const Stress: Story = {
   parameters: { layout: "padded" },
   render: () => (
-    <div className="grid max-w-48 gap-3">
+    <div className="grid max-w-56 gap-3 rounded-panel bg-surface p-4">
       <Tag hue="plum">Outbound campaigns that remind patients of their visits</Tag>
       <Tag hue="green">Terminvereinbarungsbestätigungsschreiben</Tag>
     </div>

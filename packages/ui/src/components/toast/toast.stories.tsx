@@ -15,7 +15,7 @@ const forwarded: ToastMessage = {
   id: "forwarded",
   message: "Calls ring on the on-call phone until 8 AM.",
   action: (
-    <Button variant="ghost" size="sm">
+    <Button variant="outline" size="sm">
       Undo
     </Button>
   ),
@@ -71,7 +71,7 @@ const undo = fn();
 const slot = (text: Element | null) => text?.closest("[data-slot=toast]") ?? document.body;
 
 const takeBack = (
-  <Button variant="ghost" size="sm" onClick={undo}>
+  <Button variant="outline" size="sm" onClick={undo}>
     Undo
   </Button>
 );
@@ -178,7 +178,7 @@ export const Stress: Story = {
         message:
           "Calls from the Bereitschaftsdiensttelefonzentrale ring at the office first, then on the on-call phone, and are answered by Larkline after two rings.",
         action: (
-          <Button variant="ghost" size="sm">
+          <Button variant="outline" size="sm">
             Change Who Answers First
           </Button>
         ),

@@ -27,7 +27,7 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
   children: ReactNode;
   /** @default "info" */
   variant?: ToastVariant;
-  /** One thing to do about it: a small ghost `Button`. It must be possible elsewhere as well. */
+  /** One thing to do about it: a small outline `Button`. It must be possible elsewhere as well. */
   action?: ReactNode;
   /**
    * How long it stays, in milliseconds; false until it is dismissed.

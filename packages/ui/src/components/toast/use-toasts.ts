@@ -13,7 +13,7 @@ export interface ToastMessage {
   readonly message: string;
   /** @default "info" */
   readonly variant?: ToastVariant;
-  /** One thing to do about it: a small ghost `Button`. It must be possible elsewhere as well. */
+  /** One thing to do about it: a small outline `Button`. It must be possible elsewhere as well. */
   readonly action?: ReactNode;
   /** Milliseconds it stays; false until it is dismissed. */
   readonly duration?: number | false;

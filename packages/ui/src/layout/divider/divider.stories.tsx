@@ -100,7 +100,7 @@ export const Matrix: Story = {
 /** More than a word in a narrow box. */
 export const Stress: Story = {
   render: () => (
-    <div className="max-w-64">
+    <div className="max-w-64 rounded-panel bg-surface p-4">
       <Divider label="or let us call you back at a time that suits you: Terminvereinbarungsbestätigung" />
     </div>
   ),
