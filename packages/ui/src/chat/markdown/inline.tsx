@@ -18,10 +18,7 @@ export function inline(
   tokens: readonly Token[],
   labels: typeof markdownLabels,
   depth: number,
-): ReactNode {
-  const [only] = tokens;
-  // Words alone are their element's text: no node of React's own for them.
-  if (tokens.length === 1 && only?.type === "text" && !("tokens" in only)) return textOf(only);
+): ReactNode[] {
   // Words are never moved.
   return tokens.map((token, index) => inlineToken(token, index, labels, depth + 1));
 }
@@ -58,7 +55,11 @@ function inlineToken(
     case "br":
       return <br key={key} />;
     case "link":
-      return safeLink(decodeEntities(token.href), inside, key, labels);
+      return (
+        <SafeLink key={key} href={decodeEntities(token.href)} labels={labels}>
+          {inside}
+        </SafeLink>
+      );
     // A picture would be fetched from wherever the text says: its description stands in for it.
     case "image":
       return decodeEntities(token.text);
@@ -67,35 +68,26 @@ function inlineToken(
   }
 }
 
-function safeLink(
-  href: string,
-  children: ReactNode,
-  key: number,
-  labels: typeof markdownLabels,
-): ReactNode {
+interface SafeLinkProps {
+  href: string;
+  labels: typeof markdownLabels;
+  children: ReactNode;
+}
+
+function SafeLink({ href, labels, children }: SafeLinkProps) {
   switch (hrefKind(href)) {
     case "site":
-      return (
-        <Link key={key} href={href}>
-          {children}
-        </Link>
-      );
+      return <Link href={href}>{children}</Link>;
     case "contact":
       // Not for a router: the address belongs to another program.
       return (
-        <a
-          key={key}
-          href={href}
-          rel="noopener noreferrer"
-          className="underline underline-offset-[0.2em]"
-        >
+        <a href={href} rel="noopener noreferrer" className="underline underline-offset-[0.2em]">
           {children}
         </a>
       );
     case "external":
       return (
         <a
-          key={key}
           href={href}
           target="_blank"
           rel="noopener noreferrer"

@@ -3,8 +3,6 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-import { markdownLabels } from "../chat-labels.ts";
-import { Drawing } from "./drawing.tsx";
 import { GrowingText, lex } from "./lexer.ts";
 import { Markdown, plainText } from "./markdown.tsx";
 import { closeOpenSyntax } from "./open-syntax.ts";
@@ -183,17 +181,6 @@ describe("a text under way", () => {
   });
 });
 
-/** A text under way as it is drawn over what stands there already. */
-function growing() {
-  const text = new GrowingText();
-  const drawing = new Drawing();
-  return (source: string, trailing?: string) => {
-    const blocks = text.read(source, closeOpenSyntax);
-    const drawn = drawing.of(blocks, trailing, 4, markdownLabels);
-    return renderToStaticMarkup(createElement("div", null, ...drawn));
-  };
-}
-
 /** Everything that a text may hold, close together. */
 const everything = `# Plans *and* calls
 
@@ -278,17 +265,6 @@ describe.each([
     }
   });
 
-  it("is drawn as if it had come at once, at every moment", () => {
-    const draw = growing();
-    for (const [index, prefix] of letters.entries()) {
-      // What stands behind the last word comes, moves on and goes.
-      const trailing = index % 7 < 5 ? "more" : undefined;
-      expect(draw(prefix, trailing), JSON.stringify(prefix.slice(-30))).toBe(
-        growing()(prefix, trailing),
-      );
-    }
-  });
-
   it("ends as the whole text", () => {
     const arriving = new GrowingText();
     for (const prefix of letters) arriving.read(prefix, closeOpenSyntax);
@@ -331,42 +307,6 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
     );
   });
 
-  it("is drawn as if it had come at once", () => {
-    fc.assert(
-      fc.property(pieces, (all) => {
-        const draw = growing();
-        let text = "";
-        for (const [index, piece] of all.entries()) {
-          text += piece.join("");
-          const trailing = index % 3 === 0 ? undefined : "more";
-          expect(draw(text, trailing)).toBe(growing()(text, trailing));
-        }
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it("gives back what stands there already as it is", () => {
-    const drawing = new Drawing();
-    const draw = (source: string) => drawing.of(lex(source), undefined, 4, markdownLabels);
-    const before = draw(answer);
-    expect(draw(answer)).toBe(before);
-    const long = Array.from({ length: 25 }, (_, index) => `Paragraph ${index}`).join("\n\n");
-    const [first, second, third] = draw(long);
-    const after = draw(`${long} goes on`);
-    expect(after.slice(0, 2)).toEqual([first, second]);
-    expect(after[0]).toBe(first);
-    expect(after[1]).toBe(second);
-    expect(after[2]).not.toBe(third);
-  });
-
-  it("follows a definition whose address is still coming", () => {
-    const draw = growing();
-    const links = "[Pricing][p]\n\n- [Pricing][p]\n\n";
-    for (const source of [links, `${links}[p]: /pri`, `${links}[p]: /pricing`])
-      expect(draw(source)).toBe(growing()(source));
-  });
-
   it("renders, whole and arriving", () => {
     fc.assert(
       fc.property(pieces, (all) => {
@@ -379,9 +319,9 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
   });
 
   it("may be replaced by another one", () => {
-    const arriving = new GrowingText();
-    arriving.read(everything);
-    expect(arriving.read(answer)).toEqual(lex(answer));
+    const growing = new GrowingText();
+    growing.read(everything);
+    expect(growing.read(answer)).toEqual(lex(answer));
   });
 });
 
