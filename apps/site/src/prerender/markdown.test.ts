@@ -44,6 +44,11 @@ describe("words come as they are read", () => {
       '<p>See <a href="/pricing#custom">the plans</a>.</p>',
       "See [the plans](https://larkline.example/pricing#custom).",
     ],
+    [
+      "lists of places on the page",
+      '<ol><li><a href="#two-rings">Two rings</a> <time>May 1</time></li></ol>',
+      "1. Two rings May 1",
+    ],
     ["lists", "<ul><li>One</li><li><p>Two</p></li></ul>", "- One\n- Two"],
     [
       "steps with what belongs to them",

@@ -37,6 +37,8 @@ function escape(text: string): string {
 class Writer {
   readonly #page: Element;
   readonly #absolute: (href: string) => string;
+  /** How many lists the writer is inside of. */
+  #lists = 0;
 
   constructor(page: Element, absolute: (href: string) => string) {
     this.#page = page;
@@ -87,8 +89,8 @@ class Writer {
   #link({ attributes }: Element, text: string): string {
     const href = attributes.get("href");
     if (text.trim() === "" || href === undefined) return text;
-    // A way to another place of the same page, which is all here.
-    if (href.startsWith("#")) return "";
+    // A way to another place of the same page, which is all here; in a list it is what is listed.
+    if (href.startsWith("#")) return this.#lists > 0 ? text : "";
     return `[${text.trim()}](${this.#absolute(href)})`;
   }
 
@@ -157,10 +159,12 @@ class Writer {
   }
 
   #list({ name, children }: Element): string[] {
+    this.#lists += 1;
     const items = children
       .filter((child) => typeof child !== "string" && !isSilent(child))
       .map((child) => this.blocks([child]))
       .filter((blocks) => blocks.length > 0);
+    this.#lists -= 1;
     if (items.length === 0) return [];
     const tight = items.every((blocks) => blocks.length === 1);
     const lines = items.map((blocks, index) => {
