@@ -8,6 +8,7 @@ import { automotivePage } from "./industry-pages/automotive.ts";
 import { mortgagePage } from "./industry-pages/mortgage.ts";
 import { integrations } from "./integrations.ts";
 import { footerColumns, legalLinks } from "./navigation.ts";
+import type { CallText } from "./page-sections.ts";
 import { receptionistPage } from "./product-pages/ai-receptionist.ts";
 import { outboundPage } from "./product-pages/outbound-ai-agents.ts";
 import { schedulingPage } from "./solution-pages/appointment-scheduling.ts";
@@ -106,7 +107,7 @@ const industryPages = Object.entries(
     Record<
       string,
       {
-        call?: { transcript: readonly { text: string }[] };
+        call?: CallText;
         comparison?: { challenges: readonly string[]; solutions: readonly string[] };
         results?: { claims: readonly unknown[] };
       }
@@ -115,6 +116,39 @@ const industryPages = Object.entries(
 ).map(
   ([file, module]) => [file.replace(/^.*\/(.*)\.ts$/, "$1"), Object.values(module)[0]] as const,
 );
+
+test.each([
+  ["outbound AI agents", outboundPage.comparison],
+  ["AI receptionist", receptionistPage.comparison],
+  ["lead generation", leadGenerationPage.comparison],
+])("%s: each challenge has its answer", (_page, { challenges, solutions }) => {
+  expect(solutions).toHaveLength(challenges.length);
+});
+
+const calls = [
+  outboundPage,
+  receptionistPage,
+  leadGenerationPage,
+  schedulingPage,
+  screeningPage,
+  crmPage,
+  ...industryPages.flatMap(([, page]) => page ?? []),
+].flatMap(({ call }) => call ?? []);
+
+const count = (number: number, unit: string) =>
+  number === 0 ? [] : [`${number} ${unit}${number === 1 ? "" : "s"}`];
+
+test("there are calls to be heard", () => {
+  expect(calls.length).toBeGreaterThanOrEqual(15);
+});
+
+test.each(calls)("$label: the timer shows what its name says", ({ label, ...call }) => {
+  expect(label.endsWith(call.elapsedLabel)).toBe(true);
+  const [minutes = 0, seconds = 0] = call.elapsed.split(":").map(Number);
+  expect(call.elapsedLabel.replace(" and ", " ")).toBe(
+    [...count(minutes, "minute"), ...count(seconds, "second")].join(" "),
+  );
+});
 
 test("each of the nine industries has a page's words", () => {
   expect(industryPages.map(([slug]) => slug).toSorted()).toEqual(

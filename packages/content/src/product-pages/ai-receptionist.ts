@@ -114,7 +114,7 @@ export const receptionistPage = {
   },
   steps: {
     title: "Four steps, then it picks up",
-    lede: "Your number stays yours. Switching it off again takes the same minute as any call forwarding.",
+    lede: "Your number stays yours. Switching it off takes a minute, like any call forwarding.",
     items: [
       {
         plate: "Number",

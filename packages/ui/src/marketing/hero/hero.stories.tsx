@@ -93,6 +93,9 @@ export const WithFigure: Story = {
   },
 };
 
+/** On the page's ground the call lies on a piece of the board. */
+export const OnPageWithFigure: Story = { args: { ...WithFigure.args, ground: "page" } };
+
 /** Only what it must have. */
 export const HeadlineOnly: Story = {
   args: { board: undefined, stats: undefined, actions: undefined, lede: undefined },

@@ -20,7 +20,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
   board?: ReactNode;
   /**
    * What shows it beside the sentence, in place of a board: a call being heard, a film, a drawing. The
-   * buttons stand below the sentence then.
+   * buttons stand below the sentence then. On the page's ground it lies on a piece of the board.
    */
   figure?: ReactNode;
   /** Figures that prove it: a `StatGroup`. */
@@ -68,7 +68,7 @@ export function Hero({
         {(lede ?? actions ?? figure) && (
           <div className={figure ? withFigure : wordsOnly}>
             {lede && (
-              <Text size="lede" tone="muted" measure={false} className="max-w-[34em]">
+              <Text size="lede" tone="muted" measure={false} className="max-w-[34em] text-balance">
                 {lede}
               </Text>
             )}
@@ -82,7 +82,9 @@ export function Hero({
             {figure && (
               <div
                 data-slot="hero-figure"
-                className="mt-10 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0"
+                // On the page it brings the board along: a call is never heard without one.
+                data-ground={ground === "page" ? "board" : undefined}
+                className={`mt-10 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 ${ground === "page" ? "rounded-stage bg-page p-2 text-ink" : ""}`}
               >
                 {figure}
               </div>
