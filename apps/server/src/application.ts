@@ -19,7 +19,7 @@ import type { RedisConnection } from "./realtime/redis.ts";
 import { Visitors } from "./realtime/visitors.ts";
 
 export interface ApplicationOptions {
-  configuration: Pick<Configuration, "publicUrl" | "trustedProxies">;
+  configuration: Pick<Configuration, "publicUrl" | "trustedProxies" | "tagManagerId">;
   connection: DatabaseConnection;
   engine: AssistantEngine;
   log: Logger;
@@ -64,7 +64,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     publicUrl: configuration.publicUrl,
     reportKey: reportKey(sessionSecret),
   });
-  await registerSite(http, site);
+  await registerSite(http, site, { tagManager: configuration.tagManagerId !== undefined });
 
   const chat = new ChatGateway({
     httpServer: http.server,

@@ -16,6 +16,7 @@ describe("configuration", () => {
       sessionSecret: undefined,
       publicUrl: undefined,
       trustedProxies: 0,
+      tagManagerId: undefined,
       logLevel: "info",
       logFormat: "text",
     });
@@ -54,6 +55,10 @@ describe("configuration", () => {
       'PUBLIC_URL must be an address such as https://www.example.com, got "www.example.com"',
     ],
     [{ TRUSTED_PROXIES: "many" }, 'TRUSTED_PROXIES must be a number from 0 to 10, got "many"'],
+    [
+      { TAG_MANAGER_ID: "https://evil.example" },
+      'TAG_MANAGER_ID must be a container such as GTM-ABC1234, got "https://evil.example"',
+    ],
     [
       { DATABASE_URL: "mysql://root:hunter2@localhost/x" },
       "DATABASE_URL must be an address such as postgres://user:password@127.0.0.1:5432/larkline",

@@ -75,6 +75,15 @@ const environmentSchema = v.object({
     address("PUBLIC_URL", ["http:", "https:"], "https://www.example.com", false),
   ),
   TRUSTED_PROXIES: v.optional(wholeNumber("TRUSTED_PROXIES", "a number from 0 to 10", 0, 10), "0"),
+  TAG_MANAGER_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^GTM-[\dA-Z]{4,12}$/,
+        (issue) => `TAG_MANAGER_ID must be a container such as GTM-ABC1234, ${show(issue.input)}`,
+      ),
+    ),
+  ),
   LOG_LEVEL: v.optional(choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"]), "info"),
   LOG_FORMAT: v.optional(choice("LOG_FORMAT", ["text", "json"])),
   NODE_ENV: v.optional(v.string()),
@@ -96,6 +105,8 @@ export interface Configuration {
   publicUrl: string | undefined;
   /** How many proxies stand in front and add to X-Forwarded-For. */
   trustedProxies: number;
+  /** A tag manager's container, which pages may then load; without one they load nothing foreign. */
+  tagManagerId: string | undefined;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   logFormat: "text" | "json";
 }
@@ -134,6 +145,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     sessionSecret: values.SESSION_SECRET,
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
     trustedProxies: values.TRUSTED_PROXIES,
+    tagManagerId: values.TAG_MANAGER_ID,
     logLevel: values.LOG_LEVEL,
     logFormat: values.LOG_FORMAT ?? (values.NODE_ENV === "production" ? "json" : "text"),
   };

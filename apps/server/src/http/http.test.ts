@@ -95,6 +95,25 @@ describe("http", () => {
     expect(response.headers.get("cache-control")).toBe("no-cache");
   });
 
+  it("lets pages load a tag manager only where one is configured", async () => {
+    const site = new SiteFolder(directory, () => {});
+    await site.open();
+    const other = await startTestServer({
+      connection: connection(() => Promise.resolve()),
+      engine: createScriptedEngine(),
+      site,
+      tagManagerId: "GTM-ABC1234",
+    });
+    const policy =
+      (await fetch(`${other.url}/pricing`)).headers.get("content-security-policy") ?? "";
+    await other.stop();
+    expect(policy).toContain(`'${scriptHash}' https://*.googletagmanager.com;`);
+    expect(policy).toContain(
+      "connect-src 'self' https://*.googletagmanager.com https://*.google-analytics.com;",
+    );
+    expect(policy).not.toMatch(/unsafe| \*[ ;]/);
+  });
+
   it("answers HEAD, compresses ahead and says when a page has not changed", async () => {
     const head = await get("/", { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);

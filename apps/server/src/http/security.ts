@@ -12,15 +12,28 @@ export interface PageHashes {
 
 const quote = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 
+/** What else pages may load. */
+export interface PolicyOptions {
+  /** A tag manager is configured, and what it reports to is Google Analytics. */
+  tagManager: boolean;
+}
+
+const tagManagerHosts = " https://*.googletagmanager.com";
+const analyticsHosts = " https://*.google-analytics.com";
+
 /** The Content-Security-Policy of one page (https://www.w3.org/TR/CSP3/). */
-export function pagePolicy({ scriptHashes, styleHashes }: PageHashes): string {
+export function pagePolicy(
+  { scriptHashes, styleHashes }: PageHashes,
+  { tagManager }: PolicyOptions,
+): string {
+  const [manager, analytics] = tagManager ? [tagManagerHosts, analyticsHosts] : ["", ""];
   return [
     "default-src 'none'",
-    `script-src 'self'${quote(scriptHashes)}`,
+    `script-src 'self'${quote(scriptHashes)}${manager}`,
     `style-src 'self'${quote(styleHashes)}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${manager}${analytics}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${manager}${analytics}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

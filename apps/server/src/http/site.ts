@@ -1,14 +1,18 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-import { pagePolicy } from "./security.ts";
+import { pagePolicy, type PolicyOptions } from "./security.ts";
 import type { Page, Site, SiteFolder } from "./site-folder.ts";
 
 /** Assets bear a hash of their content in their name, so they never change: a year. */
 const assetMaxAgeMs = 365 * 24 * 60 * 60 * 1000;
 
 /** Serves the prerendered site, and the answer to every address that exists nowhere. */
-export async function registerSite(app: FastifyInstance, folder: SiteFolder): Promise<void> {
+export async function registerSite(
+  app: FastifyInstance,
+  folder: SiteFolder,
+  policy: PolicyOptions,
+): Promise<void> {
   // Where files lie is said with each of them: a new build has a folder of its own.
   await app.register(fastifyStatic, {
     root: import.meta.dirname,
@@ -19,7 +23,7 @@ export async function registerSite(app: FastifyInstance, folder: SiteFolder): Pr
   app.get("/*", (request, reply) => {
     void folder.current().then((site) => {
       if (site === undefined) reply.callNotFound();
-      else serve(site, request, reply);
+      else serve(site, policy, request, reply);
     });
   });
   app.setNotFoundHandler((request, reply) => {
@@ -34,18 +38,23 @@ export async function registerSite(app: FastifyInstance, folder: SiteFolder): Pr
           .code(503)
           .type("text/plain; charset=utf-8")
           .send("The site is not built. Run npm run build, then load this page again.\n");
-      } else sendPage(site, site.notFound, reply);
+      } else sendPage(site, site.notFound, policy, reply);
     });
   });
 }
 
-function serve(site: Site, request: FastifyRequest, reply: FastifyReply): void {
+function serve(
+  site: Site,
+  policy: PolicyOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { pathname, search } = splitAddress(request.url);
   const page = site.pages.get(pathname);
   // One address for each page. Only addresses of pages are redirected to, so never another host.
   const canonical = pathname.replace(/\/(?:index\.html)?$/, "") || "/";
   const directory = site.files.get(pathname);
-  if (page !== undefined) sendPage(site, page, reply);
+  if (page !== undefined) sendPage(site, page, policy, reply);
   else if (site.pages.has(canonical)) reply.redirect(`${canonical}${search}`, 308);
   else if (directory === undefined) reply.callNotFound();
   else {
@@ -71,10 +80,10 @@ function splitAddress(address: string): { pathname: string; search: string } {
 }
 
 /** The page and its policy come from the same build. */
-function sendPage(site: Site, page: Page, reply: FastifyReply): void {
+function sendPage(site: Site, page: Page, policy: PolicyOptions, reply: FastifyReply): void {
   reply
     .code(page.status)
-    .header("content-security-policy", pagePolicy(page))
+    .header("content-security-policy", pagePolicy(page, policy))
     // Kept, but asked for anew each time: a new build shows at once.
     .header("cache-control", "no-cache")
     .sendFile(page.file, site.directory, { cacheControl: false });

@@ -24,9 +24,14 @@ export async function startTestServer(options: {
   /** Not built, unless it is given. */
   site?: SiteFolder;
   redis?: RedisConnection;
+  tagManagerId?: string;
 }): Promise<TestServer> {
   const application = await createApplication({
-    configuration: { publicUrl: undefined, trustedProxies: 0 },
+    configuration: {
+      publicUrl: undefined,
+      trustedProxies: 0,
+      tagManagerId: options.tagManagerId,
+    },
     connection: options.connection,
     engine: options.engine,
     log: pino({ level: "silent" }),
