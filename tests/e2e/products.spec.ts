@@ -107,6 +107,12 @@ test.describe("AI receptionist", () => {
     await expectChatFrom(page, inSection(page, "Let it take one evening.").getByRole("button"));
   });
 
+  test("leads on to its plans", async ({ page }) => {
+    await page.getByRole("main").getByRole("link", { name: "See the plans" }).click();
+    await expect(page).toHaveURL(/\/pricing#receptionist$/);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Your phone/);
+  });
+
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 

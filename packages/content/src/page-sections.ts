@@ -98,6 +98,8 @@ export interface CtaText {
   readonly button: string;
   /** What the drawing's cord joins: the visitor's side, then ours. */
   readonly ends?: readonly [from: string, to: string];
+  /** Where one can read on instead: its plans, or a customer's story. */
+  readonly more?: { readonly label: string; readonly href: string };
 }
 
 /** Points that stand for themselves, without a sentence to each. */

@@ -153,5 +153,6 @@ export const receptionistPage = {
     description: "Hear what it would say to your callers, in the chat, right now.",
     button: "Try AI Receptionist",
     ends: ["Your phone", brand.name],
+    more: { label: "See the plans", href: "/pricing#receptionist" },
   },
 } as const satisfies ReceptionistPage;

@@ -141,5 +141,6 @@ export const outboundPage = {
     description: "Tell us whom you would call if you had the hours.",
     button: "Start Generating Leads",
     ends: ["Your list", "Your team"],
+    more: { label: "See the plans", href: "/pricing#outbound" },
   },
 } as const satisfies OutboundPage;

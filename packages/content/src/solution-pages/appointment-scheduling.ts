@@ -134,5 +134,6 @@ export const schedulingPage = {
     description: "Ask the agent in the chat. It answers as it would on your line.",
     button: "Chat with us",
     ends: ["Your caller", "Your calendar"],
+    more: { label: "Read about Cedar Street", href: "/case-studies#cedar-street-pediatrics" },
   },
 } as const satisfies SchedulingPage;

@@ -159,5 +159,6 @@ export const screeningPage = {
     description: "Tell the agent. It tells you what it would have done.",
     button: "Chat with us",
     ends: ["Your customer", "You"],
+    more: { label: "Read about Harbor Plumbing", href: "/case-studies#harbor-plumbing" },
   },
 } as const satisfies ScreeningPage;

@@ -142,5 +142,6 @@ export const leadGenerationPage = {
     description: "Tell us about it. We show you the first ten calls.",
     button: "Talk to Sales",
     ends: ["Your list", "Your pipeline"],
+    more: { label: "Read about Tidemark", href: "/case-studies#tidemark" },
   },
 } as const satisfies LeadGenerationPage;

@@ -156,12 +156,15 @@ export function PageTools({ text: { title, lede, tools }, ...props }: PageToolsP
 interface PageCtaProps {
   text: CtaText;
   joined?: boolean;
-  /** Where one can read on instead. */
+  /**
+   * Where one can read on instead.
+   * @default what the text names
+   */
   more?: { readonly label: string; readonly href: string } | undefined;
 }
 
 /** What is offered once more at the page's end. */
-export function PageCta({ text, joined, more }: PageCtaProps) {
+export function PageCta({ text, joined, more = text.more }: PageCtaProps) {
   return (
     <CtaBand
       heading={text.title}
