@@ -14,116 +14,156 @@ const maximumDepth = 12;
 
 const scroller = "max-w-full overflow-x-auto rounded-control border border-line";
 
-interface Shared {
+export interface Shared {
   headingLevel: number;
   labels: typeof markdownLabels;
+  /** Items and rows by what they say: those that stand there already are given back as they are. */
+  known: (says: string) => ReactNode;
+  keep: (says: string, element: ReactNode) => ReactNode;
 }
 
-/** One block of a text. `trailing` stands behind its last word. */
+/** One block of a text. `trailing` stands behind its last word. Blocks are never moved, hence `key`. */
 export function blockElement(
   token: Token,
-  { trailing, ...shared }: Shared & { trailing: ReactNode },
+  trailing: ReactNode,
+  key: number,
+  shared: Shared,
+  depth = 0,
 ): ReactNode {
-  return block(token, trailing, 0, shared);
-}
-
-function block(token: Token, trailing: ReactNode, depth: number, shared: Shared): ReactNode {
-  if (depth > maximumDepth || !isOwn(token)) return <p>{textOf(token)}</p>;
-  const words = (tokens: readonly Token[] | undefined) =>
-    inline(tokens ?? [], shared.labels, depth);
+  if (depth > maximumDepth || !isOwn(token)) return <p key={key}>{textOf(token)}</p>;
   switch (token.type) {
     case "heading":
       return createElement(
         `h${Math.min(shared.headingLevel + token.depth - 1, 6)}`,
-        { className: "font-display text-heading-4 font-semibold" },
-        words(token.tokens),
-        trailing,
+        { key, className: "font-display text-heading-4 font-semibold" },
+        withTrailing(inline(token.tokens, shared.labels, depth), trailing),
       );
     case "list":
-      return list(token, trailing, depth, shared);
+      return list(token, trailing, key, shared, depth);
     case "table":
-      return (
-        <>
-          {table(token, depth, shared)}
-          {trailing}
-        </>
-      );
+      return behind(table(token, key, shared, depth), trailing, key);
     case "code":
-      return (
-        <>
-          <section
-            // A keyboard must be able to scroll it.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            aria-label={shared.labels.code}
-            className={`${scroller} bg-sunk`}
-          >
-            <pre className="p-3 chat-code text-fine">
-              <code>{token.text}</code>
-            </pre>
-          </section>
-          {trailing}
-        </>
+      return behind(
+        <section
+          key={key}
+          // A keyboard must be able to scroll it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={shared.labels.code}
+          className={`${scroller} bg-sunk`}
+        >
+          <pre className="p-3 chat-code text-fine">
+            <code>{token.text}</code>
+          </pre>
+        </section>,
+        trailing,
+        key,
       );
     case "blockquote":
       return (
-        <blockquote className="flex flex-col gap-3 border-s-2 border-edge ps-4 text-ink-muted">
-          {blocks(token.tokens, trailing, depth, shared)}
+        <blockquote
+          key={key}
+          className="flex flex-col gap-3 border-s-2 border-edge ps-4 text-ink-muted"
+        >
+          {blocks(token.tokens, trailing, shared, depth)}
         </blockquote>
       );
     case "hr":
-      return (
-        <>
-          <hr className="border-line" />
-          {trailing}
-        </>
-      );
+      return behind(<hr key={key} className="border-line" />, trailing, key);
     default:
       return (
-        <p>
-          {"tokens" in token && token.tokens ? words(token.tokens) : decodeEntities(textOf(token))}
-          {trailing}
+        <p key={key}>
+          {withTrailing(
+            "tokens" in token && token.tokens
+              ? inline(token.tokens, shared.labels, depth)
+              : decodeEntities(textOf(token)),
+            trailing,
+          )}
         </p>
       );
   }
 }
 
+/** Words alone stay so where nothing stands behind them; whatever comes or goes there moves nothing. */
+function withTrailing(words: ReactNode, trailing: ReactNode): ReactNode {
+  if (trailing === undefined) return words;
+  const all: ReactNode[] = Array.isArray(words) ? words : [words];
+  return [...all, <Fragment key="trailing">{trailing}</Fragment>];
+}
+
+const behind = (element: ReactNode, trailing: ReactNode, key: number): ReactNode => (
+  <Fragment key={key}>
+    {element}
+    {trailing}
+  </Fragment>
+);
+
 function blocks(
   tokens: readonly Token[],
   trailing: ReactNode,
-  depth: number,
   shared: Shared,
+  depth: number,
 ): ReactNode[] {
   const shown = tokens.filter(({ type }) => !unseen.has(type));
-  return shown.map((token, index) => (
-    // Blocks are never moved.
-    <Fragment key={index}>
-      {block(token, index === shown.length - 1 ? trailing : undefined, depth + 1, shared)}
-    </Fragment>
-  ));
+  return shown.map((token, index) =>
+    blockElement(
+      token,
+      index === shown.length - 1 ? trailing : undefined,
+      index,
+      shared,
+      depth + 1,
+    ),
+  );
 }
 
 const unseen = new Set(["space", "def", "checkbox"]);
 
-function list(token: Tokens.List, trailing: ReactNode, depth: number, shared: Shared): ReactNode {
-  const items = token.items.map((item, index) => {
-    const last = index === token.items.length - 1 ? trailing : undefined;
-    const content = blocks(item.tokens, last, depth, shared);
-    return (
-      // Items are never moved.
-      <li key={index} className={item.task ? "-ms-5 flex list-none" : "ps-1"}>
-        {item.task && <TaskMark done={item.checked === true} labels={shared.labels} />}
-        {/* The first text stands beside its marker; what follows are blocks. */}
-        {content.length === 0 ? last : <div className="flex flex-col gap-1.5">{content}</div>}
-      </li>
-    );
+function list(
+  token: Tokens.List,
+  trailing: ReactNode,
+  key: number,
+  shared: Shared,
+  depth: number,
+): ReactNode {
+  const items = token.items.map((entry, index) => {
+    if (index === token.items.length - 1 && trailing !== undefined)
+      return item(entry, trailing, index, shared, depth);
+    const says = `${depth} ${index} ${entry.task} ${entry.checked} ${entry.text}`;
+    return shared.known(says) ?? shared.keep(says, item(entry, undefined, index, shared, depth));
   });
   const look = "flex flex-col gap-1.5 ps-6 marker:text-ink-muted";
-  if (!token.ordered) return <ul className={`list-disc ${look}`}>{items}</ul>;
+  if (!token.ordered)
+    return (
+      <ul key={key} className={`list-disc ${look}`}>
+        {items}
+      </ul>
+    );
   return (
-    <ol start={token.start === "" ? undefined : token.start} className={`list-decimal ${look}`}>
+    <ol
+      key={key}
+      start={token.start === "" ? undefined : token.start}
+      className={`list-decimal ${look}`}
+    >
       {items}
     </ol>
+  );
+}
+
+function item(
+  token: Tokens.ListItem,
+  trailing: ReactNode,
+  key: number,
+  shared: Shared,
+  depth: number,
+): ReactNode {
+  const content = blocks(token.tokens, trailing, shared, depth);
+  return (
+    // Items are never moved.
+    <li key={key} className={token.task ? "-ms-5 flex list-none" : "ps-1"}>
+      {token.task && <TaskMark done={token.checked === true} labels={shared.labels} />}
+      {/* The first text stands beside its marker; what follows are blocks. */}
+      {content.length === 0 ? trailing : <div className="flex flex-col gap-1.5">{content}</div>}
+    </li>
   );
 }
 
@@ -132,12 +172,20 @@ function TaskMark({ done, labels }: { done: boolean; labels: typeof markdownLabe
   return done ? <CheckIcon {...look} /> : <SquareIcon {...look} />;
 }
 
+const textIn = ({ text }: Tokens.TableCell) => text;
+
 const alignments = { left: "text-start", center: "text-center", right: "text-end" } as const;
 
-function table(token: Tokens.Table, depth: number, { labels }: Shared): ReactNode {
+function table(
+  token: Tokens.Table,
+  key: number,
+  { labels, known, keep }: Shared,
+  depth: number,
+): ReactNode {
   const align = (column: number) => alignments[token.align[column] ?? "left"];
   return (
     <section
+      key={key}
       // A keyboard must be able to scroll it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -156,17 +204,24 @@ function table(token: Tokens.Table, depth: number, { labels }: Shared): ReactNod
           </tr>
         </thead>
         <tbody>
-          {token.rows.map((row, index) => (
-            // Rows are never moved.
-            <tr key={index} className="border-b border-line last:border-0">
-              {row.map((entry, column) => (
-                // Columns are never moved.
-                <td key={column} className={`px-3 py-2 ${align(column)}`}>
-                  {inline(entry.tokens, labels, depth)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {token.rows.map((row, index) => {
+            const says = `${depth} ${index} ${token.align.join()}\n${row.map(textIn).join("\n")}`;
+            return (
+              known(says) ??
+              keep(
+                says,
+                // Rows are never moved.
+                <tr key={index} className="border-b border-line last:border-0">
+                  {row.map((entry, column) => (
+                    // Columns are never moved.
+                    <td key={column} className={`px-3 py-2 ${align(column)}`}>
+                      {inline(entry.tokens, labels, depth)}
+                    </td>
+                  ))}
+                </tr>,
+              )
+            );
+          })}
         </tbody>
       </table>
     </section>

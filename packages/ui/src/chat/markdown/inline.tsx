@@ -18,7 +18,10 @@ export function inline(
   tokens: readonly Token[],
   labels: typeof markdownLabels,
   depth: number,
-): ReactNode[] {
+): ReactNode {
+  const [only] = tokens;
+  // Words alone are their element's text: no node of React's own for them.
+  if (tokens.length === 1 && only?.type === "text" && !("tokens" in only)) return textOf(only);
   // Words are never moved.
   return tokens.map((token, index) => inlineToken(token, index, labels, depth + 1));
 }
@@ -55,11 +58,7 @@ function inlineToken(
     case "br":
       return <br key={key} />;
     case "link":
-      return (
-        <SafeLink key={key} href={decodeEntities(token.href)} labels={labels}>
-          {inside}
-        </SafeLink>
-      );
+      return safeLink(decodeEntities(token.href), inside, key, labels);
     // A picture would be fetched from wherever the text says: its description stands in for it.
     case "image":
       return decodeEntities(token.text);
@@ -68,26 +67,35 @@ function inlineToken(
   }
 }
 
-interface SafeLinkProps {
-  href: string;
-  labels: typeof markdownLabels;
-  children: ReactNode;
-}
-
-function SafeLink({ href, labels, children }: SafeLinkProps) {
+function safeLink(
+  href: string,
+  children: ReactNode,
+  key: number,
+  labels: typeof markdownLabels,
+): ReactNode {
   switch (hrefKind(href)) {
     case "site":
-      return <Link href={href}>{children}</Link>;
+      return (
+        <Link key={key} href={href}>
+          {children}
+        </Link>
+      );
     case "contact":
       // Not for a router: the address belongs to another program.
       return (
-        <a href={href} rel="noopener noreferrer" className="underline underline-offset-[0.2em]">
+        <a
+          key={key}
+          href={href}
+          rel="noopener noreferrer"
+          className="underline underline-offset-[0.2em]"
+        >
           {children}
         </a>
       );
     case "external":
       return (
         <a
+          key={key}
           href={href}
           target="_blank"
           rel="noopener noreferrer"

@@ -59,8 +59,15 @@ const signs = new Set(["*", "_", "[", "!", "`", "~", "<"]);
 /** The lexer's work on a paragraph grows with the square of its length: longer ones come in pieces. */
 const longestPiece = 4000;
 
+/** What may begin anything but words: without it a run of text is one token, found at once. */
+const inlineSign = /[\\`*_~[<@\n]|:\/\/|www\./i;
+
 class BoundedLexer extends Lexer {
   override inlineTokens(src: string, tokens: Token[] = []): Token[] {
+    if (src !== "" && tokens.length === 0 && !inlineSign.test(src)) {
+      tokens.push({ type: "text", raw: src, text: src, escaped: false });
+      return tokens;
+    }
     let rest = src;
     while (rest.length > longestPiece) {
       const space = rest.lastIndexOf(" ", longestPiece);
@@ -101,13 +108,14 @@ function tokensOf(source: string) {
   try {
     const lexer = new BoundedLexer({ gfm: true, tokenizer: new UntrustedTokenizer() });
     const tokens = lexer.lex(source.replace(deepQuotes, "$1").replace(deepLists, "$1"));
-    return { tokens, references: Object.keys(tokens.links).join("\n") };
+    const links = Object.entries(tokens.links);
+    return { tokens, references: links.length === 0 ? "" : JSON.stringify(links) };
   } catch {
     return undefined;
   }
 }
 
-/** A reference that is defined later changes the blocks before it, hence the definitions' names. */
+/** A reference that is defined later changes the blocks before it, hence the definitions. */
 const blocksOf = (tokens: readonly Token[], references: string): Block[] =>
   tokens.filter(isShown).map((token) => ({
     token,

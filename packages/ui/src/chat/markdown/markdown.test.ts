@@ -1,8 +1,11 @@
 import * as fc from "fast-check";
 import { createElement } from "react";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
+import { markdownLabels } from "../chat-labels.ts";
+import { Drawing } from "./drawing.tsx";
 import { GrowingText, lex } from "./lexer.ts";
 import { Markdown, plainText } from "./markdown.tsx";
 import { closeOpenSyntax } from "./open-syntax.ts";
@@ -181,6 +184,20 @@ describe("a text under way", () => {
   });
 });
 
+const markup = (drawn: readonly ReactNode[]) =>
+  renderToStaticMarkup(createElement("div", null, ...drawn));
+
+/** A text under way as it is drawn over what stands there already, and as it is drawn at once. */
+function growing() {
+  const text = new GrowingText();
+  const drawing = new Drawing();
+  return (source: string, trailing?: string) => {
+    const blocks = text.read(source, closeOpenSyntax);
+    const draw = (into: Drawing) => markup(into.of(blocks, trailing, 4, markdownLabels));
+    return { drawn: draw(drawing), atOnce: draw(new Drawing()) };
+  };
+}
+
 /** Everything that a text may hold, close together. */
 const everything = `# Plans *and* calls
 
@@ -265,6 +282,16 @@ describe.each([
     }
   });
 
+  it("is drawn as if it had come at once, at every moment", () => {
+    const draw = growing();
+    for (const [index, prefix] of letters.entries()) {
+      // What stands behind the last word comes, moves on and goes.
+      const trailing = index % 7 < 5 ? "more" : undefined;
+      const { drawn, atOnce } = draw(prefix, trailing);
+      expect(drawn, JSON.stringify(prefix.slice(-30))).toBe(atOnce);
+    }
+  });
+
   it("ends as the whole text", () => {
     const arriving = new GrowingText();
     for (const prefix of letters) arriving.read(prefix, closeOpenSyntax);
@@ -307,6 +334,45 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
     );
   });
 
+  it("is drawn as if it had come at once", () => {
+    fc.assert(
+      fc.property(pieces, (all) => {
+        const draw = growing();
+        let text = "";
+        for (const [index, piece] of all.entries()) {
+          text += piece.join("");
+          const trailing = index % 3 === 0 ? undefined : "more";
+          const { drawn, atOnce } = draw(text, trailing);
+          expect(drawn).toBe(atOnce);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("gives back what stands there already as it is", () => {
+    const drawing = new Drawing();
+    const draw = (source: string) => drawing.of(lex(source), undefined, 4, markdownLabels);
+    const before = draw(answer);
+    expect(draw(answer)).toBe(before);
+    const long = Array.from({ length: 25 }, (_, index) => `Paragraph ${index}`).join("\n\n");
+    const [first, second, third] = draw(long);
+    const after = draw(`${long} goes on`);
+    expect(after.slice(0, 2)).toEqual([first, second]);
+    expect(after[0]).toBe(first);
+    expect(after[1]).toBe(second);
+    expect(after[2]).not.toBe(third);
+  });
+
+  it("follows a definition whose address is still coming", () => {
+    const draw = growing();
+    const links = "[Pricing][p]\n\n- [Pricing][p]\n\n";
+    for (const source of [links, `${links}[p]: /pri`, `${links}[p]: /pricing`]) {
+      const { drawn, atOnce } = draw(source);
+      expect(drawn).toBe(atOnce);
+    }
+  });
+
   it("renders, whole and arriving", () => {
     fc.assert(
       fc.property(pieces, (all) => {
@@ -319,9 +385,9 @@ describe("any text, in any pieces", { timeout: 60_000 }, () => {
   });
 
   it("may be replaced by another one", () => {
-    const growing = new GrowingText();
-    growing.read(everything);
-    expect(growing.read(answer)).toEqual(lex(answer));
+    const arriving = new GrowingText();
+    arriving.read(everything);
+    expect(arriving.read(answer)).toEqual(lex(answer));
   });
 });
 

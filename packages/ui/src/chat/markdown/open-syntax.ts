@@ -31,6 +31,8 @@ function withoutPartialFence(source: string): string {
 }
 
 function lastBlockStart(source: string): number {
+  // Most texts hold none, or one: looking is cheaper than matching.
+  if (!source.includes("\n")) return 0;
   const gap = /\n[ \t]*\n(?=[\s\S])/g;
   let start = 0;
   for (const match of source.matchAll(gap)) start = match.index + match[0].length;
@@ -74,6 +76,8 @@ interface Open {
 /** An honest text has opened a few things at once; one that has opened more is left as it is. */
 const mostOpen = 100;
 
+const anySign = /[\\`![\]*_~]/g;
+
 const runs = { "*": /^\*+/, _: /^_+/, "~": /^~+/ } as const;
 
 /** Reads one run of inline text and closes at its end what is open. */
@@ -83,6 +87,11 @@ function closeRun(text: string): string {
   let index = 0;
   while (index < text.length) {
     if (open.length > mostOpen) return text;
+    // Words are taken at once.
+    anySign.lastIndex = index;
+    const next = anySign.test(text) ? anySign.lastIndex - 1 : text.length;
+    output += text.slice(index, next);
+    index = next;
     const char = text.charAt(index);
     if (char === "\\") {
       // A backslash at the very end escapes what has not come yet.
