@@ -15,14 +15,14 @@ const item = cva("min-w-0", {
 });
 
 const pick = cva(
-  "group/pick flex items-center gap-2.5 text-start font-medium wrap-break-word transition-colors disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText]",
+  "group/pick flex max-w-full items-center gap-2.5 text-start font-medium wrap-break-word transition-colors disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText]",
   {
     variants: {
       variant: {
         starters:
-          "min-h-11 w-full rounded-control px-2 py-1.5 text-small/[1.35] not-disabled:hover:bg-sunk",
+          "min-h-11 w-full rounded-control px-1 py-1.5 text-small/[1.35] not-disabled:hover:bg-sunk",
         followUps:
-          "min-h-9 max-w-full rounded-full border-(length:--width-edge) border-edge px-3 py-1.5 text-[0.875rem]/[1.25] not-disabled:hover:border-ink not-disabled:hover:bg-surface disabled:border-line pointer-coarse:min-h-11",
+          "min-h-9 rounded-full border-(length:--width-edge) border-edge px-3 py-1.5 text-[0.875rem]/[1.25] not-disabled:hover:border-ink not-disabled:hover:bg-surface disabled:border-line pointer-coarse:min-h-11",
       },
     },
   },
