@@ -12,6 +12,13 @@ export default defineConfig({
   publicDir: false,
   // Tailwind optimises its own output and keeps light-dark(); Vite's second pass would lower it.
   plugins: [tailwindcss({ optimize: { minify: true } }), react()],
+  // Configuration that stands in the pages, as PUBLIC_URL does: an address or an id each.
+  define: Object.fromEntries(
+    ["DOCS_URL", "APP_URL", "TAG_MANAGER_ID"].map((name) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(process.env[name] ?? ""),
+    ]),
+  ),
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: {
     resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source] },

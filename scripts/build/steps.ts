@@ -38,7 +38,14 @@ function steps(): Step[] {
         "packages/contract",
         "packages/client",
       ],
-      settings: { publicUrl, node: process.versions.node },
+      settings: {
+        publicUrl,
+        node: process.versions.node,
+        // They stand in the pages too (`apps/site/vite.config.ts`).
+        docs: process.env["DOCS_URL"] ?? "",
+        application: process.env["APP_URL"] ?? "",
+        tagManager: process.env["TAG_MANAGER_ID"] ?? "",
+      },
       result: "apps/site/dist/site.json",
       run: async () => {
         const { buildSite } = await import("../../apps/site/src/prerender/build-site.ts");

@@ -2,7 +2,6 @@ import "@larkline/ui/styles.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
-import { App } from "./app.tsx";
 import { preparePage } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
@@ -15,7 +14,11 @@ import { routeFor } from "./routes.ts";
 export async function start(loader?: AbortController): Promise<void> {
   const root = document.querySelector("#root");
   if (!root) throw new Error('The page has no element with the id "root" to start in.');
-  await preparePage(routeFor(location.pathname));
+  // The frame around the pages and the page itself, side by side.
+  const [{ App }] = await Promise.all([
+    import("./app.tsx"),
+    preparePage(routeFor(location.pathname)),
+  ]);
   loader?.abort();
   await new Promise<void>((resolve) => {
     const app = (

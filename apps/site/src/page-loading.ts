@@ -1,7 +1,7 @@
 import type { PageMeta } from "@larkline/content/page-meta";
 import { type ComponentType, lazy } from "react";
 
-import type { SiteRoute } from "./routes.ts";
+import { type SiteRoute, routeFor } from "./routes.ts";
 
 const components = new Map<SiteRoute, ComponentType>();
 const metas = new Map<SiteRoute, PageMeta>();
@@ -34,6 +34,16 @@ export function pageOf(route: SiteRoute): ComponentType {
   });
   components.set(route, Page);
   return Page;
+}
+
+/** Fetches the page behind an address of this site, which is likely to be asked for next. */
+export function prefetchPage(href: string): void {
+  const route = routeFor(new URL(href, location.href).pathname);
+  // Whoever asks for it again gets the same; a failure is found out by who needs it.
+  route.load().then(
+    ({ meta }) => metas.set(route, meta),
+    () => {},
+  );
 }
 
 /** Title and description of a page that has been loaded. */

@@ -1,10 +1,10 @@
-/** Links around every page (specification, section 2, "Global chrome"). */
+/**
+ * Links around every page (specification, section 2, "Global chrome"). They come with every page's
+ * first script: so they are spelled here, and draw in none of the pages' texts
+ * (`navigation.test.ts` holds their names to those of the pages).
+ */
 import { brand } from "./brand.ts";
-import { claims } from "./claims.ts";
 import { header } from "./header.ts";
-import { industries } from "./industries.ts";
-import { products } from "./products.ts";
-import { solutions } from "./solutions.ts";
 
 export interface NavigationLink {
   readonly label: string;
@@ -26,21 +26,40 @@ export interface NavigationGroup {
  */
 export const externalLinks = { docs: "external:docs", app: "external:app" } as const;
 
-const toLink = ({ name, path }: { name: string; path: string }): NavigationLink => ({
-  label: name,
-  href: path,
-});
-
 /** The header's four dropdowns. */
 export const navigationGroups: readonly NavigationGroup[] = [
-  { id: "products", label: "Products", links: products.map(toLink) },
-  { id: "solutions", label: "Solutions", links: solutions.map(toLink) },
+  {
+    id: "products",
+    label: "Products",
+    links: [
+      { label: "Outbound AI Agents", href: "/products/outbound-ai-agents" },
+      { label: "AI Receptionist", href: "/products/ai-receptionist" },
+    ],
+  },
+  {
+    id: "solutions",
+    label: "Solutions",
+    links: [
+      { label: "Lead Generation", href: "/solutions/lead-generation" },
+      { label: "Appointment Scheduling", href: "/solutions/appointment-scheduling" },
+      { label: "Call Screening", href: "/solutions/call-screening" },
+      { label: "CRM Integration", href: "/solutions/crm-integration" },
+    ],
+  },
   {
     id: "industries",
     label: "Industries",
     links: [
       { label: "All Industries", href: "/industries" },
-      ...industries.filter((industry) => industry.hasPage).map(toLink),
+      { label: "Home Services", href: "/industries/home-services" },
+      { label: "Law Firms", href: "/industries/law-firms" },
+      { label: "Healthcare", href: "/industries/healthcare" },
+      { label: "Real Estate", href: "/industries/real-estate" },
+      { label: "SaaS & Software", href: "/industries/saas" },
+      { label: "Mortgage", href: "/industries/mortgage" },
+      { label: "Automotive", href: "/industries/automotive" },
+      { label: "Financial Services", href: "/industries/financial-services" },
+      { label: "E-commerce", href: "/industries/e-commerce" },
     ],
   },
   {
@@ -57,14 +76,13 @@ export const navigationGroups: readonly NavigationGroup[] = [
 
 export const navigation = {
   /** The promo line over the page; its button opens the chat. */
-  promo: `The line is open. Take a ${claims.chatDemo.value} demo in the chat.`,
+  promo: "The line is open. Ask it what you would ask a receptionist.",
   home: { label: "Home", href: header.home },
   pricing: { label: "Pricing", href: "/pricing" },
   login: { label: "Login / Sign Up", href: externalLinks.app, external: true },
   chat: header.chat,
-  menu: { open: "Open menu", close: "Close menu", label: "Main" },
-  skip: header.skip,
-  theme: "Theme",
+  /** The offer that appears once half of the page has been read. */
+  floating: "Hear it answer. Ask it anything.",
 } as const;
 
 /** The footer's columns: anchors on the same page, to the letter of section 2. */
@@ -124,5 +142,4 @@ export const footer = {
   status: "All Systems Operational",
   chat: header.chat,
   copyright: `© ${brand.since} ${brand.name}`,
-  label: "Footer",
 } as const;

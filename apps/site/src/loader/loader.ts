@@ -8,15 +8,19 @@
 
 import { storageKey } from "../shell/theme-storage.ts";
 
-/** Names below `/assets/`: the application's entry, its stylesheet, the modules they need. */
+/**
+ * Names below `/assets/`, without their ends and with spaces between: the application's entry, its
+ * stylesheet, the counting, the modules they need.
+ */
 // oxlint-disable-next-line no-underscore-dangle -- The usual form of what a build replaces.
-declare const __PARTS__: readonly [entry: string, stylesheet: string, ...modules: string[]];
+declare const __PARTS__: string;
 
 interface Entry {
   start: (untilReady: AbortController) => Promise<void>;
 }
 
-const [entry, stylesheet, ...modules] = __PARTS__;
+const [entry, stylesheet, track, ...modules] = __PARTS__.split(" ");
+const end = ".js";
 const folder = "/assets/";
 const untilReady = new AbortController();
 const listening = { capture: true, passive: true, signal: untilReady.signal };
@@ -49,8 +53,8 @@ const start = async (sign?: Event): Promise<void> => {
   started = true;
   try {
     // The whole stylesheet first: what the application shows next may need more than this page did.
-    await link("stylesheet", stylesheet);
-    const application: Entry = await import(/* @vite-ignore */ folder + entry);
+    await link("stylesheet", `${stylesheet}.css`);
+    const application: Entry = await import(/* @vite-ignore */ folder + entry + end);
     await application.start(untilReady);
     if (clicked) {
       // React leaves a box as the visitor left it, without telling anybody: it is ticked anew.
@@ -82,8 +86,11 @@ addEventListener(
 );
 
 addEventListener("load", () => {
+  // The address names what the page does not have: a topic, which the application opens.
+  if (location.hash && !document.querySelector(":target")) void start();
   (window.requestIdleCallback ?? setTimeout)(() => {
-    for (const module of [entry, ...modules]) void link("modulepreload", module);
-    void link("prefetch", stylesheet);
+    for (const module of [entry, ...modules]) void link("modulepreload", module + end);
+    void link("prefetch", `${stylesheet}.css`);
+    import(/* @vite-ignore */ folder + track + end).catch(() => {});
   });
 });

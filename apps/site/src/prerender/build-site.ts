@@ -13,7 +13,7 @@ import { htmlDocument } from "./document.ts";
 import { favicon } from "./favicon.ts";
 import { headTags } from "./head.ts";
 import { compileLoader, inlineScript } from "./inline-script.ts";
-import { assetsOf, modulesOf, stylesheetOf } from "./manifest.ts";
+import { assetsOf, moduleOf, modulesOf, stylesheetOf } from "./manifest.ts";
 import { markdownPage, markdownPath } from "./markdown.ts";
 import { routeStyles } from "./route-styles.ts";
 import { type ListedPage, llmsText, robots, sitemap } from "./search-engines.ts";
@@ -25,13 +25,14 @@ const dist = join(site, "dist");
 const configFile = join(site, "vite.config.ts");
 
 const entry = "src/entry-client.tsx";
-/** Fetched with every page, because every page can open the conversation. */
-const everywhere = "src/shell/chat.tsx";
+/** Run when the browser is idle: counts the view of the page. */
+const track = "src/track.ts";
+/** Fetched with every page: the frame around it, and the conversation that it can open. */
+const everywhere = ["src/app.tsx", "src/shell/chat.tsx"];
 
 /**
- * A few chunks for what pages and conversation share, instead of one per combination of them: each
- * is a request and a name in every page's inline script. What the frame around the pages uses
- * besides stays in the entry.
+ * A few chunks for what frame, pages and conversation share, instead of one per combination of them:
+ * each is a request and a name in every page's inline script.
  */
 const sharedChunks = [
   {
@@ -39,17 +40,27 @@ const sharedChunks = [
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
   },
   {
+    // The frame around every page, with what pages use of the same.
+    name: "frame",
+    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit)|components[\\/](?:banner|button|icon-button|theme-switch)[\\/]|foundations[\\/](?:icon|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|chat\.|exit-offer|topic-sheet)|zustand|class-variance|clsx/,
+  },
+  {
     name: "words",
     minShareCount: 2,
-    // The frame's own words come with the entry.
-    test: /packages[\\/]content[\\/]src[\\/](?!brand|header)/,
+    test: /packages[\\/]content[\\/]src[\\/]/,
   },
   {
     name: "kit",
     minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:layout[\\/](?!container)|foundations[\\/](?:heading|text)|board[\\/](?!lamp|logo))|pages[\\/]shared/,
+    test: /ui[\\/]src[\\/](?:layout|foundations|board|frame|components[\\/]dialog|marketing[\\/](?:comparison|hero|logo-grid|parts|process-steps|results-band|stat-group)[\\/])|pages[\\/]shared/,
   },
 ];
+
+/** Chunks that say by another name what they hold. */
+const chunkNames: Readonly<Record<string, string>> = {
+  "rolldown-runtime": "runtime",
+  app: "site",
+};
 
 interface ServerEntry {
   render: (path: string) => Promise<string>;
@@ -80,14 +91,13 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       outDir: client,
       manifest: "manifest.json",
       rolldownOptions: {
-        input: { app: join(site, entry) },
+        input: { app: join(site, entry), track: join(site, track) },
         preserveEntrySignatures: "allow-extension",
         output: {
           codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
           // Every page's inline script names them, and has 1 kB.
           entryFileNames: "assets/[name]-[hash:6].js",
-          chunkFileNames: ({ name }) =>
-            `assets/${name === "rolldown-runtime" ? "runtime" : name}-[hash:6].js`,
+          chunkFileNames: ({ name }) => `assets/${chunkNames[name] ?? name}-[hash:6].js`,
           assetFileNames: "assets/[name]-[hash:6][extname]",
         },
       },
@@ -115,8 +125,17 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     const unknown = route === notFoundRoute;
     const { meta } = await route.load();
     const body = await render(unknown ? "/404" : route.path);
-    const [entryAddress = "", ...modules] = modulesOf(manifest, [entry, route.module, everywhere]);
-    const script = inlineScript(loader, { entry: entryAddress, stylesheet, modules });
+    const [entryAddress = "", ...modules] = modulesOf(manifest, [
+      entry,
+      ...everywhere,
+      route.module,
+    ]);
+    const script = inlineScript(loader, {
+      entry: entryAddress,
+      stylesheet,
+      track: moduleOf(manifest, track),
+      modules,
+    });
     const styles = await routeStyles(body, assets);
     const address = unknown
       ? undefined

@@ -7,13 +7,14 @@ import { compileLoader, inlineScript } from "./inline-script.ts";
 const parts = {
   entry: "/assets/app-12345678.js",
   stylesheet: "/assets/app-12345678.css",
+  track: "/assets/track-12345678.js",
   modules: ["/assets/home-12345678.js"],
 };
 
 describe("the inline script", () => {
   test("names the page's parts and is valid on its own", async () => {
     const script = inlineScript(await compileLoader(), parts);
-    expect(script).toContain('["app-12345678.js","app-12345678.css","home-12345678.js"]');
+    expect(script).toContain('"app-12345678 app-12345678 track-12345678 home-12345678"');
     expect(() => new Script(script)).not.toThrow();
     expect(script).not.toMatch(/\b(?:import|export)\s*[{"]/);
   });

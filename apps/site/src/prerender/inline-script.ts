@@ -8,6 +8,8 @@ const loader = fileURLToPath(new URL("../loader/loader.ts", import.meta.url));
 export interface PageParts {
   entry: string;
   stylesheet: string;
+  /** Runs by itself when the browser is idle. */
+  track: string;
   modules: readonly string[];
 }
 
@@ -32,11 +34,12 @@ export async function compileLoader(): Promise<string> {
 
 /** The inline script of a page: the compiled loader with the page's own parts. */
 export function inlineScript(compiled: string, parts: PageParts): string {
-  const names = [parts.entry, parts.stylesheet, ...parts.modules].map((address) => {
+  const names = [parts.entry, parts.stylesheet, parts.track, ...parts.modules].map((address) => {
     if (!address.startsWith("/assets/")) throw new Error(`${address} is not below /assets/.`);
-    return address.slice("/assets/".length);
+    // The loader puts the ends back: the list is the longest part of a page's script.
+    return address.slice("/assets/".length).replace(/\.\w+$/, "");
   });
-  const script = compiled.replace("__PARTS__", () => JSON.stringify(names));
+  const script = compiled.replace("__PARTS__", () => JSON.stringify(names.join(" ")));
   if (script === compiled) throw new Error("The compiled loader no longer names __PARTS__.");
   if (script.includes("</")) throw new Error("The inline script would end its own element early.");
   return script;

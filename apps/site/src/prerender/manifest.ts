@@ -11,6 +11,11 @@ function chunk(manifest: Manifest, key: string) {
   return found;
 }
 
+/** The address of one module. */
+export function moduleOf(manifest: Manifest, key: string): string {
+  return addressOf(chunk(manifest, key).file);
+}
+
 /** The addresses of the given modules and of everything that they import statically, each once. */
 export function modulesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const addresses = new Set<string>();

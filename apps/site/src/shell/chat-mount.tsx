@@ -1,7 +1,7 @@
 import { closeChat, useInterface } from "@larkline/client/interface";
-import { type ComponentType, useEffect, useState } from "react";
 
 import { loadChat } from "./chat-loading.ts";
+import { usePart } from "./use-part.tsx";
 
 /**
  * The conversation, once it has been asked for. Its part of the application is fetched ahead
@@ -10,23 +10,5 @@ import { loadChat } from "./chat-loading.ts";
  */
 export function ChatMount() {
   const open = useInterface((state) => state.chatModalOpen);
-  const [Chat, setChat] = useState<ComponentType>();
-
-  useEffect(() => {
-    if (!open || Chat) return undefined;
-    let wanted = true;
-    loadChat().then(
-      (module) => {
-        if (wanted) setChat(() => module.default);
-      },
-      () => {
-        if (wanted) closeChat();
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [open, Chat]);
-
-  return Chat ? <Chat /> : null;
+  return usePart({ load: loadChat, wanted: open, onFailure: closeChat, props: {} });
 }

@@ -13,10 +13,17 @@ import { ChatScreen } from "@larkline/ui/chat-screen";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
+import { analytics } from "./analytics.ts";
+
 /** One conversation for the whole visit, whatever page it is opened from. */
 const chat = createChat();
 
-const send = (text: string): void => void chat.send(text);
+const send = async (text: string): Promise<void> => {
+  const { sent } = await chat.send(text);
+  if (!sent) return;
+  const sessionId = chat.store.getState().session?.id ?? null;
+  analytics.track({ event: "message_sent", length: text.trim().length, sessionId });
+};
 const resend = (messageId: string): void => void chat.resend(messageId);
 const stop = (): void => chat.stop();
 const retry = (): void => chat.retry();
@@ -28,6 +35,11 @@ const intro = {
   ready: introReadyMs,
   leaving: introLeaveMs,
 };
+
+chat.store.subscribe(({ connection: { error } }, before) => {
+  if (error && error !== before.connection.error)
+    analytics.track({ event: "connection_error", message: error });
+});
 
 /** Questions to begin with on this page. */
 function startersFor(pathname: string): readonly string[] {
@@ -63,7 +75,7 @@ export default function Chat() {
       problem={state.problem}
       draft={state.draft}
       onDraftChange={setDraft}
-      onSend={send}
+      onSend={(text) => void send(text)}
       onStop={stop}
       onReconnect={retry}
       onRetry={resend}

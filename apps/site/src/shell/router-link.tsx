@@ -1,11 +1,16 @@
 import type { AnchorProps } from "@larkline/ui/link";
 import { Link } from "react-router-dom";
 
+import { prefetchPage } from "../page-loading.ts";
+import { addressOf } from "./external.ts";
+
 /**
- * The kit's link by the router: paths of this site navigate without a page load. Fragments of the
- * page and other schemes are the browser's; other sites open in a new tab (specification, section 2).
+ * The kit's link by the router: paths of this site navigate without a page load, and their pages are
+ * fetched once they are pointed at or focused. Fragments of the page and other schemes are the
+ * browser's; other sites open in a new tab (specification, section 2).
  */
-export function RouterLink({ href, children, ...props }: AnchorProps) {
+export function RouterLink({ href: named, children, ...props }: AnchorProps) {
+  const href = addressOf(named);
   if (/^https?:/.test(href))
     return (
       <a target="_blank" rel="noopener noreferrer" {...props} href={href}>
@@ -19,7 +24,18 @@ export function RouterLink({ href, children, ...props }: AnchorProps) {
       </a>
     );
   return (
-    <Link {...props} to={href}>
+    <Link
+      {...props}
+      to={href}
+      onPointerEnter={(event) => {
+        props.onPointerEnter?.(event);
+        prefetchPage(href);
+      }}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        prefetchPage(href);
+      }}
+    >
       {children}
     </Link>
   );

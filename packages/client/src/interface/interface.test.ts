@@ -30,6 +30,16 @@ describe("the interface state (specification, section 4)", () => {
     expect(store.getState().showFloatingCTA).toBe(false);
   });
 
+  it("does not bring back what was taken away, however far the reader scrolls", () => {
+    const store = createInterfaceStore();
+    store.getState().setScrollProgress(0.8);
+    store.getState().setShowFloatingCTA(false);
+    store.getState().setScrollProgress(0.9);
+    expect(store.getState().showFloatingCTA).toBe(false);
+    store.getState().setShowFloatingCTA(true);
+    expect(store.getState().showFloatingCTA).toBe(true);
+  });
+
   it("sets the other flags directly", () => {
     const store = createInterfaceStore();
     store.getState().setShowExitIntent(true);

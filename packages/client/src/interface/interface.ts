@@ -2,6 +2,8 @@ import { floatingCtaScrollThreshold } from "@larkline/contract/limits";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
+export { followScroll } from "./scroll.ts";
+
 /** What the page's chrome shows at this moment (specification, sections 3 and 4). */
 export interface InterfaceState {
   /** How far the page is scrolled, 0 (top) to 1 (end). Starts at 0. */
@@ -25,6 +27,8 @@ export interface InterfaceState {
 
 /** Makes a store of its own. The site uses {@link interfaceStore}; tests and stories make theirs. */
 export function createInterfaceStore() {
+  /** Taken away by the visitor: further scrolling does not bring it back. */
+  let declined = false;
   return createStore<InterfaceState>()((set) => ({
     scrollProgress: 0,
     showFloatingCTA: false,
@@ -35,9 +39,13 @@ export function createInterfaceStore() {
     setScrollProgress: (progress) =>
       set((state) => ({
         scrollProgress: progress,
-        showFloatingCTA: state.showFloatingCTA || progress > floatingCtaScrollThreshold,
+        showFloatingCTA:
+          state.showFloatingCTA || (!declined && progress > floatingCtaScrollThreshold),
       })),
-    setShowFloatingCTA: (shown) => set({ showFloatingCTA: shown }),
+    setShowFloatingCTA: (shown) => {
+      declined = !shown;
+      set({ showFloatingCTA: shown });
+    },
     setShowExitIntent: (shown) => set({ showExitIntent: shown }),
     setMobileMenuOpen: (open) => set({ mobileMenuOpen: open }),
     setChatModalOpen: (open) => set({ chatModalOpen: open }),

@@ -3,10 +3,11 @@ import type { ComponentPropsWithRef } from "react";
 
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {
   /**
-   * Element to render: `div` where it holds blocks, a heading level where it is a heading.
+   * Element to render: `div` where it holds blocks, a heading level where it is a heading, `output`
+   * where what changes in it is to be read out.
    * @default "span"
    */
-  as?: "span" | "div" | "h2" | "h3" | "h4" | "p";
+  as?: "span" | "div" | "h2" | "h3" | "h4" | "p" | "output";
 }
 
 /**

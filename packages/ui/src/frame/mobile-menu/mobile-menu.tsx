@@ -143,9 +143,10 @@ export function MobileMenu({
           event.preventDefault();
           change(false);
         }}
-        onClose={() => {
-          // Closed by the browser, or because its button is gone: the application's state follows.
-          if (told.current) change(false);
+        onClose={({ currentTarget }) => {
+          // Closed by the browser, or because its button is gone: the application's state follows. Not
+          // if it is open again: a press before the page was alive is repeated as soon as it is.
+          if (told.current && !currentTarget.open) change(false);
         }}
         onPointerDown={(event) => {
           onPointerDown?.(event);

@@ -1,0 +1,32 @@
+import { exitOffer } from "@larkline/content/exit-offer";
+import { Button } from "@larkline/ui/button";
+import { ExitIntentDialog } from "@larkline/ui/exit-intent-dialog";
+
+import { ChatButton } from "./chat-button.tsx";
+
+export interface ExitOfferProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The offer's words and its two buttons. */
+export default function ExitOffer({ open, onClose }: ExitOfferProps) {
+  return (
+    <ExitIntentDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={exitOffer.title}
+      description={exitOffer.description}
+      actions={
+        <>
+          <ChatButton onPress={onClose}>{exitOffer.chat}</ChatButton>
+          <Button variant="ghost" onClick={onClose}>
+            {exitOffer.decline}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { brand } from "@larkline/content/brand";
+import { header } from "@larkline/content/header";
+import { footer, footerColumns, legalLinks } from "@larkline/content/navigation";
+import { Anchor } from "@larkline/ui/link";
+import { Logo } from "@larkline/ui/logo";
+import { SiteFooter } from "@larkline/ui/site-footer";
+import { StatusLabel } from "@larkline/ui/status-label";
+import { ThemeSwitch } from "@larkline/ui/theme-switch";
+
+import { ChatButton } from "./chat-button.tsx";
+import { chooseTheme, useTheme } from "./theme.ts";
+import { topicIds } from "./topics.ts";
+
+const { email, emailUri, location, phone, phoneUri } = brand.contact;
+
+const contact = [
+  { label: phone, href: phoneUri },
+  { label: email, href: emailUri },
+];
+
+const brandLink = (
+  <Anchor href={header.home}>
+    <Logo name={brand.name} size="lg" />
+  </Anchor>
+);
+
+/**
+ * The footer of every page. Its anchors open a topic (`topic-mount.tsx`); where scripts do not run
+ * they lead here, to the phone number and the mail address.
+ */
+export function Footer() {
+  return (
+    <SiteFooter
+      brand={brandLink}
+      contact={contact}
+      location={location}
+      actions={
+        <>
+          <noscript>
+            {topicIds.map((id) => (
+              <i key={id} id={id} />
+            ))}
+          </noscript>
+          <ChatButton>{footer.chat}</ChatButton>
+        </>
+      }
+      columns={footerColumns}
+      copyright={footer.copyright}
+      legal={legalLinks}
+      status={<StatusLabel>{footer.status}</StatusLabel>}
+      tools={<ThemeSwitch size="sm" value={useTheme()} onValueChange={chooseTheme} />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { footerTopics } from "@larkline/content/footer-topics";
+import { Button } from "@larkline/ui/button";
+import { Sheet } from "@larkline/ui/sheet";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+import { useState } from "react";
+
+import { ChatButton } from "./chat-button.tsx";
+
+export interface TopicSheetProps {
+  /** Id of the topic, from the footer's anchor; closed without one. */
+  topic: string | undefined;
+  onClose: () => void;
+}
+
+/** A topic's words, and a way on. */
+export default function TopicSheet({ topic, onClose }: TopicSheetProps) {
+  // While it slides away it still shows what it showed.
+  const [shown, setShown] = useState(topic);
+  if (topic !== undefined && topic !== shown) setShown(topic);
+  const words = footerTopics.find(({ id }) => id === shown);
+  if (!words) return null;
+  const { action, paragraphs, title } = words;
+  return (
+    <Sheet
+      open={topic !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      footer={
+        "href" in action ? (
+          <Button href={action.href}>{action.label}</Button>
+        ) : (
+          <ChatButton>{action.label}</ChatButton>
+        )
+      }
+    >
+      <Stack gap="md">
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Stack>
+    </Sheet>
+  );
+}

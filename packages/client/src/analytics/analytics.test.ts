@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { type Analytics, batchDelay, createAnalytics } from "./analytics.ts";
+
+/** A browser's page, as far as counting needs one. */
+function openPage(wishes: Record<string, unknown> = {}) {
+  const fetched: string[] = [];
+  const beacons: Blob[] = [];
+  const page = new EventTarget();
+  const screen = Object.assign(new EventTarget(), { title: "Home", visibilityState: "visible" });
+  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("document", screen);
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("navigator", {
+    sendBeacon: (_: string, body: Blob) => beacons.push(body),
+    ...wishes,
+  });
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    fetched.push(body);
+    throw new TypeError("The line is dead.");
+  });
+  return { fetched, beacons, leave: () => page.dispatchEvent(new Event("pagehide")) };
+}
+
+describe("counting (specification, section 3)", () => {
+  let analytics: Analytics;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    analytics = createAnalytics();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("sends what happened together, a little later, and minds no failure", async () => {
+    const { fetched } = openPage();
+    analytics.start();
+    analytics.track({ event: "chat_opened" });
+    expect(fetched).toEqual([]);
+    await vi.advanceTimersByTimeAsync(batchDelay);
+    expect(fetched.map((body) => JSON.parse(body))).toEqual([
+      [{ event: "page_view", path: "/", title: "Home" }, { event: "chat_opened" }],
+    ]);
+  });
+
+  it("counts nothing before it is started, and a page once however often it is told", async () => {
+    const { fetched } = openPage();
+    analytics.track({ event: "chat_opened" });
+    analytics.start();
+    analytics.start();
+    analytics.view("/", "Home");
+    analytics.view("/pricing", "Pricing");
+    await vi.advanceTimersByTimeAsync(batchDelay);
+    expect(JSON.parse(fetched[0] ?? "")).toHaveLength(2);
+  });
+
+  it("sends what waits by beacon when the page is left, and only once", async () => {
+    const { beacons, fetched, leave } = openPage();
+    analytics.start();
+    leave();
+    leave();
+    await vi.advanceTimersByTimeAsync(batchDelay);
+    expect(fetched).toEqual([]);
+    expect(beacons.map(({ type }) => type)).toEqual(["application/json"]);
+    expect(JSON.parse((await beacons[0]?.text()) ?? "")).toHaveLength(1);
+  });
+
+  it("counts each milestone of a page once, and again on the next page", async () => {
+    const { fetched } = openPage();
+    analytics.start();
+    for (const progress of [0.26, 0.1, 0.8, 1, 1]) analytics.scrolled(progress);
+    analytics.view("/pricing", "Pricing");
+    analytics.scrolled(0.3);
+    await vi.advanceTimersByTimeAsync(batchDelay);
+    const events: { percent?: number }[] = JSON.parse(fetched[0] ?? "");
+    expect(events.flatMap(({ percent }) => percent ?? [])).toEqual([25, 50, 75, 100, 25]);
+  });
+
+  it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
+    "sends nothing where the browser asks for it: %j",
+    async (wishes) => {
+      const { beacons, fetched, leave } = openPage(wishes);
+      analytics.start();
+      analytics.track({ event: "chat_opened" });
+      await vi.advanceTimersByTimeAsync(batchDelay);
+      leave();
+      expect([...fetched, ...beacons]).toEqual([]);
+    },
+  );
+
+  it("tells of a fault in one line of at most 300 signs", async () => {
+    const { fetched } = openPage();
+    analytics.start();
+    analytics.track({ event: "connection_error", message: `one\ntwo ${"x".repeat(400)}` });
+    await vi.advanceTimersByTimeAsync(batchDelay);
+    const [, fault] = JSON.parse(fetched[0] ?? "");
+    expect(fault.message).toMatch(/^one two x+$/);
+    expect(fault.message).toHaveLength(300);
+  });
+});

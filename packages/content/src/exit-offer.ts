@@ -1,0 +1,11 @@
+/** What is offered to somebody whose mouse leaves the window at the top (specification, section 4). */
+import { claims } from "./claims.ts";
+import { header } from "./header.ts";
+
+export const exitOffer = {
+  title: "Before you hang up",
+  description: `Take the ${claims.chatDemo.value} demo now. It answers you the way it would answer your callers.`,
+  /** Opens the chat. */
+  chat: header.chat,
+  decline: "Not now",
+} as const;

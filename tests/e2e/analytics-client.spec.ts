@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+
+// Specification, section 1 (page views) and section 3, "Analytics events".
+
+type Counted = Record<string, unknown> & { event: string };
+
+/** Everything that the page sends to be counted. */
+async function counted(page: Page): Promise<Counted[]> {
+  const events: Counted[] = [];
+  await page.route("**/api/v1/analytics/track", async (route) => {
+    const body: unknown = route.request().postDataJSON();
+    events.push(...(Array.isArray(body) ? body : [body]));
+    await route.fulfill({ status: 200, json: {} });
+  });
+  return events;
+}
+
+const named = (events: readonly Counted[], event: string) =>
+  events.filter((each) => each.event === event);
+
+test("a page that nobody touches is counted, and so is each page after it", async ({ page }) => {
+  const events = await counted(page);
+  await page.goto("/");
+  const title = await page.title();
+  await expect.poll(() => events).toEqual([{ event: "page_view", path: "/", title }]);
+
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect.poll(() => named(events, "page_view").length).toBe(2);
+  expect(named(events, "page_view")[1]).toMatchObject({ path: "/pricing" });
+});
+
+for (const [path, button, label, location] of [
+  ["/", "Talk to Sales", "Home - Talk to Sales", "home-page"],
+  [
+    "/products/ai-receptionist",
+    "Try AI Receptionist",
+    "AI Receptionist - Try AI Receptionist",
+    "ai-receptionist-page",
+  ],
+  ["/industries", "Find Your Industry", "Industries - Find Your Industry", "industries-page"],
+] as const) {
+  test(`${label} is counted as a press on ${location}, and opens the chat`, async ({ page }) => {
+    const events = await counted(page);
+    await page.goto(path);
+    await page.getByRole("main").getByRole("button", { name: button }).first().click();
+    await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => named(events, "chat_closed").length).toBe(1);
+    expect(named(events, "cta_click")).toEqual([{ event: "cta_click", label, location }]);
+    expect(named(events, "chat_opened")).toHaveLength(1);
+  });
+}
+
+test("a button that leads to another page is counted where it stands", async ({ page }) => {
+  const events = await counted(page);
+  await page.goto("/pricing");
+  await page.mouse.move(5, 300);
+  await page.mouse.move(6, 301);
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("link", { name: "Start Free Trial" }).first().click();
+  await expect(page).toHaveURL(/\/signup/);
+  await expect
+    .poll(() => named(events, "cta_click"))
+    .toEqual([
+      { event: "cta_click", label: "Pricing - Start Free Trial", location: "pricing-page" },
+    ]);
+});
+
+test("a message is counted by its length, never by its words", async ({ page }) => {
+  const events = await counted(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Talk to Sales" }).click();
+  const field = page.getByRole("dialog").getByPlaceholder(/^Ask/);
+  await expect(field).toBeFocused();
+  const words = "What does the receptionist cost?";
+  await field.fill(words);
+  await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();
+  await field.press("Enter");
+  await expect.poll(() => named(events, "message_sent").length, { timeout: 15_000 }).toBe(1);
+  expect(named(events, "message_sent")[0]).toMatchObject({ length: words.length });
+  expect(JSON.stringify(events)).not.toContain(words);
+});
+
+test("scrolling is counted by its milestones, each once", async ({ page }) => {
+  const events = await counted(page);
+  await page.goto("/pricing");
+  for (const part of [0.3, 0.1, 0.6, 1]) {
+    await page.evaluate((share) => {
+      const room = document.documentElement.scrollHeight - innerHeight;
+      scrollTo({ top: room * share, behavior: "instant" });
+    }, part);
+    await page.evaluate(
+      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+    );
+    if (part === 0.3) await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+    if (part === 0.3) await page.waitForLoadState("networkidle");
+  }
+  await expect
+    .poll(() => named(events, "scroll_milestone").map(({ percent }) => percent))
+    .toEqual([25, 50, 75, 100]);
+});
+
+test("what waits is sent when the page is left", async ({ page }) => {
+  await page.goto("/");
+  const sent = page.waitForRequest("**/api/v1/analytics/track");
+  await page.getByRole("button", { name: "Talk to Sales" }).click();
+  await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeVisible();
+  await page.goto("about:blank");
+  expect((await sent).method()).toBe("POST");
+});
+
+for (const wish of ["doNotTrack", "globalPrivacyControl"] as const) {
+  test(`nothing is sent where the browser asks for it: ${wish}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, name, { value: name === "doNotTrack" ? "1" : true });
+    }, wish);
+    const events = await counted(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Talk to Sales" }).click();
+    await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.goto("/pricing");
+    await page.waitForLoadState("networkidle");
+    expect(events).toEqual([]);
+  });
+}
+
+test("no tag manager unless one is configured", async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith("http://127.0.0.1")) elsewhere.push(request.url());
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Talk to Sales" }).click();
+  await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeVisible();
+  expect(elsewhere).toEqual([]);
+});

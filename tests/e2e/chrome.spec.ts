@@ -1,0 +1,331 @@
+import { brand } from "@larkline/content/brand";
+import { footerColumns, legalLinks, navigationGroups } from "@larkline/content/navigation";
+import type { Page } from "@playwright/test";
+
+import { expect, holdIdle, test } from "./fixtures.ts";
+
+// Specification, section 2, "Global chrome" and "Footer anchors"; section 4, "Floating call-to-action".
+
+/** The application runs: its whole stylesheet has been loaded. */
+async function alive(page: Page): Promise<void> {
+  await page.mouse.move(5, 300);
+  await page.mouse.move(6, 301);
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+  await page.waitForLoadState("networkidle");
+}
+
+/** The mouse goes out over the window's upper edge. */
+async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {
+  await page.evaluate((type) => {
+    document.documentElement.dispatchEvent(
+      new PointerEvent("pointerout", { bubbles: true, clientY: -1, pointerType: type }),
+    );
+  }, pointerType);
+}
+
+const chat = (page: Page) => page.getByRole("dialog").getByPlaceholder(/^Ask/);
+
+test.describe("top bar", () => {
+  test("a promo line with a button that opens the chat", async ({ page }) => {
+    await page.goto("/pricing");
+    const promo = page.getByRole("region", { name: "Announcement" });
+    await expect(promo).toContainText("The line is open.");
+    await promo.getByRole("button", { name: "Chat with us" }).click();
+    await expect(chat(page)).toBeVisible();
+  });
+});
+
+test.describe("navigation on a wide screen", () => {
+  for (const { label, links } of navigationGroups) {
+    test(`${label} opens its ${links.length} links`, async ({ page }) => {
+      await page.goto("/");
+      const nav = page.getByRole("navigation", { name: "Main" });
+      await nav.getByRole("button", { name: label }).click();
+      for (const link of links)
+        await expect(nav.getByRole("link", { name: link.label }).first()).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(nav.getByRole("link", { name: links[0]?.label ?? "" }).first()).toBeHidden();
+    });
+  }
+
+  test("Pricing, Login / Sign Up in a new tab, Chat with us; the header stays in view", async ({
+    page,
+  }) => {
+    await page.goto("/industries/law-firms");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Pricing" })).toHaveAttribute("href", "/pricing");
+    const login = header.getByRole("link", { name: "Login / Sign Up" });
+    await expect(login).toHaveAttribute("target", "_blank");
+    await expect(login).toHaveAttribute("href", /^https:\/\/app\./);
+    await expect(header.getByRole("button", { name: "Chat with us" })).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    await expect(header).toBeInViewport();
+  });
+
+  test("the page that is shown is marked, and so is its group", async ({ page }) => {
+    await page.goto("/industries/mortgage");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    const industries = nav.getByRole("button", { name: "Industries" });
+    await expect(industries).toHaveAttribute("aria-current", "true");
+    await industries.click();
+    await expect(nav.getByRole("link", { name: "Mortgage" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+});
+
+test.describe("mobile menu below 1024 px", () => {
+  test.use({ viewport: { width: 1000, height: 800 } });
+
+  test("lists Home, all groups, Pricing, login and chat, and leads on", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    for (const name of ["Home", "Pricing", "Login / Sign Up"])
+      await expect(menu.getByRole("link", { name }).first()).toBeVisible();
+    await expect(menu.getByRole("button", { name: "Chat with us" })).toBeVisible();
+    for (const { label, links } of navigationGroups) {
+      const group = menu.getByRole("group").filter({ hasText: label }).first();
+      if ((await group.getAttribute("open")) === null) await group.getByText(label).first().click();
+      for (const link of links)
+        await expect(group.getByRole("link", { name: link.label }).first()).toBeVisible();
+    }
+    await menu.getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test("its chat button closes it and opens the chat", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Chat with us" }).click();
+    await expect(chat(page)).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  });
+});
+
+test.describe("footer", () => {
+  test("contact line, location, chat button, columns, copyright, status, theme", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: brand.contact.phone })).toHaveAttribute(
+      "href",
+      brand.contact.phoneUri,
+    );
+    await expect(footer.getByRole("link", { name: brand.contact.email })).toBeVisible();
+    await expect(footer).toContainText(brand.contact.location);
+    await expect(footer).toContainText(`© 2026 ${brand.name}`);
+    await expect(footer.getByText("All Systems Operational")).toBeVisible();
+    await expect(footer.getByRole("button", { name: /^Theme/ })).toBeVisible();
+    for (const { label, links } of footerColumns) {
+      const list = footer.getByRole("list", { name: label });
+      await expect(list.getByRole("listitem")).toHaveCount(links.length);
+    }
+    await footer.getByRole("button", { name: "Chat with us" }).click();
+    await expect(chat(page)).toBeVisible();
+  });
+
+  test("each of the 21 anchors opens its topic, with a way on", async ({ page }) => {
+    await page.goto("/login");
+    await alive(page);
+    const links = [...footerColumns.flatMap((column) => column.links), ...legalLinks];
+    expect(links).toHaveLength(21);
+    for (const { label, href } of links) {
+      await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+      const sheet = page.getByRole("dialog", { name: label, exact: true });
+      await expect(sheet).toBeVisible();
+      expect(new URL(page.url()).hash).toBe(href);
+      expect(await sheet.getByRole("paragraph").count()).toBeGreaterThan(0);
+      await page.keyboard.press("Escape");
+      await expect(sheet).toBeHidden();
+      await expect(page).toHaveURL(/\/login$/);
+    }
+  });
+
+  test("an anchor scrolls to the page's own place of that name", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.querySelector("h2")?.setAttribute("id", "analytics"));
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Analytics", exact: true })
+      .click();
+    await expect(page.locator("#analytics")).toBeInViewport();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("going back closes a topic and stays where the reader was", async ({ page }) => {
+    await page.goto("/pricing");
+    await alive(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    const sheet = page.getByRole("dialog", { name: "Privacy" });
+    await expect(sheet).toContainText("without names");
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(
+      page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }),
+    ).toBeInViewport();
+    await page.goForward();
+    await expect(sheet).toBeVisible();
+  });
+
+  test("the address of a topic can be shared: it opens on load", async ({ page }) => {
+    await page.goto("/#about");
+    const sheet = page.getByRole("dialog", { name: "About" });
+    await expect(sheet).toContainText(brand.contact.location);
+    await sheet.getByRole("button", { name: "Close" }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("a topic's way on leads to its page", async ({ page }) => {
+    await page.goto("/#mortgage");
+    await page.goto("/#terms");
+    await page.reload();
+    const sheet = page.getByRole("dialog", { name: "Terms" });
+    await sheet.getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(sheet).toBeHidden();
+  });
+});
+
+test.describe("floating call to action", () => {
+  test("appears past 50 % of the page, stays when scrolled back, opens the chat", async ({
+    page,
+  }) => {
+    await page.goto("/pricing");
+    await alive(page);
+    const offer = page.getByRole("region", { name: /Hear it answer/ });
+    await page.evaluate(() =>
+      scrollTo({
+        top: (document.documentElement.scrollHeight - innerHeight) * 0.45,
+        behavior: "instant",
+      }),
+    );
+    await expect(offer).toHaveCount(0);
+    await page.evaluate(() => scrollBy({ top: 900, behavior: "instant" }));
+    await expect(offer).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(offer).toBeVisible();
+    await offer.getByRole("button", { name: "Chat with us" }).click();
+    await expect(chat(page)).toBeVisible();
+  });
+
+  test("goes when it is dismissed, and stays away", async ({ page }) => {
+    await page.goto("/pricing");
+    await alive(page);
+    const offer = page.getByRole("region", { name: /Hear it answer/ });
+    await page.evaluate(() =>
+      scrollTo({ top: document.documentElement.scrollHeight * 0.8, behavior: "instant" }),
+    );
+    await offer.getByRole("button", { name: "Dismiss" }).click();
+    await expect(offer).toBeHidden();
+    await page.evaluate(() => scrollBy({ top: 300, behavior: "instant" }));
+    await expect(offer).toBeHidden();
+  });
+});
+
+test.describe("exit intent", () => {
+  test("one offer when the mouse leaves at the top, once per visit, dismissible", async ({
+    page,
+  }) => {
+    await page.goto("/pricing");
+    await alive(page);
+    const offer = page.getByRole("dialog", { name: "Before you hang up" });
+    await leaveAtTheTop(page);
+    await expect(offer).toBeVisible();
+    await offer.getByRole("button", { name: "Not now" }).click();
+    await expect(offer).toBeHidden();
+    await leaveAtTheTop(page);
+    await page.reload();
+    await alive(page);
+    await leaveAtTheTop(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("its button opens the chat", async ({ page }) => {
+    await page.goto("/pricing");
+    await alive(page);
+    await leaveAtTheTop(page);
+    const offer = page.getByRole("dialog", { name: "Before you hang up" });
+    await offer.getByRole("button", { name: "Chat with us" }).click();
+    await expect(chat(page)).toBeVisible();
+    await expect(offer).toBeHidden();
+  });
+
+  test("never while the chat is open, and never for a finger", async ({ page }) => {
+    await page.goto("/pricing");
+    await alive(page);
+    await leaveAtTheTop(page, "touch");
+    await page.getByRole("banner").getByRole("button", { name: "Chat with us" }).click();
+    await expect(chat(page)).toBeVisible();
+    await leaveAtTheTop(page);
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+  });
+});
+
+test.describe("navigation without a page load", () => {
+  test("moves the focus, announces the page, and keeps the place on the way back", async ({
+    page,
+  }) => {
+    await page.goto("/industries/law-firms");
+    await alive(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.evaluate(() => scrollTo({ top: 1400, behavior: "instant" }));
+    // Without Playwright's own scrolling before a click.
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).dispatchEvent("click");
+    await expect(page).toHaveTitle(/Pricing/i);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: /Pricing/ })).toHaveText(
+      await page.title(),
+    );
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/law-firms$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1400);
+    expect(await page.evaluate("sameDocument")).toBe(true);
+  });
+
+  test("a link that is pointed at or focused fetches its page", async ({ page }) => {
+    await page.goto("/");
+    await alive(page);
+    const fetched = page.waitForRequest(/\/assets\/pricing-[^/]+\.js$/);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).focus();
+    await fetched;
+  });
+
+  test("before the application is there, links are ordinary links", async ({ page }) => {
+    await holdIdle(page);
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL(/\/pricing$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("dropdowns open, and the footer's anchors lead to the phone number", async ({ page }) => {
+    await page.goto("/");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await nav.getByRole("button", { name: "Industries" }).click();
+    await nav.getByRole("link", { name: "Law Firms" }).click();
+    await expect(page).toHaveURL(/law-firms$/);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL(/#about$/);
+    await expect(footer.getByRole("link", { name: brand.contact.phone })).toBeInViewport();
+  });
+
+  test("the mobile menu opens", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Pricing" })).toBeVisible();
+  });
+});
