@@ -67,7 +67,7 @@ export function CaseStudyCard({
       <Text tone="muted" className="mt-3 mb-8">
         {story.summary}
       </Text>
-      <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-6">
+      <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-6 max-sm:flex-col max-sm:items-start">
         <MetricList metrics={story.metrics.slice(0, 2)} data-slot="case-study-card-metrics" />
         {action}
       </div>

@@ -18,7 +18,7 @@ interface MetricListProps extends ComponentPropsWithRef<"dl"> {
 /** Figures on meters, side by side as far as there is room. */
 export function MetricList({ metrics, className = "", ...props }: MetricListProps) {
   return (
-    <dl {...props} className={`flex flex-wrap gap-x-8 gap-y-5 ${className}`}>
+    <dl {...props} className={`flex flex-wrap gap-x-5 gap-y-5 sm:gap-x-8 ${className}`}>
       {metrics.map(({ value, label, spoken }) => (
         <div key={label} className="flex min-w-0 flex-col-reverse justify-end gap-2">
           <dt className="text-fine wrap-break-word text-ink-muted">{label}</dt>

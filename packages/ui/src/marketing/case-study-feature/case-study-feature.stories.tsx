@@ -55,11 +55,7 @@ const meta = {
   args: {
     story: harbor,
     picture: <WeekOfCalls calls={week} officeHours={{ from: 8, to: 17 }} />,
-    action: (
-      <Button lamp onClick={() => opened()}>
-        Read Full Case Study
-      </Button>
-    ),
+    action: <Button onClick={() => opened()}>Read Full Case Study</Button>,
   },
   parameters: { layout: "fullscreen" },
   decorators: [

@@ -38,7 +38,8 @@ const sags = [0.46, 0.62, 0.4, 0.56] as const;
 
 /**
  * Where calls get lost, and what becomes of them: each challenge is joined to its solution by a cord,
- * at whose far end somebody is on the line. Below 1024 px the cord drops from one to the other.
+ * plugged in at both ends. Nobody is on the line here, so nothing is lit. Below 1024 px the cord drops
+ * from one to the other.
  */
 export function Comparison({
   heading,
@@ -57,7 +58,7 @@ export function Comparison({
   return (
     <Section data-slot="comparison" aria-labelledby={id} {...props}>
       <Container>
-        <SectionHead id={id} lede={lede} head={head} plate={plate}>
+        <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
           {heading}
         </SectionHead>
         {/* On a phone every pair says by its cord which is which; read aloud, the list's terms do. */}
@@ -88,14 +89,10 @@ export function Comparison({
                       shape="side"
                       sag={sags[index % sags.length]}
                     />
-                    <JackShape state="live" transform="translate(288 12)" />
+                    <JackShape state="plugged" transform="translate(288 12)" />
                   </CordLayer>
                 </div>
-                <div
-                  data-slot="comparison-solution"
-                  data-state="live"
-                  className="cord-drop font-semibold"
-                >
+                <div data-slot="comparison-solution" className="cord-drop font-semibold">
                   <span className="sr-only">{solutionLabel}: </span>
                   {solution}
                 </div>

@@ -85,7 +85,7 @@ function Lines() {
   return (
     <div
       aria-hidden="true"
-      className="relative -mx-9 mt-auto -mb-9 hidden grow border-t border-line pb-6 lg:block"
+      className="relative -mx-9 mt-5 -mb-9 hidden grow border-t border-line pb-6 lg:block"
     >
       <JackField />
       <CordLayer columns={12} rows={4} className="relative">
@@ -166,7 +166,7 @@ function Pictures({ features }: { features: readonly Feature[] }) {
             <Text tone="muted">{description}</Text>
           </div>
           {figure !== undefined && (
-            <div className="w-full max-w-80 min-w-0 flex-1 self-center">{figure}</div>
+            <div className="mx-auto mt-auto w-full max-w-80 min-w-0 flex-[1.4]">{figure}</div>
           )}
         </li>
       ))}
@@ -195,7 +195,7 @@ export function FeatureGrid({
   return (
     <Section data-slot="feature-grid" data-variant={layout} aria-labelledby={id} {...props}>
       <Container>
-        <SectionHead id={id} lede={lede} head={head} plate={plate}>
+        <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
           {heading}
         </SectionHead>
         <div className="mt-12">

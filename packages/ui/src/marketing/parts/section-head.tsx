@@ -31,16 +31,32 @@ interface SectionHeadProps extends Omit<SectionHeadContent, "heading"> {
   id: string;
   /** The heading. */
   children: string;
+  /**
+   * The sentence's lines are about as long as each other.
+   * @default false
+   */
+  balanced?: boolean;
 }
 
 /** The head of a section, in one of three settings. */
-export function SectionHead({ id, lede, head = "split", plate, children }: SectionHeadProps) {
+export function SectionHead({
+  id,
+  lede,
+  head = "split",
+  plate,
+  children,
+  balanced = false,
+}: SectionHeadProps) {
   const title = (
     <Heading level={2} id={id}>
       {children}
     </Heading>
   );
-  const sentence = lede !== undefined && <Text tone="muted">{lede}</Text>;
+  const sentence = lede !== undefined && (
+    <Text tone="muted" className={balanced ? "text-balance" : ""}>
+      {lede}
+    </Text>
+  );
   if (head === "split") return <Split ratio="start" align="end" first={title} second={sentence} />;
   const words = (
     <div className="grid max-w-[46rem] gap-4">

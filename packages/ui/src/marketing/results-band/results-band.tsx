@@ -85,8 +85,8 @@ export function ResultsBand({
         >
           {quote && (
             <figure className="grid gap-6 py-10 max-lg:border-b max-lg:border-line lg:pe-6">
-              <blockquote className="font-display text-heading-2 font-semibold text-balance before:content-[open-quote] after:content-[close-quote]">
-                {quote.words}
+              <blockquote className="quoted font-display text-heading-2 font-semibold text-balance">
+                <p>{quote.words}</p>
               </blockquote>
               <figcaption className="text-small">
                 <b className="block font-semibold">{quote.author}</b>
@@ -99,7 +99,7 @@ export function ResultsBand({
             className={
               quote
                 ? "*:border-line *:not-last:border-b"
-                : `result-columns grid-cols-1 ${four ? "lg:grid-cols-4" : "lg:grid-cols-3"}`
+                : `result-columns ${four ? "grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-0" : "grid-cols-1 lg:grid-cols-3"}`
             }
           >
             {results.map(({ value, label, spoken }) => (
@@ -118,7 +118,7 @@ export function ResultsBand({
                   {label}
                 </dt>
                 <dd
-                  className={`leading-none ${listed ? "text-[min(3.25rem,11vw)]" : four ? "text-[min(4.5rem,17vw)] lg:text-[min(4.5rem,5.4vw)]" : "text-[min(6.5rem,19vw)] lg:text-[min(6.5rem,7vw)]"}`}
+                  className={`leading-none ${listed ? "text-[min(3.25rem,11vw)]" : four ? "text-[min(4.5rem,10.5vw)] lg:text-[min(4.5rem,5.4vw)]" : "text-[min(6.5rem,19vw)] lg:text-[min(6.5rem,7vw)]"}`}
                 >
                   <Meter value={value} label={spoken} />
                 </dd>

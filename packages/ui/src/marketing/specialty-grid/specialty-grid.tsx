@@ -50,7 +50,7 @@ export function SpecialtyGrid({
         </div>
         <ul
           data-slot="specialty-grid-list"
-          className="grid grid-cols-1 self-start overflow-clip border border-line sm:grid-cols-2 sm:*:last:odd:col-span-2"
+          className="grid grid-cols-1 self-start overflow-clip rounded-stage border border-line sm:grid-cols-2 sm:*:last:odd:col-span-2"
         >
           {specialties.map(({ name, line, href }) => (
             <li
