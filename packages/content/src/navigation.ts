@@ -76,7 +76,7 @@ export const navigationGroups: readonly NavigationGroup[] = [
 
 export const navigation = {
   /** The promo line over the page; its button opens the chat. */
-  promo: "The line is open. Ask it what you would ask a receptionist.",
+  promo: "The line is open. Ask away.",
   home: { label: "Home", href: header.home },
   pricing: { label: "Pricing", href: "/pricing" },
   login: { label: "Login / Sign Up", href: externalLinks.app, external: true },
