@@ -25,7 +25,13 @@ export function openServerRenderer(root: string, previewFile: string) {
       cacheDir: join(root, "node_modules/.cache/kit-server-renderer"),
       plugins: [react(), cssAsNothing],
       resolve: { conditions: sourceConditions },
-      ssr: { resolve: { conditions: sourceConditions, externalConditions: sourceConditions } },
+      ssr: {
+        resolve: {
+          conditions: sourceConditions,
+          // Node takes this one too: without it Vite looks at a package's other build, of CommonJS.
+          externalConditions: [...sourceConditions, "module-sync"],
+        },
+      },
       optimizeDeps: { noDiscovery: true, include: [] },
       server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     }));
