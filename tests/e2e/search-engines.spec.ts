@@ -1,0 +1,27 @@
+import { expect, test } from "./fixtures.ts";
+
+// What programs get of the real server; no browser is needed.
+
+test("each page names its twin in Markdown, which is served as such", async ({ request }) => {
+  for (const path of ["/", "/pricing", "/industries/law-firms"]) {
+    const html = await (await request.get(path)).text();
+    const [, twin = ""] = /type="text\/markdown" href="([^"]+)"/.exec(html) ?? [];
+    const answer = await request.get(twin);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toMatch(/^text\/markdown; ?charset=utf-8$/i);
+    expect(answer.headers()["link"]).toBe(`<${path}>; rel="canonical"`);
+    expect(await answer.text()).toMatch(/^# \S/m);
+  }
+});
+
+test("llms.txt leads programs to every twin", async ({ request }) => {
+  const list = await request.get("/llms.txt");
+  expect(list.headers()["content-type"]).toMatch(/^text\/plain; ?charset=utf-8$/i);
+  const addresses = Array.from((await list.text()).matchAll(/\]\(([^)]+\.md)\)/g), ([, found]) =>
+    String(found),
+  );
+  expect(addresses.length).toBeGreaterThan(10);
+  for (const address of addresses) {
+    expect((await request.get(new URL(address).pathname)).status(), address).toBe(200);
+  }
+});
