@@ -35,10 +35,28 @@ test.describe("top bar", () => {
   });
 });
 
+test.describe("the home page", () => {
+  test("has its whole frame once the application is there, from 14 kB of document", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    await expect(nav.getByRole("link", { name: "Industries" })).toHaveAttribute(
+      "href",
+      "/industries",
+    );
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await alive(page);
+    await nav.getByRole("button", { name: "Industries" }).click();
+    await expect(nav.getByRole("link", { name: "Law Firms" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toContainText("All Systems Operational");
+  });
+});
+
 test.describe("navigation on a wide screen", () => {
   for (const { label, links } of navigationGroups) {
     test(`${label} opens its ${links.length} links`, async ({ page }) => {
-      await page.goto("/");
+      await page.goto("/pricing");
       const nav = page.getByRole("navigation", { name: "Main" });
       await nav.getByRole("button", { name: label }).click();
       for (const link of links)
@@ -110,7 +128,7 @@ test.describe("footer", () => {
   test("contact line, location, chat button, columns, copyright, status, theme", async ({
     page,
   }) => {
-    await page.goto("/");
+    await page.goto("/pricing");
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("link", { name: brand.contact.phone })).toHaveAttribute(
       "href",
@@ -147,7 +165,7 @@ test.describe("footer", () => {
   });
 
   test("an anchor scrolls to the page's own place of that name", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/pricing");
     await page.evaluate(() => document.querySelector("h2")?.setAttribute("id", "analytics"));
     await page
       .getByRole("contentinfo")
@@ -292,7 +310,7 @@ test.describe("navigation without a page load", () => {
   test("a link that is pointed at or focused fetches its page", async ({ page }) => {
     await page.goto("/");
     await alive(page);
-    const fetched = page.waitForRequest(/\/assets\/pricing-[^/]+\.js$/);
+    const fetched = page.waitForRequest(/\/assets\/[^/]+\.js$/);
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).focus();
     await fetched;
   });
@@ -311,7 +329,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("dropdowns open, and the footer's anchors lead to the phone number", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/pricing");
     const nav = page.getByRole("navigation", { name: "Main" });
     await nav.getByRole("button", { name: "Industries" }).click();
     await nav.getByRole("link", { name: "Law Firms" }).click();
@@ -324,7 +342,7 @@ test.describe("without JavaScript", () => {
 
   test("the mobile menu opens", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto("/");
+    await page.goto("/login");
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("dialog").getByRole("link", { name: "Pricing" })).toBeVisible();
   });

@@ -14,7 +14,7 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 test("follows the system until a theme is chosen", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/login");
   const light = await background(page);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await background(page)).not.toBe(light);
@@ -22,7 +22,7 @@ test("follows the system until a theme is chosen", async ({ page }) => {
 });
 
 test("a chosen theme holds at once, is kept, and System gives it back", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/login");
   const light = await background(page);
   await choose(page, "Dark");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -47,12 +47,12 @@ test("a chosen theme is there before anything is painted", async ({ page }) => {
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto("/");
+  await page.goto("/login");
   expect(await page.evaluate("themeAtBody")).toBe("dark");
 });
 
 test("more contrast can be asked for, with the system's light or dark", async ({ page }) => {
-  await page.goto("/");
+  await page.goto("/login");
   await page.getByRole("button", { name: /^Theme/ }).click();
   await page.getByRole("checkbox", { name: "More contrast" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "system-contrast");
@@ -65,7 +65,7 @@ test("a choice made before the application is there holds once it is", async ({ 
   await page.route(/\/assets\/app-[^/]+\.js$/, (route) => {
     held.push(() => route.continue());
   });
-  await page.goto("/");
+  await page.goto("/login");
   await page.getByRole("button", { name: /^Theme/ }).click();
   await page.getByRole("checkbox", { name: "More contrast" }).check();
   await expect.poll(() => held.length).toBe(1);
@@ -77,10 +77,10 @@ test("a choice made before the application is there holds once it is", async ({ 
 });
 
 test("a choice in one tab holds in the other", async ({ page, context }) => {
-  await page.goto("/");
+  await page.goto("/login");
   await page.getByRole("button", { name: /^Theme/ }).hover();
   const other = await context.newPage();
-  await other.goto("/");
+  await other.goto("/login");
   await choose(other, "Dark");
   await page.bringToFront();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -5,3 +5,7 @@
 import { analytics } from "./shell/analytics.ts";
 
 analytics.start();
+
+// The address names what the page's document does not have, a topic or a place in the footer: the
+// application is woken, as by a visitor, and shows it.
+if (location.hash && !document.querySelector(":target")) dispatchEvent(new Event("touchstart"));

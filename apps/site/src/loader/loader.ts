@@ -9,8 +9,8 @@
 import { storageKey } from "../shell/theme-storage.ts";
 
 /**
- * Names below `/assets/`, without their ends and with spaces between: the application's entry, its
- * stylesheet, the counting, the modules they need.
+ * Names below `/assets/` with spaces between, modules without their ends: the application's entry, its
+ * stylesheet, the counting, what they need.
  */
 // oxlint-disable-next-line no-underscore-dangle -- The usual form of what a build replaces.
 declare const __PARTS__: string;
@@ -19,11 +19,12 @@ interface Entry {
   start: (untilReady: AbortController) => Promise<void>;
 }
 
-const [entry, stylesheet, track, ...modules] = __PARTS__.split(" ");
+// oxlint-disable-next-line no-unsafe-type-assertion -- The build writes them all.
+const [entry, stylesheet, track, ...modules] = __PARTS__.split(" ") as [string, string, string];
 const end = ".js";
 const folder = "/assets/";
 const untilReady = new AbortController();
-const listening = { capture: true, passive: true, signal: untilReady.signal };
+const listening = { capture: true, signal: untilReady.signal };
 let started: boolean | undefined;
 let clicked: HTMLInputElement | null | undefined;
 
@@ -53,7 +54,7 @@ const start = async (sign?: Event): Promise<void> => {
   started = true;
   try {
     // The whole stylesheet first: what the application shows next may need more than this page did.
-    await link("stylesheet", `${stylesheet}.css`);
+    await link("stylesheet", stylesheet);
     const application: Entry = await import(/* @vite-ignore */ folder + entry + end);
     await application.start(untilReady);
     if (clicked) {
@@ -86,11 +87,9 @@ addEventListener(
 );
 
 addEventListener("load", () => {
-  // The address names what the page does not have: a topic, which the application opens.
-  if (location.hash && !document.querySelector(":target")) void start();
   (window.requestIdleCallback ?? setTimeout)(() => {
     for (const module of [entry, ...modules]) void link("modulepreload", module + end);
-    void link("prefetch", `${stylesheet}.css`);
-    import(/* @vite-ignore */ folder + track + end).catch(() => {});
+    void link("prefetch", stylesheet);
+    import(/* @vite-ignore */ folder + track + end).catch((failure: unknown) => failure);
   });
 });

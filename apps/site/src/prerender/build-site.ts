@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -56,12 +57,6 @@ const sharedChunks = [
   },
 ];
 
-/** Chunks that say by another name what they hold. */
-const chunkNames: Readonly<Record<string, string>> = {
-  "rolldown-runtime": "runtime",
-  app: "site",
-};
-
 interface ServerEntry {
   render: (path: string) => Promise<string>;
   routes: readonly SiteRoute[];
@@ -96,9 +91,12 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
         output: {
           codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
           // Every page's inline script names them, and has 1 kB.
-          entryFileNames: "assets/[name]-[hash:6].js",
-          chunkFileNames: ({ name }) => `assets/${chunkNames[name] ?? name}-[hash:6].js`,
-          assetFileNames: "assets/[name]-[hash:6][extname]",
+          entryFileNames: "assets/[hash:6].js",
+          chunkFileNames: "assets/[hash:6].js",
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith(".css"))
+              ? "assets/[hash:6][extname]"
+              : "assets/[name]-[hash:6][extname]",
         },
       },
     },
@@ -134,7 +132,8 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       entry: entryAddress,
       stylesheet,
       track: moduleOf(manifest, track),
-      modules,
+      // The smallest come with what imports them: naming each would cost every page a part of its 1 kB.
+      modules: modules.filter((address) => statSync(join(client, address)).size > 1000),
     });
     const styles = await routeStyles(body, assets);
     const address = unknown

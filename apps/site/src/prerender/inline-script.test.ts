@@ -14,7 +14,7 @@ const parts = {
 describe("the inline script", () => {
   test("names the page's parts and is valid on its own", async () => {
     const script = inlineScript(await compileLoader(), parts);
-    expect(script).toContain('"app-12345678 app-12345678 track-12345678 home-12345678"');
+    expect(script).toContain('"app-12345678 app-12345678.css track-12345678 home-12345678"');
     expect(() => new Script(script)).not.toThrow();
     expect(script).not.toMatch(/\b(?:import|export)\s*[{"]/);
   });

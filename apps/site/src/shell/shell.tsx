@@ -13,6 +13,7 @@ import { RouterLink } from "./router-link.tsx";
 import { TopicMount } from "./topic-mount.tsx";
 import { useAnalytics } from "./use-analytics.ts";
 import { useRouteEffects } from "./use-route-effects.ts";
+import { useWholeFrame } from "./use-whole-frame.ts";
 import { VerificationPlace } from "./verification-place.tsx";
 
 const mainId = "main";
@@ -21,6 +22,7 @@ const mainId = "main";
 export function Shell({ children }: { children: ReactNode }) {
   useAnalytics();
   const announced = useRouteEffects();
+  const whole = useWholeFrame();
   useEffect(() => followScroll(interfaceStore.getState()), []);
   return (
     <LinkProvider component={RouterLink}>
@@ -30,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      {whole && <Footer />}
       <Offers />
       <TopicMount />
       <ChatMount />
