@@ -11,6 +11,7 @@ import * as v from "valibot";
 import { describeProblem } from "./describe-problem.ts";
 import {
   defaultSessionTitle,
+  followUpsMax,
   messageMaxLength,
   sessionMetadataKeyMaxLength,
   sessionMetadataMaxEntries,
@@ -62,7 +63,11 @@ export const messageSourceSchema = v.object({
 });
 
 /** Metadata of a message; unknown entries pass (section 3: `metadata.state`). */
-export const messageMetadataSchema = v.looseObject({ state: v.optional(messageStateSchema) });
+export const messageMetadataSchema = v.looseObject({
+  state: v.optional(messageStateSchema),
+  /** Questions the visitor may go on with after this answer; ours. */
+  followUps: v.optional(v.pipe(v.array(v.string()), v.maxLength(followUpsMax))),
+});
 
 /** Chat message (section 3). `sources` is our addition: what the answer cites. */
 export const chatMessageSchema = v.object({

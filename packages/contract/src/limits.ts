@@ -20,6 +20,12 @@ export const sessionMetadataValueMaxLength = 500;
  * answer's cost grows with the square of its length; this bounds it.
  */
 export const answerMaxLength = 8000;
+/** Longest query of the assistant's search tool. */
+export const searchQueryMaxLength = 400;
+/** Most passages that the search tool returns. */
+export const searchResultsMax = 8;
+/** Most questions an answer may offer to go on with. */
+export const followUpsMax = 3;
 /** Largest frame the socket accepts, in bytes: the longest message in any script, with room. */
 export const socketFrameMaxBytes = 64 * 1024;
 /** Title of a session that a first message creates (section 5). */

@@ -1,3 +1,5 @@
+import type { ToolName } from "@larkline/contract/tools";
+
 /** A page that an answer was taken from; `href` is an address on this site. */
 export interface AnswerSource {
   title: string;
@@ -10,10 +12,32 @@ interface Turn {
   content: string;
 }
 
-/** What an engine hands out while it answers: pieces of Markdown, and what the answer cites. */
+/** A tool is being asked: its name and arguments are those of `@larkline/contract/tools`. */
+export interface ToolCallPart {
+  type: "tool_call";
+  /** Unique within the answer; its result carries the same. */
+  id: string;
+  name: ToolName;
+  arguments: Readonly<Record<string, unknown>>;
+}
+
+/** What the tool returned, checked against the contract's schema for its name. */
+export interface ToolResultPart {
+  type: "tool_result";
+  id: string;
+  result: unknown;
+}
+
+/**
+ * What an engine hands out while it answers: pieces of Markdown, what the answer cites, the tools
+ * it asked, and questions to go on with. The text is complete without the tools' cards.
+ */
 export type AnswerPart =
   | { type: "text"; text: string }
-  | { type: "sources"; sources: readonly AnswerSource[] };
+  | { type: "sources"; sources: readonly AnswerSource[] }
+  | ToolCallPart
+  | ToolResultPart
+  | { type: "follow_ups"; suggestions: readonly string[] };
 
 export interface AnswerRequest {
   question: string;

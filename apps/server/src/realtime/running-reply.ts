@@ -85,6 +85,7 @@ export class RunningReply {
           this.#sources = [...part.sources];
           continue;
         }
+        if (part.type !== "text") continue;
         this.#take(part.text);
         if (this.#written.length >= answerMaxLength) break;
       }

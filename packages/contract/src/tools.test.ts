@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+
+import { isToolName, readToolResult, toolSchemas } from "./tools.ts";
+
+const contact = {
+  phone: { label: "(512) 555-0100", href: "tel:+15125550100" },
+  email: { label: "hello@larkline.example", href: "mailto:hello@larkline.example" },
+  location: "Austin, Texas",
+  source: { title: "Support", href: "/support" },
+};
+
+describe("a tool's result from the wire", () => {
+  test("is given with its name when it fits", () => {
+    expect(readToolResult("contact_person", contact)).toEqual({
+      name: "contact_person",
+      result: contact,
+    });
+  });
+
+  test.each<[string, string, unknown]>([
+    ["an unknown name", "send_money", contact],
+    ["a name that objects have", "toString", contact],
+    ["a part missing", "contact_person", { ...contact, email: undefined }],
+    ["nothing", "contact_person", null],
+    [
+      "a source on another site",
+      "contact_person",
+      { ...contact, source: { title: "Elsewhere", href: "//elsewhere.example" } },
+    ],
+  ])("is nothing for %s, so that the text stands alone", (_, name, result) => {
+    expect(readToolResult(name, result)).toBeUndefined();
+  });
+});
+
+describe("a tool's arguments", () => {
+  test.each<[keyof typeof toolSchemas, unknown]>([
+    ["search_content", { query: "  " }],
+    ["search_content", { query: "a".repeat(401) }],
+    ["get_plans", { category: "premium" }],
+    ["get_plans", { categories: "receptionist" }],
+    ["recommend_plan", { calls: 0 }],
+    ["recommend_plan", { calls: 1.5 }],
+    ["compare_plans", { plans: [] }],
+    ["compare_plans", { plans: ["receptionist-huge"] }],
+    ["start_sign_up", { plan: "basic" }],
+    ["contact_person", { way: "pigeon" }],
+  ])("of %s are refused: %j", (name, input) => {
+    expect(v.safeParse(toolSchemas[name].arguments, input).success).toBe(false);
+  });
+
+  test("may all be left out but for a search and a comparison", () => {
+    for (const [name, schemas] of Object.entries(toolSchemas)) {
+      expect(isToolName(name)).toBe(true);
+      expect(v.safeParse(schemas.arguments, {}).success, name).toBe(
+        name !== "search_content" && name !== "compare_plans",
+      );
+    }
+  });
+});

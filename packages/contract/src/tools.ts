@@ -1,0 +1,269 @@
+/**
+ * The assistant's tools: names, arguments and results (specification, section 3, "Tool call: a
+ * toolCall object plus a result"; the specification leaves both open, so all shapes are ours).
+ *
+ * A result is plain data from the site's content: what a screen needs to draw a card, and what a
+ * model needs to answer. Amounts are dollars as numbers; `null` means agreed with the customer,
+ * never zero. The text of an answer is complete without any card.
+ */
+import * as v from "valibot";
+
+import { searchQueryMaxLength, searchResultsMax } from "./limits.ts";
+
+// ---------------------------------------------------------------- parts of results
+
+const hrefSchema = v.pipe(
+  v.string(),
+  v.regex(/^\/(?![/\\])/, 'must be an address on this site, beginning with one "/".'),
+);
+
+/** A page and section of this site that the result was taken from. */
+const sourceSchema = v.object({ title: v.string(), href: hrefSchema });
+
+/** Ids of plan categories (section 3, "Plan category"). */
+export const toolCategorySchema = v.picklist(["receptionist", "custom", "outbound"]);
+/** Sizes of plans (section 9, "Plans"). */
+export const toolTierSchema = v.picklist(["starter", "basic", "professional", "enterprise"]);
+/** Billing periods (section 4, "Pricing"). */
+export const toolPeriodSchema = v.picklist(["monthly", "annual"]);
+/** Id of a plan: `receptionist-basic`. */
+const planIdSchema = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:receptionist|custom|outbound)-(?:starter|basic|professional|enterprise)$/,
+    'must be a plan\'s id such as "receptionist-basic".',
+  ),
+);
+const amountSchema = v.pipe(v.number(), v.minValue(0));
+
+/** One plan with everything that is computed from its prices. */
+export const toolPlanSchema = v.object({
+  id: planIdSchema,
+  category: toolCategorySchema,
+  /** "AI Receptionist". */
+  categoryName: v.string(),
+  /** Hue of the category by the specification's names (section 3, "Plan category"). */
+  color: v.picklist(["blue", "green", "purple"]),
+  /** "Basic". */
+  name: v.string(),
+  tier: toolTierSchema,
+  /** Whom it is for. */
+  description: v.string(),
+  /** Dollars a month, and for a year paid at once. */
+  price: v.object({ monthly: v.nullable(amountSchema), annual: v.nullable(amountSchema) }),
+  /** Dollars that a year paid at once costs less than twelve single months. */
+  annualSavings: v.nullable(amountSchema),
+  /** The same as a share of the twelve months, 0 to 1. */
+  annualSavingsShare: v.nullable(amountSchema),
+  /** Dollars a call comes to by the month when all included calls are used. */
+  perCall: v.nullable(amountSchema),
+  /** Calls a month. */
+  calls: v.union([v.number(), v.literal("unlimited"), v.literal("custom")]),
+  features: v.array(v.string()),
+  popular: v.boolean(),
+  /** "Most Popular", where it is. */
+  badge: v.optional(v.string()),
+  /** Text of its button and where the button leads (section 2, "Pricing"). */
+  action: v.object({ label: v.string(), href: hrefSchema }),
+  /** Where the pricing page shows it. */
+  href: hrefSchema,
+});
+
+/** A figure that the site claims, with who says so where it is a result of customers. */
+const figureSchema = v.object({
+  value: v.string(),
+  label: v.string(),
+  spoken: v.optional(v.string()),
+  /** The claim as a sentence that can stand alone, attributed. */
+  statement: v.string(),
+  attribution: v.optional(v.string()),
+});
+
+/** One industry (section 3, "Industry card"). */
+export const toolIndustrySchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** How such a call begins, in a caller's words, without quotation marks. */
+  quote: v.string(),
+  /** What the calls are about, in a few words. */
+  calls: v.string(),
+  description: v.string(),
+  benefits: v.array(v.string()),
+  stat: figureSchema,
+  /** Rules the agents keep to in this trade, as sentences. */
+  compliance: v.array(v.string()),
+  href: hrefSchema,
+});
+
+/** A customer's story (section 3, "Case study"). */
+export const toolCaseStudySchema = v.object({
+  id: v.string(),
+  company: v.string(),
+  industry: v.string(),
+  headline: v.string(),
+  summary: v.string(),
+  /** That customer's own figures. */
+  metrics: v.array(v.object({ value: v.string(), label: v.string() })),
+  testimonial: v.optional(v.object({ quote: v.string(), author: v.string(), title: v.string() })),
+  href: hrefSchema,
+});
+
+/** Rows that belong together in a comparison; `values` stand in the order of the columns. */
+const comparisonGroupSchema = v.object({
+  name: v.string(),
+  rows: v.array(
+    v.object({ label: v.string(), values: v.array(v.union([v.boolean(), v.string()])) }),
+  ),
+});
+
+/** A way to reach us: as people read it, and its `tel:`, `mailto:` or site address. */
+const wayToReachSchema = v.object({ label: v.string(), href: v.string() });
+
+// ---------------------------------------------------------------- tools
+
+/** Each tool: what its arguments and its result look like. */
+export const toolSchemas = {
+  /** Passages of the site's content about a question, best first; none when the content has none. */
+  search_content: {
+    arguments: v.strictObject({
+      query: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(searchQueryMaxLength)),
+      limit: v.optional(
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(searchResultsMax)),
+      ),
+    }),
+    result: v.object({
+      passages: v.array(
+        v.object({ id: v.string(), title: v.string(), text: v.string(), source: sourceSchema }),
+      ),
+    }),
+  },
+  /** Plans with prices and calls: all, those of a category, of a size, or one. */
+  get_plans: {
+    arguments: v.strictObject({
+      category: v.optional(toolCategorySchema),
+      tier: v.optional(toolTierSchema),
+      period: v.optional(toolPeriodSchema),
+    }),
+    result: v.object({
+      /** Which price the question was about; the card shows it large. */
+      period: toolPeriodSchema,
+      plans: v.array(toolPlanSchema),
+      /** What every plan has, whatever it costs. */
+      includedInAll: v.array(v.string()),
+      source: sourceSchema,
+    }),
+  },
+  /** The smallest plan that fits a number of calls a month, or the largest that fits a budget. */
+  recommend_plan: {
+    arguments: v.strictObject({
+      category: v.optional(toolCategorySchema),
+      /** Calls a month. */
+      calls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      /** Dollars a month, or a year where `period` says so. */
+      budget: v.optional(amountSchema),
+      period: v.optional(toolPeriodSchema),
+    }),
+    result: v.object({
+      period: toolPeriodSchema,
+      /** As the arguments had them. */
+      calls: v.optional(v.number()),
+      budget: v.optional(v.number()),
+      /** One for each category that was asked about; none where nothing fits. */
+      recommended: v.array(toolPlanSchema),
+      /** Plans beside them that are worth a look, such as the next larger. */
+      alternatives: v.array(toolPlanSchema),
+      source: sourceSchema,
+    }),
+  },
+  /** Plans beside each other, as a table. */
+  compare_plans: {
+    arguments: v.strictObject({
+      plans: v.pipe(v.array(planIdSchema), v.minLength(1), v.maxLength(12)),
+      /** `savings`: what a year saves. `price`: by the month, year and call. Default: everything. */
+      focus: v.optional(v.picklist(["savings", "price", "features"])),
+    }),
+    result: v.object({
+      plans: v.array(toolPlanSchema),
+      /** What is compared: "AI Receptionist plans compared". */
+      caption: v.string(),
+      columns: v.array(
+        v.object({
+          name: v.string(),
+          /** Dollars by the month. */
+          price: v.nullable(amountSchema),
+          badge: v.optional(v.string()),
+        }),
+      ),
+      groups: v.array(comparisonGroupSchema),
+      source: sourceSchema,
+    }),
+  },
+  /** What the agents do in a trade, and a customer's story from it; without one, all trades. */
+  industry_info: {
+    arguments: v.strictObject({ industry: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
+    result: v.object({
+      industries: v.array(toolIndustrySchema),
+      caseStudy: v.optional(toolCaseStudySchema),
+      source: sourceSchema,
+    }),
+  },
+  /** The way to an account; creates nothing by itself. */
+  start_sign_up: {
+    arguments: v.strictObject({ plan: v.optional(planIdSchema) }),
+    result: v.object({
+      signUp: v.object({ label: v.string(), href: hrefSchema }),
+      login: v.object({ label: v.string(), href: hrefSchema }),
+      /** The plan that was spoken of. */
+      plan: v.optional(toolPlanSchema),
+      source: sourceSchema,
+    }),
+  },
+  /** How to reach a person; contacts nobody by itself. */
+  contact_person: {
+    arguments: v.strictObject({
+      /** What the visitor would like; all ways are in the result. */
+      way: v.optional(v.picklist(["phone", "email"])),
+    }),
+    result: v.object({
+      phone: wayToReachSchema,
+      email: wayToReachSchema,
+      /** City and state. */
+      location: v.string(),
+      /** When a reply may be expected, as a sentence. */
+      reply: v.optional(v.string()),
+      source: sourceSchema,
+    }),
+  },
+} as const;
+
+export type ToolName = keyof typeof toolSchemas;
+export type ToolArguments = {
+  [Name in ToolName]: v.InferOutput<(typeof toolSchemas)[Name]["arguments"]>;
+};
+export type ToolResults = {
+  [Name in ToolName]: v.InferOutput<(typeof toolSchemas)[Name]["result"]>;
+};
+export type ToolPlan = v.InferOutput<typeof toolPlanSchema>;
+export type ToolIndustry = v.InferOutput<typeof toolIndustrySchema>;
+export type ToolCaseStudy = v.InferOutput<typeof toolCaseStudySchema>;
+
+/** A tool's result with its name, so that a screen can tell by the name what to draw. */
+export type NamedToolResult = {
+  [Name in ToolName]: { name: Name; result: ToolResults[Name] };
+}[ToolName];
+
+/** Whether there is a tool of that name. */
+export function isToolName(name: string): name is ToolName {
+  return Object.hasOwn(toolSchemas, name);
+}
+
+/**
+ * Reads a result from the wire: undefined where the name or the shape is none of ours, so that a
+ * screen shows the text alone instead of half a card.
+ */
+export function readToolResult(name: string, result: unknown): NamedToolResult | undefined {
+  if (!isToolName(name)) return undefined;
+  const reading = v.safeParse(toolSchemas[name].result, result);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema was chosen by this name
+  return reading.success ? ({ name, result: reading.output } as NamedToolResult) : undefined;
+}
