@@ -80,8 +80,8 @@ beforeAll(async () => {
 });
 
 describe("bytes", () => {
-  test("the home page is at most 14 kB with its styles", () => {
-    expect(brotli(page("/"))).toBeLessThanOrEqual(14_000);
+  test("the home page is at most 18 kB with its styles", () => {
+    expect(brotli(page("/"))).toBeLessThanOrEqual(18_000);
   });
 
   // The frame around every page (navigation, mobile menu, footer) is about 4 kB of each. Pages aim at
@@ -101,11 +101,11 @@ describe("bytes", () => {
     expect(await brotliOf(added)).toBeLessThanOrEqual(17_000);
   });
 
-  // Most of it is the kit's part that all pages share, fetched once.
-  test("the home page adds at most 18 kB of script", async () => {
+  // Most of it is the kit's part and the words that pages share, fetched once.
+  test("the home page adds at most 23 kB of script", async () => {
     const before = closure(entry, frame);
     const added = [...closure(home)].filter((file) => !before.has(file));
-    expect(await brotliOf(added)).toBeLessThanOrEqual(18_000);
+    expect(await brotliOf(added)).toBeLessThanOrEqual(23_000);
   });
 
   test("everything the chat adds is at most 45 kB", async () => {

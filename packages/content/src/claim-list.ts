@@ -89,6 +89,7 @@ export const availability = {
 export const integrations = {
   value: "5,000+",
   label: "integrations",
+  spoken: "over 5,000",
   statement: `${brand.name} connects to over 5,000 integrations, as the home page states.`,
   scope: "Home page",
   source: places.home,

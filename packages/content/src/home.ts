@@ -1,6 +1,8 @@
 /** Texts of the home page (specification, section 2, "Home"). */
 import { brand } from "./brand.ts";
 import { type Claim, claims } from "./claims.ts";
+import { integrations } from "./integrations.ts";
+import { externalLinks } from "./navigation.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 // Who and what are on the switchboard. Dana's call is the one being heard.
@@ -181,5 +183,55 @@ export const home = {
     getStarted: "Get Started Today",
     /** Name of the list of steps, for assistive technology. */
     stepsLabel: "Three steps",
+  },
+  /** Five of `industries`: those that are `onHome`. */
+  industries: {
+    title: "One switchboard, trained for your trade",
+    lede: "Pick a line and listen in. Each agent knows the questions its callers ask.",
+    /** Opens the chat. */
+    learnMore: "Learn More",
+  },
+  integrations: {
+    title: "Plugs into what you run on",
+    claim: `It connects to ${claims.integrations.spoken} integrations. What was said is in your tools before anybody asks.`,
+    tools: integrations.filter((tool) => tool.onHome).map(({ name }) => name),
+    seeAll: { label: "See all integrations", href: externalLinks.integrations },
+  },
+  trust: {
+    /** Anchor that 'See the technology' scrolls to. */
+    anchor: "technology",
+    title: "What the line is made of",
+    lede: "You hear a voice. Behind it is a service that you can hold to its word.",
+    reasons: [
+      {
+        figure: claims.uptime.value,
+        title: "of the time, the line is up",
+        description: "Nights, weekends, and the Monday after the storm.",
+      },
+      {
+        plate: claims.security.value,
+        title: "Encrypted end to end",
+        description: "Calls, recordings and whatever is written down about them.",
+      },
+      {
+        figure: claims.accuracy.value,
+        title: "Understands who is speaking",
+        description: `Its accuracy, measured across ${claims.languages.value} languages.`,
+      },
+      {
+        plate: `${claims.healthPrivacy.value}, ${claims.mortgageDisclosure.value}`,
+        title: "Keeps to your trade’s rules",
+        description: "What must not be said on a call is part of the script.",
+      },
+    ],
+  },
+  cta: {
+    title: "Ask it what your callers ask.",
+    description: `A ${claims.chatDemo.value} demo runs in the chat, with your own questions.`,
+    /** Opens the chat. */
+    openChat: "Open Chat",
+    /** Scrolls to `trust`. */
+    seeTechnology: "See the technology",
+    ends: ["Your question", brand.name],
   },
 } as const;

@@ -24,7 +24,12 @@ export interface NavigationGroup {
  * Names for addresses outside the site; where they lead is configuration
  * (`DOCS_URL`, `APP_URL`), so that they are spelled nowhere else.
  */
-export const externalLinks = { docs: "external:docs", app: "external:app" } as const;
+export const externalLinks = {
+  docs: "external:docs",
+  /** The documentation's part about integrations. */
+  integrations: "external:integrations",
+  app: "external:app",
+} as const;
 
 /** The header's four dropdowns. */
 export const navigationGroups: readonly NavigationGroup[] = [

@@ -6,7 +6,9 @@ import { StatGroup } from "@larkline/ui/stat-group";
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { WithoutScript } from "../shared/without-script.tsx";
 import { Board } from "./board.tsx";
+import { Closing, Integrations, Trust } from "./closing.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
+import { Industries } from "./industries.tsx";
 
 export const meta = home.meta;
 
@@ -32,6 +34,10 @@ export default function Home() {
         stats={<StatGroup stats={stats} aria-label={statsLabel} />}
       />
       <HowItWorks />
+      <Industries />
+      <Integrations />
+      <Trust />
+      <Closing />
     </>
   );
 }

@@ -1,0 +1,67 @@
+import { home } from "@larkline/content/home";
+import { Button } from "@larkline/ui/button";
+import { CtaBand } from "@larkline/ui/cta-band";
+import { ArrowUpRightIcon } from "@larkline/ui/icon";
+import { Link } from "@larkline/ui/link";
+import { LogoGrid } from "@larkline/ui/logo-grid";
+import { TrustGrid } from "@larkline/ui/trust-grid";
+
+import { ChatButton } from "../../shell/chat-button.tsx";
+
+const { cta, integrations, trust } = home;
+
+const tools = integrations.tools.map((name) => ({ name }));
+
+/** The tools that calls are put through to (specification, section 2, "Home", Integrations grid). */
+export function Integrations() {
+  return (
+    <LogoGrid
+      heading={integrations.title}
+      claim={integrations.claim}
+      items={tools}
+      action={
+        <Link
+          variant="standalone"
+          href={integrations.seeAll.href}
+          trailingIcon={<ArrowUpRightIcon />}
+        >
+          {integrations.seeAll.label}
+        </Link>
+      }
+    />
+  );
+}
+
+/** What 'See the technology' leads to. */
+export function Trust() {
+  return (
+    <TrustGrid
+      id={trust.anchor}
+      ground="sunk"
+      head="stacked"
+      heading={trust.title}
+      lede={trust.lede}
+      reasons={trust.reasons}
+    />
+  );
+}
+
+/** The final call to action. */
+export function Closing() {
+  return (
+    <CtaBand
+      heading={cta.title}
+      ends={cta.ends}
+      actions={
+        <>
+          <ChatButton size="lg">{cta.openChat}</ChatButton>
+          <Button size="lg" variant="outline" href={`#${trust.anchor}`}>
+            {cta.seeTechnology}
+          </Button>
+        </>
+      }
+    >
+      {cta.description}
+    </CtaBand>
+  );
+}
