@@ -83,6 +83,27 @@ describe("the sign-up form", () => {
     expect(problemsOf({ ...form, [field]: "  " })[0]).toMatch(new RegExp(`^${field}: Enter your`));
   });
 
+  test.each([
+    "Marta\r\nBcc: all@example.com",
+    "Marta\n",
+    "Marta\u2028Harbor",
+    "\u202Eatram",
+    "see https://prize.example",
+    "www.prize.example",
+    "<b>Marta</b>",
+    "marta@prize.example",
+  ])("no name: %j", (firstName) => {
+    expect(problemsOf({ ...form, firstName })).toHaveLength(1);
+    expect(problemsOf({ ...form, firstName })[0]).toMatch(/^firstName: A name /);
+  });
+
+  test.each(["Renée-Élodie", "O’Brien", "Anne Marie", "李小龍", "محمد", "Dr. Jr."])(
+    "a name: %j",
+    (firstName) => {
+      expect(problemsOf({ ...form, firstName })).toEqual([]);
+    },
+  );
+
   test.each(["o'brien+quotes@example.co.uk", "marta.harbor@mail.harborplumbing.com"])(
     "an email address: %j",
     (email) => {
@@ -95,6 +116,8 @@ describe("the sign-up form", () => {
     "marta@",
     "@harborplumbing.com",
     "marta@harborplumbing.com\r\nBcc: all@example.com",
+    "marta@harborplumbing.com\r\n",
+    "marta@harborplumbing.com\u0000",
     "marta harbor@example.com",
   ])("no email address: %j", (email) => {
     expect(problemsOf({ ...form, email })).toEqual([

@@ -15,6 +15,14 @@ import {
 /** Key under which the auth state is kept in the browser (section 3). */
 export const authStorageKey = "auth-storage";
 
+/**
+ * Whether a text that goes into a mail stays within its line: no control characters, no line or
+ * paragraph separators, and nothing that turns the direction of what follows it.
+ */
+function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text);
+}
+
 /** A user as answers carry it (section 3). */
 export const userSchema = v.object({
   id: v.string(),
@@ -53,13 +61,17 @@ export {
   passwordRulesProblem,
 } from "./password.ts";
 
+const emailProblem = "Check the email address. It should look like name@example.com.";
+
 /** An email address as HTML's email field takes it (section 5), no line break, at most 254 characters. */
 export const emailSchema = v.pipe(
   v.string(),
+  // Before it is trimmed: a line break in an address begins a header of its own in a mail.
+  v.check(isOneLine, emailProblem),
   v.trim(),
   v.nonEmpty("Enter your email address."),
   v.maxLength(emailMaxLength, `An email address has at most ${emailMaxLength} characters.`),
-  v.rfcEmail("Check the email address. It should look like name@example.com."),
+  v.rfcEmail(emailProblem),
 );
 
 /** A new password: all rules of section 5, at most 128 characters. */
@@ -78,9 +90,15 @@ export const newPasswordSchema = v.pipe(
 function personName(missing: string) {
   return v.pipe(
     v.string(),
+    v.check(isOneLine, "A name is one line, without line breaks or control characters."),
     v.trim(),
     v.nonEmpty(missing),
     v.maxLength(nameMaxLength, `A name may have at most ${nameMaxLength} characters.`),
+    // Mails greet people by it: nobody shall advertise through our mails under the name of a name.
+    v.check(
+      (name) => !/:\/|\/\/|www\.|[<>@]/i.test(name),
+      "A name holds no web address, email address or angle brackets.",
+    ),
   );
 }
 
@@ -123,9 +141,21 @@ export const verificationStatusDataSchema = v.object({ verified: v.boolean() });
 /** Answer to POST /api/v1/auth/resend-verification: nothing but its success. */
 export const resendVerificationDataSchema = v.object({});
 
+/**
+ * Body of POST /api/v1/auth/refresh and of POST /api/v1/auth/logout. The answer to a refresh is that
+ * of a login, with new tokens: the one that was sent is used up, and sending it again ends the login.
+ */
+export const refreshBodySchema = v.object({
+  refresh_token: v.pipe(v.string(), v.nonEmpty("must not be empty."), v.maxLength(200)),
+});
+
+/** Answer to POST /api/v1/auth/logout: nothing but its success, also for a token of the past. */
+export const logoutDataSchema = v.object({});
+
 export type SignUpBody = v.InferInput<typeof signUpBodySchema>;
 export type SignUpForm = v.InferInput<typeof signUpFormSchema>;
 export type SignUpData = v.InferOutput<typeof signUpDataSchema>;
 export type LoginBody = v.InferInput<typeof loginBodySchema>;
+export type RefreshBody = v.InferInput<typeof refreshBodySchema>;
 export type LoginData = v.InferOutput<typeof loginDataSchema>;
 export type VerificationStatusData = v.InferOutput<typeof verificationStatusDataSchema>;

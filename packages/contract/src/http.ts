@@ -4,6 +4,8 @@ import * as v from "valibot";
 import {
   loginBodySchema,
   loginDataSchema,
+  logoutDataSchema,
+  refreshBodySchema,
   resendVerificationDataSchema,
   signUpBodySchema,
   signUpDataSchema,
@@ -12,6 +14,8 @@ import {
 import { apiPaths } from "./addresses.ts";
 import { analyticsBodySchema } from "./analytics.ts";
 import {
+  attachmentIdsSchema,
+  attachmentSchema,
   chatMessageSchema,
   chatSessionSchema,
   contentTypeSchema,
@@ -19,7 +23,7 @@ import {
   sessionMetadataSchema,
   sessionTitleSchema,
 } from "./chat.ts";
-import { defaultSessionTitle, uploadMediaTypes } from "./limits.ts";
+import { defaultSessionTitle } from "./limits.ts";
 
 export { apiPaths };
 
@@ -29,13 +33,26 @@ export const chatSessionsBodySchema = v.object({
   metadata: v.optional(sessionMetadataSchema, {}),
 });
 
-/** Body of POST /api/v1/chat/messages: as the frame `send_message`. */
+/**
+ * Body of POST /api/v1/chat/messages: as the frame `send_message`. The call answers when the
+ * assistant's answer has ended; sent again with the same `id` it changes nothing and answers what is
+ * stored, so that a caller whose connection broke gets the answer that went on meanwhile.
+ */
 export const chatMessagesBodySchema = v.object({
   /** Made by the client, so that a retry has no second effect. */
   id: v.optional(v.pipe(v.string(), v.uuid("must be a UUID."))),
   sessionId: v.optional(v.pipe(v.string(), v.uuid("must be a UUID."))),
   content: messageContentSchema,
   contentType: v.optional(contentTypeSchema, "text"),
+  attachments: v.optional(attachmentIdsSchema),
+});
+
+/** What POST /api/v1/chat/messages answers. */
+export const chatMessagesDataSchema = v.object({
+  /** The visitor's message as it is stored; without a `sessionId` sent, its own names the new one. */
+  message: chatMessageSchema,
+  /** The assistant's answer; its `metadata.state` tells whether it is whole. */
+  answer: chatMessageSchema,
 });
 
 /** Fields of the upload's form beside the file itself. */
@@ -43,14 +60,8 @@ export const uploadFieldsSchema = v.object({
   sessionId: v.pipe(v.string(), v.uuid("must be a UUID.")),
 });
 
-/** A stored file. */
-export const uploadDataSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  mediaType: v.picklist(uploadMediaTypes),
-  /** In bytes. */
-  size: v.number(),
-});
+/** A stored file, as a message refers to it. */
+export const uploadDataSchema = attachmentSchema;
 
 const none = v.undefined();
 
@@ -73,7 +84,7 @@ export const calls = {
     encoding: "json",
     auth: false,
     body: chatMessagesBodySchema,
-    data: v.object({ message: chatMessageSchema }),
+    data: chatMessagesDataSchema,
   },
   analyticsTrack: {
     method: "POST",
@@ -122,6 +133,22 @@ export const calls = {
     auth: true,
     body: none,
     data: resendVerificationDataSchema,
+  },
+  refresh: {
+    method: "POST",
+    path: apiPaths.refresh,
+    encoding: "json",
+    auth: false,
+    body: refreshBodySchema,
+    data: loginDataSchema,
+  },
+  logout: {
+    method: "POST",
+    path: apiPaths.logout,
+    encoding: "json",
+    auth: false,
+    body: refreshBodySchema,
+    data: logoutDataSchema,
   },
 } as const;
 
