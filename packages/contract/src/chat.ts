@@ -12,11 +12,13 @@ import { describeProblem } from "./describe-problem.ts";
 import {
   defaultSessionTitle,
   followUpsMax,
+  messageAttachmentsMax,
   messageMaxLength,
   sessionMetadataKeyMaxLength,
   sessionMetadataMaxEntries,
   sessionMetadataValueMaxLength,
   sessionTitleMaxLength,
+  uploadMediaTypes,
 } from "./limits.ts";
 
 export { chatFrameEvent, chatSocketPath } from "./addresses.ts";
@@ -62,6 +64,30 @@ export const messageSourceSchema = v.object({
   ),
 });
 
+/** A file that came with a message (ours): fetched at `uploadPath(id)`, by its visitor only. */
+export const attachmentSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** In bytes. */
+  size: v.number(),
+  mediaType: v.picklist(uploadMediaTypes),
+});
+
+/** A tool the assistant used (section 3: "a toolCall object plus a result"); its shape is ours. */
+export const toolCallSchema = v.object({
+  id: v.string(),
+  /** The answer it belongs to. */
+  messageId: v.string(),
+  name: v.string(),
+  arguments: v.record(v.string(), v.unknown()),
+});
+
+/** A tool that an answer used, as it is stored; without a `result` the answer broke off before. */
+export const toolUseSchema = v.object({
+  toolCall: toolCallSchema,
+  result: v.optional(v.unknown()),
+});
+
 /** Metadata of a message; unknown entries pass (section 3: `metadata.state`). */
 export const messageMetadataSchema = v.looseObject({
   state: v.optional(messageStateSchema),
@@ -69,7 +95,10 @@ export const messageMetadataSchema = v.looseObject({
   followUps: v.optional(v.pipe(v.array(v.string()), v.maxLength(followUpsMax))),
 });
 
-/** Chat message (section 3). `sources` is our addition: what the answer cites. */
+/**
+ * Chat message (section 3). Ours are `sources` (what the answer cites), `toolCalls` (what it used,
+ * so that a resumed session shows it again) and `attachments` (what came with the question).
+ */
 export const chatMessageSchema = v.object({
   id: v.string(),
   sessionId: v.string(),
@@ -82,6 +111,8 @@ export const chatMessageSchema = v.object({
   streaming: v.boolean(),
   metadata: v.optional(messageMetadataSchema),
   sources: v.optional(v.array(messageSourceSchema)),
+  toolCalls: v.optional(v.array(toolUseSchema)),
+  attachments: v.optional(v.array(attachmentSchema)),
 });
 
 const metadataValueSchema = v.union([
@@ -107,15 +138,6 @@ export const chatSessionSchema = v.object({
   metadata: sessionMetadataSchema,
 });
 
-/** A tool the assistant used (section 3: "a toolCall object plus a result"); its shape is ours. */
-export const toolCallSchema = v.object({
-  id: v.string(),
-  /** The answer it belongs to. */
-  messageId: v.string(),
-  name: v.string(),
-  arguments: v.record(v.string(), v.unknown()),
-});
-
 /** State of the answer being written, as the client keeps it (section 3). */
 export interface StreamingState {
   isStreaming: boolean;
@@ -137,7 +159,9 @@ export type MessageMetadata = v.InferOutput<typeof messageMetadataSchema>;
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>;
 export type SessionMetadata = v.InferOutput<typeof sessionMetadataSchema>;
 export type ChatSession = v.InferOutput<typeof chatSessionSchema>;
+export type Attachment = v.InferOutput<typeof attachmentSchema>;
 export type ToolCall = v.InferOutput<typeof toolCallSchema>;
+export type ToolUse = v.InferOutput<typeof toolUseSchema>;
 
 // ---------------------------------------------------------------- client frames
 
@@ -164,11 +188,25 @@ export const sessionTitleSchema = v.pipe(
   ),
 );
 
+/** Files that come with a message: ids that the upload answered, of the same session (ours). */
+export const attachmentIdsSchema = v.pipe(
+  v.array(idSchema),
+  v.maxLength(
+    messageAttachmentsMax,
+    `A message may bring at most ${messageAttachmentsMax} files. Take some away and send it again.`,
+  ),
+  v.check(
+    (ids) => new Set(ids).size === ids.length,
+    "A file stands twice in the message. Take one away and send it again.",
+  ),
+);
+
 /** Reliability fields any frame may carry (ours). */
 const frameEntries = {
   /**
-   * Made by the client. On `send_message` it becomes the message's id, unique in the store, so that
-   * a retry has no second effect.
+   * Made by the client, so that a retry has no second effect. It becomes the id of what the frame
+   * makes, unique in the store: of the session for `create_session`, of the visitor's message for
+   * `send_message`, of the new answer for `regenerate_message` and `edit_message`.
    */
   id: v.optional(idSchema),
   /** The session meant. Without it: the one this connection created or resumed last. */
@@ -194,6 +232,7 @@ export const sendMessageFrameSchema = v.object({
   type: v.literal("send_message"),
   content: messageContentSchema,
   contentType: v.optional(contentTypeSchema, "text"),
+  attachments: v.optional(attachmentIdsSchema),
 });
 
 /** Stops the answer being written (section 7). Acknowledged once the assistant has stopped. */
@@ -337,11 +376,15 @@ export const messageStateUpdateEventSchema = v.object({
   state: messageStateSchema,
 });
 
-/** An answer ended (section 7), whole or stopped. `sources` (ours): what it cites. */
+/**
+ * An answer ended (section 7), whole or stopped. Ours: `sources`, what it cites, and `followUps`,
+ * what to go on with.
+ */
 export const streamCompleteEventSchema = v.object({
   ...eventEntries,
   messageId: v.string(),
   sources: v.optional(v.array(messageSourceSchema)),
+  followUps: v.optional(v.array(v.string())),
 });
 
 /** The assistant began to use a tool (section 7). */

@@ -35,6 +35,14 @@ export const defaultSessionTitle = "New Chat";
 
 /** Largest file a visitor may attach, in bytes: 10 MB. */
 export const uploadMaxBytes = 10 * 1024 * 1024;
+/** Longest name of a file that is kept; a longer one is cut before its extension. */
+export const uploadNameMaxLength = 200;
+/** Files that one message may bring. */
+export const messageAttachmentsMax = 5;
+/** Bytes of all files that one visitor may have stored: 100 MB. */
+export const uploadQuotaBytes = 100 * 1024 * 1024;
+/** Files that one visitor may have stored. */
+export const uploadQuotaFiles = 100;
 /** Media types a visitor may attach. */
 export const uploadMediaTypes = [
   "application/pdf",
