@@ -1,0 +1,58 @@
+import { type FilmId, callFilms } from "@larkline/content/calls/films";
+import { filmFiles } from "@larkline/content/calls/manifest";
+import { VideoPlayer } from "@larkline/ui/video-player";
+import { useState } from "react";
+
+import { mediaSource, mediaUrl } from "./media-url.ts";
+
+interface CallFilmProps {
+  /** The industry's id, or the solution's. */
+  film: FilmId;
+  /**
+   * It may be heard: where several stand side by side, only the selected one (specification, section 2,
+   * "Home", Industries section).
+   * @default true
+   */
+  active?: boolean;
+}
+
+/**
+ * A call as a film. It begins by itself once half of it is in view; nothing of it is fetched before it
+ * is near. Its words stand in the picture, so captions are shown only on demand.
+ */
+export function CallFilm({ film, active = true }: CallFilmProps) {
+  // Until the visitor or the browser says otherwise.
+  const [silenced, setSilenced] = useState(false);
+  const { label, lines, outcome } = callFilms[film];
+  const { duration, width, height, sources, captions, poster } = filmFiles[film];
+  return (
+    <VideoPlayer
+      label={label}
+      sources={sources.map(mediaSource)}
+      duration={duration}
+      width={width}
+      height={height}
+      poster={mediaUrl(poster.path)}
+      captions={[{ src: mediaUrl(captions.path), lang: "en", label: "English" }]}
+      defaultCaptions={false}
+      playWhenVisible
+      muted={silenced || !active}
+      onMutedChange={setSilenced}
+      transcript={<FilmTranscript lines={lines} outcome={outcome} />}
+    />
+  );
+}
+
+function FilmTranscript({ lines, outcome }: Pick<(typeof callFilms)[FilmId], "lines" | "outcome">) {
+  return (
+    <>
+      {lines.map(({ speaker, text, ...line }) => (
+        <p key={text}>
+          {speaker}: {text}
+          {"done" in line && <> ({line.done})</>}
+        </p>
+      ))}
+      <p>{outcome}</p>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { MediaFile } from "@larkline/content/calls/media-file";
+import type { MediaSource } from "@larkline/ui/video-player";
+
+/** Where films and recordings are served from: this site, or the host of MEDIA_BASE_URL. */
+const base: string = import.meta.env["MEDIA_BASE_URL"] ?? "";
+
+/** The address of a film, a recording, a poster or captions. The only place that makes one. */
+export const mediaUrl = (path: MediaFile["path"]): string => `${base}${path}`;
+
+/** A file as a player takes it. */
+export const mediaSource = ({ path, type }: MediaFile): MediaSource => ({
+  src: mediaUrl(path),
+  type,
+});
