@@ -6,10 +6,11 @@ import { Logo } from "@larkline/ui/logo";
 import { SiteFooter } from "@larkline/ui/site-footer";
 import { StatusLabel } from "@larkline/ui/status-label";
 import { ThemeSwitch } from "@larkline/ui/theme-switch";
+import { useLocation } from "react-router-dom";
 
 import { ChatButton } from "./chat-button.tsx";
 import { chooseTheme, useTheme } from "./theme.ts";
-import { topicIds } from "./topics.ts";
+import { footerPlaces } from "./topics.ts";
 
 const { email, emailUri, location, phone, phoneUri } = brand.contact;
 
@@ -29,6 +30,7 @@ const brandLink = (
  * they lead here, to the phone number and the mail address.
  */
 export function Footer() {
+  const { pathname } = useLocation();
   return (
     <SiteFooter
       brand={brandLink}
@@ -37,7 +39,7 @@ export function Footer() {
       actions={
         <>
           <noscript>
-            {topicIds.map((id) => (
+            {footerPlaces(pathname).map((id) => (
               <i key={id} id={id} />
             ))}
           </noscript>

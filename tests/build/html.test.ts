@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { HtmlValidate } from "html-validate";
+import { beforeAll, expect, test } from "vitest";
+
+const dist = join(import.meta.dirname, "../../apps/site/dist");
+
+/**
+ * The validator's recommended rules, and those for a whole document. The ones turned off are of
+ * style, where the standard leaves a choice; each says who chose.
+ */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ["html-validate:recommended", "html-validate:document"],
+  rules: {
+    // React writes `popoverTarget`, `required=""`, `<input/>`; the standard takes them as they are.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "void-style": "off",
+    // Lower case, as all the markup is.
+    "doctype-style": ["error", { style: "lowercase" }],
+    // React's `useId` begins with an underscore: any id without white space is one.
+    "valid-id": ["error", { relaxed: true }],
+    // A list of figures has a name: it is no landmark, and browsers pass the name on.
+    "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // `kit-findable` keeps `hidden="until-found"`, which React drops on a native section.
+    "prefer-native-element": ["error", { exclude: ["region"] }],
+    // The control for a choice of two names its group by `aria-label`: a legend is laid out apart.
+    "wcag/h71": "off",
+    // Whether a number may wrap is the kit's to say, in CSS.
+    "tel-non-breaking": "off",
+    // 75, as the content's own test holds it.
+    "long-title": ["error", { maxlength: 75 }],
+  },
+});
+
+let client: string;
+let files: readonly string[];
+
+beforeAll(async () => {
+  if (!existsSync(join(dist, "site.json")))
+    throw new Error("The site is not built. Run `npm run build` first.");
+  const site: {
+    folder: string;
+    pages: Record<string, { file: string }>;
+    notFound: { file: string };
+  } = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
+  client = join(dist, site.folder, "client");
+  files = [...Object.values(site.pages), site.notFound].map(({ file }) => file);
+});
+
+async function faultsOf(markup: string): Promise<string[]> {
+  const { results } = await validator.validateString(markup);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ message, ruleId, selector }) => `${ruleId}: ${message} at ${selector}`),
+  );
+}
+
+test("every document is valid HTML", async () => {
+  const faults = [];
+  for (const file of files)
+    for (const fault of await faultsOf(await readFile(join(client, file), "utf8")))
+      faults.push(`${file}: ${fault}`);
+  expect(faults).toEqual([]);
+  expect(files.length).toBeGreaterThan(20);
+});
+
+test("a fault would be found", async () => {
+  const page = await readFile(join(client, "index.html"), "utf8");
+  const broken = page.replace("</main>", '<p id="main"><div>in a paragraph</div></p></main>');
+  const faults = await faultsOf(broken);
+  expect(faults.some((fault) => fault.startsWith("no-dup-id"))).toBe(true);
+  expect(faults.length).toBeGreaterThan(1);
+});
