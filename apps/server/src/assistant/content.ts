@@ -1,4 +1,5 @@
 import { brand } from "@larkline/content/brand";
+import { type CaseStudy, caseStudies } from "@larkline/content/case-studies";
 import { claims } from "@larkline/content/claims";
 import type { Claim } from "@larkline/content/claims";
 import { faqItems } from "@larkline/content/faq";
@@ -9,8 +10,16 @@ import type { Industry } from "@larkline/content/industries";
 import { integrations } from "@larkline/content/integrations";
 import type { Integration } from "@larkline/content/integrations";
 import { pages } from "@larkline/content/pages";
-import { annualBadge, includedInAllPlans, planCategories } from "@larkline/content/plans";
+import {
+  annualBadge,
+  customPricing,
+  includedInAllPlans,
+  planButtons,
+  planCategories,
+  popularBadge,
+} from "@larkline/content/plans";
 import type { PlanCategory } from "@larkline/content/plans";
+import { pricing } from "@larkline/content/pricing";
 import { products } from "@larkline/content/products";
 import type { Product } from "@larkline/content/products";
 import { solutions } from "@larkline/content/solutions";
@@ -43,16 +52,33 @@ export interface AssistantContent {
   includedInAllPlans: readonly string[];
   /** The badge beside 'Annual'; answers state the computed saving and name the badge as a badge. */
   annualBadge: string;
+  /** Text of the badge and of the buttons on plans, and where those lead. */
+  popularBadge: string;
+  planButtons: Readonly<Record<"select" | "contact", string>>;
+  planHref: `/${string}`;
+  /** Words of a table of plans. */
+  planTexts: { customPricing: string; table: typeof pricing.table };
   claims: Readonly<Record<string, Claim>>;
   faqItems: readonly FaqItem[];
   products: readonly Product[];
   solutions: readonly Solution[];
   industries: readonly Industry[];
   integrations: readonly Integration[];
+  caseStudies: readonly CaseStudy[];
+  /** Pages that answers point at by what they are for. */
+  industriesPage: Source;
+  supportPage: Source;
+  accountPages: { signUp: Source; login: Source };
   /** How it works, in order. */
   steps: readonly Step[];
   /** Paths of the pages that are served; no other page is cited. */
   publishedPaths: readonly string[];
+}
+
+/** A page by its title, without the product's name. */
+function page(href: keyof typeof pages): Source {
+  const [title = href] = pages[href].title.split(" | ");
+  return { title, href };
 }
 
 /** The site's own content. */
@@ -61,12 +87,20 @@ export const siteContent: AssistantContent = {
   planCategories,
   includedInAllPlans,
   annualBadge,
+  popularBadge,
+  planButtons,
+  planHref: pricing.planHref,
+  planTexts: { customPricing, table: pricing.table },
   claims,
   faqItems,
   products,
   solutions,
   industries,
   integrations,
+  caseStudies,
+  industriesPage: page("/industries"),
+  supportPage: page("/support"),
+  accountPages: { signUp: page("/signup"), login: page("/login") },
   steps: home.howItWorks.steps.map(({ id, title, description, points }) => ({
     id,
     title,

@@ -37,6 +37,43 @@ export function pricedPlans(categories: readonly PlanCategory[]): CategoryPlan[]
     .toSorted((one, other) => (one.plan.price.monthly ?? 0) - (other.plan.price.monthly ?? 0));
 }
 
+/** All plans, in the order of the pricing page. */
+export function allPlans(categories: readonly PlanCategory[]): CategoryPlan[] {
+  return categories.flatMap((category) => category.plans.map((plan) => ({ category, plan })));
+}
+
+/** The size of a plan, which its id ends with. */
+export function tierOf({ id }: Plan): PlanTier {
+  return tiers.find((tier) => id.endsWith(`-${tier}`)) ?? "enterprise";
+}
+
+/** What a call comes to by the month when all included calls are used, in dollars. */
+export function perCall({ price, callsIncluded }: Plan): number | undefined {
+  return price.monthly === null || typeof callsIncluded !== "number" || callsIncluded === 0
+    ? undefined
+    : price.monthly / callsIncluded;
+}
+
+/** The smallest plan of a kind that holds so many calls a month. */
+export function planForCalls(category: PlanCategory, calls: number): CategoryPlan | undefined {
+  const plan =
+    category.plans.find(
+      ({ callsIncluded }) => typeof callsIncluded === "number" && callsIncluded >= calls,
+    ) ?? category.plans.find(({ isEnterprise }) => isEnterprise);
+  return plan === undefined ? undefined : { category, plan };
+}
+
+/** The largest plan of a kind whose price is within a budget. */
+export function planForBudget(
+  category: PlanCategory,
+  budget: number,
+  period: "monthly" | "annual",
+): CategoryPlan | undefined {
+  return pricedPlans([category])
+    .filter(({ plan }) => (plan.price[period] ?? Number.POSITIVE_INFINITY) <= budget)
+    .at(-1);
+}
+
 /** What a year costs less than twelve months: in dollars, and as a share of the twelve months. */
 export function yearlySaving(plan: Plan): { amount: number; share: number } | undefined {
   const { monthly, annual } = plan.price;

@@ -2,7 +2,14 @@ import type { PlanCategory, PlanCategoryId, PlanTier } from "@larkline/content/p
 
 import type { Answer } from "./answers/answer.ts";
 import type { AssistantContent } from "./content.ts";
-import { type CategoryPlan, findCategory, findPlan, type Period, tiers } from "./plan-facts.ts";
+import {
+  type CategoryPlan,
+  findCategory,
+  findPlan,
+  type Period,
+  tierOf,
+  tiers,
+} from "./plan-facts.ts";
 import { loneNumber } from "./scope.ts";
 import type { Decision, Thread } from "./thread.ts";
 import type { Understanding } from "./understanding.ts";
@@ -99,7 +106,7 @@ export class PlanQuestion {
         topic,
         ...(category !== undefined && { category: category.id }),
         // 'Enterprise' without a kind is a size all the same: 'and for outbound?' goes on with it.
-        tier: about === undefined ? this.tier : tierOf(about),
+        tier: about === undefined ? this.tier : tierOf(about.plan),
         ...(this.period !== undefined && { period: this.period }),
       },
     };
@@ -121,8 +128,4 @@ function shiftTier(
   const step = concepts.has("up") ? 1 : concepts.has("down") ? -1 : 0;
   if (step === 0) return undefined;
   return tiers[Math.min(tiers.length - 1, Math.max(0, tiers.indexOf(tier) + step))];
-}
-
-function tierOf({ plan }: CategoryPlan): PlanTier | undefined {
-  return tiers.find((tier) => plan.id.endsWith(`-${tier}`));
 }

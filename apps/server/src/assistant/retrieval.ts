@@ -56,6 +56,14 @@ export class Retrieval {
     return undefined;
   }
 
+  /** Passages that have to do with a query, best first, for whoever judges them itself. */
+  search(query: string, limit: number): Passage[] {
+    return this.#index
+      .search(query)
+      .slice(0, limit)
+      .flatMap(({ id }) => this.#passages.get(id) ?? []);
+  }
+
   /** What a word weighs: the fewer passages use it the more; a word that none uses the most. */
   #rarity(word: string): number {
     return Math.log(1 + this.#passages.size / (0.5 + (this.#frequency.get(word) ?? 0)));

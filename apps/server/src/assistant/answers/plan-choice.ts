@@ -8,6 +8,7 @@ import {
   type CategoryPlan,
   monthlyText,
   type Period,
+  planForCalls,
   planName,
   pricedPlans,
 } from "../plan-facts.ts";
@@ -90,12 +91,12 @@ export function composeVolume(
   wanted: { calls: number; per: "day" | "week" | undefined },
   alternative: PlanCategory | undefined,
 ): { answer: Answer; chosen: CategoryPlan | undefined } {
-  const chosen = planFor(category, wanted.calls);
+  const chosen = planForCalls(category, wanted.calls);
   const amount =
     wanted.per === undefined
       ? `${count(wanted.calls)} calls a month`
       : `about ${count(wanted.calls)} calls a month (counted from your calls a ${wanted.per})`;
-  const other = alternative === undefined ? undefined : planFor(alternative, wanted.calls);
+  const other = alternative === undefined ? undefined : planForCalls(alternative, wanted.calls);
   const hint =
     other === undefined || other.plan.price.monthly === null
       ? undefined
@@ -137,14 +138,6 @@ export function composeVolume(
     ),
     chosen,
   };
-}
-
-function planFor(category: PlanCategory, calls: number): CategoryPlan | undefined {
-  const plan =
-    category.plans.find(
-      ({ callsIncluded }) => typeof callsIncluded === "number" && callsIncluded >= calls,
-    ) ?? category.plans.find(({ isEnterprise }) => isEnterprise);
-  return plan === undefined ? undefined : { category, plan };
 }
 
 /** The largest plan of each kind within a monthly budget. The visitor's own figure is not repeated. */

@@ -1,0 +1,62 @@
+import type { Claim } from "@larkline/content/claims";
+import type { Industry } from "@larkline/content/industries";
+import type { ToolArguments, ToolIndustry, ToolResults } from "@larkline/contract/tools";
+
+import type { AssistantContent } from "../content.ts";
+
+/** What the agents do in a trade, and a customer's story from it; without one, all trades. */
+export function industryInfo(
+  content: AssistantContent,
+  { industry: id }: ToolArguments["industry_info"],
+): ToolResults["industry_info"] {
+  const industries = content.industries.filter(
+    (industry) => id === undefined || industry.id === id,
+  );
+  const [only] = industries;
+  const story =
+    id === undefined || only === undefined
+      ? undefined
+      : content.caseStudies.find(({ industry }) => industry === only.name);
+  return {
+    industries: industries.map(toToolIndustry),
+    ...(story !== undefined && {
+      caseStudy: {
+        id: story.id,
+        company: story.company,
+        industry: story.industry,
+        headline: story.headline,
+        summary: story.summary,
+        metrics: story.metrics.map(({ value, label }) => ({ value, label })),
+        ...(story.testimonial !== undefined && { testimonial: { ...story.testimonial } }),
+        href: `/case-studies#${story.id}`,
+      },
+    }),
+    source:
+      id === undefined || only === undefined ? { ...content.industriesPage } : { ...only.source },
+  };
+}
+
+function toToolIndustry(industry: Industry): ToolIndustry {
+  const { id, name, opening, calls, description, benefits, stat, compliance, source } = industry;
+  return {
+    id,
+    name,
+    quote: opening,
+    calls,
+    description,
+    benefits: [...benefits],
+    stat: toFigure(stat),
+    compliance: compliance.map(({ statement }) => statement),
+    href: source.href,
+  };
+}
+
+function toFigure({ value, label, spoken, statement, attribution }: Claim): ToolIndustry["stat"] {
+  return {
+    value,
+    label,
+    statement,
+    ...(spoken !== undefined && { spoken }),
+    ...(attribution !== undefined && { attribution }),
+  };
+}

@@ -1,0 +1,56 @@
+import { isToolName, type ToolName, type ToolResults, toolSchemas } from "@larkline/contract/tools";
+import * as v from "valibot";
+
+import type { AssistantContent } from "../content.ts";
+import { Retrieval } from "../retrieval.ts";
+import { comparePlans } from "./compare-plans.ts";
+import { contactPerson } from "./contact-person.ts";
+import { getPlans } from "./get-plans.ts";
+import { industryInfo } from "./industry-info.ts";
+import { recommendPlan } from "./recommend-plan.ts";
+import { searchContent } from "./search-content.ts";
+import { startSignUp } from "./start-sign-up.ts";
+
+/** A call that could not be made, in words for whoever made it. */
+export class ToolArgumentsError extends Error {
+  override name = "ToolArgumentsError";
+}
+
+/** The seven tools over one content: the same for every engine. */
+export class Toolbox {
+  readonly #tools: { readonly [Name in ToolName]: (input: unknown) => ToolResults[Name] };
+
+  constructor(content: AssistantContent, retrieval = new Retrieval(content)) {
+    this.#tools = {
+      search_content: tool("search_content", (input) => searchContent(retrieval, input)),
+      get_plans: tool("get_plans", (input) => getPlans(content, input)),
+      recommend_plan: tool("recommend_plan", (input) => recommendPlan(content, input)),
+      compare_plans: tool("compare_plans", (input) => comparePlans(content, input)),
+      industry_info: tool("industry_info", (input) => industryInfo(content, input)),
+      start_sign_up: tool("start_sign_up", (input) => startSignUp(content, input)),
+      contact_person: tool("contact_person", (input) => contactPerson(content, input)),
+    };
+  }
+
+  /**
+   * Runs a tool with arguments from anywhere.
+   * @throws {ToolArgumentsError} when there is no such tool or its arguments do not fit.
+   */
+  run(name: string, input: unknown): ToolResults[ToolName] {
+    if (!isToolName(name)) throw new ToolArgumentsError(`There is no tool "${name.slice(0, 64)}".`);
+    return this.#tools[name](input);
+  }
+}
+
+/** A tool behind the check of its arguments. */
+function tool<Name extends ToolName>(
+  name: Name,
+  run: (input: v.InferOutput<(typeof toolSchemas)[Name]["arguments"]>) => ToolResults[Name],
+): (input: unknown) => ToolResults[Name] {
+  const schema: (typeof toolSchemas)[Name]["arguments"] = toolSchemas[name].arguments;
+  return (input) => {
+    const reading = v.safeParse(schema, input);
+    if (!reading.success) throw new ToolArgumentsError(`${name}: ${v.summarize(reading.issues)}`);
+    return run(reading.output);
+  };
+}
