@@ -12,8 +12,7 @@ import {
   passwordRulesProblem,
 } from "./password.ts";
 
-/** Key under which the auth state is kept in the browser (section 3). */
-export const authStorageKey = "auth-storage";
+export { authStorageKey } from "./auth-storage.ts";
 
 /**
  * Whether a text that goes into a mail stays within its line: no control characters, no line or

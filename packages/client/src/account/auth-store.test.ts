@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { sessionOf } from "./arrival.ts";
+import {
+  authStore,
+  clearAccount,
+  keepAccount,
+  markEmailVerified,
+  readAccount,
+  signIn,
+  signedOut,
+} from "./auth-store.ts";
+import { dismissBanner, dismissalStore, isUnverified, readDismissal } from "./dismissal.ts";
+import { isAccountKept, subscribeAccountKept } from "./presence.ts";
+import { logOut } from "./requests.ts";
+import { openBrowser, session, user } from "./test-browser.ts";
+
+const key = "auth-storage";
+
+describe("who is signed in (specification, sections 3 and 4)", () => {
+  let browser: ReturnType<typeof openBrowser>;
+  beforeEach(() => {
+    browser = openBrowser();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const kept = () => JSON.parse(browser.local.getItem(key) ?? "null");
+
+  it("keeps exactly the specification's fields under auth-storage", () => {
+    signIn(user, session);
+    expect(kept().state).toEqual({
+      isAuthenticated: true,
+      user,
+      accessToken: "access-1",
+      refreshToken: "refresh-1",
+      emailVerified: false,
+      needsVerification: true,
+    });
+  });
+
+  it("reads nothing before it is told to: the prerendered page knows nobody", () => {
+    browser.local.setItem(
+      key,
+      JSON.stringify({ state: { isAuthenticated: true, user }, version: 0 }),
+    );
+    expect(authStore.getState()).toEqual(signedOut);
+    readAccount();
+    expect(authStore.getState().user).toEqual(user);
+  });
+
+  it.each(["{", "null", '"x"', '{"state":7}', '{"state":{"isAuthenticated":"yes","user":[]}}'])(
+    "what is kept and is no auth state is nobody: %s",
+    (text) => {
+      browser.local.setItem(key, text);
+      readAccount();
+      expect(authStore.getState()).toEqual(signedOut);
+    },
+  );
+
+  it("marking verified clears the flag and stamps the time", () => {
+    signIn(user, session);
+    markEmailVerified();
+    const state = authStore.getState();
+    expect(state).toMatchObject({
+      isAuthenticated: true,
+      accessToken: "access-1",
+      emailVerified: true,
+      needsVerification: false,
+      user: { email_verified: true, needs_verification: false },
+    });
+    expect(Date.parse(state.user?.email_confirmed_at ?? "")).not.toBeNaN();
+  });
+
+  it("a confirmation signs in, also where nobody was", () => {
+    markEmailVerified({ access_token: "access-2", refresh_token: "refresh-2" });
+    expect(authStore.getState()).toEqual({
+      isAuthenticated: true,
+      user: null,
+      accessToken: "access-2",
+      refreshToken: "refresh-2",
+      emailVerified: true,
+      needsVerification: false,
+    });
+  });
+
+  it("logout forgets everything, here and on the server", async () => {
+    signIn(user, session);
+    await logOut();
+    expect(authStore.getState()).toEqual(signedOut);
+    expect(browser.local.items.has(key)).toBe(false);
+    expect(browser.seen).toMatchObject([{ call: "logout", body: { refresh_token: "refresh-1" } }]);
+  });
+
+  it("follows other tabs: confirmed there is confirmed here, logged out there is logged out here", () => {
+    keepAccount();
+    signIn(user, session);
+    browser.elsewhere(key, JSON.stringify({ state: { ...kept().state, emailVerified: true } }));
+    expect(authStore.getState().emailVerified).toBe(true);
+    browser.elsewhere(key, null);
+    expect(authStore.getState()).toEqual(signedOut);
+  });
+
+  it("pages without the store learn of it too", () => {
+    const told = vi.fn(isAccountKept);
+    const leave = subscribeAccountKept(told);
+    signIn(user, session);
+    clearAccount();
+    browser.elsewhere("theme", "dark");
+    leave();
+    signIn(user, session);
+    expect(told.mock.results.map(({ value }) => value)).toEqual([true, false]);
+  });
+
+  it("reminds who is signed in, unverified and flagged, and nobody else", () => {
+    signIn(user, session);
+    expect(isUnverified(authStore.getState())).toBe(true);
+    signIn({ ...user, needs_verification: false }, session);
+    expect(isUnverified(authStore.getState())).toBe(false);
+    expect(isUnverified(signedOut)).toBe(false);
+    signIn(user, session);
+    markEmailVerified();
+    expect(isUnverified(authStore.getState())).toBe(false);
+  });
+
+  it("a dismissal lasts for the visit, until the state changes", () => {
+    signIn(user, session);
+    dismissBanner();
+    dismissalStore.setState({ dismissed: false });
+    readDismissal();
+    expect(dismissalStore.getState().dismissed).toBe(true);
+    signIn(user, { ...session, access_token: "access-2" });
+    expect(dismissalStore.getState().dismissed).toBe(true);
+    clearAccount();
+    signIn(user, session);
+    expect(dismissalStore.getState().dismissed).toBe(false);
+    readDismissal();
+    expect(dismissalStore.getState().dismissed).toBe(false);
+  });
+});
+
+describe("what the address of /auth/verify brings (specification, section 2)", () => {
+  const fragment = "#access_token=a%2Bb&refresh_token=r&type=signup";
+
+  it("both tokens, where the type is signup", () => {
+    expect(sessionOf(fragment)).toEqual({ access_token: "a+b", refresh_token: "r" });
+  });
+
+  it.each([
+    "",
+    "#",
+    "#terms",
+    "#access_token=a&type=signup",
+    "#refresh_token=r&type=signup",
+    "#access_token=&refresh_token=r&type=signup",
+    "#access_token=a&refresh_token=r",
+    "#access_token=a&refresh_token=r&type=recovery",
+  ])("nothing otherwise: %j", (text) => {
+    expect(sessionOf(text)).toBeUndefined();
+  });
+});

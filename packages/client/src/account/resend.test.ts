@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { clearAccount, signIn } from "./auth-store.ts";
+import { bannerButton, resendStore, resendVerification, stepButton } from "./resend.ts";
+import {
+  type Backend,
+  json,
+  never,
+  networkFailure,
+  ok,
+  openBrowser,
+  session,
+  user,
+} from "./test-browser.ts";
+
+const step = () => stepButton(resendStore.getState());
+const banner = () => bannerButton(resendStore.getState());
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function begin(backend: Backend) {
+  const browser = openBrowser(backend);
+  signIn(user, session);
+  return browser;
+}
+
+describe("sending the email again (specification, sections 4, 5 and 8)", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    clearAccount();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it("goes with the access token", async () => {
+    const { seen } = begin(() => ok());
+    await resendVerification();
+    expect(seen).toEqual([
+      { call: "resendVerification", method: "POST", token: "access-1", body: undefined },
+    ]);
+  });
+
+  it("shows that it is being sent, and sends once", async () => {
+    const { seen } = begin(never);
+    void resendVerification();
+    void resendVerification();
+    await after(0);
+    expect(seen).toHaveLength(1);
+    expect([step().state, banner().state]).toEqual(["sending", "sending"]);
+  });
+
+  it("on the step: 60 seconds of countdown follow at once", async () => {
+    begin(() => ok());
+    await resendVerification();
+    expect(step()).toEqual({ state: "waiting", seconds: 60 });
+    await after(1000);
+    expect(step().seconds).toBe(59);
+    await after(58_999);
+    expect(step()).toEqual({ state: "waiting", seconds: 1 });
+    await after(1);
+    expect(step().state).toBe("idle");
+  });
+
+  it("on the banner: 'Email sent!' for 3 seconds, then 60 seconds of countdown", async () => {
+    begin(() => ok());
+    await resendVerification();
+    await after(2999);
+    expect(banner().state).toBe("sent");
+    await after(1);
+    expect(banner()).toEqual({ state: "waiting", seconds: 60 });
+    await after(59_999);
+    expect(banner()).toEqual({ state: "waiting", seconds: 1 });
+    await after(1);
+    expect(banner().state).toBe("idle");
+  });
+
+  it("sends nothing during the countdown, and again after it", async () => {
+    const { seen } = begin(() => ok());
+    await resendVerification();
+    await after(30_000);
+    await resendVerification();
+    expect(seen).toHaveLength(1);
+    await after(30_000);
+    await resendVerification();
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each([
+    ["the network", networkFailure],
+    ["the server", () => json(429, { message: "Wait 20 seconds." })],
+  ])("a failure of %s is logged only, and no countdown starts", async (_kind, backend) => {
+    const { logged } = begin(backend);
+    await resendVerification();
+    expect([step().state, banner().state]).toEqual(["idle", "idle"]);
+    expect(logged).toHaveLength(1);
+  });
+
+  it("does nothing without an access token", async () => {
+    const { seen, logged } = openBrowser();
+    await resendVerification();
+    expect([seen, logged, step().state]).toEqual([[], [], "idle"]);
+  });
+
+  it("another account begins without the countdown of the one before", async () => {
+    begin(() => ok());
+    await resendVerification();
+    signIn({ ...user, id: "user-2" }, session);
+    expect(step().state).toBe("idle");
+  });
+});

@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { authStore } from "./auth-store.ts";
+import { signUp } from "./sign-up.ts";
+import {
+  type Backend,
+  json,
+  networkFailure,
+  ok,
+  openBrowser,
+  session,
+  user,
+} from "./test-browser.ts";
+
+const form = {
+  firstName: "Marta",
+  lastName: "Harbor",
+  email: user.email,
+  password: "Board-48!",
+  confirmPassword: "Board-48!",
+};
+
+/** A backend that answers each call by its name. */
+const by =
+  (answers: Record<string, () => Response | Promise<Response>>): Backend =>
+  ({ call }) =>
+    answers[call]?.() ?? ok();
+
+const html = (status: number, statusText: string) =>
+  new Response("<h1>Oops</h1>", { status, statusText });
+
+/** What the store does next: it fails. */
+const fail = (message: string) =>
+  vi.spyOn(authStore, "setState").mockImplementationOnce(() => {
+    throw new Error(message);
+  });
+
+describe("sign-up (specification, sections 4 and 8)", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it("creates the account, logs in with the same credentials, and goes on to verify", async () => {
+    const { seen } = openBrowser(by({ login: () => ok({ user, session }) }));
+    expect(await signUp(form)).toEqual({ next: "verify" });
+    const { email, password, firstName, lastName } = form;
+    expect(seen.map(({ call, body }) => [call, body])).toEqual([
+      ["signUp", { email, password, firstName, lastName }],
+      ["login", { email, password }],
+    ]);
+    expect(authStore.getState()).toEqual({
+      isAuthenticated: true,
+      user,
+      accessToken: "access-1",
+      refreshToken: "refresh-1",
+      emailVerified: false,
+      needsVerification: true,
+    });
+  });
+
+  it("a user who is verified already goes home", async () => {
+    openBrowser(by({ login: () => ok({ user: { ...user, email_verified: true }, session }) }));
+    expect(await signUp(form)).toEqual({ next: "home" });
+  });
+
+  it.each<[string, Parameters<typeof by>[0], string]>([
+    ["refused with a message", { signUp: () => json(409, { message: "Taken." }) }, "Taken."],
+    ["refused with a status", { signUp: () => html(502, "Bad Gateway") }, "Bad Gateway"],
+    ["refused without a word", { signUp: () => html(500, "") }, "Sign up failed"],
+    ["without a network", { signUp: networkFailure }, "Failed to fetch"],
+    ["without a word of it", { signUp: () => Promise.reject(new Error("")) }, "Network error"],
+    ["login refused with a message", { login: () => json(401, { message: "No." }) }, "No."],
+    ["login refused without a word", { login: () => json(500, {}) }, "Auto-login failed"],
+    [
+      "login without an access token",
+      { login: () => ok({ user, session: { refresh_token: "refresh-1" } }) },
+      "No access token received from login response",
+    ],
+    [
+      "login that is no JSON",
+      { login: () => html(200, "OK") },
+      "No access token received from login response",
+    ],
+  ])("%s", async (_situation, answers, problem) => {
+    openBrowser(by(answers));
+    expect(await signUp(form)).toEqual({ problem });
+    expect(authStore.getState().isAuthenticated).toBe(false);
+  });
+
+  it("tells of anything else that goes wrong by its message, or in its own words", async () => {
+    const browser = openBrowser(by({ login: () => ok({ user, session }) }));
+    fail("The store is full.");
+    expect(await signUp(form)).toEqual({ problem: "The store is full." });
+    fail("");
+    expect(await signUp(form)).toEqual({
+      problem: "An error occurred during sign up. Please try again.",
+    });
+    expect(browser.calls()).toEqual(["signUp", "login", "signUp", "login"]);
+  });
+
+  it.each([
+    ["differ", { confirmPassword: "Board-49!" }, "Passwords do not match."],
+    [
+      "are weak",
+      { password: "board", confirmPassword: "board" },
+      "Please ensure your password meets all requirements.",
+    ],
+  ])("sends nothing while the passwords %s", async (_how, change, problem) => {
+    const { seen } = openBrowser();
+    expect(await signUp({ ...form, ...change })).toEqual({ problem });
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { SignUpForm } from "@larkline/contract/account";
+import {
+  meetsPasswordRule,
+  passwordMismatchProblem,
+  passwordRules,
+  passwordRulesProblem,
+} from "@larkline/contract/password";
+import { problems } from "@larkline/contract/problems";
+
+import { call } from "../http/call.ts";
+import { signIn } from "./auth-store.ts";
+
+/** Whether a password meets every rule (specification, section 5). */
+export function isStrong(password: string): boolean {
+  return passwordRules.every(({ id }) => meetsPasswordRule(id, password));
+}
+
+/** What is wrong with the passwords at submit (specification, section 5); nothing where they are right. */
+export function passwordProblem({
+  password,
+  confirmPassword,
+}: Pick<SignUpForm, "password" | "confirmPassword">): string | undefined {
+  if (password !== confirmPassword) return passwordMismatchProblem;
+  return isStrong(password) ? undefined : passwordRulesProblem;
+}
+
+/** Where sign-up leads: on to the verification, home where there is nothing to verify, or nowhere. */
+export type SignUpOutcome = { readonly next: "verify" | "home" } | { readonly problem: string };
+
+/**
+ * Creates the account and logs in with the same credentials (specification, section 4, "Sign-up
+ * flow"). What goes wrong is told in the words of section 8.
+ */
+export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
+  const wrong = passwordProblem(form);
+  if (wrong !== undefined) return { problem: wrong };
+  try {
+    const { email, password, firstName, lastName } = form;
+    const created = await call("signUp", { body: { email, password, firstName, lastName } });
+    if (!created.success) return { problem: created.error || problems.signUp };
+    const login = await call("login", { body: { email, password } });
+    if (!login.success) return { problem: login.error || problems.autoLogin };
+    const { user, session }: Partial<typeof login.data> = login.data;
+    if (!session?.access_token) return { problem: problems.accessTokenMissing };
+    signIn(user, session);
+    return { next: user?.email_verified ? "home" : "verify" };
+  } catch (failure) {
+    const text = failure instanceof Error ? failure.message : "";
+    return { problem: text || problems.signUpUnexpected };
+  }
+}

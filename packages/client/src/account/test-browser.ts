@@ -1,0 +1,109 @@
+import { apiPaths } from "@larkline/contract/addresses";
+import { vi } from "vitest";
+
+import { clearAccount } from "./auth-store.ts";
+
+/** A request as the backend would see it. */
+export interface Seen {
+  readonly call: string;
+  readonly method: string;
+  readonly token: string | undefined;
+  readonly body: unknown;
+}
+
+/** What the backend of a test does: answers, fails like a network, or never settles. */
+export type Backend = (seen: Seen) => Response | Promise<Response>;
+
+export const json = (status: number, body: unknown, statusText = "") =>
+  new Response(JSON.stringify(body), { status, statusText });
+
+export const ok = (body: unknown = {}) => json(200, body);
+
+export const networkFailure = () => Promise.reject<Response>(new TypeError("Failed to fetch"));
+
+export const never = () => new Promise<Response>(() => {});
+
+export const user = {
+  id: "user-1",
+  email: "marta@harborplumbing.com",
+  email_verified: false,
+  needs_verification: true,
+  email_confirmed_at: null,
+};
+
+export const session = { access_token: "access-1", refresh_token: "refresh-1" };
+
+/** A storage as the browser has it. */
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+/** A browser's page as far as accounts need one, in which nobody is signed in, with a backend. */
+export function openBrowser(backend: Backend = () => ok()) {
+  const seen: Seen[] = [];
+  const page = new EventTarget();
+  const screen = Object.assign(new EventTarget(), { visibilityState: "visible" });
+  const local = memoryStorage();
+  const visit = memoryStorage();
+  const logged: string[] = [];
+  const state = { backend };
+
+  vi.stubGlobal("localStorage", local);
+  vi.stubGlobal("sessionStorage", visit);
+  vi.stubGlobal("document", screen);
+  vi.stubGlobal("navigator", {});
+  for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] as const)
+    vi.stubGlobal(name, page[name].bind(page));
+  vi.spyOn(console, "warn").mockImplementation((line: string) => void logged.push(line));
+  vi.stubGlobal(
+    "fetch",
+    async (path: string, { method, headers, body, signal }: RequestInit & { body?: string }) => {
+      const token = new Headers(headers).get("authorization") ?? undefined;
+      const call = Object.entries(apiPaths).find(([, known]) => known === path)?.[0];
+      const request = {
+        call: call ?? path,
+        method: method ?? "GET",
+        token: token?.replace(/^Bearer /, ""),
+        body: body === undefined ? undefined : JSON.parse(body),
+      };
+      seen.push(request);
+      return Promise.race([
+        state.backend(request),
+        new Promise<Response>((_resolve, reject) => {
+          signal?.addEventListener("abort", () =>
+            reject(new DOMException("The operation was aborted.", "AbortError")),
+          );
+        }),
+      ]);
+    },
+  );
+  clearAccount();
+
+  return {
+    /** Every request, oldest first. */
+    seen,
+    /** Their names. */
+    calls: () => seen.map(({ call }) => call),
+    /** What was logged. */
+    logged,
+    local,
+    visit,
+    answerWith: (next: Backend) => void (state.backend = next),
+    /** Another tab writes, or removes, what is kept. */
+    elsewhere: (key: string, value: string | null) => {
+      if (value === null) local.items.delete(key);
+      else local.items.set(key, value);
+      page.dispatchEvent(Object.assign(new Event("storage"), { key }));
+    },
+    show: (visibilityState: "visible" | "hidden") => {
+      screen.visibilityState = visibilityState;
+      screen.dispatchEvent(new Event("visibilitychange"));
+    },
+  };
+}

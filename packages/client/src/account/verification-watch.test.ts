@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { authStore, clearAccount, signIn } from "./auth-store.ts";
+import {
+  type Backend,
+  json,
+  networkFailure,
+  never,
+  ok,
+  openBrowser,
+  session,
+  user,
+} from "./test-browser.ts";
+import { verificationWatch, watchVerification } from "./verification-watch.ts";
+
+const notYet = () => ok({ verified: false });
+const confirmed = () => ok({ verified: true });
+const minutes = 60_000;
+let leave = (): void => undefined;
+const state = () => verificationWatch.getState();
+const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function begin(backend: Backend) {
+  const browser = openBrowser(backend);
+  signIn(user, session);
+  leave = watchVerification();
+  return browser;
+}
+
+describe("asking whether the address is confirmed (specification, section 4)", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it("asks at once, with the access token", async () => {
+    const { seen } = begin(notYet);
+    await after(0);
+    expect(seen).toEqual([
+      { call: "verificationStatus", method: "GET", token: "access-1", body: undefined },
+    ]);
+  });
+
+  it("asks every 3 seconds after a negative answer, and counts down", async () => {
+    const { seen } = begin(notYet);
+    await after(0);
+    expect(state()).toEqual({ phase: "watching", checks: 1, seconds: 3 });
+    await after(1000);
+    expect(state().seconds).toBe(2);
+    await after(1999);
+    expect([seen.length, state().seconds]).toEqual([1, 1]);
+    await after(1);
+    expect(seen).toHaveLength(2);
+    expect(state()).toEqual({ phase: "watching", checks: 2, seconds: 3 });
+  });
+
+  it.each([
+    ["a network error", networkFailure],
+    ["a fault of the server", () => json(500, { message: "Something broke." })],
+  ])("asks again 10 seconds after %s, and only logs it", async (_kind, backend) => {
+    const { seen, logged, answerWith } = begin(backend);
+    await after(9999);
+    expect(seen).toHaveLength(1);
+    expect(logged).toHaveLength(1);
+    expect(logged.join()).not.toContain("access-1");
+    answerWith(notYet);
+    await after(1);
+    expect(seen).toHaveLength(2);
+    await after(3000);
+    expect(seen).toHaveLength(3);
+  });
+
+  it("ends when confirmed, and marks the stored user", async () => {
+    const { seen } = begin(confirmed);
+    await after(0);
+    expect(state().phase).toBe("verified");
+    expect(authStore.getState()).toMatchObject({
+      isAuthenticated: true,
+      emailVerified: true,
+      needsVerification: false,
+      user: { email_verified: true, needs_verification: false },
+    });
+    await after(minutes);
+    expect(seen).toHaveLength(1);
+  });
+
+  it("ends silently without an access token", async () => {
+    const { seen, logged } = begin(notYet);
+    await after(0);
+    clearAccount();
+    await after(20 * minutes);
+    expect(seen).toHaveLength(1);
+    expect(state().phase).toBe("stopped");
+    expect(logged).toEqual([]);
+  });
+
+  it("ends on leaving: a request under way is aborted, and that is no error", async () => {
+    const { seen, logged } = begin(never);
+    await after(0);
+    leave();
+    await after(20 * minutes);
+    expect(seen).toHaveLength(1);
+    expect(logged).toEqual([]);
+    expect(state().phase).toBe("stopped");
+  });
+
+  it("ends after 15 minutes", async () => {
+    const { seen } = begin(notYet);
+    await after(15 * minutes - 1);
+    expect(seen).toHaveLength(300);
+    expect(state().phase).toBe("watching");
+    await after(1);
+    expect(state().phase).toBe("late");
+    await after(5 * minutes);
+    expect(seen).toHaveLength(300);
+  });
+
+  it("rests while the page is hidden, and asks at once when it is seen again", async () => {
+    const { seen, show } = begin(notYet);
+    await after(1000);
+    show("hidden");
+    await after(5 * minutes);
+    expect(seen).toHaveLength(1);
+    show("visible");
+    expect(seen).toHaveLength(2);
+    await after(3000);
+    expect(seen).toHaveLength(3);
+  });
+
+  it("does not ask twice when it is seen again while it asks", async () => {
+    const { seen, show } = begin(never);
+    await after(0);
+    show("hidden");
+    show("visible");
+    await after(0);
+    expect(seen).toHaveLength(1);
+  });
+
+  it("does not go on after 15 minutes that the page was hidden", async () => {
+    const { seen, show } = begin(notYet);
+    await after(0);
+    show("hidden");
+    await after(16 * minutes);
+    show("visible");
+    await after(minutes);
+    expect(seen).toHaveLength(1);
+    expect(state().phase).toBe("late");
+  });
+
+  it("renews a login that has run out, and asks with the new token", async () => {
+    const { seen } = begin(({ call, token }) => {
+      if (call === "refresh")
+        return ok({ user, session: { access_token: "access-2", refresh_token: "refresh-2" } });
+      return token === "access-2" ? notYet() : json(401, { message: "Log in again." });
+    });
+    await after(0);
+    expect(seen.map(({ call, token, body }) => [call, token, body])).toEqual([
+      ["verificationStatus", "access-1", undefined],
+      ["refresh", undefined, { refresh_token: "refresh-1" }],
+      ["verificationStatus", "access-2", undefined],
+    ]);
+    expect(authStore.getState().refreshToken).toBe("refresh-2");
+    expect(state().seconds).toBe(3);
+  });
+});

@@ -1,0 +1,58 @@
+import { apiPaths } from "@larkline/contract/addresses";
+import type { CallBody, CallData, CallName } from "@larkline/contract/http";
+import { problems } from "@larkline/contract/problems";
+
+/** A call that sends and answers JSON. */
+export type JsonCall = Exclude<CallName, "upload">;
+
+/**
+ * What a call ends in (specification, section 7, "Result handling"): the body of a 2xx answer as
+ * `data`; otherwise as `error` the answer's message or its status text, or the network's fault.
+ */
+export type Answer<Data> =
+  | { readonly success: true; readonly data: Data }
+  | {
+      readonly success: false;
+      readonly error: string;
+      /** HTTP's status; 0 where there was no answer. */
+      readonly status: number;
+    };
+
+export interface CallOptions<Name extends JsonCall> {
+  body?: CallBody<Name>;
+  /** Sent as a bearer token (RFC 6750). */
+  accessToken?: string;
+  /** Aborted: nobody waits for the answer any more. */
+  signal?: AbortSignal;
+}
+
+/** The body of an answer, which may be anything; an empty object where it is no JSON object. */
+async function bodyOf(response: Response): Promise<object> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === "object" && body !== null ? body : {};
+}
+
+/** Calls the backend. Never throws: whatever goes wrong is told by the answer. */
+export async function call<Name extends JsonCall>(
+  name: Name,
+  { body, accessToken, signal }: CallOptions<Name> = {},
+): Promise<Answer<CallData<Name>>> {
+  try {
+    const response = await fetch(apiPaths[name], {
+      method: name === "verificationStatus" ? "GET" : "POST",
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    const data = await bodyOf(response);
+    if (response.ok) return { success: true, data };
+    const message = "message" in data && typeof data.message === "string" ? data.message : "";
+    return { success: false, error: message || response.statusText, status: response.status };
+  } catch (failure) {
+    const text = failure instanceof Error ? failure.message : "";
+    return { success: false, error: text || problems.network, status: 0 };
+  }
+}
