@@ -499,6 +499,18 @@ describe("errors (specification, section 8)", () => {
     line.event("error", { message: "The assistant failed." });
     expect(state(line).streaming.isStreaming).toBe(false);
     expect(texts(line)).toEqual([question, "The starter"]);
+    // Said at the answer itself, and nowhere else.
+    expect(state(line).messages.at(-1)).toMatchObject({
+      view: "failed",
+      problem: "The assistant failed.",
+    });
+    expect(state(line).problem).toBeNull();
+  });
+
+  it("an error event before a reply's first word ends the waiting", async () => {
+    const line = await conversation();
+    line.event("error", { message: "The assistant failed." });
+    expect(state(line).streaming.isStreaming).toBe(false);
     expect(state(line).problem?.message).toBe("The assistant failed.");
   });
 

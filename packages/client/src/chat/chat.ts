@@ -7,12 +7,15 @@ import { problems } from "@larkline/contract/problems";
 import { socketReconnectionDelayMs } from "@larkline/contract/timings";
 import { useStore } from "zustand";
 
+import { createAttachments } from "./attachments.ts";
 import { fields, number, readRefusal, readSession, text, type Refusal } from "./events.ts";
 import { identifier } from "./identifier.ts";
 import { createIncoming } from "./incoming.ts";
 import { browserMemory, type ChatMemory } from "./memory.ts";
-import { find, ownMessage, patch, put, without, type ChatEntry } from "./messages.ts";
-import { RequestError, sendRequest, type Request } from "./request.ts";
+import { find, ownMessage, patch, put, without, type ChatEntry, type Entries } from "./messages.ts";
+import { createPause } from "./pause.ts";
+import { RequestError, type Request } from "./request.ts";
+import { createRequests } from "./requests.ts";
 import { socketTransport, type SocketAddress } from "./socket-transport.ts";
 import {
   createChatStore,
@@ -24,16 +27,26 @@ import {
   type ChatStore,
 } from "./state.ts";
 import type { ChatTransport, OpenTransport } from "./transport.ts";
+import { browserUpload, type StartUpload } from "./upload-request.ts";
 import { connectionProblem } from "./wording.ts";
 
 /** What the conversation's screen has to keep to: the contract's figures, passed on to the site. */
-export { messageMaxLength } from "@larkline/contract/limits";
+export {
+  messageAttachmentsMax,
+  messageMaxLength,
+  uploadMaxBytes,
+  uploadMediaTypes,
+} from "@larkline/contract/limits";
 export { introInitializingMs, introLeaveMs, introReadyMs } from "@larkline/contract/timings";
+export type { Attachment, MessageAttachment } from "./attachments.ts";
 export type { Refusal } from "./events.ts";
 export type { ChatMemory } from "./memory.ts";
 export type { ChatEntry, MessageView } from "./messages.ts";
-export type { ChatConnection, ChatState, ChatStore, ConnectionPhase } from "./state.ts";
+export type { ChatConnection, ChatState, ChatStore, ChatWait, ConnectionPhase } from "./state.ts";
+export type { ToolUse } from "./tool-uses.ts";
+export { transcriptOf, type TranscriptOptions } from "./transcript.ts";
 export type { ChatTransport, OpenTransport, TransportSignals } from "./transport.ts";
+export type { StartUpload, UploadOptions, UploadRequest } from "./upload-request.ts";
 
 /** Time and chance of a conversation; tests put their own in. */
 export interface ChatClock {
@@ -51,6 +64,8 @@ export interface ChatOptions extends SocketAddress {
   /** The line to the server. Default: Socket.IO. */
   readonly transport?: OpenTransport | undefined;
   readonly clock?: Partial<ChatClock> | undefined;
+  /** How a file is uploaded. Default: by XMLHttpRequest. */
+  readonly upload?: StartUpload | undefined;
   /** What is kept between page views. Default: the browser's storage. */
   readonly memory?: ChatMemory | undefined;
   /** Metadata of a session that the first message creates. */
@@ -78,6 +93,19 @@ export interface Chat {
   send(text: string): Promise<SendResult>;
   /** Sends a failed message again, under its old id, so that it cannot arrive twice. */
   resend(messageId: string): Promise<SendResult>;
+  /** Has an answer written anew; it and what followed it go. Like `send`, not while one is written. */
+  regenerate(messageId: string): Promise<SendResult>;
+  /**
+   * Changes a message of the visitor and has it answered anew; what followed it goes. If the server
+   * does not take the change, everything is as it was, and the caller still has the text.
+   */
+  edit(messageId: string, text: string): Promise<SendResult>;
+  /** Uploads files for the next message. */
+  attach(files: readonly File[]): void;
+  /** Takes a file away again; its upload ends. */
+  removeAttachment(id: string): void;
+  /** Uploads a failed file again. */
+  retryAttachment(id: string): void;
   /** Stops the reply: at once here, and on the server. */
   stop(): void;
   /** Connects again after all attempts failed, or without waiting for the next one. */
@@ -111,18 +139,22 @@ export function createChat(options: ChatOptions = {}): Chat {
   const store = createChatStore(memory.readDraft());
   const openTransport = options.transport ?? socketTransport(options);
 
+  const requests = createRequests();
+  const pause = createPause({ store, now: clock.now, after: clock.after });
+
   let transport: ChatTransport | undefined;
   let isOpen = false;
   /** Number of the last event seen in this session. */
   let lastSeq: number | undefined;
-  /** Frames that wait for an acknowledgement or for its stand-in. */
-  const requests = new Set<Request>();
   /** Local ids of messages that the server has not echoed, oldest first. */
   let unechoed: string[] = [];
-  /** Messages that the server sent anew while the session is being resumed. */
-  let replayed = new Set<string>();
+  /** Messages that the server sends anew while a session is resumed; undefined otherwise. */
+  let replayed: Set<string> | undefined;
   /** Ends when the server has answered whether the session of an earlier visit still stands. */
   let resuming: Promise<void> | undefined;
+  /** The session that is being made, and the id of its frame: tried again, it makes no second one. */
+  let starting: Promise<string> | undefined;
+  let startId: string | undefined;
   /** Ends when the server has stopped the reply. */
   let stopping: Promise<void> | undefined;
   /** The reply was stopped while the connection was lost: the server hears of it later. */
@@ -131,39 +163,42 @@ export function createChat(options: ChatOptions = {}): Chat {
 
   const connection = (change: Partial<ChatConnection>) =>
     store.setState((state) => ({ connection: { ...state.connection, ...change } }));
+  const startsReply = ["send_message", "regenerate_message", "edit_message"] as const;
 
   const incoming = createIncoming({
     store,
     now: clock.now,
     frame: clock.frame,
     claimEcho(message) {
-      const known = unechoed.includes(message.id);
+      const pending = message.metadata?.state === "pending";
+      const shown = find(store.getState().messages, message.id) !== undefined;
       // A server of the specification alone makes its own ids: its echoes come in order.
-      const pending =
-        message.metadata?.state === "pending" && !find(store.getState().messages, message.id);
-      const claimed = known ? message.id : pending ? unechoed[0] : undefined;
+      const claimed = shown ? message.id : pending ? unechoed[0] : undefined;
       if (claimed === undefined) return undefined;
       unechoed = unechoed.filter((id) => id !== claimed);
-      confirm("send_message");
+      if (pending) requests.confirm(...startsReply);
       return claimed;
     },
     onProgress() {
       cancelTimer();
-      confirm("send_message");
+      requests.confirm(...startsReply);
     },
+  });
+
+  const attachments = createAttachments({
+    store,
+    id: clock.id,
+    startUpload: options.upload ?? browserUpload(options.url ?? "/"),
+    session: async () => {
+      if (!transport?.connected) throw new Error(problems.socketNotConnected);
+      return ensureSession();
+    },
+    log,
   });
 
   function request(frame: Parameters<ChatTransport["send"]>[0]): Request {
     if (!transport) throw new Error(problems.socketNotConnected);
-    const sent = sendRequest(transport, frame);
-    requests.add(sent);
-    const forget = () => requests.delete(sent);
-    sent.done.then(forget, forget);
-    return sent;
-  }
-
-  function confirm(type: Request["type"]): void {
-    for (const sent of requests) if (sent.type === type) sent.confirm();
+    return requests.send(transport, frame);
   }
 
   function setDraft(draft: string): void {
@@ -219,12 +254,19 @@ export function createChat(options: ChatOptions = {}): Chat {
       },
       event(name, payload) {
         if (!isOpen) return;
-        const seq = number(fields(payload)["seq"]);
-        if (seq !== undefined) lastSeq = seq;
-        if (name === "message_added") noteReplay(payload);
+        const { seq: numbered } = fields(payload);
+        const seq = number(numbered);
+        if (seq !== undefined) {
+          // A repeat changes nothing.
+          if (lastSeq !== undefined && seq <= lastSeq) return;
+          lastSeq = seq;
+        }
+        if (seq === undefined) noteReplay(name, payload);
         if (name === "session_started") adopt(payload);
         else if (name === "error") failed(readRefusal(payload));
         else incoming.apply(name, payload);
+        // Of a server that acknowledges nothing: the reply that was to stop has ended.
+        if (name === "stream_complete") requests.confirm("abort_generation");
       },
     });
   }
@@ -232,17 +274,35 @@ export function createChat(options: ChatOptions = {}): Chat {
   // ------------------------------------------------------------ session
 
   function adopt(payload: unknown): void {
-    const session = readSession(fields(payload)["session"]);
+    const { session: started, resumed } = fields(payload);
+    const session = readSession(started);
     if (!session) return;
+    if (session.id !== memory.readSession()) lastSeq = undefined;
     memory.writeSession(session.id);
+    startId = undefined;
     store.setState({ session });
+    if (resumed === true) replayed = new Set();
     // What a resumed session missed comes next, and the acknowledgement after that.
-    if (fields(payload)["resumed"] !== true) confirm("create_session");
+    else requests.confirm("create_session");
   }
 
-  function noteReplay(payload: unknown): void {
-    const id = text(fields(fields(payload)["message"])["id"]);
-    if (id !== undefined) replayed.add(id);
+  /** What a resumed session sends anew has no number; what it had missed has one. */
+  function noteReplay(name: string, payload: unknown): void {
+    const { message, messageId } = fields(payload);
+    const id = name === "message_added" ? text(fields(message)["id"]) : text(messageId);
+    if (id !== undefined) replayed?.add(id);
+  }
+
+  /** The server sent the conversation as it stands: what is not in it is no more. */
+  function dropUnknown(known: ReadonlySet<string>): void {
+    store.setState(({ messages, streaming }) => ({
+      messages: messages.filter(
+        ({ id, role, view }) =>
+          known.has(id) ||
+          id === streaming.messageId ||
+          (role === "user" && (view === "pending" || view === "failed")),
+      ),
+    }));
   }
 
   /** The server knows nothing of that session (any more): the next message begins another one. */
@@ -256,17 +316,20 @@ export function createChat(options: ChatOptions = {}): Chat {
   /** Joins the session again; the server sends what this client has missed. */
   async function resume(sessionId: string): Promise<void> {
     const seq = lastSeq === undefined ? {} : { lastSeq };
-    replayed = new Set();
+    replayed = undefined;
     try {
       await request({ type: "create_session", title: defaultSessionTitle, sessionId, ...seq }).done;
     } catch (error) {
       if (error instanceof RequestError && error.kind === "refused") {
         if (error.refusal.code === "not_found") forgetSession();
-        else store.setState({ problem: error.refusal });
+        else refused(error.refusal);
       }
       log(`The session was not resumed: ${String(error)}`);
       return;
     }
+    const known: ReadonlySet<string> = replayed ?? new Set();
+    replayed = undefined;
+    if (known.size > 0) dropUnknown(known);
     if (stopLater) {
       stopLater = false;
       tellStop();
@@ -274,7 +337,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     const { messageId, isStreaming } = store.getState().streaming;
     if (!isStreaming) return;
     // The server sent everything anew and this reply was not among it: it did not outlive the server.
-    if (replayed.size > 0 && messageId !== null && !replayed.has(messageId)) {
+    if (known.size > 0 && messageId !== null && !known.has(messageId)) {
       endStreaming(store, "failed");
       return;
     }
@@ -285,12 +348,26 @@ export function createChat(options: ChatOptions = {}): Chat {
     });
   }
 
+  /** One session, however many things need it at once. */
   async function ensureSession(): Promise<string> {
     await resuming;
     const known = store.getState().session;
     if (known) return known.id;
+    starting ??= startSession().finally(() => {
+      starting = undefined;
+    });
+    return starting;
+  }
+
+  async function startSession(): Promise<string> {
     const metadata = options.metadata?.() ?? {};
-    const started = request({ type: "create_session", title: defaultSessionTitle, metadata });
+    startId ??= clock.id();
+    const started = request({
+      type: "create_session",
+      title: defaultSessionTitle,
+      metadata,
+      id: startId,
+    });
     const { sessionId } = await started.done;
     const session = store.getState().session;
     if (session) return session.id;
@@ -304,16 +381,25 @@ export function createChat(options: ChatOptions = {}): Chat {
 
   /** An `error` event: it belongs to what waits for an answer, else to the reply under way. */
   function failed(refusal: Refusal): void {
-    const waiting = [...requests].find((sent) => sent.type !== "abort_generation");
-    if (waiting) {
-      waiting.refuse(refusal);
+    if (requests.refuseOldest(refusal)) return;
+    const { isStreaming, messageId } = store.getState().streaming;
+    if (!isStreaming) {
+      refused(refusal);
       return;
     }
-    if (store.getState().streaming.isStreaming) {
-      incoming.flush();
-      endStreaming(store, "failed");
-    }
+    incoming.flush();
+    endStreaming(store, "failed");
+    if (messageId === null) refused(refusal);
+    // Said where it happened, and once.
+    else
+      store.setState(({ messages }) => ({
+        messages: patch(messages, messageId, { problem: refusal.message }),
+      }));
+  }
+
+  function refused(refusal: Refusal): void {
     store.setState({ problem: refusal });
+    pause.begin(refusal);
   }
 
   function refuse(reason: string): SendResult {
@@ -321,21 +407,25 @@ export function createChat(options: ChatOptions = {}): Chat {
     return { sent: false, reason };
   }
 
+  /** Why nothing can be sent now. */
   function obstacle(): string | undefined {
-    if (store.getState().streaming.isStreaming) return "A reply is being written";
-    return transport?.connected ? undefined : problems.socketNotConnected;
+    const { streaming, wait } = store.getState();
+    if (streaming.isStreaming) return "A reply is being written";
+    if (!transport?.connected) return problems.socketNotConnected;
+    return wait ? "Too many messages: the wait is not over" : undefined;
   }
 
   async function send(written: string): Promise<SendResult> {
     const content = written.trim();
     if (content === "") return refuse("The message is empty");
-    const reason = obstacle();
+    const reason = obstacle() ?? attachments.obstacle();
     if (reason !== undefined) return refuse(reason);
     const message = ownMessage(
       clock.id(),
       store.getState().session?.id ?? "",
       content,
       clock.now(),
+      attachments.take(),
     );
     setDraft("");
     return deliver(message);
@@ -350,6 +440,16 @@ export function createChat(options: ChatOptions = {}): Chat {
     return deliver({ ...message, view: "pending", problem: undefined });
   }
 
+  /** Waits until a frame that starts a reply may go, and names the session it goes to. */
+  async function clearance(): Promise<string> {
+    await stopping;
+    const sessionId = await ensureSession();
+    // The visitor pressed Stop or closed the conversation before the frame went out.
+    if (!store.getState().streaming.isStreaming)
+      throw new RequestError("lost", { code: "stopped", message: "Stopped first." });
+    return sessionId;
+  }
+
   async function deliver(message: ChatEntry): Promise<SendResult> {
     store.setState(({ messages }) => ({
       messages: put(messages, message),
@@ -359,52 +459,119 @@ export function createChat(options: ChatOptions = {}): Chat {
     unechoed = [...unechoed.filter((id) => id !== message.id), message.id];
     let underWay = false;
     try {
-      await stopping;
-      const sessionId = await ensureSession();
-      // The visitor pressed Stop or closed the conversation before the message went out.
-      if (!store.getState().streaming.isStreaming)
-        throw new RequestError("lost", { code: "stopped", message: "Stopped first." });
+      const sessionId = await clearance();
       incoming.expectAnswer();
       underWay = true;
+      const files = message.attachments?.map(({ id }) => id) ?? [];
       await request({
         type: "send_message",
         content: message.content,
         contentType: "text",
         id: message.id,
         sessionId,
+        ...(files.length > 0 ? { attachments: files } : {}),
       }).done;
-      store.setState(({ messages }) => ({
-        messages: messages.map((entry) =>
-          entry.id === message.id && entry.view === "pending" ? { ...entry, view: "sent" } : entry,
-        ),
-      }));
+      taken(message.id);
       return { sent: true, id: message.id };
     } catch (error) {
       return giveBack(message, error, underWay);
     }
   }
 
+  /** The server has it. */
+  function taken(messageId: string): void {
+    store.setState(({ messages }) => ({
+      messages: messages.map((entry) =>
+        entry.id === messageId && entry.view === "pending" ? { ...entry, view: "sent" } : entry,
+      ),
+    }));
+  }
+
   /** A failed send turns streaming off. A text that was surely not stored returns to the composer. */
   function giveBack(message: ChatEntry, error: unknown, underWay: boolean): SendResult {
     const reason = error instanceof Error ? error.message : String(error);
     const { draft } = store.getState();
+    const toComposer = () => {
+      setDraft(message.content);
+      attachments.giveBack(message.attachments ?? []);
+    };
     if (!isOpen || !find(store.getState().messages, message.id)) {
       // Closing clears messages; a text that never left is in the composer when it opens again.
-      if (!underWay && draft.trim() === "") setDraft(message.content);
+      if (!underWay && draft.trim() === "") toComposer();
       return refuse(reason);
     }
     unechoed = unechoed.filter((id) => id !== message.id);
-    const refused = error instanceof RequestError && error.kind === "refused";
-    if (refused && draft.trim() === "") {
-      setDraft(message.content);
+    const isRefused = error instanceof RequestError && error.kind === "refused";
+    if (isRefused && draft.trim() === "") {
+      toComposer();
       store.setState(({ messages }) => ({ messages: without(messages, message.id) }));
     } else {
       store.setState(({ messages }) => ({
         messages: patch(messages, message.id, { view: "failed", problem: reason }),
       }));
     }
-    store.setState({ streaming: noStreaming, problem: refused ? error.refusal : null });
+    store.setState({ streaming: noStreaming, problem: null });
+    if (isRefused) refused(error.refusal);
     return refuse(reason);
+  }
+
+  async function regenerate(messageId: string): Promise<SendResult> {
+    const { messages } = store.getState();
+    const index = messages.findIndex(({ id }) => id === messageId);
+    if (messages[index]?.role !== "assistant" || messages[index - 1]?.role !== "user")
+      return refuse("There is no such answer");
+    return answerAnew({ type: "regenerate_message", messageId }, messages.slice(0, index));
+  }
+
+  async function edit(messageId: string, written: string): Promise<SendResult> {
+    const content = written.trim();
+    if (content === "") return refuse("The message is empty");
+    const { messages } = store.getState();
+    const index = messages.findIndex(({ id }) => id === messageId);
+    const message = messages[index];
+    if (message?.role !== "user" || message.view !== "sent")
+      return refuse("There is no such message");
+    return answerAnew({ type: "edit_message", messageId, content }, [
+      ...messages.slice(0, index),
+      { ...message, content, edited: true, view: "pending" },
+    ]);
+  }
+
+  /** Sends what makes the server write another answer; `kept` is what remains of the conversation. */
+  async function answerAnew(
+    frame:
+      | { type: "regenerate_message"; messageId: string }
+      | { type: "edit_message"; messageId: string; content: string },
+    kept: Entries,
+  ): Promise<SendResult> {
+    const reason = obstacle();
+    if (reason !== undefined) return refuse(reason);
+    const { messages: before } = store.getState();
+    store.setState({
+      messages: kept,
+      streaming: { ...noStreaming, isStreaming: true },
+      problem: null,
+    });
+    try {
+      const sessionId = await clearance();
+      incoming.expectAnswer(frame.messageId);
+      await request({ ...frame, id: clock.id(), sessionId }).done;
+      taken(frame.messageId);
+      return { sent: true, id: frame.messageId };
+    } catch (error) {
+      // If the server did take it after all, it says so when the line is back.
+      if (isOpen && store.getState().messages === kept) store.setState({ messages: before });
+      if (isOpen) store.setState({ streaming: noStreaming });
+      // Of a lost line the banner tells.
+      if (error instanceof RequestError && (error.kind === "refused" || unanswered(error)))
+        refused(error.refusal);
+      return refuse(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** It came to nothing though the line stands, and the visitor did not want it to. */
+  function unanswered({ refusal }: RequestError): boolean {
+    return refusal.code === "lost" && transport?.connected === true;
   }
 
   /** Tells the server to stop; a new message waits until it has. */
@@ -440,11 +607,12 @@ export function createChat(options: ChatOptions = {}): Chat {
       if (!isOpen) return;
       isOpen = false;
       cancelTimer();
-      for (const sent of requests) sent.abandon();
-      requests.clear();
+      requests.abandon();
+      attachments.close();
       unechoed = [];
       stopping = undefined;
       resuming = undefined;
+      replayed = undefined;
       stopLater = false;
       lastSeq = undefined;
       incoming.reset();
@@ -460,6 +628,11 @@ export function createChat(options: ChatOptions = {}): Chat {
 
     send,
     resend,
+    regenerate,
+    edit,
+    attach: (files) => attachments.add(files),
+    removeAttachment: (id) => attachments.remove(id),
+    retryAttachment: (id) => attachments.retry(id),
 
     stop() {
       const { isStreaming } = store.getState().streaming;

@@ -9,6 +9,10 @@ import type {
   MessageState,
 } from "@larkline/contract/chat";
 
+import { readAttachments } from "./attachments.ts";
+import type { MessageParts } from "./messages.ts";
+import { readToolUses } from "./tool-uses.ts";
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const messageStates: readonly MessageState[] = [
@@ -51,12 +55,24 @@ export function readSources(value: unknown): MessageSource[] | undefined {
   });
 }
 
-export function readMessage(value: unknown, now: number): ChatMessage | undefined {
+/** Questions to go on with (ours; a server of the specification alone sends none). */
+export function readFollowUps(value: unknown): string[] | undefined {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : undefined;
+}
+
+/** A message as it came, with what our server adds to the specification's. */
+export type ReceivedMessage = Omit<ChatMessage, "attachments" | "toolCalls"> & MessageParts;
+
+export function readMessage(value: unknown, now: number): ReceivedMessage | undefined {
   const message = fields(value);
   const { id, role, timestamp } = message;
   if (typeof id !== "string" || (role !== "user" && role !== "assistant")) return undefined;
   const sources = readSources(message["sources"]);
-  const state = messageState(fields(message["metadata"])["state"]);
+  const metadata = fields(message["metadata"]);
+  const state = messageState(metadata["state"]);
+  const followUps = readFollowUps(metadata["followUps"]);
+  const tools = readToolUses(message["toolCalls"]);
+  const attachments = readAttachments(message["attachments"]);
   return {
     id,
     sessionId: text(message["sessionId"]) ?? "",
@@ -67,6 +83,9 @@ export function readMessage(value: unknown, now: number): ChatMessage | undefine
     streaming: message["streaming"] === true,
     ...(state ? { metadata: { state } } : {}),
     ...(sources ? { sources } : {}),
+    ...(followUps ? { followUps } : {}),
+    ...(tools ? { tools } : {}),
+    ...(attachments ? { attachments } : {}),
   };
 }
 

@@ -1,8 +1,17 @@
-import type { ChatMessage, MessageState } from "@larkline/contract/chat";
+import type { MessageState } from "@larkline/contract/chat";
 
-import { fields, messageState, readMessage, readSources, text } from "./events.ts";
+import {
+  fields,
+  messageState,
+  readFollowUps,
+  readMessage,
+  readSources,
+  text,
+  type ReceivedMessage,
+} from "./events.ts";
 import { emptyAnswer, ended, find, patch, put, viewOf, without } from "./messages.ts";
 import { noStreaming, type ChatStore } from "./state.ts";
+import { readToolCall, withUse, type ToolUse } from "./tool-uses.ts";
 
 /** What the reader of events needs from outside. */
 export interface IncomingOptions {
@@ -15,7 +24,7 @@ export interface IncomingOptions {
    * The local id of the visitor's message that this echo repeats, or undefined when the visitor
    * wrote it elsewhere (another tab, an earlier visit).
    */
-  readonly claimEcho: (message: ChatMessage) => string | undefined;
+  readonly claimEcho: (message: ReceivedMessage) => string | undefined;
   /** The server works on the message that was sent last. */
   readonly onProgress: () => void;
 }
@@ -28,8 +37,11 @@ export interface Incoming {
   flush(): void;
   /** From now on the answer under way is not shown any more. */
   ignoreAnswer(): void;
-  /** The next answer that begins is one to show. */
-  expectAnswer(): void;
+  /**
+   * The next answer that begins is one to show.
+   * @param again An answer that is written anew: a server may keep its id.
+   */
+  expectAnswer(again?: string): void;
   /** Forgets what was to be shown. */
   reset(): void;
 }
@@ -47,6 +59,8 @@ export function createIncoming({
   const stopped = new Set<string>();
   /** True from a stop before the first token until the next message is sent. */
   let ignoring = false;
+  /** Tools whose answer has not begun, of a server that does not say which one it is. */
+  let early: readonly ToolUse[] = [];
 
   function isStopped(id: string): boolean {
     if (ignoring && !find(store.getState().messages, id)) stopped.add(id);
@@ -71,9 +85,26 @@ export function createIncoming({
     const known = find(store.getState().messages, id);
     // A server may add the empty message by itself before it says that the answer begins.
     if (isStopped(id) || (known && (known.streaming || known.content !== ""))) return;
+    const tools = early.length > 0 ? { tools: early } : {};
+    early = [];
     store.setState(({ messages, session }) => ({
-      messages: put(messages, emptyAnswer(id, session?.id ?? "", now())),
+      messages: put(messages, { ...emptyAnswer(id, session?.id ?? "", now()), ...tools }),
       streaming: { isStreaming: true, content: "", messageId: id },
+    }));
+    onProgress();
+  }
+
+  /** A tool is asked, or has answered. It may be what an answer begins with. */
+  function tool(use: ToolUse, named: string | undefined): void {
+    const id = named ?? store.getState().streaming.messageId;
+    if (id === null) {
+      if (!ignoring) early = withUse(early, use);
+      return;
+    }
+    if (isStopped(id)) return;
+    begin(id);
+    store.setState(({ messages }) => ({
+      messages: patch(messages, id, { tools: withUse(find(messages, id)?.tools, use) }),
     }));
     onProgress();
   }
@@ -89,35 +120,49 @@ export function createIncoming({
     onProgress();
   }
 
-  function end(id: string, view: "complete" | "aborted" | "failed", sources?: unknown): void {
+  function end(
+    id: string,
+    view: "complete" | "aborted" | "failed",
+    more: Readonly<Record<string, unknown>> = {},
+  ): void {
     if (waiting?.id === id) flush();
     store.setState(({ messages, streaming }) => {
       const known = find(messages, id);
       const kept = known?.view === "aborted" || known?.view === "failed" ? known.view : view;
       const mine = streaming.messageId === id || (streaming.messageId === null && !stopped.has(id));
       return {
-        messages: ended(messages, id, kept, readSources(sources)),
+        messages: ended(messages, id, kept, {
+          sources: readSources(more["sources"]),
+          followUps: readFollowUps(more["followUps"]),
+        }),
         streaming: mine && !ignoring ? noStreaming : streaming,
       };
     });
     onProgress();
   }
 
-  function add(message: ChatMessage): void {
+  function add(message: ReceivedMessage): void {
     if (message.role === "user") {
       const echoed = claimEcho(message);
       const known = echoed ?? message.id;
       const view = viewOf(message);
-      store.setState(({ messages }) => ({
-        messages: find(messages, known)
-          ? patch(messages, known, {
-              id: message.id,
-              sessionId: message.sessionId,
-              view,
-              problem: undefined,
-            })
-          : put(messages, { ...message, view }),
-      }));
+      store.setState(({ messages }) => {
+        const shown = find(messages, known);
+        if (!shown) return { messages: put(messages, { ...message, view }) };
+        const { id, sessionId, content, attachments } = message;
+        return {
+          messages: patch(messages, known, {
+            id,
+            sessionId,
+            // In another tab it may have been changed.
+            content,
+            ...(shown.content === content ? {} : { edited: true }),
+            ...(attachments ? { attachments } : {}),
+            view,
+            problem: undefined,
+          }),
+        };
+      });
       return;
     }
     if (message.streaming && isStopped(message.id)) return;
@@ -182,8 +227,17 @@ export function createIncoming({
           return true;
         }
         case "stream_complete":
-          if (id !== undefined) end(id, "complete", event["sources"]);
+          if (id !== undefined) end(id, "complete", event);
           return true;
+        case "tool_call_start":
+        case "tool_call_result": {
+          const call = readToolCall(event["toolCall"]);
+          if (!call) return true;
+          const { use, messageId } = call;
+          const done = { ...use, state: "done" as const, result: event["result"] };
+          tool(name === "tool_call_result" ? done : use, messageId);
+          return true;
+        }
         default:
           return false;
       }
@@ -195,12 +249,14 @@ export function createIncoming({
       if (messageId === null) ignoring = true;
       else stopped.add(messageId);
     },
-    expectAnswer() {
+    expectAnswer(again) {
       ignoring = false;
+      if (again !== undefined) stopped.delete(again);
     },
     reset() {
       waiting = undefined;
       ignoring = false;
+      early = [];
       stopped.clear();
     },
   };

@@ -1,5 +1,8 @@
 import type { ChatMessage, MessageSource } from "@larkline/contract/chat";
 
+import type { MessageAttachment } from "./attachments.ts";
+import { settledUses, type ToolUse } from "./tool-uses.ts";
+
 /**
  * How a message stands for the reader.
  * - Of the visitor: `pending` (on its way), `sent`, `failed` (not stored; may be sent again).
@@ -8,9 +11,21 @@ import type { ChatMessage, MessageSource } from "@larkline/contract/chat";
  */
 export type MessageView = "pending" | "sent" | "failed" | "streaming" | "complete" | "aborted";
 
+/** What a message holds besides its text. */
+export interface MessageParts {
+  /** Tools that the assistant used for this answer, in their order. */
+  readonly tools?: readonly ToolUse[] | undefined;
+  /** Files that the visitor sent along. */
+  readonly attachments?: readonly MessageAttachment[] | undefined;
+  /** Questions to go on with. */
+  readonly followUps?: readonly string[] | undefined;
+}
+
 /** A message of the conversation (specification, section 3) and how it stands. */
-export interface ChatEntry extends ChatMessage {
+export interface ChatEntry extends Omit<ChatMessage, "attachments" | "toolCalls">, MessageParts {
   readonly view: MessageView;
+  /** It was changed after it was sent, and answered anew. */
+  readonly edited?: boolean | undefined;
   /** Why it failed, for people. */
   readonly problem?: string | undefined;
 }
@@ -18,7 +33,7 @@ export interface ChatEntry extends ChatMessage {
 export type Entries = readonly ChatEntry[];
 
 /** How a message stands by what the server says of it. */
-export function viewOf(message: ChatMessage): MessageView {
+export function viewOf(message: Pick<ChatMessage, "role" | "streaming" | "metadata">): MessageView {
   if (message.role === "user") return "sent";
   if (message.streaming) return "streaming";
   const state = message.metadata?.state;
@@ -63,6 +78,7 @@ export function ownMessage(
   sessionId: string,
   content: string,
   timestamp: number,
+  attachments: readonly MessageAttachment[] = [],
 ): ChatEntry {
   return {
     id,
@@ -74,6 +90,7 @@ export function ownMessage(
     streaming: false,
     metadata: { state: "pending" },
     view: "pending",
+    ...(attachments.length > 0 ? { attachments } : {}),
   };
 }
 
@@ -82,8 +99,15 @@ export function ended(
   entries: Entries,
   id: string,
   view: "complete" | "aborted" | "failed",
-  sources?: readonly MessageSource[],
+  more: { sources?: MessageSource[] | undefined; followUps?: string[] | undefined } = {},
 ): Entries {
-  const cited = sources ? { sources: [...sources] } : {};
-  return patch(entries, id, { streaming: false, view, ...cited });
+  const { sources, followUps } = more;
+  const tools = find(entries, id)?.tools;
+  return patch(entries, id, {
+    streaming: false,
+    view,
+    ...(sources ? { sources } : {}),
+    ...(followUps ? { followUps } : {}),
+    ...(tools ? { tools: settledUses(tools) } : {}),
+  });
 }

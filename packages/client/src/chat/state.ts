@@ -2,6 +2,7 @@ import type { ChatSession, ConnectionStatus, StreamingState } from "@larkline/co
 import { socketReconnectionAttempts } from "@larkline/contract/timings";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
+import type { Attachment } from "./attachments.ts";
 import type { Refusal } from "./events.ts";
 import { ended, type Entries } from "./messages.ts";
 
@@ -24,6 +25,14 @@ export interface ChatConnection extends ConnectionStatus {
   readonly attempts: number;
 }
 
+/** Nothing can be sent before this time: the server had too many messages. */
+export interface ChatWait {
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  /** How long it was at its beginning, in whole seconds. */
+  readonly seconds: number;
+}
+
 /** Everything the conversation's screen shows. */
 export interface ChatState {
   readonly session: ChatSession | null;
@@ -32,8 +41,12 @@ export interface ChatState {
   readonly connection: ChatConnection;
   /** What the visitor has typed and not sent. */
   readonly draft: string;
-  /** Why the last message was refused; null once another is sent. */
+  /** Files of the message that is being written. */
+  readonly attachments: readonly Attachment[];
+  /** Why the last message was refused; null once another is sent or the wait is over. */
   readonly problem: Refusal | null;
+  /** While the server wants no more messages; null otherwise. */
+  readonly wait: ChatWait | null;
 }
 
 export type ChatStore = StoreApi<ChatState>;
@@ -55,7 +68,9 @@ export function createChatStore(draft: string): ChatStore {
     streaming: noStreaming,
     connection: noConnection,
     draft,
+    attachments: [],
     problem: null,
+    wait: null,
   }));
 }
 

@@ -1,11 +1,20 @@
 import type { ClientFrame } from "@larkline/contract/chat";
+import type { Result } from "@larkline/contract/http";
 
 import { createChat, type Chat, type ChatMemory, type OpenTransport } from "./chat.ts";
 import type { TransportSignals } from "./transport.ts";
+import type { UploadOptions } from "./upload-request.ts";
 
 interface Sent {
   readonly frame: ClientFrame;
   readonly settle: (error: Error | null, acknowledgement: unknown) => void;
+}
+
+/** An upload under way, for the test to end. */
+export interface TestUpload extends UploadOptions {
+  readonly aborted: () => boolean;
+  /** The server's answer. */
+  finish(result: Result<unknown>): Promise<void>;
 }
 
 /** A line that the test drives by hand, with a clock and a memory of its own. */
@@ -13,6 +22,8 @@ export interface TestLine {
   readonly chat: Chat;
   /** Every frame the client has sent. */
   readonly frames: ClientFrame[];
+  /** Every upload the client has begun. */
+  readonly uploads: TestUpload[];
   /** How often the client asked to connect. */
   readonly connects: () => number;
   /** How often a line was made. */
@@ -35,6 +46,8 @@ export interface TestLine {
   settle(): Promise<void>;
 }
 
+const nothing = () => undefined;
+
 export const sessionId = "11111111-1111-4111-8111-111111111111";
 export const session = { id: sessionId, title: "New Chat", metadata: {} };
 
@@ -55,7 +68,7 @@ export function memoryOf(start: { session?: string; draft?: string } = {}): Chat
 
 /** Lets promises settle. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 25; turn += 1) await Promise.resolve();
 }
 
 export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}): TestLine {
@@ -67,6 +80,8 @@ export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}):
   let lines = 0;
   let ids = 0;
   let pictures: (() => void)[] = [];
+  const uploads: TestUpload[] = [];
+  const began = Date.now();
 
   const transport: OpenTransport = (given) => {
     signals = given;
@@ -102,8 +117,28 @@ export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}):
   const chat = createChat({
     transport,
     memory,
+    upload: (options) => {
+      let aborted = false;
+      let end: (result: Result<unknown>) => void = nothing;
+      const done = new Promise<Result<unknown>>((resolve) => {
+        end = resolve;
+      });
+      const finish = async (result: Result<unknown>) => {
+        end(result);
+        await settle();
+      };
+      uploads.push({ ...options, aborted: () => aborted, finish });
+      return {
+        done,
+        abort: () => {
+          aborted = true;
+          end({ success: false, error: "aborted" });
+        },
+      };
+    },
     clock: {
-      now: () => Date.UTC(2026, 0, 5, 14, 31),
+      // Goes on with the test's fake timers.
+      now: () => Date.UTC(2026, 0, 5, 14, 31) + Date.now() - began,
       frame: (callback) => pictures.push(callback),
       id: () => {
         ids += 1;
@@ -115,6 +150,7 @@ export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}):
   return {
     chat,
     frames,
+    uploads,
     connects: () => connects,
     lines: () => lines,
     memory,
@@ -132,10 +168,12 @@ export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}):
     },
     event: (name, payload) => given().event(name, payload),
     acknowledge: async (type, acknowledgement = { ok: true, sessionId }) => {
+      await settle();
       take(type).settle(null, acknowledgement);
       await settle();
     },
     timeout: async (type) => {
+      await settle();
       take(type).settle(new Error("operation has timed out"), undefined);
       await settle();
     },
@@ -178,6 +216,17 @@ export function userEcho(id: string, content: string, state = "pending") {
       metadata: { state },
     },
   };
+}
+
+/** A conversation whose first answer is whole; the ids of question and answer. */
+export async function answered(answer = "It is $99 a month.") {
+  const line = await conversation();
+  const questionId = line.chat.store.getState().messages[0]?.id ?? "";
+  line.event("message_added", userEcho(questionId, "how much is the receptionist starter?"));
+  line.event("message_state_update", { messageId: answerId, state: "first_token" });
+  line.event("stream_chunk", chunk(answer));
+  line.event("stream_complete", { messageId: answerId });
+  return { line, questionId };
 }
 
 export function chunk(accumulated: string, content = accumulated, messageId = answerId) {

@@ -12,3 +12,9 @@ const reasons: Readonly<Record<string, string>> = {
 export function connectionProblem(reason: string): string {
   return reasons[reason] ?? reason;
 }
+
+/** Under a file that could not be uploaded, for want of a better reason. */
+export const uploadFailed = "The upload failed. Try again.";
+export const uploadTooSlow = "The upload took too long. Try again on a better connection.";
+/** Under a file that was chosen while the line was down. */
+export const noLineForUpload = "Not connected. Upload it again once the line is back.";

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import {
+  answered,
+  answerId,
+  chunk,
+  conversation,
+  session,
+  sessionId,
+  userEcho,
+  type TestLine,
+} from "./test-line.ts";
+
+const state = ({ chat }: TestLine) => chat.store.getState();
+const texts = (line: TestLine) => state(line).messages.map(({ content }) => content);
+const question = "how much is the receptionist starter?";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("sequence numbers", () => {
+  it("an event at or below the last number seen changes nothing", async () => {
+    const line = await conversation();
+    line.event("stream_chunk", { ...chunk("It is $99"), seq: 5 });
+    line.draw();
+    line.event("stream_chunk", { ...chunk("It is"), seq: 4 });
+    line.event("stream_complete", { messageId: answerId, seq: 5 });
+    line.draw();
+    expect(texts(line).at(-1)).toBe("It is $99");
+    expect(state(line).streaming.isStreaming).toBe(true);
+  });
+
+  it("begin anew with another session", async () => {
+    const { line } = await answered();
+    line.event("message_state_update", { messageId: answerId, state: "complete", seq: 900 });
+    line.cut();
+    line.connect();
+    // A server of the specification alone makes another session of the same frame.
+    const other = "99999999-9999-4999-8999-999999999999";
+    line.event("session_started", { session: { ...session, id: other } });
+    await line.settle();
+    void line.chat.send("and yearly?");
+    await line.settle();
+    expect(line.frames.at(-1)).toMatchObject({ type: "send_message", sessionId: other });
+    line.event("stream_chunk", { ...chunk("$990", "$990", "other-answer"), seq: 1 });
+    line.draw();
+    expect(texts(line).at(-1)).toBe("$990");
+  });
+});
+
+describe("a conversation that the server sends anew", () => {
+  it("drops what the server does not have any more, and keeps what it never had", async () => {
+    const { line, questionId } = await answered();
+    // Another tab had the answer written anew while this one was away; a message here did not leave.
+    void line.chat.send("lost on the way");
+    await line.settle();
+    line.cut();
+    await line.settle();
+    line.connect();
+    line.event("session_started", { session, resumed: true });
+    line.event("message_added", userEcho(questionId, question, "complete"));
+    line.event("message_added", {
+      message: { id: "other", role: "assistant", content: "$99.", sessionId, streaming: false },
+    });
+    await line.acknowledge("create_session");
+    expect(texts(line)).toEqual([question, "lost on the way", "$99."]);
+    expect(state(line).messages[1]).toMatchObject({ view: "failed" });
+  });
+
+  it("drops nothing when only what was missed came", async () => {
+    const { line } = await answered();
+    line.cut();
+    line.connect();
+    line.event("session_started", { session, resumed: true });
+    line.event("message_added", {
+      ...userEcho("from-another-tab", "and Basic?", "complete"),
+      seq: 9,
+    });
+    await line.acknowledge("create_session");
+    expect(texts(line)).toEqual([question, "It is $99 a month.", "and Basic?"]);
+  });
+
+  it("brings tools, files and follow-ups of stored messages", async () => {
+    const { line } = await answered();
+    line.event("message_added", {
+      message: {
+        id: "stored",
+        role: "assistant",
+        content: "Two plans fit.",
+        metadata: { state: "complete", followUps: ["And by the year?", 7] },
+        toolCalls: [
+          {
+            toolCall: { id: "t1", name: "recommend_plan", arguments: { calls: 150 } },
+            result: { plans: [] },
+          },
+          { toolCall: { id: "t2", name: "get_plans" } },
+          { toolCall: { id: "no-name" } },
+          7,
+        ],
+        attachments: [
+          { id: "f1", name: "calls.csv", size: 12, mediaType: "text/csv" },
+          { name: 1 },
+        ],
+      },
+    });
+    expect(state(line).messages.at(-1)).toMatchObject({
+      followUps: ["And by the year?"],
+      tools: [
+        { id: "t1", name: "recommend_plan", state: "done", result: { plans: [] } },
+        { id: "t2", name: "get_plans", arguments: {}, state: "failed" },
+      ],
+      attachments: [{ id: "f1", name: "calls.csv", size: 12, mediaType: "text/csv" }],
+    });
+  });
+});
+
+describe("tools (specification, section 7: tool_call_start, tool_call_result)", () => {
+  const toolCall = {
+    id: "t1",
+    messageId: answerId,
+    name: "get_plans",
+    arguments: { tier: "basic" },
+  };
+
+  it("a tool begins the answer, and its result joins it", async () => {
+    const line = await conversation();
+    line.event("tool_call_start", { toolCall });
+    expect(state(line).messages.at(-1)).toMatchObject({
+      id: answerId,
+      content: "",
+      streaming: true,
+      tools: [{ id: "t1", name: "get_plans", arguments: { tier: "basic" }, state: "running" }],
+    });
+    line.event("message_state_update", { messageId: answerId, state: "first_token" });
+    line.event("tool_call_result", { toolCall, result: { plans: [] } });
+    line.event("stream_chunk", chunk("Basic is $299."));
+    line.event("stream_complete", { messageId: answerId, followUps: ["And by the year?"] });
+    expect(state(line).messages.at(-1)).toMatchObject({
+      content: "Basic is $299.",
+      view: "complete",
+      followUps: ["And by the year?"],
+      tools: [{ id: "t1", state: "done", result: { plans: [] } }],
+    });
+  });
+
+  it("a call that names no answer belongs to the one under way, or to the next that begins", async () => {
+    const line = await conversation();
+    line.event("tool_call_start", { toolCall: { id: "early", name: "get_plans" } });
+    line.event("message_state_update", { messageId: answerId, state: "first_token" });
+    line.event("tool_call_result", { toolCall: { id: "late", name: "compare_plans" }, result: 1 });
+    expect(state(line).messages.at(-1)?.tools).toMatchObject([
+      { id: "early", state: "running" },
+      { id: "late", state: "done", result: 1 },
+    ]);
+  });
+
+  it("what still runs when the answer ends has failed", async () => {
+    const line = await conversation();
+    line.event("tool_call_start", { toolCall });
+    line.event("stream_chunk", chunk("Basic"));
+    line.event("stream_complete", { messageId: answerId });
+    expect(state(line).messages.at(-1)?.tools).toMatchObject([{ state: "failed" }]);
+  });
+
+  it("shows nothing of a stopped answer's tools", async () => {
+    const line = await conversation();
+    line.chat.stop();
+    line.event("tool_call_start", { toolCall });
+    line.event("tool_call_result", { toolCall: { id: "x", name: "get_plans" }, result: 1 });
+    expect(texts(line)).toEqual([question]);
+  });
+});
+
+it("waits no longer for the end of a stopped reply than its stream_complete", async () => {
+  const line = await conversation();
+  line.event("stream_chunk", chunk("It is"));
+  line.chat.stop();
+  void line.chat.send("and yearly?");
+  await line.settle();
+  expect(line.frames.at(-1)?.type).toBe("abort_generation");
+  // A server of the specification alone acknowledges nothing.
+  line.event("stream_complete", { messageId: answerId });
+  await line.settle();
+  await line.settle();
+  expect(line.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
+});

@@ -1,0 +1,41 @@
+import type { ClientFrame } from "@larkline/contract/chat";
+
+import type { Refusal } from "./events.ts";
+import { sendRequest, type Request } from "./request.ts";
+import type { ChatTransport } from "./transport.ts";
+
+/** Frames that wait for an acknowledgement or for its stand-in. */
+export interface Requests {
+  send(transport: ChatTransport, frame: ClientFrame): Request;
+  /** The effect of all such frames was seen. */
+  confirm(...types: Request["type"][]): void;
+  /** An `error` event belongs to the oldest frame that waits; false when none does. */
+  refuseOldest(refusal: Refusal): boolean;
+  /** Nobody waits for any of them any more. */
+  abandon(): void;
+}
+
+export function createRequests(): Requests {
+  const waiting = new Set<Request>();
+  return {
+    send(transport, frame) {
+      const sent = sendRequest(transport, frame);
+      waiting.add(sent);
+      const forget = () => waiting.delete(sent);
+      sent.done.then(forget, forget);
+      return sent;
+    },
+    confirm(...types) {
+      for (const sent of waiting) if (types.includes(sent.type)) sent.confirm();
+    },
+    refuseOldest(refusal) {
+      const oldest = [...waiting].find(({ type }) => type !== "abort_generation");
+      oldest?.refuse(refusal);
+      return oldest !== undefined;
+    },
+    abandon() {
+      for (const sent of waiting) sent.abandon();
+      waiting.clear();
+    },
+  };
+}

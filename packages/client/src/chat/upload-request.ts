@@ -1,0 +1,64 @@
+/** POST /api/v1/upload (specification, section 7): by XMLHttpRequest, which alone tells progress. */
+import { apiPaths } from "@larkline/contract/addresses";
+import type { Result } from "@larkline/contract/http";
+import { problems } from "@larkline/contract/problems";
+
+import { fields, text } from "./events.ts";
+import { uploadFailed, uploadTooSlow } from "./wording.ts";
+
+export interface UploadOptions {
+  readonly file: File;
+  readonly sessionId: string;
+  /** Told how much has been sent, 0 to 1. */
+  readonly onProgress: (progress: number) => void;
+}
+
+/** An upload under way. */
+export interface UploadRequest {
+  /** The answer's body, or why there is none (section 7, "Result handling"). Never rejects. */
+  readonly done: Promise<Result<unknown>>;
+  abort(): void;
+}
+
+export type StartUpload = (options: UploadOptions) => UploadRequest;
+
+/** How long one upload may take, in milliseconds: 10 MB over a slow phone line. */
+const uploadTimeoutMs = 180_000;
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Uploads by the browser, with the visitor's cookie. `url` is the backend's origin. */
+export function browserUpload(url: string): StartUpload {
+  return ({ file, sessionId, onProgress }) => {
+    const request = new XMLHttpRequest();
+    const done = new Promise<Result<unknown>>((resolve) => {
+      const fail = (error: string) => resolve({ success: false, error });
+      request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) onProgress(loaded / total);
+      });
+      request.addEventListener("load", () => {
+        const body = parsed(request.responseText);
+        if (request.status >= 200 && request.status < 300) resolve({ success: true, data: body });
+        else fail(text(fields(body)["message"]) ?? (request.statusText || uploadFailed));
+      });
+      request.addEventListener("error", () => fail(problems.network));
+      request.addEventListener("timeout", () => fail(uploadTooSlow));
+      request.addEventListener("abort", () => fail(uploadFailed));
+    });
+    const form = new FormData();
+    // Fields before the file: a server that reads the form as it comes knows whose file it is.
+    form.append("sessionId", sessionId);
+    form.append("file", file, file.name);
+    request.open("POST", new URL(apiPaths.upload, new URL(url, location.href)));
+    request.withCredentials = true;
+    request.timeout = uploadTimeoutMs;
+    request.send(form);
+    return { done, abort: () => request.abort() };
+  };
+}
