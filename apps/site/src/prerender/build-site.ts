@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
+import { brand } from "@larkline/content/brand";
 import { type Manifest, build } from "vite";
 
 import type { SiteRoute } from "../routes.ts";
@@ -11,11 +12,14 @@ import { type PageRecord, beginBuild } from "./build-folder.ts";
 import { compressFolder } from "./compression.ts";
 import { contentHash } from "./content-security.ts";
 import { htmlDocument } from "./document.ts";
-import { favicon } from "./favicon.ts";
 import { headTags } from "./head.ts";
+import { iconFiles } from "./icons.ts";
 import { compileLoader, inlineScript } from "./inline-script.ts";
 import { assetsOf, moduleOf, modulesOf, stylesheetOf } from "./manifest.ts";
 import { markdownPage, markdownPath } from "./markdown.ts";
+import { pictureMaker } from "./open-graph/make-pictures.ts";
+import type { PictureFigure } from "./open-graph/picture.ts";
+import { createRasterizer } from "./open-graph/raster.ts";
 import { routeStyles } from "./route-styles.ts";
 import { type ListedPage, llmsText, robots, sitemap } from "./search-engines.ts";
 import { siteHead } from "./site-head.ts";
@@ -61,6 +65,7 @@ interface ServerEntry {
   render: (path: string) => Promise<string>;
   routes: readonly SiteRoute[];
   notFoundRoute: SiteRoute;
+  figureOf: (path: string) => PictureFigure;
 }
 
 /** A route's file below the build's `client`. */
@@ -111,12 +116,14 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     build: { outDir: server, ssr: join(site, "src/entry-server.tsx"), emitAssets: false },
   });
   const entryServer = pathToFileURL(join(server, "entry-server.js")).href;
-  const { render, routes, notFoundRoute }: ServerEntry = await import(entryServer);
+  const { figureOf, render, routes, notFoundRoute }: ServerEntry = await import(entryServer);
 
   const loader = await compileLoader();
   const assets = assetsOf(manifest);
   const head = siteHead();
   const stylesheet = stylesheetOf(manifest, entry);
+  const rasterizer = await createRasterizer();
+  const pictures = await pictureMaker(client, figureOf, rasterizer);
 
   const listed: ListedPage[] = [];
   const prerender = async (route: SiteRoute): Promise<PageRecord> => {
@@ -136,13 +143,16 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       modules: modules.filter((address) => statSync(join(client, address)).size > 1000),
     });
     const styles = await routeStyles(body, assets);
-    const address = unknown
-      ? undefined
-      : {
-          canonical: new URL(route.path, publicUrl).href,
-          markdown: markdownPath(route.path),
-          statements: statementsOf(route.path, publicUrl),
-        };
+    const picture = unknown ? undefined : await pictures.make({ path: route.path, meta, body });
+    const address =
+      picture === undefined
+        ? undefined
+        : {
+            canonical: new URL(route.path, publicUrl).href,
+            markdown: markdownPath(route.path),
+            statements: statementsOf(route.path, publicUrl),
+            picture: { ...picture, address: new URL(picture.address, publicUrl).href },
+          };
     const html = htmlDocument({
       language: head.language,
       head: headTags({ ...meta, ...(address ? { address } : {}) }, head),
@@ -171,8 +181,16 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   for (const route of routes) pages[route.path] = await prerender(route);
   const notFound = await prerender(notFoundRoute);
 
+  const identity = {
+    name: head.siteName,
+    description: brand.tagline,
+    language: head.language,
+  };
   await Promise.all([
-    writeFile(join(client, "favicon.svg"), favicon(brandColors)),
+    pictures.finish(),
+    ...Array.from(iconFiles(brandColors, identity, rasterizer), ([name, content]) =>
+      writeFile(join(client, name), content),
+    ),
     writeFile(join(client, "robots.txt"), robots(publicUrl)),
     writeFile(join(client, "llms.txt"), llmsText(listed, publicUrl)),
     writeFile(

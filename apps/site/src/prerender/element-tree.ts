@@ -81,3 +81,8 @@ export function findElement(
   }
   return undefined;
 }
+
+/** Everything that is read in it, as one text. */
+export function textOf(node: Node): string {
+  return typeof node === "string" ? node : node.children.map(textOf).join("");
+}

@@ -16,6 +16,7 @@ test("texts cannot leave their element or attribute", () => {
       address: {
         canonical: "https://x.test/a?b&c",
         markdown: "/a.md",
+        picture: { address: "https://x.test/a.png", alt: 'Say "hi"', width: 1200, height: 630 },
         statements: [{ "@type": "Thing", name: "</script><script>alert(1)" }],
       },
     },
@@ -24,6 +25,7 @@ test("texts cannot leave their element or attribute", () => {
   expect(tags).toContain("<title>Calls &lt; 5 &amp; more</title>");
   expect(tags).toContain('content="Say &quot;hello&quot;"');
   expect(tags).toContain('href="https://x.test/a?b&amp;c"');
+  expect(tags).toContain('property="og:image:alt" content="Say &quot;hi&quot;"');
   expect(tags).not.toContain("</script><script>alert");
 });
 

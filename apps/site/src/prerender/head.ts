@@ -1,5 +1,6 @@
 import type { PageMeta } from "@larkline/content/page-meta";
 
+import type { PagePicture } from "./open-graph/make-pictures.ts";
 import type { Statement } from "./structured-data.ts";
 
 /** A page that has an address; the one for unknown addresses has none. */
@@ -10,6 +11,8 @@ export interface PageAddress {
   markdown: string;
   /** Statements for search engines, in JSON-LD. */
   statements: readonly Statement[];
+  /** What stands for it where its link is shared. Its address is absolute. */
+  picture: PagePicture;
 }
 
 /** Everything of the head that differs from page to page. */
@@ -52,16 +55,23 @@ export function headTags(page: PageHead, site: SiteHead): string {
     property("og:description", page.description),
     property("og:type", "website"),
     property("og:site_name", site.siteName),
-    named("twitter:card", "summary"),
+    // Browsers that know no SVG icons ask for /favicon.ico by themselves.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
   ];
   if (page.address) {
-    const { canonical, markdown, statements } = page.address;
+    const { canonical, markdown, picture, statements } = page.address;
     const data = { "@context": "https://schema.org", "@graph": statements };
     tags.push(
       `<link rel="canonical" href="${escapeHtml(canonical)}">`,
       `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`,
       property("og:url", canonical),
+      property("og:image", picture.address),
+      property("og:image:width", String(picture.width)),
+      property("og:image:height", String(picture.height)),
+      property("og:image:alt", picture.alt),
+      named("twitter:card", "summary_large_image"),
       // A data block: no browser runs it, so the Content-Security-Policy need not allow it.
       `<script type="application/ld+json">${embedJson(data)}</script>`,
     );

@@ -35,6 +35,7 @@ const sizes = {
   card: { columns: 8, rows: 5 },
   square: { columns: 4, rows: 4 },
   banner: { columns: 24, rows: 7 },
+  preview: { columns: 20, rows: 5 },
 };
 
 /** A line through every jack, row after row: its dashes without length are the jacks. */
@@ -57,10 +58,10 @@ export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "chi
   seed: string;
   /**
    * `wide` is 12 by 8 modules for a featured article, `card` 8 by 5, `square` 4 by 4, `banner` 24 by 7
-   * over the width of a page.
+   * over the width of a page, `preview` 20 by 5 below the words of a link's preview.
    * @default "card"
    */
-  ratio?: "wide" | "card" | "square" | "banner";
+  ratio?: "wide" | "card" | "square" | "banner" | "preview";
   /**
    * Color of one cord, the category's.
    * @default "none"

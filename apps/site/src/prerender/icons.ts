@@ -1,0 +1,95 @@
+/** The site's icons, all from one drawing: the board at its smallest. */
+import type { BrandColors } from "./brand-colors.ts";
+import { encodePng } from "./open-graph/palette-png.ts";
+import type { Rasterizer } from "./open-graph/raster.ts";
+
+/**
+ * `rounded`: as it is, on a tab. `square`: the system rounds it off itself. `maskable`: the system
+ * may cut any shape out of it that holds the middle 80 % (W3C, Web App Manifest, "Icon masks").
+ */
+export type IconShape = "rounded" | "square" | "maskable";
+
+/** Edge of the drawing in units of the mark, which is 40 wide. */
+const edges: Readonly<Record<IconShape, number>> = { rounded: 48, square: 60, maskable: 72 };
+
+/** Two jacks and one hanging cord, on the board's ground. */
+export function iconDrawing(
+  { ground, cord, signal, onSignal }: BrandColors,
+  shape: IconShape,
+): string {
+  const edge = edges[shape];
+  const frame = { x: 20 - edge / 2, y: 12 - edge / 2 };
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.x} ${frame.y} ${edge} ${edge}">` +
+    `<rect x="${frame.x}" y="${frame.y}" width="${edge}" height="${edge}"${shape === "rounded" ? ' rx="10"' : ""} fill="${ground}"/>` +
+    `<path d="M6 8C7 27 33 27 34 8" fill="none" stroke="${cord}" stroke-width="4" stroke-linecap="round"/>` +
+    `<circle cx="6" cy="7" r="6.5" fill="${cord}"/><circle cx="6" cy="7" r="2.25" fill="${ground}"/>` +
+    `<circle cx="34" cy="7" r="6.5" fill="${signal}"/><circle cx="34" cy="7" r="2.25" fill="${onSignal}"/>` +
+    "</svg>\n"
+  );
+}
+
+/** An ICO file that holds one PNG: older browsers ask for `/favicon.ico` by themselves. */
+export function icoOf(png: Buffer, edge: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([edge, edge], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Icons that the manifest names. */
+const installed = [
+  { file: "icon-192.png", edge: 192, shape: "square" },
+  { file: "icon-512.png", edge: 512, shape: "square" },
+  { file: "icon-maskable-512.png", edge: 512, shape: "maskable" },
+] as const;
+
+interface SiteName {
+  name: string;
+  description: string;
+  language: string;
+}
+
+/** `site.webmanifest` (https://www.w3.org/TR/appmanifest/): a site, opened in the browser. */
+function manifest({ name, description, language }: SiteName, { ground }: BrandColors): string {
+  const icons = installed.map(({ file, edge, shape }) => ({
+    src: `/${file}`,
+    sizes: `${edge}x${edge}`,
+    type: "image/png",
+    purpose: shape === "maskable" ? "maskable" : "any",
+  }));
+  return `${JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: language,
+    id: "/",
+    start_url: "/",
+    display: "browser",
+    theme_color: ground,
+    background_color: ground,
+    icons: [{ src: "/favicon.svg", sizes: "any", type: "image/svg+xml" }, ...icons],
+  })}\n`;
+}
+
+/** Every icon and the manifest, by their name at the site's root. */
+export function iconFiles(
+  colors: BrandColors,
+  site: SiteName,
+  { pixels }: Pick<Rasterizer, "pixels">,
+): ReadonlyMap<string, string | Buffer> {
+  const png = (edge: number, shape: IconShape) =>
+    encodePng(pixels(iconDrawing(colors, shape), edge), 128);
+  return new Map<string, string | Buffer>([
+    ["favicon.svg", iconDrawing(colors, "rounded")],
+    ["favicon.ico", icoOf(png(32, "rounded"), 32)],
+    ["apple-touch-icon.png", png(180, "square")],
+    ...installed.map(({ file, edge, shape }) => [file, png(edge, shape)] as const),
+    ["site.webmanifest", manifest(site, colors)],
+  ]);
+}

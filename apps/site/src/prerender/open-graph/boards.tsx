@@ -1,0 +1,107 @@
+/** Boards that say what a page is about, 20 modules by 5: below the headline of its preview. */
+import { caseStudies } from "@larkline/content/case-studies";
+import { planCategories } from "@larkline/content/plans";
+import { posts } from "@larkline/content/posts";
+import { colors } from "@larkline/tokens";
+import { BoardCover } from "@larkline/ui/board-cover";
+import { Cord } from "@larkline/ui/cord";
+import type { ReactNode } from "react";
+
+import { topicOf } from "../../pages/blog/find.ts";
+import { band } from "./picture.ts";
+
+const { board, page } = colors.light;
+
+const module = 48;
+
+/** A board whose units are the kit's, 48 to a module. */
+function Board({ children }: { children: ReactNode }) {
+  return (
+    <svg {...band} viewBox={`0 0 ${20 * module} ${5 * module}`} fill="none" strokeLinecap="round">
+      {children}
+    </svg>
+  );
+}
+
+/** Home: somebody is on the line, from the caller to the exchange and on to the calendar. */
+export function CallOnTheBoard() {
+  return (
+    <Board>
+      <Cord from={{ x: 1.5, y: 0.5 }} to={{ x: 6.5, y: 1.5 }} sag={2} tone="second" />
+      <Cord from={{ x: 13.5, y: 1.5 }} to={{ x: 18.5, y: 0.5 }} sag={2} tone="second" />
+      <Cord from={{ x: 5.5, y: 0.5 }} to={{ x: 14.5, y: 0.5 }} sag={3.3} />
+      <Cord from={{ x: 3.5, y: 1.5 }} to={{ x: 9.5, y: 0.5 }} sag={2.1} state="live" />
+      <Cord from={{ x: 10.5, y: 0.5 }} to={{ x: 16.5, y: 1.5 }} sag={2.1} state="live" />
+    </Board>
+  );
+}
+
+/** Discs at places given in modules: points without length, with round caps. */
+const discs = (places: readonly (readonly [x: number, y: number])[]) =>
+  places.map(([x, y]) => `M${x * module} ${y * module}h0`).join("");
+
+/** Calls that one plug stands for, as on the plans' cards. */
+const callsOfPlug = 10;
+
+const rows = 5;
+const columnsOf = (calls: number) => Math.ceil(calls / callsOfPlug / rows);
+
+/** Pricing: what the receptionist's plans include, side by side; a plug is ten calls a month. */
+export function PlansOnTheBoard() {
+  const plans = (planCategories[0]?.plans ?? []).flatMap(({ callsIncluded }) =>
+    typeof callsIncluded === "number" ? [callsIncluded] : [],
+  );
+  const plugs = plans.flatMap((calls, plan) => {
+    // A column stays free before each plan.
+    const from = plans.slice(0, plan).reduce((sum, each) => sum + columnsOf(each) + 1, 1);
+    return Array.from(
+      { length: calls / callsOfPlug },
+      (_, plug) => [from + Math.floor(plug / rows) + 0.5, (plug % rows) + 0.5] as const,
+    );
+  });
+  const d = discs(plugs);
+  return (
+    <Board>
+      <path stroke={board.cord} strokeWidth={22} d={d} />
+      <path stroke={board.page} strokeWidth={10} d={d} />
+    </Board>
+  );
+}
+
+/** Case studies: a customer's week by the hour; lit where a call was answered after hours. */
+export function WeekOnTheBoard() {
+  const story = caseStudies.find(({ week, officeHours }) => week && officeHours);
+  const { from, to } = story?.officeHours ?? { from: 0, to: 0 };
+  const hours = (story?.week ?? []).flatMap((day, row) =>
+    Array.from(day, (calls, hour) => ({
+      place: [(hour + 0.5) * (18 / 24) + 1, (row + 0.5) * (4.6 / 7) + 0.1] as const,
+      kind: calls === "0" ? "none" : row < 5 && hour >= from && hour < to ? "office" : "after",
+    })),
+  );
+  const of = (kind: string) =>
+    discs(hours.flatMap((each) => (each.kind === kind ? [each.place] : [])));
+  return (
+    <Board>
+      <path stroke={board["jack-ghost"]} strokeWidth={5} d={of("none")} />
+      <path stroke={board["cord-second"]} strokeWidth={17} d={of("office")} />
+      <path stroke={board.cord} strokeWidth={21} d={of("after")} />
+      <path stroke={board.signal} strokeWidth={17} d={of("after")} />
+    </Board>
+  );
+}
+
+/** Blog: covers of articles, the last one running off the edge. */
+export function ArticlesOnTheBoard() {
+  const width = 440;
+  return posts.slice(0, 3).map((post, index) => (
+    <g key={post.id} transform={`translate(${60 + index * (width + 30)} 352)`}>
+      <rect fill={page.sunk} width={width} height={300} rx={16} />
+      <BoardCover
+        seed={post.featuredImage}
+        hue={topicOf(post).hue}
+        width={width}
+        height={(width * 5) / 8}
+      />
+    </g>
+  ));
+}

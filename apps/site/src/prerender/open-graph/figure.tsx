@@ -1,0 +1,85 @@
+/** What the preview of each page shows, drawn with the kit's own parts. */
+import { BoardCover } from "@larkline/ui/board-cover";
+import {
+  analytics,
+  automotive,
+  calendar,
+  crm,
+  type Drawing,
+  ecommerce,
+  financialServices,
+  healthcare,
+  homeServices,
+  Illustration,
+  lawFirms,
+  mortgage,
+  realEstate,
+  saas,
+  screening,
+} from "@larkline/ui/illustration";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+import { ArticlesOnTheBoard, CallOnTheBoard, PlansOnTheBoard, WeekOnTheBoard } from "./boards.tsx";
+import { band, panel, type PictureFigure } from "./picture.ts";
+
+/** Pages whose preview shows the trade or the work, drawn. */
+const drawings: Readonly<Record<string, Drawing>> = {
+  "/solutions/lead-generation": analytics,
+  "/solutions/appointment-scheduling": calendar,
+  "/solutions/call-screening": screening,
+  "/solutions/crm-integration": crm,
+  "/industries/home-services": homeServices,
+  "/industries/law-firms": lawFirms,
+  "/industries/healthcare": healthcare,
+  "/industries/real-estate": realEstate,
+  "/industries/saas": saas,
+  "/industries/mortgage": mortgage,
+  "/industries/automotive": automotive,
+  "/industries/financial-services": financialServices,
+  "/industries/e-commerce": ecommerce,
+};
+
+/** Pages whose preview has a board of its own. */
+const boards: Readonly<Record<string, Omit<PictureFigure, "svg"> & { drawing: ReactNode }>> = {
+  "/": { ground: "board", field: true, drawing: <CallOnTheBoard /> },
+  "/pricing": { ground: "board", field: true, drawing: <PlansOnTheBoard /> },
+  "/case-studies": { ground: "board", drawing: <WeekOnTheBoard /> },
+  "/blog": { ground: "page", drawing: <ArticlesOnTheBoard /> },
+};
+
+/** The category's color of a product (its plans have the same). */
+const hues: Readonly<Record<string, "blue" | "plum">> = {
+  "/products/ai-receptionist": "blue",
+  "/products/outbound-ai-agents": "plum",
+};
+
+/** Another board than the path's own, where that one was looked at and found dull. */
+const seeds: Readonly<Record<string, string>> = {
+  "/products/outbound-ai-agents": "hello",
+  "/login": "on-the-line",
+  "/signup": "switch",
+  "/auth/verify": "ringing",
+};
+
+/** The drawing of the page at `path`, as SVG whose classes `picture.ts` colors. */
+export function figureOf(path: string): PictureFigure {
+  const scene = drawings[path];
+  if (scene) {
+    const drawing = <Illustration drawing={scene} {...panel.drawing} />;
+    return { ground: "page", beside: true, svg: renderToStaticMarkup(drawing) };
+  }
+  const { drawing, ...setting } = boards[path] ?? {
+    ground: "board" as const,
+    drawing: (
+      <BoardCover
+        seed={seeds[path] ?? path}
+        ratio="preview"
+        ground="board"
+        hue={hues[path]}
+        {...band}
+      />
+    ),
+  };
+  return { ...setting, svg: renderToStaticMarkup(drawing) };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { letter } from "./lettering.ts";
+
+/** A font whose every character is half as wide as its size. */
+const measure = (words: string, _family: string, size: number) => words.length * size * 0.5;
+const room = { width: 600, height: 360, lines: 4 };
+const set = (headline: string, within = room) =>
+  letter({ headline, plate: "Pricing" }, within, 1, measure);
+
+test("a headline fits its room and loses no word", () => {
+  const headline = "Borrowers call at night. Rates are for licensed people.";
+  const { lines, size } = set(headline);
+  expect(lines.join(" ")).toBe(headline);
+  expect(lines.length * size).toBeLessThanOrEqual(room.height);
+  for (const line of lines) expect(measure(line, "", size)).toBeLessThanOrEqual(room.width);
+});
+
+test("lines break between sentences, and no line ends with an article", () => {
+  expect(
+    set("Every call answered. Every lead put through.", { ...room, width: 1200, lines: 2 }).lines,
+  ).toEqual(["Every call answered.", "Every lead put through."]);
+  expect(set("They asked for a demo a minute ago.").lines).toEqual([
+    "They asked",
+    "for a demo",
+    "a minute ago.",
+  ]);
+});
+
+test("a short headline stays in one line, as large as there is", () => {
+  const wide = { ...room, width: 800 };
+  expect(set("Put through.", wide)).toMatchObject({ lines: ["Put through."], size: 104 });
+});
+
+test("a headline that has no room is refused by name", () => {
+  const headline = "A headline that nobody would put on a poster because it goes on and on ".repeat(
+    2,
+  );
+  expect(() => set(headline.trim())).toThrow("is too long for the picture of its page");
+});

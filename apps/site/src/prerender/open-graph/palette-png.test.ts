@@ -1,0 +1,47 @@
+import { inflateSync } from "node:zlib";
+
+import { expect, test } from "vitest";
+
+import { encodePng } from "./palette-png.ts";
+
+/** Reads back what `encodePng` wrote: one color for each pixel. */
+function decode(png: Buffer) {
+  const chunks = new Map<string, Buffer>();
+  for (let at = 8; at < png.length;) {
+    const length = png.readUInt32BE(at);
+    chunks.set(png.toString("latin1", at + 4, at + 8), png.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  const header = chunks.get("IHDR");
+  const palette = chunks.get("PLTE");
+  const opacity = chunks.get("tRNS");
+  const content = chunks.get("IDAT");
+  if (!header || !palette || !content) throw new Error("A chunk is missing.");
+  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
+  const rows = inflateSync(content);
+  const pixels = Array.from({ length: width * height }, (_, index) => {
+    const place = rows[Math.floor(index / width) * (width + 1) + 1 + (index % width)] ?? 0;
+    return [...palette.subarray(place * 3, place * 3 + 3), opacity?.[place] ?? 255];
+  });
+  return { width, height, pixels, colors: palette.length / 3 };
+}
+
+const green = [14, 59, 46, 255];
+const cream = [244, 241, 228, 255];
+const clear = [0, 0, 0, 0];
+
+test("few colors stay what they are, opacity too", () => {
+  const pixels = [green, cream, clear, cream, green, clear];
+  const decoded = decode(encodePng({ data: Uint8Array.from(pixels.flat()), width: 3, height: 2 }));
+  expect(decoded).toMatchObject({ width: 3, height: 2, pixels });
+});
+
+test("rare colors become the nearest of the frequent ones", () => {
+  const nearlyGreen = [20, 66, 50, 255];
+  const pixels = [green, green, cream, cream, nearlyGreen];
+  const decoded = decode(
+    encodePng({ data: Uint8Array.from(pixels.flat()), width: 5, height: 1 }, 2),
+  );
+  expect(decoded.colors).toBe(2);
+  expect(decoded.pixels.at(-1)).toEqual(green);
+});

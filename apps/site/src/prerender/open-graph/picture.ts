@@ -1,0 +1,166 @@
+/**
+ * The picture that stands for a page where its link is shared (The Open Graph protocol, `og:image`):
+ * logo, headline and a piece of the board, as SVG in the day's colors. Everything lies on a module of
+ * 60, a twentieth of the width.
+ */
+import { colors } from "@larkline/tokens";
+
+import { escapeHtml } from "../head.ts";
+import type { Lettering } from "./lettering.ts";
+
+/** Pixels, as large previews have them: 1.91 to 1. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** Where a board lies that takes up the whole width. */
+export const band = { x: 0, y: 334, width: 1200, height: 300 } as const;
+
+/** The cream panel of a drawing, six of the drawing's modules wide, and the drawing's place on it. */
+export const panel = {
+  x: 720,
+  module: 80,
+  drawing: { x: 720, y: 155, width: 480, height: 320, overflow: "visible" },
+} as const;
+
+/** What a picture shows beside or below its words. */
+export interface PictureFigure {
+  /** Colored by the day's roles on this ground. */
+  ground: "board" | "page";
+  /** On a cream panel beside the words; otherwise below them. */
+  beside?: boolean;
+  /** It has no jacks of its own: empty ones are drawn behind it. */
+  field?: boolean;
+  svg: string;
+}
+
+/** The words of a picture. */
+export interface PictureWords {
+  brand: string;
+  /** What the page is, in a word or three. */
+  plate: string;
+  headline: string;
+}
+
+/** Room for the headline, in pixels, and its largest number of lines. */
+export interface HeadlineRoom {
+  width: number;
+  height: number;
+  lines: number;
+}
+
+const margin = 60;
+
+/** The room that a figure leaves for the headline. */
+export function headlineRoom({ beside }: PictureFigure): HeadlineRoom {
+  return beside
+    ? { width: panel.x - margin - 36, height: 356, lines: 4 }
+    : { width: pictureSize.width - 2 * margin, height: 186, lines: 2 };
+}
+
+const { board, page } = colors.light;
+
+type Roles = typeof board | typeof page;
+type Pair = readonly [number, number];
+
+/** The kit's classes as a preview's style sheet: only what its drawings use. */
+function styles(roles: Roles): string {
+  const paint = (property: "fill" | "stroke", names: readonly (keyof typeof roles)[]) =>
+    names.map((role) => `.${property}-${role}{${property}:${roles[role]}}`).join("");
+  return [
+    paint("fill", ["page", "line"]),
+    paint("stroke", ["page", "sunk", "ink", "ink-muted", "cord", "cord-second"]),
+    paint("stroke", ["hue-blue", "hue-green", "hue-plum"]),
+    // Scenery: on so large a board the jacks would be louder than the words.
+    `.stroke-edge{stroke:${roles === board ? roles["jack-ghost"] : roles.edge}}`,
+    `.jack>circle{fill:${roles.edge}}`,
+    `.jack>circle:first-child{fill:${roles.page};stroke:${roles.edge};stroke-width:1.5}`,
+    `.cord>path{fill:none;stroke:${roles.cord};stroke-width:5;stroke-linecap:round}`,
+    `.cord[data-tone="second"]>path{stroke:${roles["cord-second"]}}`,
+    `.cord[data-state="live"]>path{stroke:${roles.signal}}`,
+    `.cord[data-tone]>.cord-casing{stroke:${roles.page};stroke-width:9}`,
+    `.cord[data-tone]>.cord-braid{stroke:${roles.page};stroke-opacity:.5;stroke-width:1.5;stroke-dasharray:2 6;stroke-linecap:butt}`,
+    `.cord[data-state="live"]>.cord-braid{stroke:${roles["on-signal"]};stroke-opacity:.7}`,
+    `.cord>.jack>circle{fill:${roles.page}}`,
+    `.cord>.jack>circle:first-child{fill:${roles.cord};stroke:${roles.page};stroke-width:2}`,
+    `.cord[data-tone="second"]>.jack>circle:first-child{fill:${roles["cord-second"]}}`,
+    `.cord[data-state="live"]>.jack>circle{fill:${roles["on-signal"]}}`,
+    `.cord[data-state="live"]>.jack>circle:first-child{fill:${roles.signal};stroke:${roles["lamp-ring"]}}`,
+  ].join("");
+}
+
+/** Two jacks and a hanging cord, 40 by 24 units. */
+const mark = (ground: string, ink: string) =>
+  `<path d="M6 7C7 16 11 22 20 22S33 16 34 7" fill="none" stroke="${ink}" stroke-width="3.5" stroke-linecap="round"/>` +
+  `<circle cx="6" cy="7" r="6" fill="${ink}"/><circle cx="6" cy="7" r="2" fill="${ground}"/>` +
+  `<circle cx="34" cy="7" r="6" fill="${board.signal}"/><circle cx="34" cy="7" r="2" fill="${board["on-signal"]}"/>`;
+
+/** Empty jacks: `columns` by `rows`, `pitch` apart, the first at (`x`, `y`). */
+function jacks(roles: Roles, [columns, rows]: Pair, pitch: number, [x, y]: Pair): string {
+  const d = Array.from(
+    { length: columns * rows },
+    (_, index) => `M${x + (index % columns) * pitch} ${y + Math.floor(index / columns) * pitch}h0`,
+  ).join("");
+  const ring = (color: string, width: number) =>
+    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${(width * pitch) / 48}" stroke-linecap="round"/>`;
+  const color = roles["jack-ghost"];
+  return ring(color, 17.5) + ring(roles.page, 14.5) + ring(color, 7);
+}
+
+const text = (x: number, y: number, size: number, attributes: string, words: string) =>
+  `<text x="${x}" y="${y}" font-size="${size}" ${attributes}>${escapeHtml(words)}</text>`;
+
+/** Which part of its size a line of the headline is high. */
+export const leading = 0.98;
+
+/** The whole picture. Fonts are `Familjen Grotesk` and `National Park`, both 600. */
+export function pictureOf(
+  figure: PictureFigure,
+  words: PictureWords,
+  { lines, size, plateWidth }: Lettering,
+): string {
+  const height = size * leading;
+  const block = height * lines.length;
+  const room = figure.beside ? { top: 150, bottom: 506 } : { top: 118, bottom: 334 };
+  // Capitals are about 0.7 of the size high: the block's middle is that of its letters.
+  const top = (room.top + room.bottom - block) / 2 + size * 0.77;
+  const headline = lines.map((line, index) =>
+    text(
+      margin - size * 0.05,
+      top + index * height,
+      size,
+      `font-family="Familjen Grotesk" letter-spacing="${-0.035 * size}" fill="${board.ink}"`,
+      line,
+    ),
+  );
+  const plate = figure.beside
+    ? { x: margin, y: 534 }
+    : { x: pictureSize.width - margin - plateWidth - 36, y: 50 };
+  const edge = panel.module / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureSize.width} ${pictureSize.height}">`,
+    `<style>${styles(figure.ground === "board" ? board : page)}</style>`,
+    `<rect width="1200" height="630" fill="${board.page}"/>`,
+    figure.beside ? `<path d="M${panel.x} 0H1200V630H${panel.x}z" fill="${page.page}"/>` : "",
+    figure.beside ? jacks(page, [6, 2], panel.module, [panel.x + edge, 35]) : "",
+    figure.beside ? jacks(page, [6, 2], panel.module, [panel.x + edge, 515]) : "",
+    figure.field ? jacks(board, [20, 5], 60, [band.x + 30, band.y + 30]) : "",
+    figure.svg,
+    `<g transform="translate(${margin} 50) scale(1.75)">${mark(board.page, board.ink)}</g>`,
+    text(
+      margin + 90,
+      85,
+      42,
+      `font-family="Familjen Grotesk" letter-spacing="-1.47" fill="${board.ink}"`,
+      words.brand,
+    ),
+    `<rect x="${plate.x}" y="${plate.y}" width="${plateWidth + 36}" height="46" rx="6" fill="${board.sunk}"/>`,
+    text(
+      plate.x + 18,
+      plate.y + 31,
+      23,
+      `font-family="National Park" letter-spacing="0.8" fill="${board.ink}"`,
+      words.plate,
+    ),
+    ...headline,
+    "</svg>",
+  ].join("");
+}

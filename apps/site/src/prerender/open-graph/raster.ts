@@ -1,0 +1,69 @@
+/** From SVG to pixels, with the brand's fonts and no others. */
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import subsetFont from "subset-font";
+
+import type { Measure } from "./lettering.ts";
+
+const files = ["latin", "latin-1", "latin-ext"].flatMap((subset) => [
+  `familjen-grotesk-${subset}.woff2`,
+  `national-park-${subset}.woff2`,
+]);
+
+const at = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
+
+/** Renders pictures. One for a build: its fonts are read once. */
+export interface Rasterizer {
+  /** What it writes with. */
+  fonts: readonly Uint8Array[];
+  measure: Measure;
+  /** Red, green, blue and opacity of each pixel, line by line. */
+  pixels: (svg: string, width: number) => { data: Uint8Array; width: number; height: number };
+}
+
+/** The committed fonts at weight 600: the rasterizer reads no WOFF2 and knows no axes. */
+function readFonts(): Promise<Buffer[]> {
+  return Promise.all(
+    files.map(async (name) =>
+      subsetFont(await readFile(at(`@larkline/tokens/fonts/${name}`)), undefined, {
+        targetFormat: "sfnt",
+        variationAxes: { wght: 600 },
+        keepAllGlyphs: true,
+      }),
+    ),
+  );
+}
+
+let started: Promise<void> | undefined;
+
+export async function createRasterizer(): Promise<Rasterizer> {
+  // The module may be started once in a process.
+  started ??= readFile(at("@resvg/resvg-wasm/index_bg.wasm")).then((wasm) => initWasm(wasm));
+  const [fonts] = await Promise.all([readFonts(), started]);
+  const options = { font: { fontBuffers: fonts, loadSystemFonts: false } };
+  return {
+    fonts,
+    measure: (words, family, size) => {
+      const safe = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+      const spacing = family === "Familjen Grotesk" ? -0.035 * size : 0.035 * size;
+      const drawn = new Resvg(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="400"><text y="200" font-family="${family}" font-size="${size}" letter-spacing="${spacing}">${safe}</text></svg>`,
+        options,
+      );
+      const width = drawn.innerBBox()?.width;
+      drawn.free();
+      if (width === undefined) throw new Error(`The brand's fonts have no letters for "${words}".`);
+      return width;
+    },
+    pixels: (svg, width) => {
+      const drawing = new Resvg(svg, { ...options, fitTo: { mode: "width", value: width } });
+      const image = drawing.render();
+      const rendered = { data: image.pixels.slice(), width: image.width, height: image.height };
+      image.free();
+      drawing.free();
+      return rendered;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** What stands for the site elsewhere: previews of links, icons, the manifest (issue of pictures, item 4). */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { beforeAll, describe, expect, test } from "vitest";
+
+const dist = join(import.meta.dirname, "../../apps/site/dist");
+
+let client: string;
+let paths: string[];
+let home: string;
+
+/** The head of each page. */
+const heads = new Map<string, string>();
+const read = (path: string, pattern: RegExp) => pattern.exec(heads.get(path) ?? "")?.[1] ?? "";
+const file = (address: string) => readFile(join(client, new URL(address, "http://x").pathname));
+
+/** Width and height of a PNG (PNG 3rd edition, 11.2.1). */
+function sizeOf(png: Buffer): [number, number] {
+  expect(png.toString("latin1", 1, 4)).toBe("PNG");
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+beforeAll(async () => {
+  const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
+    await readFile(join(dist, "site.json"), "utf8"),
+  );
+  client = join(dist, site.folder, "client");
+  paths = Object.keys(site.pages);
+  for (const [path, page] of Object.entries(site.pages)) {
+    const html = await readFile(join(client, page.file), "utf8");
+    heads.set(path, html.slice(0, html.indexOf("</head>")));
+    if (path === "/") home = html;
+  }
+});
+
+describe("the preview of a link", () => {
+  test("is a large picture of the page's own, 1200 by 630 and below 60 kB", async () => {
+    expect(paths.length).toBeGreaterThan(20);
+    const pictures = new Set<string>();
+    for (const path of paths) {
+      const address = read(path, /<meta property="og:image" content="([^"]+)"/);
+      const picture = await file(address);
+      expect(sizeOf(picture), path).toEqual([1200, 630]);
+      expect(read(path, /og:image:width" content="(\d+)"/), path).toBe("1200");
+      expect(read(path, /og:image:height" content="(\d+)"/), path).toBe("630");
+      expect(read(path, /name="twitter:card" content="([^"]+)"/), path).toBe("summary_large_image");
+      expect(picture.length, path).toBeLessThan(60_000);
+      pictures.add(picture.toString("base64"));
+    }
+    expect(pictures.size).toBe(paths.length);
+  });
+
+  test("comes from the page's own host, by an address that changes with it", () => {
+    for (const path of paths) {
+      const page = new URL(read(path, /<link rel="canonical" href="([^"]+)"/));
+      const picture = new URL(read(path, /<meta property="og:image" content="([^"]+)"/));
+      expect(picture.host, path).toBe(page.host);
+      expect(picture.pathname, path).toMatch(/^\/assets\/[\da-f]{8}\.png$/);
+    }
+  });
+
+  test("says in words what is written on it", () => {
+    const texts = paths.map((path) => read(path, /og:image:alt" content="([^"]+)"/));
+    for (const [index, text] of texts.entries())
+      expect(text.length, paths[index]).toBeGreaterThan(8);
+    expect(read("/", /og:image:alt" content="([^"]+)"/)).toBe(
+      /<h1[^>]*>(.*?)<\/h1>/s.exec(home)?.[1]?.replaceAll(/<[^>]+>/g, ""),
+    );
+  });
+
+  test("the page for unknown addresses has none", async () => {
+    expect(await readFile(join(client, "404.html"), "utf8")).not.toContain("og:image");
+  });
+});
+
+describe("icons", () => {
+  test("every page names the icon, the one for phones and the manifest", () => {
+    for (const path of paths) {
+      const links = heads.get(path)?.match(/<link rel="(?:icon|apple-touch-icon|manifest)"/g) ?? [];
+      expect(links, path).toHaveLength(3);
+      expect(heads.get(path), path).toContain('name="theme-color"');
+    }
+  });
+
+  test("are as large as they say", async () => {
+    const icon = await file("/favicon.ico");
+    // One image of 32 by 32 (ICO: count, width, height, and where its PNG begins).
+    expect([icon.readUInt16LE(4), icon[6], icon[7]]).toEqual([1, 32, 32]);
+    expect(sizeOf(icon.subarray(icon.readUInt32LE(18)))).toEqual([32, 32]);
+    expect(sizeOf(await file("/apple-touch-icon.png"))).toEqual([180, 180]);
+  });
+
+  test("the manifest names them by size, with one that any shape can be cut from", async () => {
+    const manifest = JSON.parse(String(await file("/site.webmanifest")));
+    expect(manifest).toMatchObject({ start_url: "/", lang: "en-US" });
+    expect(manifest.theme_color).toBe(read("/", /name="theme-color" content="([^"]+)"/));
+    const raster: { src: string; sizes: string; purpose: string }[] = manifest.icons.filter(
+      ({ type }: { type: string }) => type === "image/png",
+    );
+    expect(raster.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      "192x192 any",
+      "512x512 any",
+      "512x512 maskable",
+    ]);
+    for (const { src, sizes } of raster) {
+      const icon = await file(src);
+      expect(sizeOf(icon).join("x"), src).toBe(sizes);
+      expect(icon.length, src).toBeLessThan(10_000);
+    }
+  });
+});
