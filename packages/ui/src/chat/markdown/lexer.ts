@@ -1,6 +1,8 @@
 import { Lexer, Tokenizer } from "marked";
 import type { MarkedToken, Token } from "marked";
 
+import { beginsWith } from "./begins-with.ts";
+
 /**
  * Characters that may be read in vain for a text's inline signs. Each sign that opens and never closes
  * is looked for to its paragraph's end: without a bound, a paragraph of nothing else would take
@@ -156,7 +158,7 @@ export class GrowingText {
 
   /** The blocks of `source`; `complete` closes what is open in a text under way. */
   read(source: string, complete?: (rest: string) => string): readonly Block[] {
-    if (!source.startsWith(this.#settled)) this.#begin();
+    if (!beginsWith(source, this.#settled)) this.#begin();
     const rest = source.slice(this.#settled.length);
     const read = tokensOf(complete ? complete(rest) : rest);
     if (read && read.references === "") {
@@ -189,7 +191,7 @@ export class GrowingText {
       if (over && raw.endsWith("\n\n")) [keptRaw, kept] = [raw, seen];
     }
     // Not where the lexer has read something else than what stands there, such as other line ends.
-    if (kept === 0 || !rest.startsWith(keptRaw)) return;
+    if (kept === 0 || !beginsWith(rest, keptRaw)) return;
     this.#blocks = blocks.slice(0, this.#blocks.length + kept);
     this.#settled += keptRaw;
   }

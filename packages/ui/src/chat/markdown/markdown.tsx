@@ -7,6 +7,7 @@ import { markdownLabels } from "../chat-labels.ts";
 import { Drawing } from "./drawing.tsx";
 import { GrowingText } from "./lexer.ts";
 import { closeOpenSyntax } from "./open-syntax.ts";
+import { usePacedText } from "./pace.ts";
 
 export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The text, as somebody else wrote it: nothing in it is trusted. */
@@ -30,7 +31,7 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
 /**
  * An untrusted Markdown text (GitHub's dialect) as elements of the kit: no HTML, no pictures, links
  * only to this site, `http(s):`, `mailto:` and `tel:`. A text under way is drawn without flicker:
- * finished blocks stay as they are, and only the last one is drawn anew.
+ * finished blocks stay as they are, and only the last one is drawn anew, every second frame at most.
  */
 export function Markdown({
   source,
@@ -42,9 +43,10 @@ export function Markdown({
   ...props
 }: MarkdownProps) {
   const [text] = useState(() => new GrowingText());
+  const shown = usePacedText(source, streaming);
   const blocks = useMemo(
-    () => text.read(source, streaming ? closeOpenSyntax : undefined),
-    [text, source, streaming],
+    () => text.read(shown, streaming ? closeOpenSyntax : undefined),
+    [text, shown, streaming],
   );
   const [drawing] = useState(() => new Drawing());
   return (
