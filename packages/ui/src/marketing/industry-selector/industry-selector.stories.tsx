@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { CallWindow } from "../../board/call-window/call-window.tsx";
 import { speechPeaks } from "../../board/waveform/waveform.tsx";
 import { Button } from "../../components/button/button.tsx";
+import { VideoPlayer } from "../../media/video-player/video-player.tsx";
 import { IndustrySelector } from "./industry-selector.tsx";
 import type { IndustryOption } from "./industry-selector.tsx";
 
@@ -229,6 +230,50 @@ export const FilmAsFunction: Story = {
     await waitFor(() => expect(canvas.getByText("Playing Law Firms")).toBeVisible());
     await expect(played).toHaveBeenLastCalledWith("law-firms", true);
     await expect(canvas.queryByText("Playing Home Services")).not.toBeInTheDocument();
+  },
+};
+
+const poster = { src: "/samples/poster.svg", width: 960, height: 540 };
+
+/** A film that is fetched when it is first active. */
+function LateFilm({ active }: { active: boolean }) {
+  const [wanted, want] = useState(false);
+  if (active && !wanted) want(true);
+  return (
+    wanted && (
+      <VideoPlayer
+        label="A burst pipe, answered"
+        sources={[{ src: "/samples/film.webm", type: "video/webm" }]}
+        width={poster.width}
+        height={poster.height}
+        poster={poster.src}
+        duration={16}
+        muted
+        transcript="There’s water coming through my kitchen ceiling."
+      />
+    )
+  );
+}
+
+/** A poster keeps the place of a film that comes later, its controls and its transcript's fold included. */
+export const FilmWithPoster: Story = {
+  args: {
+    industries: industries.map((industry) => ({
+      ...industry,
+      poster,
+      film: ({ active }) => <LateFilm active={active} />,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector("[data-slot=industry-film-place]");
+    const before = place?.getBoundingClientRect().height ?? 0;
+    await expect(before).toBeGreaterThan(100);
+    place?.scrollIntoView({ block: "center", behavior: "instant" });
+    const player = await canvas.findByRole("figure", { name: "A burst pipe, answered" });
+    await waitFor(() => expect(within(player).getByRole("button", { name: "Play" })).toBeVisible());
+    await expect(before - player.getBoundingClientRect().height).toBeGreaterThanOrEqual(0);
+    await expect(player.parentElement?.getBoundingClientRect().height).toBe(before);
+    window.scrollTo({ top: 0, behavior: "instant" });
   },
 };
 

@@ -25,6 +25,13 @@ export interface IndustryFilmState {
   active: boolean;
 }
 
+/** A picture of the film, of the film's own size in pixels. */
+export interface FilmPoster {
+  src: string;
+  width: number;
+  height: number;
+}
+
 export interface IndustryOption {
   /** Names it among the others. */
   value: string;
@@ -40,6 +47,11 @@ export interface IndustryOption {
   stat: { value: string; label: string; attribution?: string };
   /** The call, heard and seen. As a function it is told when to play. */
   film?: ReactNode | ((state: IndustryFilmState) => ReactNode);
+  /**
+   * The film's first picture. With it the film's place is kept, the room for a player's controls
+   * included: a film that is fetched later moves nothing.
+   */
+  poster?: FilmPoster;
   /** What to do now: one button, "Learn More". */
   action?: ReactNode;
 }
@@ -78,8 +90,22 @@ const NARROW = "(width < 1024px)";
 /** Part of a film that must be in view for it to play. */
 const IN_VIEW = 0.5;
 
-/** The film's box, which knows whether half of it is in view. */
-function Film({ film, open }: { film: (state: IndustryFilmState) => ReactNode; open: boolean }) {
+/** What keeps a film's place: its picture, and below it the room of a `VideoPlayer`'s controls. */
+function FilmPlace(poster: FilmPoster) {
+  return (
+    <div aria-hidden="true" data-slot="industry-film-place">
+      <img {...poster} alt="" loading="lazy" decoding="async" className="h-auto w-full" />
+      <div className="h-37 border-t border-line noscript:hidden" />
+    </div>
+  );
+}
+
+interface FilmProps extends Required<Pick<IndustryOption, "film">>, Pick<IndustryOption, "poster"> {
+  open: boolean;
+}
+
+/** The film's box, which knows whether half of it is in view. The film lies over what keeps its place. */
+function Film({ film, poster, open }: FilmProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
   useEffect(() => {
@@ -93,8 +119,15 @@ function Film({ film, open }: { film: (state: IndustryFilmState) => ReactNode; o
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={ref} className="grid flex-1">
-      {film({ active: open && inView })}
+    <div
+      ref={ref}
+      data-slot="industry-film"
+      data-ground="board"
+      // A player lies edge to edge in the detail; its fold keeps off the edge.
+      className={`grid flex-1 grid-cols-1 bg-page text-ink *:col-start-1 *:row-start-1 [&_[data-slot=video-player-stage]]:rounded-none [&_details]:px-4 [&_details]:pb-3 [&>figure>div]:rounded-none [&>figure>div]:border-0 ${poster ? "content-start" : ""}`}
+    >
+      {poster && <FilmPlace {...poster} />}
+      {typeof film === "function" ? film({ active: open && inView }) : film}
     </div>
   );
 }
@@ -175,7 +208,7 @@ export function IndustrySelector({
                     <Jack state={open ? "live" : "empty"} />
                     {open && (
                       // From the row's jack over the room between to the detail's edge.
-                      <span className="absolute -end-27 w-33 max-lg:hidden">
+                      <span className="absolute -end-27 z-1 w-33 max-lg:hidden">
                         <CordLayer columns={2.75} rows={0.5}>
                           <Cord
                             from={{ x: 0.25, y: 0.25 }}
@@ -222,7 +255,7 @@ export function IndustrySelector({
 }
 
 function Detail({ industry, open }: { industry: IndustryOption; open: boolean }) {
-  const { film, description, benefits, stat, action } = industry;
+  const { film, poster, description, benefits, stat, action } = industry;
   return (
     <div className="flex h-full flex-col overflow-clip rounded-panel border border-line bg-surface lg:rounded-stage">
       {film === undefined ? (
@@ -235,13 +268,7 @@ function Detail({ industry, open }: { industry: IndustryOption; open: boolean })
           <q className="font-display text-heading-1 font-semibold text-balance">{industry.words}</q>
         </div>
       ) : (
-        <div
-          data-slot="industry-film"
-          data-ground="board"
-          className="flex flex-1 flex-col bg-page text-ink"
-        >
-          {typeof film === "function" ? <Film film={film} open={open} /> : film}
-        </div>
+        <Film film={film} poster={poster} open={open} />
       )}
       <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,13rem)]">
         <div className="grid content-start gap-5 p-5 sm:p-8">
