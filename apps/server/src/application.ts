@@ -5,7 +5,6 @@ import { Analytics } from "./analytics/analytics.ts";
 import { reportKey } from "./analytics/report-key.ts";
 import type { AssistantEngine } from "./assistant/engine.ts";
 import type { Configuration } from "./configuration.ts";
-import { Conversations } from "./conversations/conversations.ts";
 import type { DatabaseConnection } from "./database/database.ts";
 import { registerAnalytics } from "./http/analytics.ts";
 import { registerErrors } from "./http/errors.ts";
@@ -14,9 +13,9 @@ import { registerSecurity } from "./http/security.ts";
 import type { SiteFolder } from "./http/site-folder.ts";
 import { registerSite } from "./http/site.ts";
 import type { Logger } from "./logging.ts";
-import { ChatGateway } from "./realtime/gateway.ts";
+import type { ChatGateway } from "./realtime/gateway.ts";
 import type { RedisConnection } from "./realtime/redis.ts";
-import { Visitors } from "./realtime/visitors.ts";
+import { setUpChat } from "./realtime/set-up.ts";
 
 export interface ApplicationOptions {
   configuration: Pick<Configuration, "publicUrl" | "trustedProxies" | "tagManagerId">;
@@ -66,15 +65,13 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   await registerSite(http, site, { tagManager: configuration.tagManagerId !== undefined });
 
-  const chat = new ChatGateway({
-    httpServer: http.server,
-    visitors: new Visitors(sessionSecret, https),
-    conversations: new Conversations(connection.database),
+  const chat = setUpChat(http, {
+    configuration,
+    database: connection.database,
     engine,
     log,
-    publicUrl: configuration.publicUrl,
-    trustedProxies: configuration.trustedProxies,
     redis: options.redis,
+    sessionSecret,
   });
   http.addHook("preClose", async () => {
     stopping = true;

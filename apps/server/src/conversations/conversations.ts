@@ -1,28 +1,46 @@
 import { randomUUID } from "node:crypto";
 
-import { and, asc, eq, gt, isNotNull, lt } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, lt, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { messages, sessions, type StoredSource, type StoredState } from "../database/schema.ts";
+import {
+  messages,
+  sessions,
+  type StoredSource,
+  type StoredState,
+  type StoredToolUse,
+  uploads,
+} from "../database/schema.ts";
 
 export type StoredSession = typeof sessions.$inferSelect;
 export type StoredMessage = typeof messages.$inferSelect;
-export type { StoredSource, StoredState } from "../database/schema.ts";
+export type { StoredSource, StoredState, StoredToolUse } from "../database/schema.ts";
 
 /**
  * How long a running reply holds its conversation without a sign of life, in milliseconds. Only a
- * process that died without a word lets it run out; a living one renews it with every saving.
+ * process that died without a word lets it run out; a living one renews it (`renewHold`).
  */
 const replyLeaseMs = 15_000;
 
 /** Most event numbers one reply may use: far more than an answer has chunks. */
 const reservedEvents = 100_000;
 
-/** What a visitor asks for that makes the assistant write. */
+/**
+ * What a visitor asks for that makes the assistant write. `id` is the client's: of the new question
+ * for `send`, of the new answer for the others, so that a repeated request is found again.
+ */
 export type ReplyRequest =
-  | { kind: "send"; id: string | undefined; content: string }
-  | { kind: "regenerate"; messageId: string }
-  | { kind: "edit"; messageId: string; content: string };
+  | { kind: "send"; id: string | undefined; content: string; attachments?: readonly string[] }
+  | { kind: "regenerate"; id: string | undefined; messageId: string }
+  | { kind: "edit"; id: string | undefined; messageId: string; content: string };
+
+/** An answer while it grows. */
+export interface GrowingAnswer {
+  id: string;
+  sessionId: string;
+  content: string;
+  toolUses: StoredToolUse[];
+}
 
 /** A reply may be written: everything it needs is stored. */
 export interface BegunReply {
@@ -44,7 +62,7 @@ export interface BegunReply {
 export type ReplyBeginning =
   | BegunReply
   | { status: "duplicate"; messageId: string }
-  | { status: "busy" | "not_found" | "id_taken" };
+  | { status: "busy" | "not_found" | "id_taken" | "no_attachment" };
 
 /** Stores conversations. Knows nothing of sockets and of how answers come about. */
 export class Conversations {
@@ -54,15 +72,21 @@ export class Conversations {
     this.#database = database;
   }
 
+  /**
+   * Stores a new session.
+   * @param id made by the client, or by us.
+   * @returns undefined when a session with that id stands already.
+   */
   async createSession(
     visitorId: string,
     { title, metadata }: Pick<StoredSession, "title" | "metadata">,
-  ): Promise<StoredSession> {
+    id: string = randomUUID(),
+  ): Promise<StoredSession | undefined> {
     const [session] = await this.#database
       .insert(sessions)
-      .values({ id: randomUUID(), visitorId, title, metadata })
+      .values({ id, visitorId, title, metadata })
+      .onConflictDoNothing({ target: sessions.id })
       .returning();
-    if (session === undefined) throw new Error("The database returned no session");
     return session;
   }
 
@@ -73,6 +97,27 @@ export class Conversations {
       .from(sessions)
       .where(and(eq(sessions.id, sessionId), eq(sessions.visitorId, visitorId)));
     return session;
+  }
+
+  /** The visitor's session that holds a message; undefined if there is none such. */
+  async sessionOfMessage(visitorId: string, messageId: string): Promise<StoredSession | undefined> {
+    const [found] = await this.#database
+      .select({ session: sessions })
+      .from(messages)
+      .innerJoin(sessions, eq(messages.sessionId, sessions.id))
+      .where(and(eq(messages.id, messageId), eq(sessions.visitorId, visitorId)));
+    return found?.session;
+  }
+
+  /** A question and what was answered to it, as far as both are stored. */
+  async findExchange(
+    sessionId: string,
+    questionId: string,
+  ): Promise<{ question: StoredMessage | undefined; answer: StoredMessage | undefined }> {
+    const stored = await this.listMessages(sessionId);
+    const index = stored.findIndex(({ id, role }) => id === questionId && role === "user");
+    const next = index === -1 ? undefined : stored[index + 1];
+    return { question: stored[index], answer: next?.role === "assistant" ? next : undefined };
   }
 
   /** All messages in their order. */
@@ -97,15 +142,19 @@ export class Conversations {
         .for("update");
       if (session === undefined) return { status: "not_found" };
 
-      // A repeated send is no second question, not even while the first is being answered.
-      if (request.kind === "send" && request.id !== undefined) {
+      // A repeated request changes nothing, not even while the first is being answered.
+      if (request.id !== undefined) {
         const [known] = await transaction
-          .select({ sessionId: messages.sessionId })
+          .select({ sessionId: messages.sessionId, role: messages.role })
           .from(messages)
           .where(eq(messages.id, request.id));
         if (known !== undefined) {
-          return known.sessionId === sessionId
-            ? { status: "duplicate", messageId: request.id }
+          const makes = request.kind === "send" ? "user" : "assistant";
+          return known.sessionId === sessionId && known.role === makes
+            ? {
+                status: "duplicate",
+                messageId: request.kind === "edit" ? request.messageId : request.id,
+              }
             : { status: "id_taken" };
         }
       }
@@ -123,6 +172,8 @@ export class Conversations {
       let question: StoredMessage | undefined;
       let kept: StoredMessage[];
       if (request.kind === "send") {
+        const attachments = await findAttachments(transaction, sessionId, request.attachments);
+        if (attachments === undefined) return { status: "no_attachment" };
         kept = stored;
         [question] = await transaction
           .insert(messages)
@@ -133,9 +184,13 @@ export class Conversations {
             role: "user",
             content: request.content,
             state: "complete",
+            attachments,
             createdAt: new Date(),
           })
+          .onConflictDoNothing({ target: messages.id })
           .returning();
+        // Another conversation took the id since we looked: sessions do not lock each other.
+        if (question === undefined) return { status: "id_taken" };
       } else {
         const index = stored.findIndex(({ id }) => id === request.messageId);
         const wanted = request.kind === "edit" ? "user" : "assistant";
@@ -155,12 +210,11 @@ export class Conversations {
             .where(eq(messages.id, question.id));
         }
       }
-      if (question === undefined) throw new Error("The database returned no message");
 
       const [answer] = await transaction
         .insert(messages)
         .values({
-          id: randomUUID(),
+          id: (request.kind === "send" ? undefined : request.id) ?? randomUUID(),
           sessionId,
           position: question.position + 1,
           role: "assistant",
@@ -193,33 +247,66 @@ export class Conversations {
     });
   }
 
-  /** Stores an answer as far as it got, and holds on to the conversation. */
-  async saveProgress(answer: { id: string; sessionId: string; content: string }): Promise<void> {
-    await this.#database
+  /**
+   * Stores an answer as far as it got.
+   * @returns false when the hold ran out and somebody else closed the answer: it is to be given up.
+   */
+  async saveProgress({ id, content, toolUses }: GrowingAnswer): Promise<boolean> {
+    const mine = await this.#database
       .update(messages)
-      .set({ content: answer.content })
-      .where(eq(messages.id, answer.id));
+      .set({ content, toolUses })
+      .where(and(eq(messages.id, id), eq(messages.state, "streaming")))
+      .returning({ id: messages.id });
+    return mine.length > 0;
+  }
+
+  /** Holds on to a conversation while its answer is being written, also when no words come. */
+  async renewHold(answer: Pick<GrowingAnswer, "id" | "sessionId">): Promise<void> {
+    const growing = this.#database
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(eq(messages.id, answer.id), eq(messages.state, "streaming")));
     await this.#database
       .update(sessions)
       .set({ replyingUntil: leaseFromNow() })
-      .where(eq(sessions.id, answer.sessionId));
+      .where(and(eq(sessions.id, answer.sessionId), exists(growing)));
   }
 
   /**
    * Stores how an answer ended and lets go of the conversation. An answer of which nothing was
    * written leaves no message behind.
+   * @returns false when somebody else had closed the answer: nothing was changed.
    */
   finishReply(
-    answer: { id: string; sessionId: string; content: string },
-    end: { state: Exclude<StoredState, "streaming">; sources: StoredSource[]; eventSeq: number },
-  ): Promise<void> {
+    { id, sessionId, content, toolUses }: GrowingAnswer,
+    end: {
+      state: Exclude<StoredState, "streaming">;
+      sources: StoredSource[];
+      followUps: string[];
+      eventSeq: number;
+    },
+  ): Promise<boolean> {
     return this.#database.transaction(async (transaction) => {
-      await (answer.content === ""
-        ? transaction.delete(messages).where(eq(messages.id, answer.id))
+      await transaction
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.id, sessionId))
+        .for("update");
+      const growing = and(eq(messages.id, id), eq(messages.state, "streaming"));
+      const mine = await (content === "" && toolUses.length === 0
+        ? transaction.delete(messages).where(growing).returning({ id: messages.id })
         : transaction
             .update(messages)
-            .set({ content: answer.content, state: end.state, sources: end.sources })
-            .where(eq(messages.id, answer.id)));
+            .set({
+              content,
+              toolUses,
+              state: end.state,
+              sources: end.sources,
+              followUps: end.followUps,
+            })
+            .where(growing)
+            .returning({ id: messages.id }));
+      if (mine.length === 0) return false;
       await transaction
         .update(sessions)
         .set({
@@ -228,7 +315,8 @@ export class Conversations {
           eventSeqReserved: end.eventSeq,
           updatedAt: new Date(),
         })
-        .where(eq(sessions.id, answer.sessionId));
+        .where(eq(sessions.id, sessionId));
+      return true;
     });
   }
 
@@ -251,13 +339,34 @@ export class Conversations {
   }
 }
 
+/** The files a message names, in its order; undefined if one is not of this session. */
+async function findAttachments(
+  transaction: Pick<Database, "select">,
+  sessionId: string,
+  ids: readonly string[] = [],
+) {
+  if (ids.length === 0) return [];
+  const found = await transaction
+    .select({
+      id: uploads.id,
+      name: uploads.name,
+      size: uploads.size,
+      mediaType: uploads.mediaType,
+    })
+    .from(uploads)
+    .where(and(inArray(uploads.id, [...ids]), eq(uploads.sessionId, sessionId)));
+  if (found.length < ids.length) return undefined;
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
 /** What a dead process had written of an answer stays; an answer not begun disappears. */
 async function closeLostReply(
   transaction: Pick<Database, "delete" | "update">,
   sessionId: string,
 ): Promise<void> {
   const lost = and(eq(messages.sessionId, sessionId), eq(messages.state, "streaming"));
-  await transaction.delete(messages).where(and(lost, eq(messages.content, "")));
+  const nothing = and(eq(messages.content, ""), sql`${messages.toolUses} = '[]'::jsonb`);
+  await transaction.delete(messages).where(and(lost, nothing));
   await transaction.update(messages).set({ state: "failed" }).where(lost);
   await transaction.update(sessions).set({ replyingUntil: null }).where(eq(sessions.id, sessionId));
 }

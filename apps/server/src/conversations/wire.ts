@@ -1,12 +1,17 @@
-import type { ChatMessage, ChatSession, MessageState } from "@larkline/contract/chat";
+import type { ChatMessage, ChatSession, MessageState, ToolUse } from "@larkline/contract/chat";
 
-import type { StoredMessage, StoredSession } from "./conversations.ts";
+import type { StoredMessage, StoredSession, StoredToolUse } from "./conversations.ts";
 
 /** A stored session as the contract shows it (specification, section 3). */
 export function toChatSession({ id, title, metadata }: StoredSession): ChatSession {
   // Metadata entered through the contract's schema and left as it came.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { id, title, metadata: metadata as ChatSession["metadata"] };
+}
+
+/** A stored tool use as the contract shows it (specification, section 3: "a toolCall object plus a result"). */
+export function toToolUse(messageId: string, { result, ...call }: StoredToolUse): ToolUse {
+  return { toolCall: { ...call, messageId }, ...(result !== undefined && { result }) };
 }
 
 /**
@@ -23,7 +28,14 @@ export function toChatMessage(message: StoredMessage, state?: MessageState): Cha
     role: message.role,
     timestamp: message.createdAt.getTime(),
     streaming,
-    metadata: { state: state ?? (message.state === "streaming" ? "first_token" : message.state) },
+    metadata: {
+      state: state ?? (message.state === "streaming" ? "first_token" : message.state),
+      ...(message.followUps.length > 0 && { followUps: message.followUps }),
+    },
     ...(message.sources.length > 0 && { sources: message.sources }),
+    ...(message.toolUses.length > 0 && {
+      toolCalls: message.toolUses.map((use) => toToolUse(message.id, use)),
+    }),
+    ...(message.attachments.length > 0 && { attachments: message.attachments }),
   };
 }

@@ -1,3 +1,4 @@
+import { uploadMediaTypes } from "@larkline/contract/limits";
 import { sql } from "drizzle-orm";
 import {
   bigint,
@@ -17,6 +18,23 @@ import {
 export interface StoredSource {
   title: string;
   href: string;
+}
+
+/** A tool an answer used, with what came back, if it came back. */
+export interface StoredToolUse {
+  id: string;
+  name: string;
+  arguments: Record<string, unknown>;
+  result?: unknown;
+}
+
+/** A file as the message it came with shows it; the file itself is an upload. */
+export interface StoredAttachment {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  mediaType: (typeof uploadMediaTypes)[number];
 }
 
 /**
@@ -63,6 +81,10 @@ export const messages = pgTable(
       .default("text"),
     state: text({ enum: storedStates }).notNull(),
     sources: jsonb().$type<StoredSource[]>().notNull().default([]),
+    toolUses: jsonb("tool_uses").$type<StoredToolUse[]>().notNull().default([]),
+    /** Questions to go on with after this answer. */
+    followUps: jsonb("follow_ups").$type<string[]>().notNull().default([]),
+    attachments: jsonb().$type<StoredAttachment[]>().notNull().default([]),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
@@ -71,6 +93,27 @@ export const messages = pgTable(
     index("chat_messages_streaming_index")
       .on(table.sessionId)
       .where(sql`${table.state} = 'streaming'`),
+  ],
+);
+
+/** Files that visitors brought into a conversation. Their bytes lie in the folder or the bucket. */
+export const uploads = pgTable(
+  "chat_uploads",
+  {
+    id: uuid().primaryKey(),
+    visitorId: uuid("visitor_id").notNull(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    mediaType: text("media_type", { enum: uploadMediaTypes }).notNull(),
+    /** In bytes. */
+    size: integer().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    index("chat_uploads_visitor_id_index").on(table.visitorId),
+    index("chat_uploads_session_id_index").on(table.sessionId),
   ],
 );
 

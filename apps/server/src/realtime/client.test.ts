@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createBuiltInEngine } from "../assistant/built-in-engine.ts";
 import { siteContent } from "../assistant/content.ts";
 import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import { openingTimeoutMs } from "../testing/opening.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 /**
@@ -57,7 +58,7 @@ describe("the site's client", () => {
     });
     chat.open();
     await connected();
-  });
+  }, openingTimeoutMs);
   afterAll(async () => {
     chat.close();
     await server.stop();

@@ -1,15 +1,4 @@
-import { readClientFrame, type FrameError, type FrameReading } from "@larkline/contract/chat";
-
-/** A refusal on its way to the acknowledgement and the `error` event. */
-export class FrameRefused extends Error {
-  override name = "FrameRefused";
-  readonly error: FrameError;
-
-  constructor(error: FrameError) {
-    super(error.message);
-    this.error = error;
-  }
-}
+import { readClientFrame, type FrameReading } from "@larkline/contract/chat";
 
 /** Deepest nesting a frame may have; the contract's go three levels. */
 const deepest = 8;

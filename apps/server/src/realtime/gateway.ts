@@ -4,41 +4,36 @@ import {
   chatFrameEvent,
   chatSocketPath,
   type Acknowledgement,
-  type ErrorCode,
   type ReceivedFrame,
 } from "@larkline/contract/chat";
-import { defaultSessionTitle, socketFrameMaxBytes } from "@larkline/contract/limits";
+import { socketFrameMaxBytes } from "@larkline/contract/limits";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import { Server } from "socket.io";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { Conversations, ReplyRequest, StoredSession } from "../conversations/conversations.ts";
-import { toChatMessage, toChatSession } from "../conversations/wire.ts";
+import { toChatMessage, toChatSession, toToolUse } from "../conversations/wire.ts";
 import type { Logger } from "../logging.ts";
+import type { ChatDesk } from "./chat-desk.ts";
+import type { ChatLimits } from "./chat-limits.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
-import { FrameRefused, readFrame } from "./frames.ts";
+import { readFrame } from "./frames.ts";
 import { clientAddress, isSameOrigin } from "./handshake.ts";
-import { RateLimit } from "./rate-limit.ts";
 import type { RedisConnection } from "./redis.ts";
+import { goingDown, Refusal, tooMany } from "./refusal.ts";
 import { Replies, roomOf } from "./replies.ts";
+import type { RunningReply } from "./running-reply.ts";
 import type { Visitors } from "./visitors.ts";
 
-/** Frames of one connection, of any kind. */
-const frameAllowance = { burst: 40, perSecond: 10 };
-/** Questions of one visitor: what starts the assistant. */
-const questionAllowance = { burst: 20, perSecond: 0.5 };
-/** Questions from one address: visitors behind one router share it. */
-const addressAllowance = { burst: 100, perSecond: 5 };
 /** Frames of one connection that may wait for their turn. */
 const waitingFramesMax = 20;
-
-const notFound = (what: string) =>
-  new FrameRefused({ code: "not_found", message: `There is no such ${what}.` });
 
 export interface ChatOptions {
   httpServer: HttpServer;
   visitors: Visitors;
   conversations: Conversations;
+  desk: ChatDesk;
+  limits: ChatLimits;
   engine: AssistantEngine;
   log: Logger;
   publicUrl: string | undefined;
@@ -52,9 +47,6 @@ export class ChatGateway {
   readonly server: ChatServer;
   readonly replies: Replies;
   readonly #options: ChatOptions;
-  readonly #frames = new RateLimit(frameAllowance);
-  readonly #questions = new RateLimit(questionAllowance);
-  readonly #addresses = new RateLimit(addressAllowance);
   #stopping = false;
 
   constructor(options: ChatOptions) {
@@ -96,6 +88,11 @@ export class ChatGateway {
     this.server.on("connection", (socket) => this.#welcome(socket));
   }
 
+  /** No more questions are taken. */
+  get stopping(): boolean {
+    return this.#stopping;
+  }
+
   /** Takes no more frames, stores what is being written, disconnects everybody. */
   async close(): Promise<void> {
     this.#stopping = true;
@@ -118,9 +115,12 @@ export class ChatGateway {
         if (!acknowledgement.ok) socket.emit("error", acknowledgement.error);
         acknowledge?.(acknowledgement);
       };
-      const retryAfter = waiting >= waitingFramesMax ? 1 : this.#frames.take(socket.id);
+      const retryAfter =
+        waiting >= waitingFramesMax
+          ? 1
+          : this.#options.limits.frame(socket.id, socket.data.address);
       if (retryAfter > 0) {
-        answer({ ok: false, error: tooMany(retryAfter) });
+        answer({ ok: false, error: tooMany("messages", retryAfter).error });
         return;
       }
       waiting += 1;
@@ -138,18 +138,12 @@ export class ChatGateway {
     answer: (acknowledgement: Acknowledgement) => void,
   ): Promise<void> {
     try {
-      if (this.#stopping) {
-        throw new FrameRefused({
-          code: "not_available",
-          message: "The server is going down. Try again in a moment.",
-          retryAfter: 5,
-        });
-      }
+      if (this.#stopping) throw goingDown();
       const reading = readFrame(input);
-      if (!reading.ok) throw new FrameRefused(reading.error);
+      if (!reading.ok) throw new Refusal(reading.error);
       await this.#take(socket, reading.frame, answer);
     } catch (error) {
-      if (error instanceof FrameRefused) {
+      if (error instanceof Refusal) {
         answer({ ok: false, error: error.error });
         return;
       }
@@ -168,11 +162,14 @@ export class ChatGateway {
   ): Promise<void> {
     switch (frame.type) {
       case "create_session": {
-        const session =
-          frame.sessionId === undefined
-            ? await this.#create(socket, frame)
-            : await this.#resume(socket, frame.sessionId, frame.lastSeq);
-        answer({ ok: true, sessionId: session.id });
+        if (frame.sessionId !== undefined) {
+          await this.#resume(socket, frame.sessionId, frame.lastSeq);
+          answer({ ok: true, sessionId: frame.sessionId });
+          return;
+        }
+        const { session, duplicate } = await this.#options.desk.open(socket.data, frame);
+        this.#start(socket, session);
+        answer({ ok: true, sessionId: session.id, ...(duplicate && { duplicate }) });
         return;
       }
       case "abort_generation": {
@@ -181,7 +178,7 @@ export class ChatGateway {
           answer({ ok: true });
           return;
         }
-        await this.#find(socket, sessionId);
+        await this.#options.desk.find(socket.data, sessionId);
         const messageId = await this.replies.stop(sessionId);
         answer({ ok: true, sessionId, ...(messageId !== undefined && { messageId }) });
         return;
@@ -190,7 +187,12 @@ export class ChatGateway {
         await this.#ask(
           socket,
           frame.sessionId,
-          { kind: "send", id: frame.id, content: frame.content },
+          {
+            kind: "send",
+            id: frame.id,
+            content: frame.content,
+            attachments: frame.attachments ?? [],
+          },
           answer,
         );
         return;
@@ -198,7 +200,7 @@ export class ChatGateway {
         await this.#ask(
           socket,
           frame.sessionId,
-          { kind: "regenerate", messageId: frame.messageId },
+          { kind: "regenerate", id: frame.id, messageId: frame.messageId },
           answer,
         );
         return;
@@ -206,7 +208,7 @@ export class ChatGateway {
         await this.#ask(
           socket,
           frame.sessionId,
-          { kind: "edit", messageId: frame.messageId, content: frame.content },
+          { kind: "edit", id: frame.id, messageId: frame.messageId, content: frame.content },
           answer,
         );
     }
@@ -218,69 +220,36 @@ export class ChatGateway {
     request: ReplyRequest,
     answer: (acknowledgement: Acknowledgement) => void,
   ): Promise<void> {
-    const { conversations } = this.#options;
-    const retryAfter = Math.max(
-      this.#questions.take(socket.data.visitorId),
-      this.#addresses.take(socket.data.address),
+    const asked = await this.#options.desk.ask(
+      socket.data,
+      namedSession ?? socket.data.sessionId,
+      request,
     );
-    if (retryAfter > 0) throw new FrameRefused(tooMany(retryAfter));
-
-    let sessionId = namedSession ?? socket.data.sessionId;
-    if (sessionId === undefined) {
-      if (request.kind !== "send") throw notFound("message");
-      sessionId = (await this.#create(socket, { title: defaultSessionTitle, metadata: {} })).id;
-    } else {
-      await this.#find(socket, sessionId);
-      if (sessionId !== socket.data.sessionId) this.#watch(socket, sessionId);
+    const { session } = asked;
+    if (asked.duplicate) {
+      // Whoever repeats a first message has not heard of the session that it began.
+      if (session.id !== socket.data.sessionId) await this.#resume(socket, session.id, undefined);
+      answer({ ok: true, sessionId: session.id, messageId: asked.messageId, duplicate: true });
+      return;
     }
-
-    const beginning = await conversations.beginReply(sessionId, request);
-    switch (beginning.status) {
-      case "begun": {
-        const messageId =
-          request.kind === "regenerate" ? beginning.answer.id : beginning.question.id;
-        answer({ ok: true, sessionId, messageId });
-        this.replies.start(beginning, socket);
-        return;
-      }
-      case "duplicate":
-        answer({ ok: true, sessionId, messageId: beginning.messageId, duplicate: true });
-        return;
-      case "not_found":
-        throw notFound("message");
-      default:
-        throw new FrameRefused(refusals[beginning.status]);
-    }
+    if (asked.created) this.#start(socket, session);
+    else this.#watch(socket, session.id);
+    const { begun } = asked;
+    const messageId = request.kind === "regenerate" ? begun.answer.id : begun.question.id;
+    answer({ ok: true, sessionId: session.id, messageId });
+    this.replies.start(begun, socket);
   }
 
-  async #create(
-    socket: ChatSocket,
-    { title, metadata }: Pick<StoredSession, "title" | "metadata">,
-  ): Promise<StoredSession> {
-    const session = await this.#options.conversations.createSession(socket.data.visitorId, {
-      title,
-      metadata,
-    });
+  /** A new session: the connection sees its events from now on. */
+  #start(socket: ChatSocket, session: StoredSession): void {
     this.#watch(socket, session.id);
     socket.emit("session_started", { session: toChatSession(session), sessionId: session.id });
-    return session;
-  }
-
-  async #find(socket: ChatSocket, sessionId: string): Promise<StoredSession> {
-    const { conversations } = this.#options;
-    const session = await conversations.findSession(socket.data.visitorId, sessionId);
-    if (session === undefined) throw notFound("session");
-    return session;
   }
 
   /** Shows a stored session anew: what the client missed, or all of it. */
-  async #resume(
-    socket: ChatSocket,
-    sessionId: string,
-    lastSeq: number | undefined,
-  ): Promise<StoredSession> {
-    const { conversations } = this.#options;
-    const session = await this.#find(socket, sessionId);
+  async #resume(socket: ChatSocket, sessionId: string, lastSeq: number | undefined): Promise<void> {
+    const { conversations, desk } = this.#options;
+    const session = await desk.find(socket.data, sessionId);
     if (session.replyingUntil !== null && session.replyingUntil < new Date()) {
       await conversations.recover("expired");
     }
@@ -293,11 +262,11 @@ export class ChatGateway {
       });
     };
 
-    const missed = lastSeq === undefined ? undefined : this.replies.eventsSince(sessionId, lastSeq);
+    const missed = lastSeq === undefined ? undefined : this.replies.eventsSince(session, lastSeq);
     if (missed !== undefined) {
       start();
       for (const { name, payload } of missed) sendEvent(socket, name, payload);
-      return session;
+      return;
     }
 
     // A reply may begin or end while the database answers; then what it answered is out of date.
@@ -311,21 +280,44 @@ export class ChatGateway {
         socket.emit("message_added", { message: toChatMessage(message), sessionId });
       }
       const growing = stored.find(({ state }) => state === "streaming");
-      const messageId = running?.messageId ?? growing?.id;
-      const accumulated = running?.accumulated ?? growing?.content;
-      if (messageId !== undefined && accumulated !== undefined && accumulated !== "") {
-        // The words so far come the way words come (section 4): a first token, then a chunk.
-        socket.emit("message_state_update", { messageId, state: "first_token", sessionId });
-        socket.emit("stream_chunk", {
-          messageId,
-          content: accumulated,
-          accumulated,
-          isNew: true,
-          sessionId,
-        });
+      if (running !== undefined) {
+        if (running.hasBegun) this.#showGrowing(socket, running);
+      } else if (growing !== undefined) {
+        // Another process writes it. What happens between our look and our joining the room is lost
+        // to this connection, so we look once more.
+        const { id: messageId, content: accumulated, toolUses } = growing;
+        this.#showGrowing(socket, { sessionId, messageId, accumulated, toolUses });
+        const after = await conversations.listMessages(sessionId);
+        const ended = after.find(({ id, state }) => id === messageId && state !== "streaming");
+        if (ended !== undefined) {
+          socket.emit("message_added", { message: toChatMessage(ended), sessionId });
+        }
       }
-      return session;
+      return;
     }
+  }
+
+  /** An answer being written comes the way answers come (section 4): a first token, then its words. */
+  #showGrowing(
+    socket: ChatSocket,
+    answer: Pick<RunningReply, "sessionId" | "messageId" | "accumulated" | "toolUses">,
+  ): void {
+    const { sessionId, messageId, accumulated, toolUses } = answer;
+    if (accumulated === "" && toolUses.length === 0) return;
+    socket.emit("message_state_update", { messageId, state: "first_token", sessionId });
+    for (const use of toolUses) {
+      const { toolCall, result } = toToolUse(messageId, use);
+      socket.emit("tool_call_start", { toolCall, sessionId });
+      if (result !== undefined) socket.emit("tool_call_result", { toolCall, result, sessionId });
+    }
+    if (accumulated === "") return;
+    socket.emit("stream_chunk", {
+      messageId,
+      content: accumulated,
+      accumulated,
+      isNew: true,
+      sessionId,
+    });
   }
 
   /** From now on the connection sees this session's events, and no other's. */
@@ -340,23 +332,4 @@ export class ChatGateway {
 /** The function Socket.IO adds when the client wants an acknowledgement. */
 function isAcknowledge(value: unknown): value is (acknowledgement: Acknowledgement) => void {
   return typeof value === "function";
-}
-
-const refusals: Record<"busy" | "id_taken", { code: ErrorCode; message: string }> = {
-  busy: {
-    code: "busy",
-    message: "An answer is being written. Wait for its end or stop it, then send again.",
-  },
-  id_taken: {
-    code: "invalid_frame",
-    message: 'The frame\'s "id" is taken. Make a new one and send again.',
-  },
-};
-
-function tooMany(retryAfter: number) {
-  return {
-    code: "rate_limited" as const,
-    message: `Too many messages. Try again in ${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}.`,
-    retryAfter,
-  };
 }

@@ -32,13 +32,21 @@ export class RateLimit {
    * @returns seconds until so many are there; 0 if they were taken.
    */
   take(key: string, amount = 1): number {
-    const { burst, perSecond } = this.#allowance;
     const now = this.#now();
     if (this.#buckets.size >= sweepAt && !this.#buckets.has(key)) this.#sweep(now);
-    const tokens = this.#tokens(this.#buckets.get(key), now);
-    if (tokens < amount) return Math.ceil((amount - tokens) / perSecond);
-    this.#buckets.set(key, { tokens: Math.min(tokens, burst) - amount, at: now });
+    const wait = this.wait(key, amount);
+    if (wait > 0) return wait;
+    this.#buckets.set(key, {
+      tokens: this.#tokens(this.#buckets.get(key), now) - amount,
+      at: now,
+    });
     return 0;
+  }
+
+  /** Seconds until so many tokens are there; takes none. */
+  wait(key: string, amount = 1): number {
+    const tokens = this.#tokens(this.#buckets.get(key), this.#now());
+    return tokens >= amount ? 0 : Math.ceil((amount - tokens) / this.#allowance.perSecond);
   }
 
   #tokens(bucket: Bucket | undefined, now: number): number {

@@ -2,7 +2,7 @@ import type { ServerEventName, ServerEvents } from "@larkline/contract/chat";
 import * as v from "valibot";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
-import type { BegunReply, Conversations } from "../conversations/conversations.ts";
+import type { BegunReply, Conversations, StoredSession } from "../conversations/conversations.ts";
 import { toChatMessage } from "../conversations/wire.ts";
 import type { Logger } from "../logging.ts";
 import { EventLog, type LoggedEvent } from "./event-log.ts";
@@ -56,13 +56,27 @@ export class Replies {
     return this.#live.get(sessionId)?.reply;
   }
 
-  /** The events after number `seq`, if this process still has them. */
-  eventsSince(sessionId: string, seq: number): readonly LoggedEvent[] | undefined {
-    return this.#live.get(sessionId)?.log.since(seq);
+  /**
+   * The events after number `seq`, if this process still has them.
+   * @param session as it is stored: another process may have gone on with it.
+   */
+  eventsSince(
+    session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq">,
+    seq: number,
+  ): readonly LoggedEvent[] | undefined {
+    const live = this.#live.get(session.id);
+    if (live === undefined) return undefined;
+    const isOurs =
+      live.reply !== undefined ||
+      (session.replyingUntil === null && session.eventSeq <= live.log.seq);
+    return isOurs ? live.log.since(seq) : undefined;
   }
 
-  /** Shows the stored question to everybody and lets the engine answer it. */
-  start(begun: BegunReply, sender: ChatSocket): void {
+  /**
+   * Shows the stored question to everybody and lets the engine answer it.
+   * @param sender the connection that asked; undefined when it came by HTTP.
+   */
+  start(begun: BegunReply, sender: ChatSocket | undefined): RunningReply {
     const { sessionId } = begun.question;
     const live = this.#open(sessionId, begun.eventSeq);
     const room = this.#server.to(roomOf(sessionId));
@@ -79,10 +93,13 @@ export class Replies {
     if (begun.questionChanged) {
       const message = toChatMessage(begun.question);
       const event = live.log.add("message_added", sessionId, { message });
-      // The sender shows its message already and drops one that is 'pending' (section 4).
-      const pending = toChatMessage(begun.question, "pending");
-      sendEvent(sender, "message_added", { ...event, message: pending });
-      sendEvent(sender.to(roomOf(sessionId)), "message_added", event);
+      if (sender === undefined) sendEvent(room, "message_added", event);
+      else {
+        // The sender shows its message already and drops one that is 'pending' (section 4).
+        const pending = toChatMessage(begun.question, "pending");
+        sendEvent(sender, "message_added", { ...event, message: pending });
+        sendEvent(sender.to(roomOf(sessionId)), "message_added", event);
+      }
     }
 
     const reply = new RunningReply({
@@ -95,8 +112,9 @@ export class Replies {
     });
     live.reply = reply;
     void reply.done.then(() => {
-      live.reply = undefined;
+      if (live.reply === reply) live.reply = undefined;
     });
+    return reply;
   }
 
   /**

@@ -1,22 +1,37 @@
-import type { ServerEventName, ServerEvents } from "@larkline/contract/chat";
-import { answerMaxLength } from "@larkline/contract/limits";
+import type { MessageSource, ServerEventName, ServerEvents } from "@larkline/contract/chat";
+import { answerMaxLength, followUpsMax } from "@larkline/contract/limits";
 
-import type { AnswerSource, AssistantEngine } from "../assistant/engine.ts";
-import type { BegunReply, Conversations, StoredState } from "../conversations/conversations.ts";
+import type { AnswerPart, AssistantEngine } from "../assistant/engine.ts";
+import type {
+  BegunReply,
+  Conversations,
+  StoredState,
+  StoredToolUse,
+} from "../conversations/conversations.ts";
+import { toStorableFields, toStorableJson, toStorableText } from "../conversations/storable.ts";
+import { toToolUse } from "../conversations/wire.ts";
 import type { Logger } from "../logging.ts";
 
 /** Time between two chunks, in milliseconds: within the contract's 30 to 50. */
 const chunkIntervalMs = 40;
 /** Time between two savings of a growing answer, in milliseconds: what a crash may cost. */
 const saveIntervalMs = 400;
+/** Time between two renewals of the hold on the conversation: a third of what it lasts. */
+const renewIntervalMs = 5000;
+/** An engine that says nothing for so long does not come back, in milliseconds. */
+const silenceLimitMs = 60_000;
+/** How long an engine may take to stop before it is left alone, in milliseconds. */
+const stopGraceMs = 2000;
+/** Most tools one answer may use; further calls are not shown. */
+const toolUsesMax = 16;
 
 /** How an answer may end. */
 export type ReplyEnd = Exclude<StoredState, "streaming">;
 
 export interface RunningReplyOptions {
-  begun: BegunReply;
-  engine: AssistantEngine;
-  conversations: Conversations;
+  begun: Pick<BegunReply, "question" | "answer" | "history">;
+  engine: Pick<AssistantEngine, "answer">;
+  conversations: Pick<Conversations, "saveProgress" | "renewHold" | "finishReply">;
   /** Sends an event to everybody who watches the session. */
   emit: <Name extends ServerEventName>(
     name: Name,
@@ -24,7 +39,7 @@ export interface RunningReplyOptions {
   ) => void;
   /** Number of the session's last event. */
   lastSeq: () => number;
-  log: Logger;
+  log: Pick<Logger, "error" | "warn">;
 }
 
 /**
@@ -38,11 +53,15 @@ export class RunningReply {
   readonly done: Promise<void>;
   readonly #options: RunningReplyOptions;
   readonly #controller = new AbortController();
+  #begun = false;
   #written = "";
   #sent = "";
-  #sources: AnswerSource[] = [];
+  #sources: MessageSource[] = [];
+  #followUps: string[] = [];
+  #toolUses: StoredToolUse[] = [];
   #end: ReplyEnd = "complete";
   #flushTimer: NodeJS.Timeout | undefined;
+  #silenceTimer: NodeJS.Timeout | undefined;
   #savedAt = performance.now();
   #saving: Promise<void> = Promise.resolve();
 
@@ -58,56 +77,157 @@ export class RunningReply {
     return this.#sent;
   }
 
+  /** Tools used so far. */
+  get toolUses(): readonly StoredToolUse[] {
+    return this.#toolUses;
+  }
+
+  /** Whether watchers have been told that the answer begins. */
+  get hasBegun(): boolean {
+    return this.#begun;
+  }
+
   /**
    * Stops the engine and resolves once it has stopped; what was written is kept.
    * @param end `aborted` by the visitor's wish, `failed` when the server goes down.
    */
   async stop(end: "aborted" | "failed"): Promise<void> {
-    if (!this.#controller.signal.aborted) {
-      this.#end = end;
-      this.#controller.abort();
-    }
+    this.#abort(end);
     await this.done;
   }
 
+  #abort(end: "aborted" | "failed"): void {
+    if (this.#controller.signal.aborted) return;
+    this.#end = end;
+    this.#controller.abort();
+  }
+
   async #run(): Promise<void> {
-    const { engine, begun, log } = this.#options;
-    const { signal } = this.#controller;
+    const renewal = setInterval(() => this.#renew(), renewIntervalMs);
     try {
-      const parts = engine.answer({
-        question: begun.question.content,
-        history: begun.history.map(({ role, content }) => ({ role, content })),
-        signal,
-      });
-      for await (const part of parts) {
-        if (signal.aborted) break;
-        if (part.type === "sources") {
-          this.#sources = [...part.sources];
-          continue;
-        }
-        if (part.type !== "text") continue;
-        this.#take(part.text);
-        if (this.#written.length >= answerMaxLength) break;
-      }
-      if (this.#written === "" && !signal.aborted) throw new Error("The engine answered nothing");
+      await this.#listen();
+      const said = this.#written !== "" || this.#toolUses.length > 0;
+      if (!said && !this.#controller.signal.aborted) throw new Error("The engine answered nothing");
     } catch (error) {
       // An engine may end an abort by throwing; that is no failure.
-      if (!signal.aborted) {
+      if (!this.#controller.signal.aborted) {
         this.#end = "failed";
-        log.error({ err: error, sessionId: this.sessionId }, "The assistant failed to answer");
+        this.#logError(error, "The assistant failed to answer");
       }
+    } finally {
+      clearInterval(renewal);
+      clearTimeout(this.#silenceTimer);
     }
     await this.#finish();
   }
 
-  #take(text: string): void {
-    if (text === "") return;
-    if (this.#written === "") {
-      this.#options.emit("message_state_update", {
-        messageId: this.messageId,
-        state: "first_token",
-      });
+  /** Takes part by part until the engine ends, is stopped, or has said enough. */
+  async #listen(): Promise<void> {
+    const { engine, begun } = this.#options;
+    const { signal } = this.#controller;
+    const aborted = new Promise<void>((resolve) => {
+      signal.addEventListener("abort", () => resolve(), { once: true });
+    });
+    const answer = engine.answer({
+      question: begun.question.content,
+      history: begun.history
+        .filter(({ content }) => content !== "")
+        .map(({ role, content }) => ({ role, content })),
+      signal,
+    });
+    const parts = answer[Symbol.asyncIterator]();
+    while (!signal.aborted && this.#written.length < answerMaxLength) {
+      this.#expectWords();
+      const next = parts.next();
+      const result = await Promise.race([next, aborted]);
+      if (result === undefined) {
+        await this.#leave(next);
+        return;
+      }
+      if (result.done === true) return;
+      this.#take(result.value);
     }
+    // Said enough: the engine is told, so that it does not go on for nobody.
+    this.#controller.abort();
+    await this.#leave(parts.return?.() ?? Promise.resolve());
+  }
+
+  /** Waits until a stopped engine has stopped; one that does not is left alone after a while. */
+  async #leave(stopping: PromiseLike<unknown>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const grace = new Promise<"late">((resolve) => {
+      timer = setTimeout(() => resolve("late"), stopGraceMs);
+    });
+    const stopped = Promise.resolve(stopping).then(
+      () => "stopped",
+      () => "stopped",
+    );
+    if ((await Promise.race([stopped, grace])) === "late") {
+      this.#options.log.warn({ sessionId: this.sessionId }, "The assistant did not stop when told");
+    }
+    clearTimeout(timer);
+  }
+
+  #expectWords(): void {
+    clearTimeout(this.#silenceTimer);
+    this.#silenceTimer = setTimeout(() => {
+      this.#logError(new Error("silence"), "The assistant fell silent and was stopped");
+      this.#abort("failed");
+    }, silenceLimitMs);
+  }
+
+  #take(part: AnswerPart): void {
+    switch (part.type) {
+      case "text":
+        this.#write(toStorableText(part.text));
+        return;
+      case "sources":
+        this.#sources = [...part.sources];
+        return;
+      case "follow_ups":
+        this.#followUps = part.suggestions.slice(0, followUpsMax).map(toStorableText);
+        return;
+      case "tool_call": {
+        if (this.#toolUses.length >= toolUsesMax) return;
+        const id = toStorableText(part.id);
+        this.#begin();
+        this.#flush();
+        this.#toolUses = [
+          ...this.#toolUses,
+          { id, name: part.name, arguments: toStorableFields(part.arguments) },
+        ];
+        this.#emitToolUse("start", id);
+        return;
+      }
+      case "tool_result": {
+        const id = toStorableText(part.id);
+        const result = toStorableJson(part.result);
+        if (!this.#toolUses.some((use) => use.id === id)) return;
+        this.#toolUses = this.#toolUses.map((use) => (use.id === id ? { ...use, result } : use));
+        this.#emitToolUse("result", id);
+        this.#save();
+      }
+    }
+  }
+
+  #emitToolUse(what: "start" | "result", id: string): void {
+    const use = this.#toolUses.find((known) => known.id === id);
+    if (use === undefined) return;
+    const { toolCall, result } = toToolUse(this.messageId, use);
+    if (what === "start") this.#options.emit("tool_call_start", { toolCall });
+    else this.#options.emit("tool_call_result", { toolCall, result });
+  }
+
+  /** Tells watchers that the answer begins, once. */
+  #begin(): void {
+    if (this.#begun) return;
+    this.#begun = true;
+    this.#options.emit("message_state_update", { messageId: this.messageId, state: "first_token" });
+  }
+
+  #write(text: string): void {
+    if (text === "") return;
+    this.#begin();
     // Never cut a character in half at the limit.
     this.#written = (this.#written + text).slice(0, answerMaxLength).replace(/\p{Surrogate}$/u, "");
     this.#flushTimer ??= setTimeout(() => this.#flush(), chunkIntervalMs);
@@ -129,35 +249,50 @@ export class RunningReply {
     if (performance.now() - this.#savedAt >= saveIntervalMs) this.#save();
   }
 
+  #growing() {
+    return {
+      id: this.messageId,
+      sessionId: this.sessionId,
+      content: this.#written,
+      toolUses: this.#toolUses,
+    };
+  }
+
   #save(): void {
     this.#savedAt = performance.now();
-    const { conversations, log } = this.#options;
-    const progress = { id: this.messageId, sessionId: this.sessionId, content: this.#written };
+    const progress = this.#growing();
     this.#saving = this.#saving
-      .then(() => conversations.saveProgress(progress))
-      .catch((error: unknown) => {
-        log.error({ err: error, sessionId: this.sessionId }, "A growing answer was not stored");
-      });
+      .then(async () => {
+        // Somebody else holds the conversation: what comes now would be a ghost beside their answer.
+        if (!(await this.#options.conversations.saveProgress(progress))) this.#abort("failed");
+      })
+      .catch((error: unknown) => this.#logError(error, "A growing answer was not stored"));
+  }
+
+  #renew(): void {
+    const answer = { id: this.messageId, sessionId: this.sessionId };
+    this.#options.conversations
+      .renewHold(answer)
+      .catch((error: unknown) => this.#logError(error, "A hold was not renewed"));
   }
 
   async #finish(): Promise<void> {
-    const { conversations, emit, lastSeq, log } = this.#options;
+    const { conversations, emit, lastSeq } = this.#options;
     this.#flush();
     await this.#saving;
     try {
       // Stored before it is announced: whoever reads 'complete' may ask the next question at once.
-      await conversations.finishReply(
-        { id: this.messageId, sessionId: this.sessionId, content: this.#written },
-        {
-          state: this.#end,
-          sources: this.#sources,
-          // The two or three closing events below are numbered too.
-          eventSeq: lastSeq() + (this.#end === "failed" ? 3 : 2),
-        },
-      );
+      const stored = await conversations.finishReply(this.#growing(), {
+        state: this.#end,
+        sources: this.#sources,
+        followUps: this.#followUps,
+        // The two or three closing events below are numbered too.
+        eventSeq: lastSeq() + (this.#end === "failed" ? 3 : 2),
+      });
+      if (!stored) this.#end = "failed";
     } catch (error) {
       this.#end = "failed";
-      log.error({ err: error, sessionId: this.sessionId }, "The end of an answer was not stored");
+      this.#logError(error, "The end of an answer was not stored");
     }
     if (this.#end === "failed") {
       emit("error", {
@@ -169,6 +304,11 @@ export class RunningReply {
     emit("stream_complete", {
       messageId: this.messageId,
       ...(this.#sources.length > 0 && { sources: this.#sources }),
+      ...(this.#followUps.length > 0 && { followUps: this.#followUps }),
     });
+  }
+
+  #logError(error: unknown, message: string): void {
+    this.#options.log.error({ err: error, sessionId: this.sessionId }, message);
   }
 }

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { Conversations } from "../conversations/conversations.ts";
 import type { DatabaseConnection } from "../database/database.ts";
+import { openingTimeoutMs } from "./opening.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 import { handshake, TestVisitor } from "./visitor.ts";
@@ -33,7 +34,7 @@ export function describeProtocol(
     beforeAll(async () => {
       connection = await open();
       conversations = new Conversations(connection.database);
-    });
+    }, openingTimeoutMs);
     afterAll(() => connection.close());
     beforeEach(async () => {
       engine = createScriptedEngine();

@@ -1,0 +1,32 @@
+/**
+ * Text as PostgreSQL stores it: without NUL and without halves of surrogate pairs, which neither its
+ * text nor its jsonb can hold (https://www.postgresql.org/docs/current/datatype-json.html).
+ */
+export function toStorableText(text: string): string {
+  return text.replaceAll(/\0|\p{Surrogate}/gu, "");
+}
+
+/** Deepest nesting that is kept; what lies deeper is left out. */
+const deepest = 12;
+
+/** A value of JSON with every text in it made storable. What is no JSON is left out. */
+export function toStorableJson(value: unknown, depth = 0): unknown {
+  if (typeof value === "string") return toStorableText(value);
+  if (typeof value === "number") return Number.isFinite(value) ? value : null;
+  if (typeof value === "boolean" || value === null) return value;
+  if (typeof value !== "object" || depth > deepest) return undefined;
+  if (Array.isArray(value)) {
+    return value.map((entry) => toStorableJson(entry, depth + 1) ?? null);
+  }
+  return toStorableFields(value, depth);
+}
+
+/** As `toStorableJson`, for an object. */
+export function toStorableFields(value: object, depth = 0): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      toStorableText(key),
+      toStorableJson(entry, depth + 1),
+    ]),
+  );
+}

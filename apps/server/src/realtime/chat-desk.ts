@@ -1,0 +1,118 @@
+import type { ErrorCode } from "@larkline/contract/chat";
+import { defaultSessionTitle } from "@larkline/contract/limits";
+
+import type {
+  BegunReply,
+  Conversations,
+  ReplyRequest,
+  StoredSession,
+} from "../conversations/conversations.ts";
+import type { Caller, ChatLimits } from "./chat-limits.ts";
+import { notFound, Refusal, tooMany } from "./refusal.ts";
+
+/** A session as it was asked for; `duplicate`: it stood already. */
+interface OpenedSession {
+  session: StoredSession;
+  duplicate: boolean;
+}
+
+/** What became of a question. */
+export type Asked =
+  | { duplicate: false; session: StoredSession; created: boolean; begun: BegunReply }
+  | { duplicate: true; session: StoredSession; messageId: string };
+
+/**
+ * What a visitor may ask for, whether by socket or by HTTP: counts it, looks whose it is, stores it.
+ * Throws a `Refusal` where it cannot be done.
+ */
+export class ChatDesk {
+  readonly #conversations: Conversations;
+  readonly #limits: ChatLimits;
+
+  constructor(conversations: Conversations, limits: ChatLimits) {
+    this.#conversations = conversations;
+    this.#limits = limits;
+  }
+
+  /** @param id made by the client, so that a repeated wish makes no second session. */
+  async open(
+    caller: Caller,
+    {
+      id,
+      title,
+      metadata,
+    }: Pick<StoredSession, "title" | "metadata"> & { id?: string | undefined },
+  ): Promise<OpenedSession> {
+    const retryAfter = this.#limits.session(caller);
+    if (retryAfter > 0) throw tooMany("conversations", retryAfter);
+    const session = await this.#conversations.createSession(
+      caller.visitorId,
+      { title, metadata },
+      id,
+    );
+    if (session !== undefined) return { session, duplicate: false };
+    const known =
+      id === undefined ? undefined : await this.#conversations.findSession(caller.visitorId, id);
+    if (known === undefined) throw new Refusal(refusals.id_taken);
+    return { session: known, duplicate: true };
+  }
+
+  /** The visitor's session; of somebody else's nobody learns that it exists. */
+  async find({ visitorId }: Caller, sessionId: string): Promise<StoredSession> {
+    const session = await this.#conversations.findSession(visitorId, sessionId);
+    if (session === undefined) throw notFound("session");
+    return session;
+  }
+
+  /**
+   * Stores what is to be answered.
+   * @param sessionId without it a question begins a session, and a repeated one finds its own.
+   */
+  async ask(caller: Caller, sessionId: string | undefined, request: ReplyRequest): Promise<Asked> {
+    const retryAfter = this.#limits.question(caller);
+    if (retryAfter > 0) throw tooMany("messages", retryAfter);
+    if (sessionId !== undefined) {
+      return this.#begin(await this.find(caller, sessionId), false, request);
+    }
+    if (request.kind !== "send") throw notFound("message");
+    const known =
+      request.id === undefined
+        ? undefined
+        : await this.#conversations.sessionOfMessage(caller.visitorId, request.id);
+    if (known !== undefined) return this.#begin(known, false, request);
+    const { session } = await this.open(caller, { title: defaultSessionTitle, metadata: {} });
+    return this.#begin(session, true, request);
+  }
+
+  async #begin(session: StoredSession, created: boolean, request: ReplyRequest): Promise<Asked> {
+    const beginning = await this.#conversations.beginReply(session.id, request);
+    switch (beginning.status) {
+      case "begun":
+        return { duplicate: false, session, created, begun: beginning };
+      case "duplicate":
+        return { duplicate: true, session, messageId: beginning.messageId };
+      case "not_found":
+        throw notFound("message");
+      default:
+        throw new Refusal(refusals[beginning.status]);
+    }
+  }
+}
+
+const refusals: Record<
+  "busy" | "id_taken" | "no_attachment",
+  { code: ErrorCode; message: string }
+> = {
+  busy: {
+    code: "busy",
+    message: "An answer is being written. Wait for its end or stop it, then send again.",
+  },
+  id_taken: {
+    code: "invalid_frame",
+    message: 'The "id" is taken. Make a new one and send again.',
+  },
+  no_attachment: {
+    code: "not_found",
+    message: "A file of this message is not there. Attach it again and send again.",
+  },
+};

@@ -1,0 +1,47 @@
+import type { ErrorCode, FrameError } from "@larkline/contract/chat";
+
+/**
+ * What a visitor asked for is not done: on its way to the acknowledgement and the `error` event, or to
+ * an HTTP answer.
+ */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly error: FrameError;
+
+  constructor(error: FrameError) {
+    super(error.message);
+    this.error = error;
+  }
+}
+
+export const notFound = (what: "session" | "message") =>
+  new Refusal({ code: "not_found", message: `There is no such ${what}.` });
+
+/** @param what what there were too many of: "messages". */
+export function tooMany(what: string, retryAfter: number): Refusal {
+  return new Refusal({
+    code: "rate_limited",
+    message: `Too many ${what}. Try again in ${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}.`,
+    retryAfter,
+  });
+}
+
+export const goingDown = () =>
+  new Refusal({
+    code: "not_available",
+    message: "The server is going down. Try again in a moment.",
+    retryAfter: 5,
+  });
+
+/** The answer's status for each reason (RFC 9110, section 15; 429 of RFC 6585). */
+export const statusOf: Record<ErrorCode, number> = {
+  invalid_frame: 400,
+  unknown_type: 400,
+  empty_message: 400,
+  message_too_long: 400,
+  not_found: 404,
+  busy: 409,
+  rate_limited: 429,
+  internal: 500,
+  not_available: 503,
+};
