@@ -1,6 +1,7 @@
 import fastifyCookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance } from "fastify";
 
+import { type AccountOptions, setUpAccounts } from "./accounts/set-up.ts";
 import { Analytics } from "./analytics/analytics.ts";
 import { reportKey } from "./analytics/report-key.ts";
 import type { AssistantEngine } from "./assistant/engine.ts";
@@ -18,15 +19,19 @@ import type { RedisConnection } from "./realtime/redis.ts";
 import { setUpChat } from "./realtime/set-up.ts";
 
 export interface ApplicationOptions {
-  configuration: Pick<Configuration, "publicUrl" | "trustedProxies" | "tagManagerId">;
+  configuration: Pick<
+    Configuration,
+    "publicUrl" | "host" | "appUrl" | "trustedProxies" | "tagManagerId"
+  >;
   connection: DatabaseConnection;
   engine: AssistantEngine;
   log: Logger;
+  accounts: AccountOptions;
   /** The built site; as long as there is none only the backend answers. */
   site: SiteFolder;
   /** Carries events between processes, where there are several. */
   redis?: RedisConnection;
-  /** Signs the visitors' cookie. */
+  /** Signs the visitors' cookie and the accounts' tokens. */
   sessionSecret: string;
 }
 
@@ -62,6 +67,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     analytics: new Analytics(connection.database),
     publicUrl: configuration.publicUrl,
     reportKey: reportKey(sessionSecret),
+  });
+  await setUpAccounts(http, options.accounts, {
+    configuration,
+    database: connection.database,
+    log,
+    sessionSecret,
   });
   await registerSite(http, site, { tagManager: configuration.tagManagerId !== undefined });
 

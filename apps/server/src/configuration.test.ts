@@ -15,6 +15,10 @@ describe("configuration", () => {
       redisUrl: undefined,
       sessionSecret: undefined,
       publicUrl: undefined,
+      appUrl: "https://app.larkline.example",
+      smtpUrl: undefined,
+      mailFrom: { name: "Larkline", address: "hello@larkline.example" },
+      production: false,
       trustedProxies: 0,
       tagManagerId: undefined,
       logLevel: "info",
@@ -36,6 +40,15 @@ describe("configuration", () => {
     );
   });
 
+  it.each([
+    ["Harbor Plumbing <mail@harborplumbing.com>", "Harbor Plumbing"],
+    ["<mail@harborplumbing.com>", "Larkline"],
+    ["mail@harborplumbing.com", "Larkline"],
+  ])("takes a sender as mail programs write it: %j", (text, name) => {
+    const { mailFrom } = readConfiguration({ MAIL_FROM: text });
+    expect(mailFrom).toEqual({ name, address: "mail@harborplumbing.com" });
+  });
+
   const postgres = "postgres://larkline:hunter2@127.0.0.1/larkline";
   const secret = "x".repeat(32);
 
@@ -53,6 +66,18 @@ describe("configuration", () => {
     [
       { PUBLIC_URL: "www.example.com" },
       'PUBLIC_URL must be an address such as https://www.example.com, got "www.example.com"',
+    ],
+    [
+      { APP_URL: "the app" },
+      'APP_URL must be an address such as https://app.example.com, got "the app"',
+    ],
+    [
+      { SMTP_URL: "imap://marta:hunter2@localhost" },
+      "SMTP_URL must be an address such as smtp://user:password@mail.example.com:587",
+    ],
+    [
+      { MAIL_FROM: "hello" },
+      'MAIL_FROM must be a sender such as Larkline <hello@example.com>, got "hello"',
     ],
     [{ TRUSTED_PROXIES: "many" }, 'TRUSTED_PROXIES must be a number from 0 to 10, got "many"'],
     [

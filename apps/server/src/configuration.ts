@@ -1,4 +1,7 @@
+import { brand } from "@larkline/content/brand";
 import * as v from "valibot";
+
+import type { Mailbox } from "./mail/mail.ts";
 
 /** A wrong setting or surrounding: its message is one line for people, no stack belongs to it. */
 export class StartUpError extends Error {
@@ -35,6 +38,22 @@ const choice = <const Values extends readonly [string, ...string[]]>(
   v.picklist(
     values,
     (issue) => `${name} must be one of ${values.join(", ")}, ${show(issue.input)}`,
+  );
+
+/** A sender, as mail programs write it: `Name <address>`, or the address alone. */
+const mailbox = (name: string, example: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      /^(?:[^<>"@\p{Cc}]*<[^\s<>"@]+@[^\s<>"@]+>|[^\s<>"@]+@[^\s<>"@]+)$/u,
+      (issue) => `${name} must be a sender such as ${example}, ${show(issue.input)}`,
+    ),
+    v.transform((text): Mailbox => {
+      const [before = "", within] = text.replace(/>$/, "").split("<");
+      return within === undefined
+        ? { name: brand.name, address: before }
+        : { name: before.trim() || brand.name, address: within };
+    }),
   );
 
 /** Shortest SESSION_SECRET: 32 characters hold at least 128 bits even when typed in hexadecimal. */
@@ -74,6 +93,17 @@ const environmentSchema = v.object({
   PUBLIC_URL: v.optional(
     address("PUBLIC_URL", ["http:", "https:"], "https://www.example.com", false),
   ),
+  APP_URL: v.optional(
+    address("APP_URL", ["http:", "https:"], "https://app.example.com", false),
+    "https://app.larkline.example",
+  ),
+  SMTP_URL: v.optional(
+    address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587", true),
+  ),
+  MAIL_FROM: v.optional(
+    mailbox("MAIL_FROM", "Larkline <hello@example.com>"),
+    `${brand.name} <${brand.contact.email}>`,
+  ),
   TRUSTED_PROXIES: v.optional(wholeNumber("TRUSTED_PROXIES", "a number from 0 to 10", 0, 10), "0"),
   TAG_MANAGER_ID: v.optional(
     v.pipe(
@@ -103,6 +133,14 @@ export interface Configuration {
   sessionSecret: string | undefined;
   /** The address visitors use, without a path; decides on secure cookies and allowed origins. */
   publicUrl: string | undefined;
+  /** The external app, where people log in. */
+  appUrl: string;
+  /** The SMTP server that takes mails; without it they go to the development outbox. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from. */
+  mailFrom: Mailbox;
+  /** Nothing for developers is served. */
+  production: boolean;
   /** How many proxies stand in front and add to X-Forwarded-For. */
   trustedProxies: number;
   /** A tag manager's container, which pages may then load; without one they load nothing foreign. */
@@ -144,6 +182,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     redisUrl: values.REDIS_URL,
     sessionSecret: values.SESSION_SECRET,
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
+    appUrl: values.APP_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    production: values.NODE_ENV === "production",
     trustedProxies: values.TRUSTED_PROXIES,
     tagManagerId: values.TAG_MANAGER_ID,
     logLevel: values.LOG_LEVEL,

@@ -11,9 +11,11 @@ import { openDatabase } from "./database/database.ts";
 import { errorCode } from "./error-code.ts";
 import { SiteFolder } from "./http/site-folder.ts";
 import type { Logger } from "./logging.ts";
+import { openMailTransport } from "./mail/open-transport.ts";
 import { makeFolder } from "./make-folder.ts";
 import { connectRedis, type RedisConnection } from "./realtime/redis.ts";
 import { keptSessionSecret } from "./session-secret.ts";
+import { siteAddress } from "./site-address.ts";
 
 /** Where the site's build lies when nothing else is said. */
 const defaultSiteDirectory = fileURLToPath(new URL("../../site/dist", import.meta.url));
@@ -73,11 +75,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       if (broken > 0)
         log.warn({ answers: broken }, "Answers that the last stop broke off were closed");
     }
+    const mailTransport = openMailTransport(configuration);
     const { http } = await createApplication({
       configuration,
       connection,
       engine,
       log,
+      accounts: { mailTransport },
       site,
       ...(redis !== undefined && { redis }),
       sessionSecret: configuration.sessionSecret ?? (await keptSessionSecret(dataDirectory)),
@@ -88,14 +92,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await http.close();
       throw explainListenError(error, configuration);
     }
-    const shown = host === "127.0.0.1" || host === "0.0.0.0" || host === "::" ? "localhost" : host;
-    const url = configuration.publicUrl ?? `http://${shown}:${port}`;
+    const url = siteAddress(configuration, port);
     return {
       url,
       lines: [
         `${brand.name} is ready at ${url}`,
         `  Data       ${connection.description}`,
         `  Assistant  ${engine.description}`,
+        `  Mails      ${mailTransport.description}`,
         ...(!isBuilt
           ? ["  Site       not built: run npm run build. The chat's backend answers all the same"]
           : []),

@@ -61,6 +61,8 @@ export const verificationPollStopMs = 15 * 60 * 1000;
 export const resendSuccessMs = 3000;
 /** Countdown during which resending is disabled ('Resend in {n}s'). The server enforces it too. */
 export const resendCooldownSeconds = 60;
+/** How long the link of a verification mail is good (ours, the specification sets none). */
+export const verificationLinkHours = 24;
 
 // Page (section 9).
 

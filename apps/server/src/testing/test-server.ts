@@ -3,10 +3,13 @@ import path from "node:path";
 
 import { pino } from "pino";
 
+import type { AccountOptions } from "../accounts/set-up.ts";
 import { type Application, createApplication } from "../application.ts";
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import { SiteFolder } from "../http/site-folder.ts";
+import type { Logger } from "../logging.ts";
+import { Outbox } from "../mail/outbox.ts";
 import type { RedisConnection } from "../realtime/redis.ts";
 
 /** Signs cookies and opens the report. */
@@ -25,16 +28,22 @@ export async function startTestServer(options: {
   site?: SiteFolder;
   redis?: RedisConnection;
   tagManagerId?: string;
+  /** With an outbox of its own, unless another transport is given. */
+  accounts?: Partial<AccountOptions>;
+  log?: Logger;
 }): Promise<TestServer> {
   const application = await createApplication({
     configuration: {
       publicUrl: undefined,
+      host: "127.0.0.1",
+      appUrl: "https://app.larkline.example",
       trustedProxies: 0,
       tagManagerId: options.tagManagerId,
     },
     connection: options.connection,
     engine: options.engine,
-    log: pino({ level: "silent" }),
+    log: options.log ?? pino({ level: "silent" }),
+    accounts: { mailTransport: new Outbox("an outbox"), ...options.accounts },
     site: options.site ?? new SiteFolder(path.join(tmpdir(), "larkline-no-such-site"), () => {}),
     ...(options.redis !== undefined && { redis: options.redis }),
     sessionSecret,

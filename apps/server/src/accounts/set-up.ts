@@ -1,0 +1,69 @@
+import type { FastifyInstance } from "fastify";
+
+import type { Configuration } from "../configuration.ts";
+import type { Database } from "../database/database.ts";
+import { type AccountAllowances, AccountLimits } from "../http/account-limits.ts";
+import { registerAccounts } from "../http/accounts.ts";
+import { registerConfirm } from "../http/confirm.ts";
+import { registerOutbox } from "../http/outbox.ts";
+import type { Logger } from "../logging.ts";
+import { AccountMailer } from "../mail/account-mailer.ts";
+import type { MailTransport } from "../mail/mail.ts";
+import { Outbox } from "../mail/outbox.ts";
+import { createComposer } from "../mail/templates/compose.ts";
+import { siteAddress } from "../site-address.ts";
+import { AccessTokens } from "./access-tokens.ts";
+import { OwnAccounts } from "./own-accounts.ts";
+import { Passwords } from "./passwords.ts";
+
+/** What accounts need, and what tests set otherwise. */
+export interface AccountOptions {
+  /** Takes mails; an outbox is shown to this machine. Closed with the application. */
+  mailTransport: MailTransport;
+  /** Hashes passwords. */
+  passwords?: Passwords;
+  /** How often the calls may be made. */
+  allowances?: AccountAllowances;
+  now?: () => Date;
+}
+
+interface Surroundings {
+  configuration: Pick<Configuration, "publicUrl" | "host" | "appUrl">;
+  database: Database;
+  log: Logger;
+  sessionSecret: string;
+}
+
+/** Puts together everything about accounts: calls, the page behind a mail's link, mails. */
+export async function setUpAccounts(
+  http: FastifyInstance,
+  {
+    mailTransport,
+    passwords = new Passwords(),
+    allowances,
+    now = () => new Date(),
+  }: AccountOptions,
+  { configuration, database, log, sessionSecret }: Surroundings,
+): Promise<void> {
+  const mailer = new AccountMailer({
+    composer: createComposer(configuration.appUrl),
+    transport: mailTransport,
+    log,
+    // Known when the server listens; a request's own Host header is anybody's word.
+    origin: () => siteAddress(configuration, listeningPort(http)),
+  });
+  const accessTokens = new AccessTokens(sessionSecret, now);
+  const accounts = new OwnAccounts({ database, accessTokens, passwords, mailer, log, now });
+  await accounts.prune();
+  const limits = new AccountLimits(allowances);
+  registerAccounts(http, { accounts, limits, publicUrl: configuration.publicUrl });
+  await registerConfirm(http, { accounts, limits, loginUrl: configuration.appUrl });
+  if (mailTransport instanceof Outbox) registerOutbox(http, mailTransport);
+  http.addHook("onClose", () => mailer.close());
+}
+
+function listeningPort(http: FastifyInstance): number {
+  const address = http.server.address();
+  if (address === null || typeof address === "string") throw new Error("Nothing listens yet");
+  return address.port;
+}

@@ -1,0 +1,62 @@
+import { AccountError } from "../accounts/account-service.ts";
+import { type Allowance, RateLimit } from "../realtime/rate-limit.ts";
+
+/**
+ * How often the calls of accounts may be made. Everybody is counted, whether an account exists or
+ * not, so that a refusal tells nothing. Counted in memory, by process; the cooldown between two mails
+ * and their number a day are kept in the database.
+ */
+export interface AccountAllowances {
+  /** Sign-ups from one network: an office signs up together. */
+  signUp: Allowance;
+  /** Logins from one network. */
+  login: Allowance;
+  /** Passwords tried for one address from one network. */
+  loginByAddress: Allowance;
+  /** Passwords tried for one address from everywhere: slower than from one place, never shut. */
+  loginEverywhere: Allowance;
+  /** Refreshes, logouts, asking for the mail again, and everything around the link, from one network. */
+  other: Allowance;
+  /** Status checks from one network: each verify step asks every three seconds. */
+  status: Allowance;
+}
+
+export const accountAllowances: AccountAllowances = {
+  signUp: { burst: 30, perSecond: 1 / 20 },
+  login: { burst: 60, perSecond: 1 / 5 },
+  loginByAddress: { burst: 10, perSecond: 1 / 30 },
+  loginEverywhere: { burst: 100, perSecond: 1 / 10 },
+  other: { burst: 60, perSecond: 1 },
+  status: { burst: 300, perSecond: 10 },
+};
+
+export class AccountLimits {
+  readonly #limits: Record<keyof AccountAllowances, RateLimit>;
+
+  /** @param now milliseconds that never run backwards. */
+  constructor(allowances: AccountAllowances = accountAllowances, now?: () => number) {
+    const limit = (name: keyof AccountAllowances) => new RateLimit(allowances[name], now);
+    this.#limits = {
+      signUp: limit("signUp"),
+      login: limit("login"),
+      loginByAddress: limit("loginByAddress"),
+      loginEverywhere: limit("loginEverywhere"),
+      other: limit("other"),
+      status: limit("status"),
+    };
+  }
+
+  /** @throws {AccountError} 429 with the seconds to wait. */
+  take(name: keyof AccountAllowances, key: string): void {
+    const wait = this.#limits[name].take(key);
+    if (wait > 0) throw new AccountError(429, `Too many tries. Try again in ${wait} s.`, wait);
+  }
+
+  /** Counts an attempt to log in. @throws {AccountError} 429 with the seconds to wait. */
+  takeLogin(network: string, email: string): void {
+    const address = email.toLowerCase();
+    this.take("login", network);
+    this.take("loginByAddress", `${network} ${address}`);
+    this.take("loginEverywhere", address);
+  }
+}

@@ -1,0 +1,4 @@
+import { openPGlite } from "../database/database.ts";
+import { describeAccounts } from "../testing/accounts-suite.ts";
+
+describeAccounts("the embedded database", () => openPGlite());

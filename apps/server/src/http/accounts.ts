@@ -1,0 +1,117 @@
+import { loginBodySchema, refreshBodySchema, signUpBodySchema } from "@larkline/contract/account";
+import { apiPaths } from "@larkline/contract/addresses";
+import { describeProblem } from "@larkline/contract/describe-problem";
+import type { CallData, CallName } from "@larkline/contract/http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+
+import { AccountError, type AccountService, type SignedIn } from "../accounts/account-service.ts";
+import { isSameOrigin } from "../realtime/handshake.ts";
+import type { AccountLimits } from "./account-limits.ts";
+import { clientNetwork } from "./client-network.ts";
+
+/** Largest body of these calls, in bytes: all fields at their longest, in any script. */
+const bodyMaxBytes = 8 * 1024;
+
+export interface AccountRoutesOptions {
+  accounts: AccountService;
+  limits: AccountLimits;
+  /** The site's origin, where a proxy hides it from the `Host` header. */
+  publicUrl: string | undefined;
+}
+
+/** Answers with what went wrong, and when to come back. */
+export function sendAccountError(error: unknown, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof AccountError)) throw error;
+  const { status, message, retryAfter } = error;
+  if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
+  // RFC 6750, section 3: says how to be let in.
+  if (status === 401) void reply.header("www-authenticate", "Bearer");
+  return reply.code(status).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
+}
+
+function read<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body ?? {}, { abortEarly: true });
+  if (!result.success) throw new AccountError(400, describeProblem(result.issues));
+  return result.output;
+}
+
+/** The token of an `Authorization: Bearer` header (RFC 6750, section 2.1); empty without one. */
+function bearerToken({ headers }: FastifyRequest): string {
+  return /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
+}
+
+/** The calls of accounts (specification, section 7), and two of our own: refresh and logout. */
+export function registerAccounts(app: FastifyInstance, options: AccountRoutesOptions): void {
+  const { accounts, limits, publicUrl } = options;
+
+  const signedIn = (request: FastifyRequest): Promise<SignedIn> =>
+    accounts.authenticate(bearerToken(request));
+
+  function answer<Name extends CallName>(
+    method: "GET" | "POST",
+    name: Name & keyof typeof apiPaths,
+    handle: (request: FastifyRequest, network: string) => Promise<CallData<Name>>,
+    status = 200,
+  ): void {
+    app.route({
+      method,
+      url: apiPaths[name],
+      bodyLimit: bodyMaxBytes,
+      handler: async (request, reply) => {
+        void reply.header("cache-control", "no-store");
+        if (!isSameOrigin(request.raw, publicUrl)) {
+          return reply.code(403).send({ message: "Only this site's own pages may do this." });
+        }
+        try {
+          const data = await handle(request, clientNetwork(request.ip));
+          return await reply.code(status).send(data);
+        } catch (error) {
+          return sendAccountError(error, reply);
+        }
+      },
+    });
+  }
+
+  answer(
+    "POST",
+    "signUp",
+    async (request, network) => {
+      const body = read(signUpBodySchema, request.body);
+      limits.take("signUp", network);
+      return { user: await accounts.signUp(body) };
+    },
+    201,
+  );
+
+  answer("POST", "login", async (request, network) => {
+    const { email, password } = read(loginBodySchema, request.body);
+    limits.takeLogin(network, email);
+    return accounts.login(email, password);
+  });
+
+  answer("GET", "verificationStatus", async (request, network) => {
+    limits.take("status", network);
+    return { verified: (await signedIn(request)).user.email_verified };
+  });
+
+  answer("POST", "resendVerification", async (request, network) => {
+    limits.take("other", network);
+    await accounts.resendVerification((await signedIn(request)).accountId);
+    return {};
+  });
+
+  answer("POST", "refresh", async (request, network) => {
+    limits.take("other", network);
+    return accounts.refresh(read(refreshBodySchema, request.body).refresh_token);
+  });
+
+  answer("POST", "logout", async (request, network) => {
+    limits.take("other", network);
+    await accounts.logout(read(refreshBodySchema, request.body).refresh_token);
+    return {};
+  });
+}

@@ -1,0 +1,155 @@
+import fastifyFormbody from "@fastify/formbody";
+import { confirmPage as words } from "@larkline/content/mails";
+import { confirmPath } from "@larkline/contract/addresses";
+import { verificationLinkHours } from "@larkline/contract/timings";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+
+import { AccountError, type AccountService, type LinkState } from "../accounts/account-service.ts";
+import type { AccountLimits } from "./account-limits.ts";
+import { clientNetwork } from "./client-network.ts";
+import { type Html, markup } from "./html.ts";
+import { sendPlainPage } from "./plain-page.ts";
+
+/** Where the site takes the tokens over (specification, section 2, "/auth/verify"). */
+const verifyPath = "/auth/verify";
+const renewPath = `${confirmPath}/renew`;
+
+const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });
+
+export interface ConfirmOptions {
+  accounts: AccountService;
+  limits: AccountLimits;
+  /** Where the owner of an account logs in. */
+  loginUrl: string;
+}
+
+/**
+ * The page behind the link of a verification mail. Looking at it changes nothing, because mail
+ * scanners look at it before people do; only its button, a plain form, confirms the address.
+ */
+export async function registerConfirm(
+  app: FastifyInstance,
+  options: ConfirmOptions,
+): Promise<void> {
+  const { accounts, limits, loginUrl } = options;
+
+  await app.register(async (scope) => {
+    // In a scope of its own: no other address of ours takes forms.
+    await scope.register(fastifyFormbody, { bodyLimit: 1024 });
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof AccountError)) throw error;
+      if (error.retryAfter !== undefined) void reply.header("retry-after", error.retryAfter);
+      return sendPlainPage(reply, {
+        status: error.status,
+        title: words.title,
+        body: markup`<h1>${error.message}</h1>`,
+      });
+    });
+    // HEAD is answered as GET, by Fastify.
+    scope.get(confirmPath, async (request, reply) => {
+      limits.take("other", clientNetwork(request.ip));
+      const token = tokenOf(request.query);
+      const state = token === undefined ? undefined : await accounts.findLink(token);
+      return sendState(reply, state, { token, loginUrl });
+    });
+    scope.post(confirmPath, async (request, reply) => {
+      limits.take("other", clientNetwork(request.ip));
+      if (isForeign(request)) return sendState(reply, undefined, { loginUrl });
+      const token = tokenOf(request.body);
+      const done = token === undefined ? undefined : await accounts.confirm(token);
+      if (done?.status !== "now-confirmed") return sendState(reply, done, { token, loginUrl });
+      const { access_token, refresh_token } = done.session;
+      const fragment = new URLSearchParams({ access_token, refresh_token, type: "signup" });
+      return reply
+        .header("cache-control", "no-store")
+        .header("referrer-policy", "no-referrer")
+        .redirect(`${verifyPath}#${fragment.toString()}`, 303);
+    });
+    scope.post(renewPath, async (request, reply) => {
+      limits.take("other", clientNetwork(request.ip));
+      const token = tokenOf(request.body);
+      if (isForeign(request) || token === undefined)
+        return sendState(reply, undefined, { loginUrl });
+      await accounts.renewLink(token);
+      return sendPlainPage(reply, {
+        status: 200,
+        title: words.title,
+        body: markup`${heading(words.renewed)}${press(words.renewed.button, "/")}`,
+      });
+    });
+  });
+}
+
+function tokenOf(fields: unknown): string | undefined {
+  const result = v.safeParse(tokenSchema, fields);
+  return result.success ? result.output.token : undefined;
+}
+
+/**
+ * Whether another site's page sends the form: it could sign somebody in with an account that is not
+ * theirs. The page's own form says `same-origin`; what names nothing is no browser.
+ */
+function isForeign({ headers }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  return site !== undefined && site !== "same-origin";
+}
+
+const heading = ({ headline, lede }: { headline: string; lede: string }) =>
+  markup`<h1>${headline}</h1>
+    <p>${lede}</p>`;
+
+const press = (label: string, href: string) =>
+  markup`<p><a class="press" href="${href}">${label}</a></p>`;
+
+const form = (action: string, token: string, label: string) =>
+  markup`<form method="post" action="${action}">
+    <input type="hidden" name="token" value="${token}" /><button class="press">${label}</button>
+  </form>`;
+
+/** Says how the link stands. Without a state the request itself was no request of ours. */
+function sendState(
+  reply: FastifyReply,
+  state: LinkState | undefined,
+  { token = "", loginUrl }: { token?: string | undefined; loginUrl: string },
+): FastifyReply {
+  const send = (status: number, body: Html) =>
+    sendPlainPage(reply, { status, title: words.title, body });
+  if (state === undefined) {
+    return send(400, markup`${heading(words.unknown)}${press(words.unknown.button, "/signup")}`);
+  }
+  switch (state.status) {
+    case "waiting": {
+      const { headline, lede, signedUpAs, button, notYou } = words.waiting;
+      const [before, after] = lede.split("{email}");
+      return send(
+        200,
+        markup`<h1>${headline}</h1>
+          <p>${before ?? ""}<strong>${state.email}</strong>${after ?? ""}</p>
+          <p class="muted">${signedUpAs} ${state.firstName} ${state.lastName}</p>
+          ${form(confirmPath, token, button)}
+          <p class="muted">${notYou}</p>`,
+      );
+    }
+    case "confirmed":
+      return send(
+        200,
+        markup`${heading(words.confirmed)}${press(words.confirmed.button, loginUrl)}`,
+      );
+    case "expired": {
+      const { headline, lede, button } = words.expired;
+      const hours = lede.replace("{hours}", String(verificationLinkHours));
+      return send(
+        410,
+        markup`${heading({ headline, lede: hours })}${form(renewPath, token, button)}`,
+      );
+    }
+    case "replaced":
+      return send(
+        410,
+        markup`${heading(words.replaced)}${press(words.replaced.button, "/signup")}`,
+      );
+    default:
+      return send(404, markup`${heading(words.unknown)}${press(words.unknown.button, "/signup")}`);
+  }
+}

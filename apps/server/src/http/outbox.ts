@@ -1,0 +1,97 @@
+import type { IncomingMessage } from "node:http";
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import { type KeptMail, type Outbox, outboxPath } from "../mail/outbox.ts";
+import { type Html, markup } from "./html.ts";
+import { sendPlainPage } from "./plain-page.ts";
+
+const loopbackAddress = /^(?:::ffff:)?127(?:\.\d+){3}$|^::1$/;
+const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
+
+/** What a proxy adds. A request that passed one may come from anywhere. */
+const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+
+/**
+ * Whether a request was made on this machine, under a name of this machine: another site's page may
+ * point its own name at 127.0.0.1 (DNS rebinding), and a proxy on this machine may let strangers in.
+ */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  return (
+    loopbackAddress.test(socket.remoteAddress ?? "") &&
+    loopbackHost.test(headers.host ?? "") &&
+    forwarding.every((name) => headers[name] === undefined)
+  );
+}
+
+const toJson = ({ id, sentAt, to, subject, text, html: page }: KeptMail) => ({
+  id,
+  sentAt: sentAt.toISOString(),
+  to,
+  subject,
+  text,
+  html: page,
+  links: [...page.matchAll(/href="(https?:[^"]+)"/g)].map(([, link = ""]) =>
+    link.replaceAll("&amp;", "&"),
+  ),
+});
+
+/** The outbox's page and its JSON, newest mail first. For everybody but this machine they do not exist. */
+export function registerOutbox(app: FastifyInstance, outbox: Outbox): void {
+  const sendJson = (reply: FastifyReply) =>
+    reply.header("cache-control", "no-store").send({ mails: outbox.mails.map(toJson) });
+
+  app.get(`${outboxPath}.json`, async (request, reply) =>
+    isLocal(request.raw) ? sendJson(reply) : reply.callNotFound(),
+  );
+  app.get(outboxPath, async (request, reply) => {
+    if (!isLocal(request.raw)) return reply.callNotFound();
+    void reply.header("vary", "accept");
+    if (wantsJson(request)) return sendJson(reply);
+    return sendPlainPage(reply, {
+      status: 200,
+      title: "Outbox",
+      wide: true,
+      frames: true,
+      body: markup`<h1>Outbox</h1>
+        <p class="muted">
+          Mails that would have been sent. They are here because SMTP_URL is not set, for this
+          machine only, until the server stops.
+        </p>
+        ${outbox.mails.length === 0 ? markup`<p>No mail yet.</p>` : outbox.mails.map(article)}`,
+    });
+  });
+}
+
+function wantsJson({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? "";
+  return accept.includes("application/json") && !accept.includes("text/html");
+}
+
+function article({ id, sentAt, to, subject, text, html: page }: KeptMail): Html {
+  return markup`<article id="mail-${id}">
+    <h2>${subject}</h2>
+    <p class="muted">
+      To ${to.name} &lt;${to.address}&gt;,
+      <time datetime="${sentAt.toISOString()}">${sentAt.toISOString()}</time>
+    </p>
+    <iframe
+      title="${subject}, to ${to.address}"
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcdoc="${page}"
+    ></iframe>
+    <details>
+      <summary>As text</summary>
+      <pre>${linked(text)}</pre>
+    </details>
+  </article> `;
+}
+
+/** A mail's text with its addresses as links. */
+function linked(text: string): Html[] {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((piece, index) =>
+      index % 2 === 1 ? markup`<a href="${piece}">${piece}</a>` : markup`${piece}`,
+    );
+}

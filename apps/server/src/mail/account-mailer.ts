@@ -1,0 +1,107 @@
+import { confirmPath } from "@larkline/contract/addresses";
+
+import type { Logger } from "../logging.ts";
+import { describeMailError } from "./mail-error.ts";
+import type { Mail, MailTransport } from "./mail.ts";
+
+/** Whom a mail about an account goes to. */
+export interface Recipient {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Writes the mails about an account. */
+export interface MailComposer {
+  verification(to: Recipient, link: string): Promise<Mail>;
+  alreadyRegistered(to: Recipient): Promise<Mail>;
+}
+
+/** Pauses before a mail is tried again, in milliseconds. */
+const retryPausesMs = [2_000, 30_000];
+
+export interface AccountMailerOptions {
+  composer: MailComposer;
+  transport: MailTransport;
+  log: Logger;
+  /** The site's origin, as visitors reach it. */
+  origin: () => string;
+  /** Waits; resolves early when the signal is given. */
+  pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Sends the mails about accounts. */
+export class AccountMailer {
+  readonly #options: Required<AccountMailerOptions>;
+  readonly #closing = new AbortController();
+  readonly #posted = new Set<Promise<void>>();
+
+  constructor(options: AccountMailerOptions) {
+    this.#options = { pause, ...options };
+  }
+
+  /** Resolves when the mail was taken over. */
+  async sendVerification(to: Recipient, token: string): Promise<void> {
+    await this.#send(() => this.#options.composer.verification(to, this.#linkOf(token)));
+  }
+
+  /** Sends in the background: whoever waits for an answer does not wait for the mail. */
+  postVerification(to: Recipient, token: string): void {
+    this.#post(() => this.#options.composer.verification(to, this.#linkOf(token)));
+  }
+
+  /** As {@link postVerification}, to somebody who signed up with an address that has an account. */
+  postAlreadyRegistered(to: Recipient): void {
+    this.#post(() => this.#options.composer.alreadyRegistered(to));
+  }
+
+  /** Gives every posted mail one last try and waits for it. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await Promise.all(this.#posted);
+    this.#options.transport.close();
+  }
+
+  #linkOf(token: string): string {
+    return `${this.#options.origin()}${confirmPath}?token=${token}`;
+  }
+
+  async #send(compose: () => Promise<Mail>): Promise<void> {
+    await this.#options.transport.send(await compose());
+  }
+
+  #post(compose: () => Promise<Mail>): void {
+    const posted = this.#tryOften(compose).finally(() => this.#posted.delete(posted));
+    this.#posted.add(posted);
+  }
+
+  async #tryOften(compose: () => Promise<Mail>): Promise<void> {
+    const { log, pause: wait } = this.#options;
+    const { signal } = this.#closing;
+    for (const pauseMs of [...retryPausesMs, undefined]) {
+      try {
+        await this.#send(compose);
+        return;
+      } catch (error) {
+        const why = describeMailError(error);
+        if (pauseMs === undefined || signal.aborted) {
+          log.error(why, "A mail could not be sent and was given up");
+          return;
+        }
+        log.warn(why, "A mail could not be sent; it is tried again");
+      }
+      await wait(pauseMs, signal);
+    }
+  }
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener("abort", done, { once: true });
+  });
+}

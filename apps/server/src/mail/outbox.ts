@@ -1,0 +1,43 @@
+import type { Mail, MailTransport } from "./mail.ts";
+
+/** Where a browser on the same machine finds the outbox. */
+export const outboxPath = "/dev/outbox";
+
+/** Mails kept; older ones are forgotten. */
+const longest = 200;
+
+/** A mail in the outbox. */
+export interface KeptMail extends Mail {
+  /** Counts from 1 at every start. */
+  id: number;
+  sentAt: Date;
+}
+
+/** Keeps mails in memory in place of sending them, for development. */
+export class Outbox implements MailTransport {
+  readonly description: string;
+  readonly #now: () => Date;
+  #mails: KeptMail[] = [];
+  #sent = 0;
+
+  /** @param description where the outbox is to be seen. */
+  constructor(description: string, now: () => Date = () => new Date()) {
+    this.description = description;
+    this.#now = now;
+  }
+
+  /** Newest first. */
+  get mails(): readonly KeptMail[] {
+    return this.#mails;
+  }
+
+  async send(mail: Mail): Promise<void> {
+    this.#sent++;
+    const kept = { ...mail, id: this.#sent, sentAt: this.#now() };
+    this.#mails = [kept, ...this.#mails].slice(0, longest);
+  }
+
+  close(): void {
+    this.#mails = [];
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Words of the mails, and of the page that their link opens. `{name}`, `{email}` and `{hours}` stand
+ * for what is filled in.
+ */
+import { brand } from "./brand.ts";
+
+/** What the mails have in common. */
+export const mailFrame = {
+  greeting: "Hello {name},",
+  /** Before the link's address, for programs that show no button. */
+  fallback: "If the button does nothing, open this address:",
+  sender: `${brand.name}, ${brand.contact.location}`,
+  questions: "Questions? Call",
+} as const;
+
+export const verificationMail = {
+  subject: "Confirm your email address",
+  /** What a mailbox shows beside the subject. */
+  preview: "One press, and your account is open.",
+  headline: "Confirm your email address.",
+  lede: `You signed up for ${brand.name} with this address. Confirm that it is yours, and your account is open.`,
+  button: "Confirm email address",
+  validity:
+    "The link works once, within {hours} hours. The page in which you signed up goes on by itself.",
+  notYou:
+    "You didn’t sign up? Then leave the button alone: as long as nobody presses it, the address stays unconfirmed.",
+  reason: "You get this email because somebody signed up with your address.",
+} as const;
+
+export const alreadyRegisteredMail = {
+  subject: "You already have an account",
+  preview: "Somebody signed up with your address. Nothing was changed.",
+  headline: "You already have an account.",
+  lede: `Somebody has just signed up for ${brand.name} with this address. It has an account already, so nothing was changed: your password is the one you had.`,
+  button: "Log in",
+  notYou:
+    "It wasn’t you? Then there is nothing to do. Whoever it was has seen nothing of your account.",
+  reason: "You get this email because somebody signed up with your address.",
+} as const;
+
+/** The page behind the link (sign-up: only its button confirms, so that no mail scanner does). */
+export const confirmPage = {
+  title: "Confirm your email address",
+  waiting: {
+    headline: "Is this your address?",
+    lede: "One press opens the account for {email}.",
+    signedUpAs: "Signed up as",
+    button: "Confirm email address",
+    notYou: "You didn’t sign up? Close this page: without the press the address stays unconfirmed.",
+  },
+  confirmed: {
+    headline: "This address is confirmed already.",
+    lede: "There is nothing left to do here. Log in with your password.",
+    button: "Log in",
+  },
+  expired: {
+    headline: "This link has expired.",
+    lede: "A link works for {hours} hours. We send you a new one at a press.",
+    button: "Send a new link",
+  },
+  replaced: {
+    headline: "There is a newer link.",
+    lede: "Somebody signed up with this address again, so the older links have ended. Open the one in the latest email.",
+    button: "Sign up again",
+  },
+  renewed: {
+    headline: "Look into your mailbox.",
+    lede: "If the address still has to be confirmed, a new link is on its way. It may take up to 15 minutes; look among spam, too.",
+    button: "Back to the home page",
+  },
+  unknown: {
+    headline: "This link leads nowhere.",
+    lede: "Perhaps a part of it was cut off. Copy the whole address out of the email, or sign up again for a new one.",
+    button: "Sign up again",
+  },
+} as const;
