@@ -8,25 +8,28 @@ export type IntegrationKind = "crm" | "calendar" | "team-chat" | "automation";
 /** An integration (specification, section 3). */
 export interface Integration {
   readonly name: string;
-  /** Key of its monochrome logo. */
-  readonly logo: string;
+  /**
+   * Its monochrome logo, as the collection of free ones names it (simple-icons). None where its owner
+   * gives no such drawing away: then the name is set as a wordmark.
+   */
+  readonly logo: string | null;
   readonly kind: IntegrationKind;
   /** In the home page's grid of twelve. */
   readonly onHome: boolean;
 }
 
 export const integrations: readonly Integration[] = [
-  { name: "Salesforce", logo: "salesforce", kind: "crm", onHome: true },
+  { name: "Salesforce", logo: null, kind: "crm", onHome: true },
   { name: "HubSpot", logo: "hubspot", kind: "crm", onHome: true },
-  { name: "Dynamics 365", logo: "dynamics-365", kind: "crm", onHome: true },
+  { name: "Dynamics 365", logo: null, kind: "crm", onHome: true },
   { name: "Intercom", logo: "intercom", kind: "crm", onHome: true },
-  { name: "Pipedrive", logo: "pipedrive", kind: "crm", onHome: false },
-  { name: "Zoho CRM", logo: "zoho-crm", kind: "crm", onHome: false },
-  { name: "Google Calendar", logo: "google-calendar", kind: "calendar", onHome: true },
-  { name: "Outlook", logo: "outlook", kind: "calendar", onHome: true },
+  { name: "Pipedrive", logo: null, kind: "crm", onHome: false },
+  { name: "Zoho CRM", logo: "zoho", kind: "crm", onHome: false },
+  { name: "Google Calendar", logo: "googlecalendar", kind: "calendar", onHome: true },
+  { name: "Outlook", logo: null, kind: "calendar", onHome: true },
   { name: "Calendly", logo: "calendly", kind: "calendar", onHome: true },
-  { name: "Slack", logo: "slack", kind: "team-chat", onHome: true },
-  { name: "Microsoft Teams", logo: "microsoft-teams", kind: "team-chat", onHome: true },
+  { name: "Slack", logo: null, kind: "team-chat", onHome: true },
+  { name: "Microsoft Teams", logo: null, kind: "team-chat", onHome: true },
   { name: "Zapier", logo: "zapier", kind: "automation", onHome: true },
   { name: "Make", logo: "make", kind: "automation", onHome: true },
   { name: "Airtable", logo: "airtable", kind: "automation", onHome: true },

@@ -47,7 +47,7 @@ const sharedChunks = [
   {
     // The frame around every page, with what pages use of the same.
     name: "frame",
-    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit)|components[\\/](?:banner|button|icon-button|theme-switch)[\\/]|foundations[\\/](?:icon|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|chat\.|exit-offer|topic-sheet)|zustand|class-variance|clsx/,
+    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit)|components[\\/](?:banner|button|icon-button|theme-switch)[\\/]|foundations[\\/](?:icon|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   },
   {
     name: "words",
@@ -60,6 +60,11 @@ const sharedChunks = [
     test: /ui[\\/]src[\\/](?:layout|foundations|board|frame|components[\\/]dialog|marketing[\\/](?:comparison|hero|logo-grid|parts|process-steps|results-band|stat-group)[\\/])|pages[\\/]shared/,
   },
 ];
+
+const assetFileNames = ({ names }: { names: readonly string[] }) =>
+  names.some((name) => name.endsWith(".css"))
+    ? "assets/[hash:6][extname]"
+    : "assets/[name]-[hash:6][extname]";
 
 interface ServerEntry {
   render: (path: string) => Promise<string>;
@@ -98,10 +103,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
           // Every page's inline script names them, and has 1 kB.
           entryFileNames: "assets/[hash:6].js",
           chunkFileNames: "assets/[hash:6].js",
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith(".css"))
-              ? "assets/[hash:6][extname]"
-              : "assets/[name]-[hash:6][extname]",
+          assetFileNames,
         },
       },
     },
@@ -113,12 +115,27 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   await build({
     configFile,
     logLevel: "warn",
-    build: { outDir: server, ssr: join(site, "src/entry-server.tsx"), emitAssets: false },
+    build: {
+      outDir: server,
+      ssr: join(site, "src/entry-server.tsx"),
+      emitAssets: false,
+      // Markup names files as the browser's build does.
+      rolldownOptions: { output: { assetFileNames } },
+    },
   });
   const entryServer = pathToFileURL(join(server, "entry-server.js")).href;
   const { figureOf, render, routes, notFoundRoute }: ServerEntry = await import(entryServer);
 
-  const loader = await compileLoader();
+  const loaders = new Map<string, string>();
+  const loaderOf = async ({
+    startsAtOnce: atOnce = false,
+    secretFragment: secret = false,
+  }: SiteRoute) => {
+    const key = `${atOnce} ${secret}`;
+    const compiled = loaders.get(key) ?? (await compileLoader({ atOnce, secret }));
+    loaders.set(key, compiled);
+    return compiled;
+  };
   const assets = assetsOf(manifest);
   const head = siteHead();
   const stylesheet = stylesheetOf(manifest, entry);
@@ -135,7 +152,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       ...everywhere,
       route.module,
     ]);
-    const script = inlineScript(loader, {
+    const script = inlineScript(await loaderOf(route), {
       entry: entryAddress,
       stylesheet,
       track: moduleOf(manifest, track),
@@ -167,7 +184,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       const twin = join(client, address.markdown);
       await mkdir(dirname(twin), { recursive: true });
       await writeFile(twin, markdownPage({ ...meta, address: address.canonical, body }));
-      listed.push({ path: route.path, ...meta });
+      if (!meta.unlisted) listed.push({ path: route.path, ...meta });
     }
     return {
       file,
@@ -195,7 +212,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     writeFile(join(client, "llms.txt"), llmsText(listed, publicUrl)),
     writeFile(
       join(client, "sitemap.xml"),
-      sitemap(routes.map(({ path }) => new URL(path, publicUrl).href)),
+      sitemap(listed.map(({ path }) => new URL(path, publicUrl).href)),
     ),
   ]);
   await compressFolder(client);

@@ -63,9 +63,22 @@ export async function setWidth(width: 320 | 390 | 1280, { whole }: { whole: bool
   }
 }
 
+const symbolMissing = () =>
+  [...document.querySelectorAll<SVGUseElement>('use[href*=".svg#"]')].some(
+    (symbol) => symbol.checkVisibility() && symbol.getBBox().width === 0,
+  );
+
+/** Symbols of other files are fetched when they are first drawn, and nothing tells when they are there. */
+async function symbolsDrawn() {
+  // A second of frames: one that doesn't exist never comes.
+  for (let frame = 0; frame < 60 && symbolMissing(); frame += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
 /** Two frames: one for observers of size to answer, one for what they changed to be laid out. */
 export async function settle() {
   await document.fonts.ready;
+  await symbolsDrawn();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 

@@ -6,11 +6,12 @@ import { Link } from "@larkline/ui/link";
 import { LogoGrid } from "@larkline/ui/logo-grid";
 import { TrustGrid } from "@larkline/ui/trust-grid";
 
+import { toolsOf } from "../../integrations/tools.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
 
 const { cta, integrations, trust } = home;
 
-const tools = integrations.tools.map((name) => ({ name }));
+const tools = toolsOf(integrations.tools);
 
 /** The tools that calls are put through to (specification, section 2, "Home", Integrations grid). */
 export function Integrations() {

@@ -18,6 +18,7 @@ import { ProcessSteps } from "@larkline/ui/process-steps";
 import { ResultsBand } from "@larkline/ui/results-band";
 import type { ReactNode } from "react";
 
+import { toolsOf } from "../../integrations/tools.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { WithoutScript } from "./without-script.tsx";
 
@@ -148,9 +149,7 @@ interface PageToolsProps extends Pick<LogoGridProps, "action" | "ground" | "join
 
 /** What it plugs into. */
 export function PageTools({ text: { title, lede, tools }, ...props }: PageToolsProps) {
-  return (
-    <LogoGrid heading={title} claim={lede} items={tools.map((name) => ({ name }))} {...props} />
-  );
+  return <LogoGrid heading={title} claim={lede} items={toolsOf(tools)} {...props} />;
 }
 
 interface PageCtaProps {

@@ -12,8 +12,10 @@ import type { LogoDrawing } from "../../media/logo-mark/logo-mark.tsx";
 export interface LogoGridItem {
   /** The tool's name: "HubSpot". It is always shown. */
   name: string;
-  /** Its logo in one color. Without it the name is set as a wordmark. */
+  /** Its logo in one color. Without drawing and symbol the name is set as a wordmark. */
   drawing?: LogoDrawing;
+  /** Address of its logo in a file of logos: see `LogoMark`. */
+  symbol?: string | undefined;
   /** Where one reads about it. */
   href?: string;
   /**

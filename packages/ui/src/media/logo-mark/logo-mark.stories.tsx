@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 
 import { LogoMark } from "./logo-mark.tsx";
 import type { LogoDrawing } from "./logo-mark.tsx";
@@ -101,6 +101,27 @@ export const Wordmarks: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(9);
+  },
+};
+
+/** The same customers as symbols of one file, which every page fetches once. */
+export const Symbols: Story = {
+  render: () => (
+    <div className="grid max-w-72 grid-cols-1 gap-3">
+      {[
+        ["Harbor Plumbing", "harbor"],
+        ["Ruiz Roofing", "ruiz"],
+        ["Alder Street Homes", "tower"],
+      ].map(([name = "", id]) => (
+        <LogoMark key={id} name={name} symbol={`/samples/logos.svg#${id}`} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => {
+      for (const symbol of canvasElement.querySelectorAll("use"))
+        await expect(symbol.getBBox().width).toBeGreaterThan(0);
+    });
   },
 };
 

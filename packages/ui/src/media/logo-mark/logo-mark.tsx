@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
+import { type Extent, opticalSize, SYMBOL_BOX } from "./optical-size.ts";
 
 /** A logo's drawing, in one color. */
 export interface LogoDrawing {
@@ -15,8 +16,13 @@ export interface LogoDrawing {
 export interface LogoMarkProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** What it is called: "Google Calendar". Always set as text. */
   name: string;
-  /** The logo in one color. Without it the name is set as a wordmark. */
+  /** The logo in one color, drawn in the page. Without drawing and symbol the name is a wordmark. */
   drawing?: LogoDrawing;
+  /**
+   * Address of its symbol in a file of logos, of the same origin: "/assets/logos.svg#hubspot". One
+   * file serves all pages, where drawings cost each page their bytes.
+   */
+  symbol?: string | undefined;
   /** Where it leads; then its jack is plugged while it is pointed at. */
   href?: string;
   /**
@@ -27,18 +33,11 @@ export interface LogoMarkProps extends Omit<ComponentPropsWithRef<"span">, "chil
   jack?: "empty" | "plugged" | "none";
 }
 
-/** Edge of a square logo, in em of the name. */
-const SIZE = 1.5;
-/** A wide logo gets no wider than this, in em. */
-const WIDEST = 3;
-
 const em = (value: number) => `${Math.round(value * 100) / 100}em`;
 
-/** Every logo covers the same area: so a wide one is not larger than a square one. */
-function opticalSize({ width, height }: LogoDrawing) {
-  const ratio = width / height;
-  const wide = Math.min(SIZE * Math.sqrt(ratio), WIDEST);
-  return { width: em(wide), height: em(wide / ratio) };
+function inEm(extent: Extent) {
+  const { width, height } = opticalSize(extent);
+  return { width: em(width), height: em(height) };
 }
 
 /**
@@ -48,6 +47,7 @@ function opticalSize({ width, height }: LogoDrawing) {
 export function LogoMark({
   name,
   drawing,
+  symbol,
   href,
   jack = "empty",
   className = "",
@@ -58,7 +58,7 @@ export function LogoMark({
       {drawing && (
         <svg
           viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-          {...opticalSize(drawing)}
+          {...inEm(drawing)}
           fill="currentColor"
           aria-hidden="true"
           data-slot="logo-mark-drawing"
@@ -68,9 +68,22 @@ export function LogoMark({
           <path d={drawing.path} />
         </svg>
       )}
+      {!drawing && symbol && (
+        <svg
+          viewBox={`0 0 ${SYMBOL_BOX.width} ${SYMBOL_BOX.height}`}
+          width={em(SYMBOL_BOX.width)}
+          height={em(SYMBOL_BOX.height)}
+          fill="currentColor"
+          aria-hidden="true"
+          data-slot="logo-mark-drawing"
+          className="shrink-0"
+        >
+          <use href={symbol} />
+        </svg>
+      )}
       <span
         data-slot="logo-mark-name"
-        className={`min-w-0 font-semibold wrap-break-word ${drawing ? "text-body/[1.3]" : "font-display text-heading-3"}`}
+        className={`min-w-0 font-semibold wrap-break-word ${drawing || symbol ? "text-body/[1.3]" : "font-display text-heading-3"}`}
       >
         {name}
       </span>

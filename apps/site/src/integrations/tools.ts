@@ -1,0 +1,14 @@
+import { integrations } from "@larkline/content/integrations";
+import type { LogoGridItem } from "@larkline/ui/logo-grid";
+
+import logos from "./logos.svg?no-inline";
+
+const keys = new Map(integrations.map(({ logo, name }) => [name, logo]));
+
+/** The tools of these names, each with its logo where it has one; the others are wordmarks. */
+export function toolsOf(names: readonly string[]): readonly LogoGridItem[] {
+  return names.map((name) => {
+    const key = keys.get(name);
+    return key ? { name, symbol: `${logos}#${key}` } : { name };
+  });
+}

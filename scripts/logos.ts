@@ -1,0 +1,7 @@
+// `npm run logos`: writes the file of the integrations' logos that the site serves.
+import { writeFile } from "node:fs/promises";
+
+import { logoSprite } from "./logos/sprite.ts";
+
+const file = new URL("../apps/site/src/integrations/logos.svg", import.meta.url);
+await writeFile(file, await logoSprite());

@@ -1,0 +1,45 @@
+/** The integrations' logos as one file of symbols, from simple-icons (CC0-1.0; marks belong to their owners). */
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { integrations } from "@larkline/content/integrations";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import * as icons from "simple-icons";
+
+import { symbolViewBox } from "../../packages/ui/src/media/logo-mark/optical-size.ts";
+
+const bySlug = new Map(Object.values(icons).map((icon) => [icon.slug, icon]));
+
+let started: Promise<void> | undefined;
+
+function startRenderer(): Promise<void> {
+  const wasm = fileURLToPath(import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm"));
+  return readFile(wasm).then((bytes) => initWasm(bytes));
+}
+
+/** What a path covers: logos fill their square of 24 in one direction only. */
+function inkOf(path: string) {
+  const drawn = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}"/></svg>`,
+  );
+  const box = drawn.innerBBox();
+  drawn.free();
+  if (!box) throw new Error("A logo draws nothing.");
+  return box;
+}
+
+/** One symbol for each integration that has a logo, under the logo's key, in the color of its text. */
+export async function logoSprite(): Promise<string> {
+  // The renderer may be started once in a process.
+  started ??= startRenderer();
+  await started;
+  const symbols = integrations.flatMap(({ logo, name }) => {
+    if (logo === null) return [];
+    const icon = bySlug.get(logo);
+    if (!icon) throw new Error(`simple-icons has no "${logo}" for ${name}: set its logo to null.`);
+    return [
+      `<symbol id="${logo}" viewBox="${symbolViewBox(inkOf(icon.path))}"><path d="${icon.path}"/></symbol>`,
+    ];
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+}
