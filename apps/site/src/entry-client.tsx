@@ -2,6 +2,7 @@ import "@larkline/ui/styles.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
+import { handFragment } from "./arrival.ts";
 import { preparePage } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
@@ -10,8 +11,10 @@ import { routeFor } from "./routes.ts";
  * click that asked for it (`loader/loader.ts`).
  *
  * @param loader Aborted when React takes over: from then on every click is React's, and none twice.
+ * @param secret The fragment of an address that carries tokens, which the loader has cleared.
  */
-export async function start(loader?: AbortController): Promise<void> {
+export async function start(loader?: AbortController, secret?: string): Promise<void> {
+  if (secret !== undefined) handFragment(secret);
   const root = document.querySelector("#root");
   if (!root) throw new Error('The page has no element with the id "root" to start in.');
   // The frame around the pages and the page itself, side by side.

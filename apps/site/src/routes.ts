@@ -15,6 +15,10 @@ export interface SiteRoute {
   /** The page's module, from the site's folder, as the build's manifest names it. */
   module: string;
   load: () => Promise<PageModule>;
+  /** Its work starts by itself: the application does not wait for a visitor's sign. */
+  startsAtOnce?: boolean;
+  /** Its fragment carries tokens: cleared before anything else runs. */
+  secretFragment?: boolean;
 }
 
 /** Every page of the site (specification, section 2, "Route table"). */
@@ -46,13 +50,16 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: "/signup",
-    module: "src/pages/signup.tsx",
-    load: () => import("./pages/signup.tsx"),
+    module: "src/pages/signup/signup.tsx",
+    load: () => import("./pages/signup/signup.tsx"),
+    startsAtOnce: true,
   },
   {
     path: "/auth/verify",
     module: "src/pages/verify.tsx",
     load: () => import("./pages/verify.tsx"),
+    startsAtOnce: true,
+    secretFragment: true,
   },
   {
     path: "/products/outbound-ai-agents",

@@ -4,4 +4,6 @@ export interface PageMeta {
   readonly title: string;
   /** One or two sentences for result lists and previews. */
   readonly description: string;
+  /** Not for search engines: a page that nobody looks for. */
+  readonly unlisted?: true;
 }

@@ -17,16 +17,17 @@ import { mortgagePage } from "./industry-pages/mortgage.ts";
 import { realEstatePage } from "./industry-pages/real-estate.ts";
 import { saasPage } from "./industry-pages/saas.ts";
 import { login } from "./login.ts";
-import { signUpNotYet, verifyNotYet } from "./not-yet.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { pricing } from "./pricing.ts";
 import { receptionistPage } from "./product-pages/ai-receptionist.ts";
 import { outboundPage } from "./product-pages/outbound-ai-agents.ts";
+import { signUp } from "./sign-up.ts";
 import { schedulingPage } from "./solution-pages/appointment-scheduling.ts";
 import { screeningPage } from "./solution-pages/call-screening.ts";
 import { crmPage } from "./solution-pages/crm-integration.ts";
 import { leadGenerationPage } from "./solution-pages/lead-generation.ts";
 import { support } from "./support.ts";
+import { verifyPage } from "./verification.ts";
 
 export const pages = {
   "/": home.meta,
@@ -34,8 +35,8 @@ export const pages = {
   "/blog": blog.meta,
   "/support": support.meta,
   "/login": login.meta,
-  "/signup": signUpNotYet.meta,
-  "/auth/verify": verifyNotYet.meta,
+  "/signup": signUp.meta,
+  "/auth/verify": verifyPage.meta,
   "/products/outbound-ai-agents": outboundPage.meta,
   "/products/ai-receptionist": receptionistPage.meta,
   "/solutions/lead-generation": leadGenerationPage.meta,

@@ -2,7 +2,7 @@
  * What a password must have (specification, section 5) and what is said when it has not. Apart from
  * the schemas: the checklist needs nothing else.
  */
-import { passwordMinLength, passwordSpecialCharacters } from "./limits.ts";
+import { passwordMaxLength, passwordMinLength, passwordSpecialCharacters } from "./limits.ts";
 
 /** The five rules of a password (section 5), in the order of the checklist. */
 export const passwordRules = [
@@ -35,3 +35,9 @@ export const passwordRulesProblem = "Please ensure your password meets all requi
 export const passwordMismatchProblem = "Passwords do not match.";
 /** Text under the confirm field when the passwords differ (section 5). */
 export const passwordMismatchHint = "Passwords do not match";
+
+/**
+ * The same rules for password managers that make a password, as the attribute `passwordrules`
+ * (https://developer.apple.com/password-rules/).
+ */
+export const passwordRulesAttribute = `minlength: ${passwordMinLength}; maxlength: ${passwordMaxLength}; required: lower; required: upper; required: digit; required: [${passwordSpecialCharacters}];`;

@@ -3,7 +3,7 @@
  *
  * It applies the chosen theme before the first paint, fetches the application's parts when the
  * browser is idle, starts them on the first sign of a visitor, and repeats the click that came
- * before they were ready. `prerender/inline-script.ts` replaces `__PARTS__`.
+ * before they were ready. `prerender/inline-script.ts` replaces `__PARTS__` and the other names with underscores.
  */
 
 import { storageKey } from "../shell/theme-storage.ts";
@@ -15,9 +15,21 @@ import { storageKey } from "../shell/theme-storage.ts";
 // oxlint-disable-next-line no-underscore-dangle -- The usual form of what a build replaces.
 declare const __PARTS__: string;
 
+/** Whether the page's work starts by itself, without a visitor's sign. */
+// oxlint-disable-next-line no-underscore-dangle -- As above.
+declare const __AT_ONCE__: boolean;
+
+/** Whether the address's fragment is a secret, which only the page may know. */
+// oxlint-disable-next-line no-underscore-dangle -- As above.
+declare const __SECRET__: boolean;
+
 interface Entry {
-  start: (untilReady: AbortController) => Promise<void>;
+  start: (untilReady: AbortController, secret?: string) => Promise<void>;
 }
+
+const secret = __SECRET__ ? location.hash : undefined;
+// Before anything else runs: neither the history nor another script sees it.
+if (__SECRET__) history.replaceState(null, "", location.pathname);
 
 // oxlint-disable-next-line no-unsafe-type-assertion -- The build writes them all.
 const [entry, stylesheet, track, ...modules] = __PARTS__.split(" ") as [string, string, string];
@@ -56,7 +68,7 @@ const start = async (sign?: Event): Promise<void> => {
     // The whole stylesheet first: what the application shows next may need more than this page did.
     await link("stylesheet", stylesheet);
     const application: Entry = await import(/* @vite-ignore */ folder + entry + end);
-    await application.start(untilReady);
+    await (__SECRET__ ? application.start(untilReady, secret) : application.start(untilReady));
     if (clicked) {
       // React leaves a box as the visitor left it, without telling anybody: it is ticked anew.
       clicked.checked = !clicked.checked;
@@ -70,16 +82,19 @@ const start = async (sign?: Event): Promise<void> => {
   }
 };
 
+if (__AT_ONCE__) addEventListener("DOMContentLoaded", start);
+
 for (const sign of ["pointermove", "touchstart", "keydown", "focusin", "scroll"])
   addEventListener(sign, start, listening);
 
 addEventListener(
   "click",
   (event) => {
-    // A box, or a button without an action of its own: what a form or the browser does stays theirs.
+    // A box, or a button without an action of its own: what a form around it or the browser does stays
+    // theirs.
     // oxlint-disable-next-line no-unsafe-type-assertion -- A click's target is an element.
     clicked ??= (event.target as Element).closest<HTMLInputElement>(
-      "input,button:not([popovertarget],[type=submit])",
+      "input,button:not([popovertarget],form [type=submit])",
     );
     void start();
   },

@@ -1,10 +1,61 @@
-import { verifyNotYet } from "@larkline/content/not-yet";
+import { sessionOf } from "@larkline/client/account/arrival";
+import { keepAccount, markEmailVerified } from "@larkline/client/account/auth-store";
+import { externalLinks } from "@larkline/content/navigation";
+import { verifyPage } from "@larkline/content/verification";
+import { Button } from "@larkline/ui/button";
+import { Container } from "@larkline/ui/container";
+import { Cord, CordLayer } from "@larkline/ui/cord";
+import { Heading } from "@larkline/ui/heading";
+import { Section } from "@larkline/ui/section";
+import { Split } from "@larkline/ui/split";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 
-import { NotYet } from "./shared/not-yet.tsx";
+import { takeFragment } from "../arrival.ts";
 
-export const meta = verifyNotYet.meta;
+export const { meta } = verifyPage;
 
-/** Where a verification email leads; nothing is read from the address yet. */
+/**
+ * Where a confirmed address leads (specification, section 2): with both tokens of a sign-up the user
+ * is verified and signed in; then, as in every other case, home.
+ */
 export default function Verify() {
-  return <NotYet {...verifyNotYet} links={[verifyNotYet.pricing]} />;
+  const navigate = useNavigate();
+  useEffect(() => {
+    const session = sessionOf(takeFragment());
+    keepAccount();
+    if (session) markEmailVerified(session);
+    void navigate("/", { replace: true });
+  }, [navigate]);
+
+  return (
+    <Section space="compact" fill>
+      <Container>
+        <Split
+          ratio="start"
+          align="center"
+          first={
+            <Stack gap="lg" align="start">
+              <Heading level={1}>{verifyPage.status}</Heading>
+              <noscript>
+                <Stack gap="lg" align="start">
+                  <Text size="lede">{verifyPage.withoutScript}</Text>
+                  <Button size="lg" href={externalLinks.app}>
+                    {verifyPage.app}
+                  </Button>
+                </Stack>
+              </noscript>
+            </Stack>
+          }
+          second={
+            <CordLayer columns={7} rows={3}>
+              <Cord from={{ x: 0.5, y: 0.5 }} to={{ x: 6.5, y: 0.5 }} state="live" plugging />
+            </CordLayer>
+          }
+        />
+      </Container>
+    </Section>
+  );
 }

@@ -75,8 +75,7 @@ export function headTags(page: PageHead, site: SiteHead): string {
       // A data block: no browser runs it, so the Content-Security-Policy need not allow it.
       `<script type="application/ld+json">${embedJson(data)}</script>`,
     );
-  } else {
-    tags.push(named("robots", "noindex"));
   }
+  if (!page.address || page.unlisted) tags.push(named("robots", "noindex"));
   return tags.join("");
 }

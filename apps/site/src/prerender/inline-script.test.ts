@@ -12,11 +12,23 @@ const parts = {
 };
 
 describe("the inline script", () => {
-  test("names the page's parts and is valid on its own", async () => {
-    const script = inlineScript(await compileLoader(), parts);
+  test.each([
+    [false, false],
+    [true, false],
+    [true, true],
+  ])("names the page's parts and is valid on its own", async (atOnce, secret) => {
+    const script = inlineScript(await compileLoader({ atOnce, secret }), parts);
     expect(script).toContain('"app-12345678 app-12345678.css track-12345678 home-12345678"');
     expect(() => new Script(script)).not.toThrow();
     expect(script).not.toMatch(/\b(?:import|export)\s*[{"]/);
+    expect(script.includes("DOMContentLoaded")).toBe(atOnce);
+  });
+
+  test("clears a secret fragment before it does anything else", async () => {
+    const open = await compileLoader({ atOnce: true, secret: false });
+    const script = await compileLoader({ atOnce: true, secret: true });
+    expect(open).not.toContain("replaceState");
+    expect(script.indexOf("replaceState")).toBeLessThan(script.indexOf("__PARTS__"));
   });
 
   test("refuses a part that is served from elsewhere", () => {

@@ -13,10 +13,19 @@ export interface PageParts {
   modules: readonly string[];
 }
 
+/** How a page's loader differs from the others'. */
+export interface LoaderKind {
+  /** The page's work starts by itself. */
+  atOnce: boolean;
+  /** The address's fragment is a secret. */
+  secret: boolean;
+}
+
 /** Compiles `src/loader/loader.ts` to one minified statement that still names `__PARTS__`. */
-export async function compileLoader(): Promise<string> {
+export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<string> {
   const result = await build({
     configFile: false,
+    define: { __AT_ONCE__: String(atOnce), __SECRET__: String(secret) },
     logLevel: "error",
     publicDir: false,
     build: {

@@ -1,4 +1,5 @@
 import type { AuthState } from "@larkline/contract/account";
+import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
 import { authStore } from "./auth-store.ts";
@@ -29,6 +30,11 @@ interface Dismissal {
 
 /** Whether the verification banner was dismissed; until the state changes (specification, section 4). */
 export const dismissalStore = createStore<Dismissal>()(() => ({ dismissed: false }));
+
+/** Renders again when it is dismissed, or no longer is. */
+export function useDismissed(): boolean {
+  return useStore(dismissalStore).dismissed;
+}
 
 /** Reads what this visit has dismissed. For after hydration. */
 export function readDismissal(): void {

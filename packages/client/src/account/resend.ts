@@ -1,4 +1,5 @@
 import { resendCooldownSeconds, resendSuccessMs } from "@larkline/contract/timings";
+import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
 import { authStore } from "./auth-store.ts";
@@ -39,6 +40,11 @@ export const stepButton = (state: ResendState): ResendButton => buttonOf(state, 
 
 /** The banner's: 'Sending...', 'Email sent!' for 3 s, then 60 s of countdown (section 4). */
 export const bannerButton = (state: ResendState): ResendButton => buttonOf(state, sentSeconds);
+
+/** What one of the two buttons shows now. */
+export function useResendButton(view: typeof stepButton | typeof bannerButton): ResendButton {
+  return view(useStore(resendStore));
+}
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,28 +1,11 @@
 import type { SignUpForm } from "@larkline/contract/account";
-import {
-  meetsPasswordRule,
-  passwordMismatchProblem,
-  passwordRules,
-  passwordRulesProblem,
-} from "@larkline/contract/password";
 import { problems } from "@larkline/contract/problems";
 
 import { call } from "../http/call.ts";
 import { signIn } from "./auth-store.ts";
+import { passwordProblem } from "./password.ts";
 
-/** Whether a password meets every rule (specification, section 5). */
-export function isStrong(password: string): boolean {
-  return passwordRules.every(({ id }) => meetsPasswordRule(id, password));
-}
-
-/** What is wrong with the passwords at submit (specification, section 5); nothing where they are right. */
-export function passwordProblem({
-  password,
-  confirmPassword,
-}: Pick<SignUpForm, "password" | "confirmPassword">): string | undefined {
-  if (password !== confirmPassword) return passwordMismatchProblem;
-  return isStrong(password) ? undefined : passwordRulesProblem;
-}
+export type { SignUpForm } from "@larkline/contract/account";
 
 /** Where sign-up leads: on to the verification, home where there is nothing to verify, or nowhere. */
 export type SignUpOutcome = { readonly next: "verify" | "home" } | { readonly problem: string };

@@ -3,6 +3,7 @@ import {
   verificationPollIntervalMs,
   verificationPollStopMs,
 } from "@larkline/contract/timings";
+import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 
 import { markEmailVerified } from "./auth-store.ts";
@@ -25,6 +26,11 @@ const untouched: VerificationWatch = { phase: "watching", checks: 0, seconds: 0 
 
 /** How the watching stands that {@link watchVerification} does. One page watches at a time. */
 export const verificationWatch = createStore<VerificationWatch>()(() => untouched);
+
+/** Renders again with every second that it counts. */
+export function useVerificationWatch(): VerificationWatch {
+  return useStore(verificationWatch);
+}
 
 const second = 1000;
 

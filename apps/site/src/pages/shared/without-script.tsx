@@ -3,14 +3,21 @@ import { header } from "@larkline/content/header";
 import { Link } from "@larkline/ui/link";
 import { Text } from "@larkline/ui/text";
 
-/** How to reach a person where scripts do not run and the chat cannot open. */
-export function WithoutScript() {
+interface WithoutScriptProps {
+  /**
+   * What cannot be done without them, and that a person can be reached.
+   * @default that the chat cannot open
+   */
+  children?: string;
+}
+
+/** How to reach a person where scripts do not run. */
+export function WithoutScript({ children = header.withoutScript }: WithoutScriptProps) {
   const { phone, phoneUri, email, emailUri } = brand.contact;
   return (
     <noscript>
       <Text as="span" size="small" tone="muted">
-        {header.withoutScript} <Link href={phoneUri}>{phone}</Link>,{" "}
-        <Link href={emailUri}>{email}</Link>
+        {children} <Link href={phoneUri}>{phone}</Link>, <Link href={emailUri}>{email}</Link>
       </Text>
     </noscript>
   );

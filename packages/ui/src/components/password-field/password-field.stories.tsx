@@ -52,6 +52,21 @@ export const Default: Story = {
   },
 };
 
+/** A password manager reads the rules and makes a password that is taken. */
+export const WithRules: Story = {
+  tags: ["!visual"],
+  args: {
+    defaultValue: "",
+    passwordRules: "minlength: 8; required: lower; required: upper; required: digit;",
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText("Password")).toHaveAttribute(
+      "passwordrules",
+      args.passwordRules,
+    );
+  },
+};
+
 export const Playground: Story = {
   tags: ["!visual"],
   args: {

@@ -24,6 +24,12 @@ export interface PasswordFieldProps
    */
   autoComplete: "new-password" | "current-password";
   /**
+   * What a password manager must observe when it makes a new one, as the attribute `passwordrules`:
+   * "minlength: 8; required: lower; required: digit;".
+   * Format: https://developer.apple.com/password-rules/
+   */
+  passwordRules?: string;
+  /**
    * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
    * @default "md"
    */
@@ -58,6 +64,7 @@ export function PasswordField({
   visible: controlled,
   defaultVisible = false,
   onVisibleChange,
+  passwordRules,
   className,
   style,
   id,
@@ -97,6 +104,8 @@ export function PasswordField({
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
+          // No attribute that React's types know.
+          {...(passwordRules !== undefined && { passwordrules: passwordRules })}
           {...props}
           {...joined}
           disabled={disabled}

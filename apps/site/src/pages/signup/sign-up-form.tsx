@@ -1,0 +1,211 @@
+import {
+  isStrong,
+  meetsPasswordRule,
+  passwordMismatchHint,
+  passwordProblem,
+  passwordRules,
+  passwordRulesAttribute,
+} from "@larkline/client/account/password";
+import { type SignUpForm as SignUpValues, signUp } from "@larkline/client/account/sign-up";
+import { signUp as words } from "@larkline/content/sign-up";
+import { Alert } from "@larkline/ui/alert";
+import { Button } from "@larkline/ui/button";
+import { Checkbox } from "@larkline/ui/checkbox";
+import { Checklist } from "@larkline/ui/checklist";
+import { Grid } from "@larkline/ui/grid";
+import { Link } from "@larkline/ui/link";
+import { PasswordField } from "@larkline/ui/password-field";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+import { TextField } from "@larkline/ui/text-field";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+
+import { WithoutScript } from "../shared/without-script.tsx";
+import { type StepHeading, StepPanel } from "./step-panel.tsx";
+
+const { form: text } = words;
+
+type FieldName = keyof SignUpValues | "terms";
+
+const names = ["firstName", "lastName", "email", "password", "confirmPassword"] as const;
+
+/** What stands in the form's fields; also before it was hydrated, or filled in by the browser. */
+function valuesOf(form: HTMLFormElement): SignUpValues {
+  const values = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" };
+  for (const name of names) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement) values[name] = control.value;
+  }
+  return values;
+}
+
+interface SignUpFormProps {
+  heading: StepHeading;
+  /** Told when the account is there and its address is to be verified. */
+  onSignedUp: (person: { firstName: string; email: string }) => void;
+}
+
+/**
+ * The first step (specification, section 2, "Sign-up"). The browser enforces what is required; what
+ * is wrong stands beside its field, and what the server says above the form. Nothing that was typed
+ * is lost by any of it.
+ */
+export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
+  const [faults, setFaults] = useState<Partial<Record<FieldName, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  /** What had the focus before all fields were disabled. */
+  const focused = useRef<Element>(null);
+
+  const { password, confirmPassword } = passwords;
+  const differ = password !== confirmPassword;
+  const blocked = differ || !isStrong(password);
+
+  const readPasswords = (): void => {
+    if (form.current) setPasswords(valuesOf(form.current));
+  };
+  useEffect(readPasswords, []);
+
+  useEffect(() => {
+    if (problem === undefined) return;
+    // The focus returns to where it was; the box is announced, and comes into view.
+    if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
+    focused.current = null;
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, [problem]);
+
+  /** Enter, while the button is disabled: says why, and leads there. */
+  const explain = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>): void => {
+    if (key !== "Enter" || !blocked || !form?.checkValidity()) return;
+    const values = valuesOf(form);
+    const wrong = isStrong(values.password) ? "confirmPassword" : "password";
+    if (wrong === "password") setFaults((before) => ({ ...before, password: text.weak }));
+    setProblem(passwordProblem(values));
+    focused.current = form.querySelector(`[name=${wrong}]`);
+  };
+
+  const field = (name: FieldName) => ({
+    required: true,
+    disabled: busy,
+    error: faults[name],
+    onInvalid: (event: FormEvent<HTMLInputElement>) => {
+      // No bubble of the browser's: the fault stands beside the field.
+      event.preventDefault();
+      const control = event.currentTarget;
+      const fault = control.validity.valueMissing ? text.missing[name] : text.malformed;
+      setFaults((before) => ({ ...before, [name]: fault }));
+      if (control.form?.querySelector("input:invalid") === control) control.focus();
+    },
+    onKeyDown: explain,
+    onInput: () => setFaults(({ [name]: _mended, ...others }) => others),
+  });
+
+  const send = async (values: SignUpValues): Promise<void> => {
+    focused.current = document.activeElement;
+    // It keeps the focus while it is busy; disabled fields lose it.
+    submit.current?.focus({ preventScroll: true });
+    setProblem(undefined);
+    setBusy(true);
+    const outcome = await signUp(values);
+    setBusy(false);
+    if ("problem" in outcome) setProblem(outcome.problem);
+    else if (outcome.next === "home") void navigate("/");
+    else onSignedUp(values);
+  };
+
+  return (
+    <StepPanel heading={heading} title={text.heading}>
+      {/* Without a script the button is disabled; the method keeps passwords out of any address. */}
+      <form
+        ref={form}
+        method="post"
+        aria-labelledby={heading.id}
+        onInput={() => {
+          setProblem(undefined);
+          readPasswords();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void send(valuesOf(event.currentTarget));
+        }}
+      >
+        <Stack gap="lg">
+          <WithoutScript>{text.withoutScript}</WithoutScript>
+          {problem !== undefined && <Alert ref={box} variant="danger" title={problem} />}
+          <Grid columns={2} gap="lg">
+            <TextField
+              name="firstName"
+              label={text.firstName}
+              autoComplete="given-name"
+              {...field("firstName")}
+            />
+            <TextField
+              name="lastName"
+              label={text.lastName}
+              autoComplete="family-name"
+              {...field("lastName")}
+            />
+          </Grid>
+          <TextField
+            name="email"
+            type="email"
+            label={text.email}
+            autoComplete="email"
+            {...field("email")}
+          />
+          <Stack gap="sm">
+            <PasswordField
+              name="password"
+              label={text.password}
+              autoComplete="new-password"
+              passwordRules={passwordRulesAttribute}
+              {...field("password")}
+            />
+            {password !== "" && (
+              <Checklist
+                label={text.rules}
+                items={passwordRules.map(({ id, label }) => ({
+                  label,
+                  met: meetsPasswordRule(id, password),
+                }))}
+              />
+            )}
+          </Stack>
+          <PasswordField
+            name="confirmPassword"
+            label={text.confirmPassword}
+            autoComplete="new-password"
+            passwordRules={passwordRulesAttribute}
+            {...field("confirmPassword")}
+            {...(differ && confirmPassword !== "" && { error: passwordMismatchHint })}
+          />
+          {/* Without a name: it is asked for, and not sent. */}
+          <Checkbox {...field("terms")}>
+            {text.terms.before} <Link href={text.terms.terms.href}>{text.terms.terms.label}</Link>{" "}
+            {text.terms.and} <Link href={text.terms.privacy.href}>{text.terms.privacy.label}</Link>.
+          </Checkbox>
+          <Button
+            ref={submit}
+            type="submit"
+            size="lg"
+            fullWidth
+            disabled={blocked}
+            loading={busy}
+            loadingLabel={text.busy}
+          >
+            {busy ? text.busy : text.submit}
+          </Button>
+          <Text size="small" tone="muted">
+            {text.login.before} <Link href={text.login.href}>{text.login.label}</Link>
+          </Text>
+        </Stack>
+      </form>
+    </StepPanel>
+  );
+}

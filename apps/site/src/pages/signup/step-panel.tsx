@@ -1,0 +1,30 @@
+import { Heading } from "@larkline/ui/heading";
+import { Panel } from "@larkline/ui/panel";
+import { Stack } from "@larkline/ui/stack";
+import type { ReactNode, Ref } from "react";
+
+/** What joins a step's heading to the page: it names the section, and takes the focus. */
+export interface StepHeading {
+  id: string;
+  ref: Ref<HTMLHeadingElement>;
+}
+
+export interface StepPanelProps {
+  heading: StepHeading;
+  title: string;
+  children: ReactNode;
+}
+
+/** The sheet that a step lies on. */
+export function StepPanel({ heading, title, children }: StepPanelProps) {
+  return (
+    <Panel>
+      <Stack gap="lg">
+        <Heading level={1} size={2} tabIndex={-1} {...heading}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Panel>
+  );
+}

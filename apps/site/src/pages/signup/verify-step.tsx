@@ -1,0 +1,64 @@
+import { resendVerification, stepButton, useResendButton } from "@larkline/client/account/resend";
+import {
+  useVerificationWatch,
+  watchVerification,
+} from "@larkline/client/account/verification-watch";
+import { signUp } from "@larkline/content/sign-up";
+import { Alert } from "@larkline/ui/alert";
+import { CountdownButton } from "@larkline/ui/countdown-button";
+import { Meter } from "@larkline/ui/meter";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+import { useEffect } from "react";
+
+import { type StepHeading, StepPanel } from "./step-panel.tsx";
+
+const { verify: words } = signUp;
+
+interface VerifyStepProps {
+  heading: StepHeading;
+  /** The address that was entered. */
+  email: string;
+}
+
+/**
+ * The second step: the address is asked about until it is confirmed (specification, section 4). The
+ * page around it moves on.
+ */
+export function VerifyStep({ heading, email }: VerifyStepProps) {
+  const { phase, seconds, checks } = useVerificationWatch();
+  const { state, seconds: left } = useResendButton(stepButton);
+  useEffect(watchVerification, []);
+
+  return (
+    <StepPanel heading={heading} title={words.heading}>
+      <Text>
+        {words.sentTo} <Text as="strong">{email}</Text>. {words.instruction}
+      </Text>
+      {phase === "watching" && (
+        <Stack direction="row" align="center" gap="md">
+          <Meter
+            value={`${String(seconds).padStart(2, "0")} s`}
+            size="md"
+            turning={seconds > 0}
+            aria-hidden
+          />
+          {/* No live region: it changes every second. */}
+          <Text as="span" size="small">
+            {words.nextCheck(seconds, checks)}
+          </Text>
+        </Stack>
+      )}
+      {phase === "late" && <Alert>{words.late}</Alert>}
+      <CountdownButton
+        size="lg"
+        fullWidth
+        state={state}
+        seconds={left}
+        onClick={() => void resendVerification()}
+      >
+        {words.resend}
+      </CountdownButton>
+    </StepPanel>
+  );
+}

@@ -1,0 +1,43 @@
+import { keepAccount, useAccount } from "@larkline/client/account/auth-store";
+import {
+  dismissBanner,
+  isUnverified,
+  readDismissal,
+  useDismissed,
+} from "@larkline/client/account/dismissal";
+import { bannerButton, resendVerification, useResendButton } from "@larkline/client/account/resend";
+import { verificationBanner } from "@larkline/content/verification";
+import { VerificationBanner } from "@larkline/ui/verification-banner";
+import { useEffect } from "react";
+
+/** Reminds who is signed in, unverified and flagged, until it is dismissed. */
+export default function VerificationReminder() {
+  const unverified = useAccount(isUnverified);
+  const email = useAccount(({ user }) => user?.email);
+  const dismissed = useDismissed();
+  const { state, seconds } = useResendButton(bannerButton);
+
+  useEffect(() => {
+    keepAccount();
+    readDismissal();
+  }, []);
+
+  if (!unverified || dismissed) return null;
+  return (
+    <VerificationBanner
+      state={state}
+      seconds={seconds}
+      onResend={() => void resendVerification()}
+      onDismiss={dismissBanner}
+    >
+      {verificationBanner.before}
+      {email !== undefined && (
+        <>
+          {" "}
+          {verificationBanner.to} <strong>{email}</strong>
+        </>
+      )}
+      .
+    </VerificationBanner>
+  );
+}

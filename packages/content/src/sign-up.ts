@@ -1,0 +1,89 @@
+/**
+ * Words of the sign-up (specification, sections 2, 4 and 5), the specification's to the letter. What
+ * the contract says of passwords and of failures stands there.
+ */
+import { brand } from "./brand.ts";
+import type { PageMeta } from "./page-meta.ts";
+
+const meta: PageMeta = {
+  title: `Sign up | ${brand.name}`,
+  description: "Create your account in three steps: your details, a link in your inbox, done.",
+};
+
+/** Before the phone number and the mail address, where scripts do not run. */
+const withoutScript = "Signing up needs JavaScript. Turn it on and reload, or reach us without it:";
+
+export const signUp = {
+  meta,
+  /** Names of the three steps. */
+  steps: ["Sign Up", "Verify Email", "Complete"],
+  form: {
+    heading: "Create your account",
+    firstName: "First name",
+    lastName: "Last name",
+    email: "Email",
+    password: "Password",
+    confirmPassword: "Confirm password",
+    /** Name of the list of rules. */
+    rules: "Password rules",
+    /** The checkbox, around the links to both topics of the footer. */
+    terms: {
+      before: "I agree to the",
+      terms: { label: "terms", href: "#terms" },
+      and: "and the",
+      privacy: { label: "privacy policy", href: "#privacy" },
+    },
+    submit: "Create Account",
+    busy: "Creating Account...",
+    login: { before: "Already have an account?", label: "Log in", href: "/login" },
+    /** What is wrong with a field that is empty, and with an email address that is none. */
+    missing: {
+      firstName: "Enter your first name",
+      lastName: "Enter your last name",
+      email: "Enter your email address",
+      password: "Choose a password",
+      confirmPassword: "Enter the password once more",
+      terms: "Agree to the terms to create an account",
+    },
+    /** With a password that does not meet every rule. */
+    weak: "Some rules are not met yet",
+    malformed: "Enter a whole address, such as name@company.com",
+    withoutScript,
+  },
+  /** Beside the form: what comes of it. */
+  aside: {
+    heading: "From here to your first call",
+    points: [
+      "Confirm your email.",
+      "Choose a number and write the greeting.",
+      "Hear it answer before your callers do.",
+    ],
+    included: "All plans include",
+  },
+  verify: {
+    title: `Verify your email | ${brand.name}`,
+    heading: "Check your email",
+    /** Around the address. */
+    sentTo: "We sent a link to",
+    instruction: "Open it on any device, and this page moves on by itself.",
+    nextCheck: (seconds: number, check: number) =>
+      `Next check in ${seconds} seconds (Check #${check})`,
+    /** After 15 minutes, when nothing is asked any more. */
+    late: "We have stopped checking. The link still works: open it, then log in.",
+    resend: "Resend Email",
+    hint: {
+      heading: "No email yet?",
+      points: ["It may take up to 15 minutes.", "Check your spam folder."],
+    },
+  },
+  success: {
+    title: `Account active | ${brand.name}`,
+    heading: "Welcome",
+    active: "Your account is now active!",
+    login: "Login to Your Account",
+    next: {
+      heading: "What's next?",
+      text: "Log in, choose a number and write your greeting. Then we test the line with you.",
+    },
+  },
+} as const;

@@ -1,0 +1,24 @@
+/** Words of /auth/verify and of the banner (specification, section 2). */
+import { brand } from "./brand.ts";
+import type { PageMeta } from "./page-meta.ts";
+
+const meta: PageMeta = {
+  title: `Verifying your email | ${brand.name}`,
+  description: "Where the button of a verification email leads. It goes on by itself.",
+  unlisted: true,
+};
+
+export const verifyPage = {
+  meta,
+  status: "Verifying your email... Please wait.",
+  /** Where scripts do not run: what was confirmed is confirmed, and only this page stands still. */
+  withoutScript:
+    "This page needs JavaScript to go on. If you came from the button in our email, your address is confirmed.",
+  app: "Log in to the application",
+} as const;
+
+export const verificationBanner = {
+  /** Around the address; without one the sentence ends before it. */
+  before: "Confirm your email: open the link we sent",
+  to: "to",
+} as const;

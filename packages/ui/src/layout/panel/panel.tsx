@@ -1,0 +1,48 @@
+import { cva } from "class-variance-authority";
+import { createElement } from "react";
+import type { ComponentPropsWithRef } from "react";
+
+const panel = cva("min-w-0 rounded-stage text-ink forced-colors:border", {
+  variants: {
+    ground: {
+      surface: "border border-line bg-surface",
+      board: "bg-page",
+    },
+    room: { md: "p-5 sm:p-8", lg: "p-5 sm:p-10" },
+  },
+});
+
+export interface PanelProps extends ComponentPropsWithRef<"div"> {
+  /**
+   * Element to render: `section` where its heading names it, `aside` for what goes with the rest.
+   * @default "div"
+   */
+  as?: "div" | "section" | "aside";
+  /**
+   * What it is made of: the surface that is written on, or the board's green for calls and proof,
+   * which changes every color role inside.
+   * @default "surface"
+   */
+  ground?: "surface" | "board";
+  /**
+   * Room around its content: 32 or 40 px; 20 on a phone.
+   * @default "lg"
+   */
+  room?: "md" | "lg";
+}
+
+/** A sheet that one thing lies on: a form, a step, what goes with them. */
+export function Panel({
+  as = "div",
+  ground = "surface",
+  room = "lg",
+  className,
+  ...props
+}: PanelProps) {
+  return createElement(as, {
+    "data-slot": "panel",
+    "data-ground": ground === "board" ? "board" : undefined,
+    ...props,
+    className: panel({ ground, room, className }),
+  });
+}
