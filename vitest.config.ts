@@ -44,7 +44,7 @@ export default defineConfig({
       // What every part of the kit promises, mounted in a browser.
       await conformanceProject(),
       // The site as it was built.
-      node("build", ["tests/build/**/*.test.ts"]),
+      node("build", ["tests/build/**/*.test.ts"], { testTimeout: 60_000 }),
       await storyProject({
         name: "storybook",
         root,

@@ -29,6 +29,8 @@ const validator = new HtmlValidate({
     "prefer-native-element": ["error", { exclude: ["region"] }],
     // The control for a choice of two names its group by `aria-label`: a legend is laid out apart.
     "wcag/h71": "off",
+    // A password keeps `autocapitalize`: it is of use once its characters are shown.
+    "input-attributes": "off",
     // Whether a number may wrap is the kit's to say, in CSS.
     "tel-non-breaking": "off",
     // 75, as the content's own test holds it.

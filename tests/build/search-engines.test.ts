@@ -7,6 +7,8 @@ import { claims } from "@larkline/content/claims";
 import { faqItems } from "@larkline/content/faq";
 import { footerTopics } from "@larkline/content/footer-topics";
 import { industries } from "@larkline/content/industries";
+import type { PageMeta } from "@larkline/content/page-meta";
+import { pages } from "@larkline/content/pages";
 import { planCategories } from "@larkline/content/plans";
 import { posts } from "@larkline/content/posts";
 import { products } from "@larkline/content/products";
@@ -19,6 +21,8 @@ const dist = join(import.meta.dirname, "../../apps/site/dist");
 
 let client: string;
 let paths: readonly string[];
+/** What search engines may list. */
+let listed: readonly string[];
 const html = new Map<string, string>();
 
 const page = (path: string): string => {
@@ -78,6 +82,8 @@ beforeAll(async () => {
   } = JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
   client = join(dist, site.folder, "client");
   paths = Object.keys(site.pages);
+  const metas: Readonly<Record<string, PageMeta>> = pages;
+  listed = paths.filter((path) => !metas[path]?.unlisted);
   for (const [path, record] of Object.entries({ ...site.pages, "/404": site.notFound }))
     html.set(path, await file(record.file));
 });
@@ -233,19 +239,27 @@ describe("for programs that read", () => {
     }
   });
 
-  test("llms.txt names every page once, by a twin that there is", async () => {
+  test("llms.txt names every listed page once, by a twin that there is", async () => {
     const text = await file("llms.txt");
     expect(text).toMatch(new RegExp(`^# ${brand.name}\n\n> .+\n\n`));
-    const listed = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(
+    const named = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .+$/gm)].map(
       ([, address = ""]) => new URL(address).pathname,
     );
-    expect(listed.toSorted()).toEqual(paths.map(twinOf).toSorted());
+    expect(named.toSorted()).toEqual(listed.map(twinOf).toSorted());
   });
 
-  test("the site map lists every page's address, and robots.txt names the map", async () => {
+  test("the way back from a mail is listed nowhere", () => {
+    expect(paths.filter((path) => !listed.includes(path))).toEqual(["/auth/verify"]);
+    for (const path of paths)
+      expect(page(path).includes('<meta name="robots" content="noindex">'), path).toBe(
+        !listed.includes(path),
+      );
+  });
+
+  test("the site map lists every listed page's address, and robots.txt names the map", async () => {
     const map = await file("sitemap.xml");
     expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
-      paths.map(addressOf),
+      listed.map(addressOf),
     );
     const robots = await file("robots.txt");
     expect(robots).toContain(`Sitemap: ${new URL("/sitemap.xml", addressOf("/")).href}`);

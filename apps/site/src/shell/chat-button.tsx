@@ -4,6 +4,12 @@ import { Button, type ButtonProps } from "@larkline/ui/button";
 import { loadChat } from "./chat-loading.ts";
 import { trackCta } from "./track-cta.ts";
 
+/**
+ * Id of a form that is there only where scripts are not (`shell.tsx`): there the buttons submit it, and
+ * it leads to the footer's phone number and mail address. Elsewhere they belong to no form.
+ */
+export const withoutScriptForm = "reach-us";
+
 export interface ChatButtonProps extends Pick<
   ButtonProps,
   "aria-label" | "children" | "size" | "variant" | "fullWidth" | "lamp"
@@ -20,6 +26,8 @@ export function ChatButton({ onPress, ...props }: ChatButtonProps) {
   return (
     <Button
       lamp
+      type="submit"
+      form={withoutScriptForm}
       onClick={({ currentTarget }) => {
         trackCta(currentTarget.textContent);
         onPress?.();

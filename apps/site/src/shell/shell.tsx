@@ -5,6 +5,7 @@ import { SkipLink } from "@larkline/ui/skip-link";
 import { VisuallyHidden } from "@larkline/ui/visually-hidden";
 import { type ReactNode, useEffect } from "react";
 
+import { withoutScriptForm } from "./chat-button.tsx";
 import { ChatMount } from "./chat-mount.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -13,7 +14,7 @@ import { RouterLink } from "./router-link.tsx";
 import { TopicMount } from "./topic-mount.tsx";
 import { useAnalytics } from "./use-analytics.ts";
 import { useRouteEffects } from "./use-route-effects.ts";
-import { useWholeFrame } from "./use-whole-frame.ts";
+import { useFooter } from "./use-whole-frame.ts";
 import { VerificationPlace } from "./verification-place.tsx";
 
 const mainId = "main";
@@ -22,7 +23,7 @@ const mainId = "main";
 export function Shell({ children }: { children: ReactNode }) {
   useAnalytics();
   const announced = useRouteEffects();
-  const whole = useWholeFrame();
+  const footer = useFooter();
   useEffect(() => followScroll(interfaceStore.getState()), []);
   return (
     <LinkProvider component={RouterLink}>
@@ -32,7 +33,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      {whole && <Footer />}
+      <noscript>
+        <form id={withoutScriptForm} action="#contact" />
+      </noscript>
+      {footer && <Footer />}
       <Offers />
       <TopicMount />
       <ChatMount />
