@@ -83,9 +83,9 @@ const start = async (sign?: Event): Promise<void> => {
 };
 
 if (__AT_ONCE__) addEventListener("DOMContentLoaded", start);
-
-for (const sign of ["pointermove", "touchstart", "keydown", "focusin", "scroll"])
-  addEventListener(sign, start, listening);
+else
+  for (const sign of ["pointermove", "touchstart", "keydown", "focusin", "scroll"])
+    addEventListener(sign, start, listening);
 
 addEventListener(
   "click",

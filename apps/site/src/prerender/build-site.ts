@@ -157,7 +157,10 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       stylesheet,
       track: moduleOf(manifest, track),
       // The smallest come with what imports them: naming each would cost every page a part of its 1 kB.
-      modules: modules.filter((address) => statSync(join(client, address)).size > 1000),
+      // An application that starts at once fetches them itself.
+      modules: route.startsAtOnce
+        ? []
+        : modules.filter((address) => statSync(join(client, address)).size > 1000),
     });
     const styles = await routeStyles(body, assets);
     const picture = unknown ? undefined : await pictures.make({ path: route.path, meta, body });
