@@ -178,6 +178,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       head: headTags({ ...meta, ...(address ? { address } : {}) }, head),
       script,
       styles,
+      stylesheet,
       body,
     });
     const file = fileOf(route);

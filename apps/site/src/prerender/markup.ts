@@ -1,42 +1,54 @@
+import { type Element, parseMarkup } from "./element-tree.ts";
+
 /** What a page's markup names: all that its styles have to reach. */
 export interface MarkupNames {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** Attributes `data-…` of the elements, each by its name and as `name=value`. */
-  data: ReadonlySet<string>;
+  /** Attributes of the elements, each by its name and as `name=value`. */
+  attributes: ReadonlySet<string>;
   /** Whether there is a field to type or to choose in. */
   fields: boolean;
   /** Every character of the text and of the attributes. */
   characters: ReadonlySet<number>;
 }
 
-/** React escapes these in attributes. */
-function decode(attribute: string): string {
-  return attribute
-    .replaceAll("&gt;", ">")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
-}
+/** Fields to type or to choose in have parts of their own; these have none. */
+const fieldsWithoutParts = new Set(["radio", "checkbox", "hidden"]);
 
-/** Reads the names from React's output, which writes every attribute in double quotes. */
+/** What the browser shows only once somebody opens it. */
+const isClosed = ({ name, attributes }: Element): boolean =>
+  attributes.has("popover") || (name === "dialog" && !attributes.has("open"));
+
+const isField = ({ name, attributes }: Element): boolean =>
+  name === "textarea" ||
+  name === "select" ||
+  (name === "input" && !fieldsWithoutParts.has(attributes.get("type") ?? "text"));
+
+/** Reads the names from React's output, of all that it shows at first. */
 export function namesIn(html: string): MarkupNames {
   const elements = new Set(["html", "head", "body"]);
-  for (const [, name = ""] of html.matchAll(/<([a-z][\w-]*)/gi)) elements.add(name.toLowerCase());
   const classes = new Set<string>();
-  for (const [, list = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of decode(list).split(/\s+/)) if (name) classes.add(name);
-  }
-  const data = new Set<string>();
-  for (const [, name = "", value = ""] of html.matchAll(/\s(data-[\w-]+)="([^"]*)"/g)) {
-    data.add(name).add(`${name}=${decode(value)}`);
-  }
-  return {
-    elements,
-    classes,
-    data,
-    fields: /<(?:textarea|select|input(?![^>]*type="(?:radio|checkbox|hidden)"))/.test(html),
-    characters: new Set(Array.from(html, (sign) => sign.codePointAt(0) ?? 0)),
+  const attributes = new Set<string>();
+  const characters = new Set<number>();
+  let fields = false;
+  const readText = (text: string) => {
+    for (const sign of text) characters.add(sign.codePointAt(0) ?? 0);
   };
+  const read = (element: Element) => {
+    for (const child of element.children) {
+      if (typeof child === "string") readText(child);
+      else if (!isClosed(child)) {
+        elements.add(child.name.toLowerCase());
+        fields ||= isField(child);
+        for (const [name, value] of child.attributes) {
+          readText(value);
+          if (name !== "class") attributes.add(name).add(`${name}=${value}`);
+          else for (const each of value.split(/\s+/)) if (each) classes.add(each);
+        }
+        read(child);
+      }
+    }
+  };
+  read(parseMarkup(html));
+  return { elements, classes, attributes, fields, characters };
 }

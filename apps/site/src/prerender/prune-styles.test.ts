@@ -47,10 +47,34 @@ describe("what a page cannot use goes", () => {
   });
 });
 
-describe("what may come to be stays", () => {
-  test("states and attributes: the browser and the visitor change them", () => {
-    const css = "p:hover{top:1px}[data-theme=dark]{top:2px}html{top:3px}:not(table){top:4px}";
-    expect(prune(css, "<p></p>")).toBe(css);
+describe("what comes with the visitor’s first sign goes", () => {
+  test("states", () => {
+    const css =
+      "p:hover{top:1px}p:not(:disabled):active{top:2px}p:disabled{top:3px}p:has(>a:is(:hover,:focus-visible)){top:4px}";
+    expect(prune(css, "<p><a></a></p>")).toBe("");
+    expect(prune("button:disabled{top:1px}", '<button disabled=""></button>')).not.toBe("");
+  });
+
+  test("what is closed", () => {
+    const css = ".a{top:1px}.b{top:2px}.c{top:3px}::backdrop{top:4px}";
+    const closed = '<div popover="auto" class="a"></div><dialog><p class="b"></p></dialog>';
+    expect(prune(css, closed)).toBe("");
+    expect(prune(css, '<dialog open=""><p class="b"></p></dialog>')).toBe(".b{top:2px}");
+  });
+
+  test("how states come and go, and animations of nothing", () => {
+    const css = "p{transition:color .2s;top:1px}@keyframes plug{to{top:0}}";
+    expect(prune(css, "<p></p>")).toBe("p{top:1px}");
+    const played = "p{animation:1s plug}@keyframes plug{to{top:0}}";
+    expect(prune(played, "<p></p>")).toBe(played);
+  });
+});
+
+describe("what may come to be before that stays", () => {
+  test("the ring of the focus, the theme, what the browser itself opens", () => {
+    const css =
+      ":focus-visible{top:1px}[data-theme=dark]{top:2px}html{top:3px}:not(table){top:4px}details[open]{top:5px}";
+    expect(prune(css, "<details></details>")).toBe(css);
   });
 
   test("light-dark() as it is", () => {

@@ -5,13 +5,37 @@ import type { MarkupNames } from "./markup.ts";
 /** Parts that only fields to type or to choose in have. */
 const fieldParts = /^-(?:webkit|moz|ms)-|^placeholder$|^file-selector-button$/;
 
-/** The only `data-…` that changes before the whole stylesheet is there: the inline script sets it. */
-const changing = "data-theme";
-
 /**
- * Whether a selector can match something in the markup. States and other attributes than `data-…`
- * are not judged: the browser changes those.
+ * States that a page is not in before its visitor's first sign, which brings the whole stylesheet.
  */
+const laterStates = new Set([
+  "active",
+  "autofill",
+  "focus",
+  "focus-visible",
+  "focus-within",
+  "hover",
+  "open",
+  "placeholder-shown",
+  "popover-open",
+  "target",
+]);
+
+/** Attributes that change before the whole stylesheet is there, by the inline script or the browser. */
+const changing = new Set(["data-theme", "hidden", "open"]);
+
+/** States that an attribute in the markup tells of. */
+const stateAttributes: Readonly<Record<string, string>> = {
+  checked: "checked",
+  disabled: "disabled",
+  required: "required",
+};
+
+/** The ring itself, whatever has the focus: it must never be late. */
+const isFocusRing = ([part, ...rest]: Selector): boolean =>
+  rest.length === 0 && part?.type === "pseudo-class" && part.kind === "focus-visible";
+
+/** Whether a selector can match something of what the page shows at first. */
 function canMatch(selector: Selector, names: MarkupNames): boolean {
   return selector.every((part) => canMatchPart(part, names));
 }
@@ -24,22 +48,35 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
       return names.classes.has(part.name);
     case "attribute": {
       const { name, operation } = part;
-      if (!name.startsWith("data-") || name === changing) return true;
+      if (changing.has(name)) return true;
       const whole = operation?.operator === "equal";
-      return names.data.has(whole ? `${name}=${operation.value}` : name);
+      return names.attributes.has(whole ? `${name}=${operation.value}` : name);
     }
-    case "pseudo-class":
-      return part.kind === "where" || part.kind === "is"
-        ? part.selectors.some((each) => canMatch(each, names))
-        : true;
+    case "pseudo-class": {
+      if (part.kind === "where" || part.kind === "is" || part.kind === "has")
+        return part.selectors.some((each) => canMatch(each, names));
+      const state = part.kind === "custom" ? part.name : part.kind;
+      if (laterStates.has(state)) return false;
+      const attribute = stateAttributes[state];
+      return attribute === undefined || names.attributes.has(attribute);
+    }
     case "pseudo-element": {
       const name = part.kind === "custom" ? part.name : part.kind;
-      return names.fields || !fieldParts.test(name);
+      return name !== "backdrop" && (names.fields || !fieldParts.test(name));
     }
     default:
       return true;
   }
 }
+
+/** How a state comes and goes is seen once there are states. */
+const withoutMovements = {
+  transition: () => [],
+  "transition-property": () => [],
+  "transition-duration": () => [],
+  "transition-timing-function": () => [],
+  "transition-delay": () => [],
+};
 
 /** Custom properties that something reads. Tailwind's `--tw-…` are read by its own rules. */
 function readProperties(css: string): Set<string> {
@@ -60,14 +97,19 @@ const variablesOnce = (css: string): string =>
     : css;
 
 /**
- * Takes out of a page's inlined styles what that page cannot use: rules for other elements, faces
- * for characters that it does not show, custom properties that no rule reads. The whole stylesheet
- * has them all and is there before anything else can be shown.
+ * Takes out of a page's inlined styles what that page cannot show before its visitor's first sign:
+ * rules for other elements and for states, faces for characters that it does not show, custom
+ * properties that no rule reads. The whole stylesheet has them all and comes with that sign.
  */
 export function pruneStyles(css: string, names: MarkupNames): string {
   let current = variablesOnce(css);
   for (;;) {
     const read = readProperties(current);
+    const played = new Set(
+      Array.from(current.matchAll(/animation(?:-name)?:([^;}]+)/g), ([, value = ""]) =>
+        value.split(/[\s,]+/),
+      ).flat(),
+    );
     const { code } = transform({
       filename: "route.css",
       code: Buffer.from(current),
@@ -76,7 +118,9 @@ export function pruneStyles(css: string, names: MarkupNames): string {
         Rule: {
           style(rule) {
             // As a whole: Lightning CSS 1.32 cannot take a changed rule with a var() back.
-            return rule.value.selectors.some((each) => canMatch(each, names)) ? undefined : [];
+            return rule.value.selectors.some((each) => isFocusRing(each) || canMatch(each, names))
+              ? undefined
+              : [];
           },
           "font-face"(rule) {
             const ranges = rule.value.properties.find(({ type }) => type === "unicode-range");
@@ -86,8 +130,10 @@ export function pruneStyles(css: string, names: MarkupNames): string {
             );
             return shown ? undefined : [];
           },
+          keyframes: (rule) => (played.has(rule.value.name.value) ? undefined : []),
         },
         Declaration: {
+          ...withoutMovements,
           custom: (property) =>
             property.name.startsWith("--") && !read.has(property.name) ? [] : undefined,
         },

@@ -26,6 +26,8 @@ export function RouterLink({ href: named, children, ...props }: AnchorProps) {
   return (
     <Link
       {...props}
+      // Its attribute is for a framework that this is not.
+      discover="none"
       to={href}
       onPointerEnter={(event) => {
         props.onPointerEnter?.(event);
