@@ -16,11 +16,12 @@ test("each integration has its symbol, or is said to be a wordmark", async () =>
   const sprite = await committed();
   const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
   expect(drawn).toEqual(integrations.flatMap(({ logo }) => logo ?? []));
-  // Six of the twelve on the home page are owners who have no free drawing of theirs in the collection.
+  // Their owners have no free drawing in the collection; Zoho's is too fine at this size.
   expect(integrations.filter(({ logo }) => logo === null).map(({ name }) => name)).toEqual([
     "Salesforce",
     "Dynamics 365",
     "Pipedrive",
+    "Zoho CRM",
     "Outlook",
     "Slack",
     "Microsoft Teams",

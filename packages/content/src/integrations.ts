@@ -10,7 +10,8 @@ export interface Integration {
   readonly name: string;
   /**
    * Its monochrome logo, as the collection of free ones names it (simple-icons). None where its owner
-   * gives no such drawing away: then the name is set as a wordmark.
+   * gives no such drawing away, or where it is too fine at the size of words: then the name is set as a
+   * wordmark.
    */
   readonly logo: string | null;
   readonly kind: IntegrationKind;
@@ -24,7 +25,7 @@ export const integrations: readonly Integration[] = [
   { name: "Dynamics 365", logo: null, kind: "crm", onHome: true },
   { name: "Intercom", logo: "intercom", kind: "crm", onHome: true },
   { name: "Pipedrive", logo: null, kind: "crm", onHome: false },
-  { name: "Zoho CRM", logo: "zoho", kind: "crm", onHome: false },
+  { name: "Zoho CRM", logo: null, kind: "crm", onHome: false },
   { name: "Google Calendar", logo: "googlecalendar", kind: "calendar", onHome: true },
   { name: "Outlook", logo: null, kind: "calendar", onHome: true },
   { name: "Calendly", logo: "calendly", kind: "calendar", onHome: true },

@@ -43,6 +43,12 @@ export const Banner: Story = {
   args: { ratio: "banner", ground: "board", hue: "green" },
 };
 
+/** Below the words of the picture that stands for a page where its link is shared. */
+export const Preview: Story = {
+  tags: ["!visual"],
+  args: { ratio: "preview", ground: "board", hue: "blue", seed: "a-voice-that-waits" },
+};
+
 const seeds = [
   "calling-a-lead-back",
   "write-a-greeting",

@@ -38,7 +38,7 @@ export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> 
 
 /** Two or three in a row, whatever the width: names stay whole. */
 const several =
-  "grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]";
+  "grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] sm:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]";
 
 /** Whole rows: up to three tools stand one below the other. */
 function columns(tools: number) {

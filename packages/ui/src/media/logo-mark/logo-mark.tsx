@@ -94,7 +94,7 @@ export function LogoMark({
     <span
       data-slot="logo-mark"
       {...props}
-      className={`flex min-h-10 items-center gap-3 text-ink ${className}`}
+      className={`flex min-h-10 items-center gap-2 text-ink sm:gap-3 ${className}`}
     >
       {href === undefined ? (
         inside
@@ -102,7 +102,7 @@ export function LogoMark({
         <Anchor
           href={href}
           data-slot="logo-mark-link"
-          className="flex min-h-10 min-w-0 flex-1 items-center gap-3 rounded-plate logo-port"
+          className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-plate logo-port sm:gap-3"
         >
           {inside}
         </Anchor>

@@ -19,7 +19,7 @@ export function opticalSize({ width, height }: Extent, widest = WIDEST): Extent 
 }
 
 /** The box that every symbol of a sprite is drawn in, in em: names beside them begin at one place. */
-export const SYMBOL_BOX: Extent = { width: 2.25, height: 1.75 };
+export const SYMBOL_BOX: Extent = { width: 1.75, height: 1.75 };
 
 /**
  * The `viewBox` by which a symbol fills {@link SYMBOL_BOX} in its optical size: at the box's start, in
