@@ -16,7 +16,7 @@ import { registerSite } from "./http/site.ts";
 import type { Logger } from "./logging.ts";
 import type { ChatGateway } from "./realtime/gateway.ts";
 import type { RedisConnection } from "./realtime/redis.ts";
-import { setUpChat } from "./realtime/set-up.ts";
+import { type FileOptions, setUpChat } from "./realtime/set-up.ts";
 
 export interface ApplicationOptions {
   configuration: Pick<
@@ -29,6 +29,7 @@ export interface ApplicationOptions {
   accounts: AccountOptions;
   /** The built site; as long as there is none only the backend answers. */
   site: SiteFolder;
+  files: FileOptions;
   /** Carries events between processes, where there are several. */
   redis?: RedisConnection;
   /** Signs the visitors' cookie and the accounts' tokens. */
@@ -76,11 +77,12 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   await registerSite(http, site, { tagManager: configuration.tagManagerId !== undefined });
 
-  const chat = setUpChat(http, {
+  const chat = await setUpChat(http, {
     configuration,
     database: connection.database,
     engine,
     log,
+    files: options.files,
     redis: options.redis,
     sessionSecret,
   });

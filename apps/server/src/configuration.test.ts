@@ -19,6 +19,7 @@ describe("configuration", () => {
       smtpUrl: undefined,
       mailFrom: { name: "Larkline", address: "hello@larkline.example" },
       production: false,
+      s3: undefined,
       trustedProxies: 0,
       tagManagerId: undefined,
       logLevel: "info",
@@ -89,6 +90,14 @@ describe("configuration", () => {
       "DATABASE_URL must be an address such as postgres://user:password@127.0.0.1:5432/larkline",
     ],
     [{ REDIS_URL: "localhost" }, "REDIS_URL must be an address such as redis://127.0.0.1:6379"],
+    [
+      { S3_ENDPOINT: "https://s3.example.com", S3_SECRET_ACCESS_KEY: "hunter2" },
+      "S3_BUCKET is missing: a bucket for files needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY together",
+    ],
+    [
+      { S3_BUCKET: "../files" },
+      'S3_BUCKET must be a bucket\'s name such as larkline-files, got "../files"',
+    ],
     [{ SESSION_SECRET: "hunter2" }, "SESSION_SECRET must have at least 32 characters, got 7"],
     [
       { REDIS_URL: "redis://127.0.0.1", SESSION_SECRET: secret },
@@ -109,7 +118,7 @@ describe("configuration", () => {
       readFile(path.join(root, ".env.example"), "utf8"),
       readFile(path.join(import.meta.dirname, "configuration.ts"), "utf8"),
     ]);
-    const read = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): v\./gm)].map(([, name]) => name);
+    const read = [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+): v\./gm)].map(([, name]) => name);
     expect(read.length).toBeGreaterThan(8);
     for (const name of read) expect(example).toMatch(new RegExp(`^#? ?${name}=`, "m"));
   });

@@ -2,6 +2,7 @@ import { brand } from "@larkline/content/brand";
 import * as v from "valibot";
 
 import type { Mailbox } from "./mail/mail.ts";
+import type { S3Options } from "./uploads/s3-storage.ts";
 
 /** A wrong setting or surrounding: its message is one line for people, no stack belongs to it. */
 export class StartUpError extends Error {
@@ -114,6 +115,21 @@ const environmentSchema = v.object({
       ),
     ),
   ),
+  S3_ENDPOINT: v.optional(
+    address("S3_ENDPOINT", ["http:", "https:"], "https://s3.eu-central-1.amazonaws.com", false),
+  ),
+  S3_REGION: v.optional(v.string(), "us-east-1"),
+  S3_BUCKET: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\da-z][\d.a-z-]{1,61}[\da-z]$/,
+        (issue) => `S3_BUCKET must be a bucket's name such as larkline-files, ${show(issue.input)}`,
+      ),
+    ),
+  ),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   LOG_LEVEL: v.optional(choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"]), "info"),
   LOG_FORMAT: v.optional(choice("LOG_FORMAT", ["text", "json"])),
   NODE_ENV: v.optional(v.string()),
@@ -141,6 +157,8 @@ export interface Configuration {
   mailFrom: Mailbox;
   /** Nothing for developers is served. */
   production: boolean;
+  /** The bucket that takes visitors' files; without one they lie in the data folder. */
+  s3: S3Options | undefined;
   /** How many proxies stand in front and add to X-Forwarded-For. */
   trustedProxies: number;
   /** A tag manager's container, which pages may then load; without one they load nothing foreign. */
@@ -162,6 +180,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const result = v.safeParse(environmentSchema, given, { abortEarly: true });
   if (!result.success) throw new StartUpError(result.issues[0].message);
   const values = result.output;
+  const s3 = readS3(values);
   if (values.REDIS_URL !== undefined) {
     if (values.DATABASE_URL === undefined) {
       throw new StartUpError(
@@ -186,9 +205,29 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     production: values.NODE_ENV === "production",
+    s3,
     trustedProxies: values.TRUSTED_PROXIES,
     tagManagerId: values.TAG_MANAGER_ID,
     logLevel: values.LOG_LEVEL,
     logFormat: values.LOG_FORMAT ?? (values.NODE_ENV === "production" ? "json" : "text"),
   };
+}
+
+/** The bucket, of which all is set or nothing. */
+function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values;
+  if (endpoint && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint, region: values.S3_REGION, bucket, accessKeyId, secretAccessKey };
+  }
+  const names = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+  const missing = names.filter((name) => values[name] === undefined);
+  if (missing.length === names.length) return undefined;
+  throw new StartUpError(
+    `${missing[0]} is missing: a bucket for files needs ${names.join(", ")} together`,
+  );
 }

@@ -16,6 +16,7 @@ import { makeFolder } from "./make-folder.ts";
 import { connectRedis, type RedisConnection } from "./realtime/redis.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 import { siteAddress } from "./site-address.ts";
+import { openFiles } from "./uploads/open-files.ts";
 
 /** Where the site's build lies when nothing else is said. */
 const defaultSiteDirectory = fileURLToPath(new URL("../../site/dist", import.meta.url));
@@ -76,12 +77,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         log.warn({ answers: broken }, "Answers that the last stop broke off were closed");
     }
     const mailTransport = openMailTransport(configuration);
+    const files = openFiles(configuration);
     const { http } = await createApplication({
       configuration,
       connection,
       engine,
       log,
       accounts: { mailTransport },
+      files,
       site,
       ...(redis !== undefined && { redis }),
       sessionSecret: configuration.sessionSecret ?? (await keptSessionSecret(dataDirectory)),
@@ -100,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         `  Data       ${connection.description}`,
         `  Assistant  ${engine.description}`,
         `  Mails      ${mailTransport.description}`,
+        `  Files      ${files.storage.description}`,
         ...(!isBuilt
           ? ["  Site       not built: run npm run build. The chat's backend answers all the same"]
           : []),

@@ -19,6 +19,9 @@ describe("same origin", () => {
     [{ host: "127.0.0.1:3001", origin: "http://localhost:3000" }, true],
     [{ host: "larkline.example", origin: "http://localhost:3000" }, false],
     [{ host: "internal:8080", origin: "https://www.larkline.example" }, true],
+    [{ host: "larkline.example", "sec-fetch-site": "cross-site" }, false],
+    [{ host: "larkline.example", "sec-fetch-site": "same-site" }, false],
+    [{ host: "larkline.example", "sec-fetch-site": "same-origin" }, true],
   ])("%j: %s", (headers, expected) => {
     expect(isSameOrigin(request(headers), "https://www.larkline.example")).toBe(expected);
   });

@@ -10,7 +10,13 @@ const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
  */
 export function isSameOrigin(request: IncomingMessage, publicUrl: string | undefined): boolean {
   const { origin, host } = request.headers;
-  if (origin === undefined || origin === publicUrl) return true;
+  // Requests that name no origin (an image's, say) still tell whether they cross sites
+  // (https://www.w3.org/TR/fetch-metadata/).
+  if (origin === undefined) {
+    const site = request.headers["sec-fetch-site"];
+    return site !== "cross-site" && site !== "same-site";
+  }
+  if (origin === publicUrl) return true;
   if (host === undefined || !URL.canParse(origin) || !URL.canParse(`http://${host}`)) return false;
   const from = new URL(origin);
   const to = new URL(`http://${host}`);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -11,6 +12,8 @@ import { SiteFolder } from "../http/site-folder.ts";
 import type { Logger } from "../logging.ts";
 import { Outbox } from "../mail/outbox.ts";
 import type { RedisConnection } from "../realtime/redis.ts";
+import type { FileOptions } from "../realtime/set-up.ts";
+import { folderFiles } from "../uploads/open-files.ts";
 
 /** Signs cookies and opens the report. */
 export const sessionSecret = "a secret for tests, long enough for anyone";
@@ -27,6 +30,9 @@ export async function startTestServer(options: {
   /** Not built, unless it is given. */
   site?: SiteFolder;
   redis?: RedisConnection;
+  /** In a folder that is made with the first file, unless another place is given. */
+  files?: FileOptions;
+  trustedProxies?: number;
   tagManagerId?: string;
   /** With an outbox of its own, unless another transport is given. */
   accounts?: Partial<AccountOptions>;
@@ -37,7 +43,7 @@ export async function startTestServer(options: {
       publicUrl: undefined,
       host: "127.0.0.1",
       appUrl: "https://app.larkline.example",
-      trustedProxies: 0,
+      trustedProxies: options.trustedProxies ?? 0,
       tagManagerId: options.tagManagerId,
     },
     connection: options.connection,
@@ -45,6 +51,7 @@ export async function startTestServer(options: {
     log: options.log ?? pino({ level: "silent" }),
     accounts: { mailTransport: new Outbox("an outbox"), ...options.accounts },
     site: options.site ?? new SiteFolder(path.join(tmpdir(), "larkline-no-such-site"), () => {}),
+    files: options.files ?? folderFiles(path.join(tmpdir(), `larkline-files-${randomUUID()}`)),
     ...(options.redis !== undefined && { redis: options.redis }),
     sessionSecret,
   });

@@ -1,0 +1,180 @@
+import { createWriteStream } from "node:fs";
+import { rm, stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+
+import fastifyMultipart from "@fastify/multipart";
+import { uploadPath } from "@larkline/contract/addresses";
+import { describeProblem } from "@larkline/contract/describe-problem";
+import { apiPaths, type CallData, uploadFieldsSchema } from "@larkline/contract/http";
+import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as v from "valibot";
+
+import type { ChatDesk } from "../realtime/chat-desk.ts";
+import type { ChatLimits } from "../realtime/chat-limits.ts";
+import { tooMany } from "../realtime/refusal.ts";
+import { attachmentDisposition, safeFileName } from "../uploads/file-name.ts";
+import { mediaTypeOf } from "../uploads/media-type.ts";
+import type { Uploads } from "../uploads/uploads.ts";
+import { HttpRefusal, type IdentifyCaller } from "./visitor-scope.ts";
+
+/** A form that has not arrived by then does not arrive, in milliseconds: 10 MB by a slow telephone. */
+const arrivalLimitMs = 120_000;
+
+/** What an opened attachment may do in a browser: nothing (https://www.w3.org/TR/CSP3/#directive-sandbox). */
+const sandboxPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+
+export interface UploadCallOptions {
+  uploads: Uploads;
+  desk: ChatDesk;
+  limits: ChatLimits;
+  identify: IdentifyCaller;
+  /** Milliseconds a form may take to arrive; tests take less. */
+  arrivalLimitMs?: number;
+}
+
+/** What arrived: the form's texts, and the file as far as it lies in the draft. */
+interface Form {
+  fields: Record<string, unknown>;
+  file: { name: string; truncated: boolean } | undefined;
+}
+
+/** Files of visitors: `POST /api/v1/upload` (specification, sections 5 and 7), and the way back. */
+export async function registerUploadCalls(
+  app: FastifyInstance,
+  options: UploadCallOptions,
+): Promise<void> {
+  const { uploads, desk, limits, identify } = options;
+  await app.register(fastifyMultipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: uploadMaxBytes, files: 1, fields: 8, parts: 9, fieldSize: 1000 },
+  });
+
+  app.post(apiPaths.upload, async (request, reply) => {
+    const caller = identify(request);
+    const retryAfter = limits.upload(caller);
+    if (retryAfter > 0) throw tooMany("files", retryAfter);
+    if (!request.isMultipart()) {
+      throw new HttpRefusal(
+        415,
+        'Send the file as a form (multipart/form-data) with "file" and "sessionId".',
+      );
+    }
+    const path = await uploads.draftPath();
+    try {
+      const form = await arrived(request, path, options.arrivalLimitMs ?? arrivalLimitMs);
+      const { sessionId } = readFields(form.fields);
+      await desk.find(caller, sessionId);
+      const draft = await readDraft(form, path);
+      const kept = await uploads.keep(caller.visitorId, sessionId, { ...draft, path });
+      if (kept === undefined) {
+        throw new HttpRefusal(
+          413,
+          `All your files together may have ${megabytes(uploadQuotaBytes)}, and there may be ${uploadQuotaFiles} of them. This one is beyond that; send it by email instead.`,
+        );
+      }
+      const data: CallData<"upload"> = kept;
+      return await reply.code(201).send(data);
+    } finally {
+      await rm(path, { force: true });
+    }
+  });
+
+  app.get<{ Params: { id: string } }>(uploadPath(":id"), async (request, reply) => {
+    const { id } = request.params;
+    const known = v.is(v.pipe(v.string(), v.uuid()), id)
+      ? await uploads.find(identify(request).visitorId, id)
+      : undefined;
+    const bytes = known && (await uploads.open(id));
+    if (known === undefined || bytes === undefined) {
+      throw new HttpRefusal(404, "There is no such file.");
+    }
+    return reply
+      .type(
+        known.mediaType.startsWith("text/") ? `${known.mediaType}; charset=utf-8` : known.mediaType,
+      )
+      .header("content-length", known.size)
+      .header("content-disposition", attachmentDisposition(known.name))
+      .header("content-security-policy", sandboxPolicy)
+      .header("x-content-type-options", "nosniff")
+      .header("cache-control", "private, no-store")
+      .send(bytes);
+  });
+}
+
+/**
+ * Reads the form to its end; a body that stops halfway, or never ends, is refused.
+ * What lies at `path` afterwards is the caller's to remove, unless this throws.
+ */
+async function arrived(request: FastifyRequest, path: string, limitMs: number): Promise<Form> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      reject(
+        new HttpRefusal(408, "The file took too long to arrive. Send it again, or a smaller one."),
+      );
+    }, limitMs);
+  });
+  const reading = readForm(request, path, signal);
+  try {
+    return await Promise.race([reading, late]);
+  } catch (error) {
+    // A reading that still hangs ends with the connection; nothing of it stays.
+    void reading.catch(() => undefined).then(() => rm(path, { force: true }));
+    if (error instanceof HttpRefusal) throw error;
+    // The disk's own faults are ours; everything else is the form's.
+    if (error instanceof Error && "syscall" in error && error.syscall !== "read") throw error;
+    throw new HttpRefusal(400, "The form could not be read to its end. Send the file again.");
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readForm(request: FastifyRequest, path: string, signal: AbortSignal): Promise<Form> {
+  const form: Form = { fields: {}, file: undefined };
+  for await (const part of request.parts()) {
+    if (part.type === "field") {
+      form.fields[part.fieldname] = part.value;
+      continue;
+    }
+    // Read even where it is refused: the rest of the form comes behind it.
+    await pipeline(part.file, createWriteStream(path, { mode: 0o600 }), { signal });
+    if (part.fieldname !== "file") {
+      throw new HttpRefusal(400, 'The form\'s file must be named "file".');
+    }
+    form.file = { name: part.filename, truncated: part.file.truncated };
+  }
+  return form;
+}
+
+function readFields(fields: Record<string, unknown>): { sessionId: string } {
+  const result = v.safeParse(uploadFieldsSchema, fields, { abortEarly: true });
+  if (!result.success) throw new HttpRefusal(400, describeProblem(result.issues));
+  return result.output;
+}
+
+async function readDraft({ file }: Form, path: string) {
+  if (file === undefined)
+    throw new HttpRefusal(400, 'The form has no "file". Choose one and send again.');
+  if (file.truncated) {
+    throw new HttpRefusal(
+      413,
+      `The file is larger than ${megabytes(uploadMaxBytes)}. Send a smaller one.`,
+    );
+  }
+  const { size } = await stat(path);
+  if (size === 0) throw new HttpRefusal(400, "The file is empty. Choose another one.");
+  const mediaType = await mediaTypeOf(path, file.name);
+  if (mediaType === undefined) {
+    throw new HttpRefusal(
+      415,
+      "Files of this kind cannot be attached. PDF, JPEG, PNG, WebP, and text or CSV in UTF-8 can.",
+    );
+  }
+  return { name: safeFileName(file.name, mediaType), mediaType, size };
+}

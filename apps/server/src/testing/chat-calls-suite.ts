@@ -1,0 +1,237 @@
+import { randomUUID } from "node:crypto";
+
+import { apiPaths } from "@larkline/contract/addresses";
+import { calls } from "@larkline/contract/http";
+import { messageMaxLength } from "@larkline/contract/limits";
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { Conversations } from "../conversations/conversations.ts";
+import type { DatabaseConnection } from "../database/database.ts";
+import { type Answer, HttpVisitor } from "./http-visitor.ts";
+import { openingTimeoutMs } from "./opening.ts";
+import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
+import { startTestServer, type TestServer } from "./test-server.ts";
+import { TestVisitor } from "./visitor.ts";
+
+const exchange = ({ body }: Answer) => v.parse(calls.chatMessages.data, body);
+
+/** The conversation by HTTP (specification, section 7), over any database. */
+export function describeChatCalls(
+  databaseName: string,
+  open: () => Promise<DatabaseConnection>,
+): void {
+  describe(`the conversation by HTTP over ${databaseName}`, () => {
+    let connection: DatabaseConnection;
+    let conversations: Conversations;
+    let server: TestServer;
+    let engine: ScriptedEngine;
+    let visitor: HttpVisitor;
+
+    beforeAll(async () => {
+      connection = await open();
+      conversations = new Conversations(connection.database);
+    }, openingTimeoutMs);
+    afterAll(() => connection.close());
+    beforeEach(async () => {
+      engine = createScriptedEngine();
+      server = await startTestServer({ connection, engine });
+      visitor = new HttpVisitor(server.url);
+    });
+    afterEach(() => server.stop());
+
+    const send = (body: unknown, as = visitor) => as.post(apiPaths.chatMessages, body);
+    const answerNext = async (text: string) => {
+      const answer = await engine.next();
+      answer.say(text);
+      answer.end();
+      return answer;
+    };
+
+    it("begins a session and makes the visitor known by a cookie no script can read", async () => {
+      const id = randomUUID();
+      const body = { id, title: "About plans", metadata: { page: "/pricing" } };
+      const answer = await visitor.post(apiPaths.chatSessions, body);
+      expect([answer.status, answer.body]).toEqual([
+        201,
+        { session: { id, title: "About plans", metadata: { page: "/pricing" } } },
+      ]);
+      expect(answer.headers.get("set-cookie")).toMatch(/HttpOnly.*SameSite=Lax/);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      // Asked again after a lost answer, it is the same session.
+      expect(await visitor.post(apiPaths.chatSessions, body)).toMatchObject({
+        status: 200,
+        body: { session: { id } },
+      });
+      // Somebody else learns nothing by trying the id.
+      const stranger = await new HttpVisitor(server.url).post(apiPaths.chatSessions, body);
+      expect(stranger).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    });
+
+    it("stores a message and answers with it and the finished answer", async () => {
+      const sessionId = await visitor.begin();
+      const asked = send({ sessionId, content: " how much is starter? " });
+      await answerNext("It costs $99.");
+      const answer = await asked;
+      expect(answer.status).toBe(201);
+      const { message, answer: answered } = exchange(answer);
+      expect(message).toMatchObject({ sessionId, role: "user", content: "how much is starter?" });
+      expect(answered).toMatchObject({
+        role: "assistant",
+        content: "It costs $99.",
+        streaming: false,
+        metadata: { state: "complete" },
+      });
+      expect((await conversations.listMessages(sessionId)).map(({ id }) => id)).toEqual([
+        message.id,
+        answered.id,
+      ]);
+    });
+
+    it("begins a session with the first message, once, however often it is sent", async () => {
+      const id = randomUUID();
+      const first = send({ id, content: "hello" });
+      await engine.next().then((answer) => {
+        answer.say("Hi.");
+        answer.end();
+      });
+      const { message, answer } = exchange(await first);
+      const again = await send({ id, content: "hello" });
+      expect(again.status).toBe(200);
+      expect(exchange(again)).toEqual({ message, answer });
+      expect(engine.asked).toBe(1);
+      expect(await conversations.listMessages(message.sessionId)).toHaveLength(2);
+    });
+
+    it("answers a repeated message with the answer that was under way", async () => {
+      const sessionId = await visitor.begin();
+      const id = randomUUID();
+      const controller = new AbortController();
+      const lost = visitor.fetch(apiPaths.chatMessages, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ id, sessionId, content: "hello" }),
+        signal: controller.signal,
+      });
+      const answer = await engine.next();
+      controller.abort();
+      await expect(lost).rejects.toThrow(/abort/i);
+      expect(answer.request.signal.aborted).toBe(false);
+      const again = send({ id, sessionId, content: "hello" });
+      answer.say("Hi.");
+      answer.end();
+      expect(exchange(await again).answer.content).toBe("Hi.");
+      expect(engine.asked).toBe(1);
+    });
+
+    it("shows a socket of the same visitor what happens by HTTP", async () => {
+      const socket = await TestVisitor.connect(server.url);
+      const { sessionId } = await socket.take({ type: "create_session" });
+      visitor.cookie = socket.cookie;
+      const asked = send({ sessionId, content: "hello" });
+      await answerNext("Hi.");
+      await asked;
+      const complete = await socket.event("stream_complete");
+      expect(socket.messages.map(({ content, metadata }) => [content, metadata?.state])).toEqual([
+        ["hello", "complete"],
+      ]);
+      expect(complete.seq).toBeGreaterThan(0);
+      await socket.leave();
+    });
+
+    it("hides a session from everybody but its visitor", async () => {
+      const sessionId = await visitor.begin();
+      const stranger = new HttpVisitor(server.url);
+      const refused = await send({ sessionId, content: "let me in" }, stranger);
+      const unknown = await send({ sessionId: randomUUID(), content: "let me in" }, stranger);
+      expect(refused.status).toBe(404);
+      expect(refused.body).toEqual(unknown.body);
+      expect(await conversations.listMessages(sessionId)).toEqual([]);
+    });
+
+    it("refuses a second message while an answer is being written", async () => {
+      const sessionId = await visitor.begin();
+      const asked = send({ sessionId, content: "one" });
+      const answer = await engine.next();
+      expect(await send({ sessionId, content: "two" })).toMatchObject({ status: 409 });
+      answer.say("One.");
+      answer.end();
+      expect((await asked).status).toBe(201);
+    });
+
+    it("says so when the answer broke off before its first word", async () => {
+      const asked = send({ content: "hello" });
+      (await engine.next()).fail(new Error("the model is gone: key=sk-123"));
+      const answer = await asked;
+      expect(answer.status).toBe(500);
+      expect(answer.body).toEqual({ message: expect.stringMatching(/broke off.*Send/) });
+    });
+
+    it.each([
+      ["nothing", undefined, 400],
+      ["no object", [1], 400],
+      ["no text", {}, 400],
+      ["empty text", { content: " \n" }, 400],
+      ["too long a text", { content: "x".repeat(messageMaxLength + 1) }, 400],
+      ["a session that is no UUID", { content: "hi", sessionId: "../1" }, 400],
+      ["another content type", { content: "hi", contentType: "html" }, 400],
+      ["an attachment that is not there", { content: "hi", attachments: [randomUUID()] }, 404],
+      ["a NUL character", { content: "a\0b" }, 400],
+    ])("refuses %s with a message", async (_name, body, status) => {
+      const answer = await send(body);
+      expect(answer.status).toBe(status);
+      expect(answer.body).toEqual({ message: expect.stringMatching(/^\w?.{10,}/) });
+      expect(engine.asked).toBe(0);
+    });
+
+    it.each([
+      ["no JSON", "hello", "application/json", 400],
+      ["a form of another site", "content=hello", "application/x-www-form-urlencoded", 415],
+      ["plain text", '{"content":"hello"}', "text/plain", 400],
+      ["too large a body", JSON.stringify("x".repeat(70_000)), "application/json", 413],
+    ])("refuses %s", async (_name, body, type, status) => {
+      const answer = await visitor.ask(apiPaths.chatMessages, {
+        method: "POST",
+        headers: { "content-type": type },
+        body,
+      });
+      expect(answer.status).toBe(status);
+      expect(answer.body).toEqual({ message: expect.stringMatching(/\w{4,}/) });
+    });
+
+    it("does nothing for other sites' pages", async () => {
+      const elsewhere = { origin: "https://elsewhere.example" };
+      for (const path of [apiPaths.chatSessions, apiPaths.chatMessages]) {
+        const answer = await visitor.post(path, { content: "hello" }, elsewhere);
+        expect(answer.status).toBe(403);
+        expect(answer.headers.get("set-cookie")).toBeNull();
+      }
+      expect(engine.asked).toBe(0);
+    });
+
+    it("slows down a visitor who asks too much, by whatever way, and says for how long", async () => {
+      const sessionId = await visitor.begin();
+      const first = send({ sessionId, content: "hello" });
+      const answer = await engine.next();
+      let last: Answer = await send({ sessionId, content: "again" });
+      for (let sent = 2; last.status === 409; sent += 1) {
+        expect(sent).toBeLessThan(40);
+        last = await send({ sessionId, content: "again" });
+      }
+      expect(last.status).toBe(429);
+      const retryAfter = Number(last.headers.get("retry-after"));
+      expect(retryAfter).toBeGreaterThan(0);
+      expect(last.body).toEqual({
+        message: expect.stringContaining(String(retryAfter)),
+        retryAfter,
+      });
+      const socket = await TestVisitor.connect(server.url);
+      // Another visitor is not slowed down by it.
+      expect(await socket.take({ type: "create_session" })).toMatchObject({ ok: true });
+      await socket.leave();
+      answer.say("Hi.");
+      answer.end();
+      await first;
+    });
+  });
+}

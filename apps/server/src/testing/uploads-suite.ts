@@ -1,0 +1,373 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { apiPaths, uploadPath } from "@larkline/contract/addresses";
+import { uploadDataSchema } from "@larkline/contract/http";
+import { uploadMaxBytes, uploadQuotaBytes } from "@larkline/contract/limits";
+import * as v from "valibot";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import type { DatabaseConnection } from "../database/database.ts";
+import { uploads } from "../database/schema.ts";
+import type { FileOptions } from "../realtime/set-up.ts";
+import { folderFiles } from "../uploads/open-files.ts";
+import { type Answer, HttpVisitor } from "./http-visitor.ts";
+import { openingTimeoutMs } from "./opening.ts";
+import { sampleFiles } from "./sample-files.ts";
+import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
+import { startTestServer, type TestServer } from "./test-server.ts";
+import { TestVisitor } from "./visitor.ts";
+
+const stored = ({ body }: Answer) => v.parse(uploadDataSchema, body);
+
+/** Visitors' files (specification, sections 5 and 7), over any database. */
+export function describeUploads(
+  databaseName: string,
+  open: () => Promise<DatabaseConnection>,
+): void {
+  describe(`files over ${databaseName}`, () => {
+    let connection: DatabaseConnection;
+    let folder: string;
+    let files: FileOptions;
+    let server: TestServer;
+    let engine: ScriptedEngine;
+    let visitor: HttpVisitor;
+    let sessionId: string;
+
+    beforeAll(async () => {
+      connection = await open();
+    }, openingTimeoutMs);
+    afterAll(() => connection.close());
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), "larkline-files-"));
+      files = folderFiles(path.join(folder, "files"));
+      engine = createScriptedEngine();
+      server = await startTestServer({ connection, engine, files });
+      visitor = new HttpVisitor(server.url);
+      sessionId = await visitor.begin();
+    });
+    afterEach(async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+      await connection.database.delete(uploads);
+    });
+
+    /** Every file that lies on the disk, whole or not. */
+    const onDisk = async () =>
+      (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name);
+    const rows = () => connection.database.select().from(uploads);
+    const expectNothingKept = async () => {
+      await expect.poll(onDisk).toEqual([]);
+      expect(await rows()).toEqual([]);
+    };
+
+    it.each([
+      ["a PDF", sampleFiles.pdf, "offer.pdf", "application/pdf"],
+      ["a PNG", sampleFiles.png, "logo.png", "image/png"],
+      ["a JPEG", sampleFiles.jpeg, "photo.JPG", "image/jpeg"],
+      ["a WebP", sampleFiles.webp, "photo.webp", "image/webp"],
+      ["a text", "Grüße\n", "notes.txt", "text/plain"],
+      ["a table", 'name,calls\n"Marta, Harbor",12\n', "calls.csv", "text/csv"],
+      [
+        "prose that is called a table",
+        "Dear all,\nwe talk, and talk, and talk.\n",
+        "a.csv",
+        "text/plain",
+      ],
+    ])("keeps %s and gives it back as it was", async (_name, content, name, mediaType) => {
+      const answer = await visitor.upload(sessionId, content, name);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);
+      const file = stored(answer);
+      const bytes = Buffer.from(content);
+      expect(file).toEqual({ id: file.id, name, mediaType, size: bytes.length });
+      const back = await visitor.fetch(uploadPath(file.id));
+      expect(back.status).toBe(200);
+      expect(Buffer.from(await back.arrayBuffer()).equals(bytes)).toBe(true);
+      expect(back.headers.get("content-type")?.split(";")[0]).toBe(mediaType);
+      expect(back.headers.get("content-disposition")).toMatch(/^attachment; filename="/);
+      expect(back.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(back.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+      expect(back.headers.get("cache-control")).toBe("private, no-store");
+      expect(await onDisk()).toEqual([file.id]);
+    });
+
+    it.each([
+      ["a page that says it is a picture", sampleFiles.html, "cat.png", "image/png", "text/plain"],
+      [
+        "a program that says it is a PDF",
+        sampleFiles.exe,
+        "offer.pdf",
+        "application/pdf",
+        undefined,
+      ],
+      ["an SVG", sampleFiles.svg, "logo.svg", "image/svg+xml", undefined],
+      ["an archive", sampleFiles.zip, "all.zip", "application/zip", undefined],
+      [
+        "noise",
+        new Uint8Array(randomBytes(500).fill(0, 7, 9)),
+        "notes.txt",
+        "text/plain",
+        undefined,
+      ],
+      [
+        "text in another encoding",
+        new Uint8Array([0xff, 0xfe, 0x41, 0]),
+        "a.txt",
+        "text/plain",
+        undefined,
+      ],
+      ["a picture called a text", sampleFiles.png, "a.txt", "text/plain", "image/png"],
+    ])("looks into %s instead of believing it", async (_name, content, name, type, expected) => {
+      const answer = await visitor.upload(sessionId, content, name, type);
+      if (expected === undefined) {
+        expect(answer.status).toBe(415);
+        expect(answer.body).toEqual({ message: expect.stringMatching(/cannot be attached.*PDF/) });
+        await expectNothingKept();
+      } else {
+        const file = stored(answer);
+        expect(file.mediaType).toBe(expected);
+        // The name tells what it is; nothing opens it as a page or a program.
+        expect(file.name).toBe(expected === "image/png" ? "a.txt.png" : "cat.png.txt");
+      }
+    });
+
+    it("makes names safe and gives them back as RFC 6266 has it", async () => {
+      const given = `../../etc/пример "quoted"\r\n\u202egpj.exe`;
+      const file = stored(await visitor.upload(sessionId, sampleFiles.pdf, given));
+      expect(file.name).toMatch(/^пример [^/\\"\r\n\u202e]+\.pdf$/u);
+      const back = await visitor.fetch(uploadPath(file.id));
+      const disposition = back.headers.get("content-disposition") ?? "";
+      expect(disposition).toMatch(/^attachment; filename="[ -~]+"; filename\*=UTF-8''[\w%.!~-]+$/);
+      expect(decodeURIComponent(disposition.split("''")[1] ?? "")).toBe(file.name);
+      await back.body?.cancel();
+    });
+
+    it("gives a file to its owner only", async () => {
+      const file = stored(await visitor.upload(sessionId, sampleFiles.pdf, "offer.pdf"));
+      const stranger = new HttpVisitor(server.url);
+      await stranger.begin();
+      const refused = await stranger.ask(uploadPath(file.id));
+      expect(refused).toMatchObject({ status: 404, body: { message: "There is no such file." } });
+      expect((await stranger.ask(uploadPath(randomUUID()))).body).toEqual(refused.body);
+      for (const id of ["..%2f..%2fsession-secret", "arriving", "%00", "x".repeat(300)]) {
+        expect((await visitor.fetch(uploadPath(id))).status).toBeGreaterThanOrEqual(400);
+      }
+    });
+
+    it("takes no file into somebody else's session, or into none", async () => {
+      const stranger = new HttpVisitor(server.url);
+      expect(await stranger.upload(sessionId, sampleFiles.pdf, "a.pdf")).toMatchObject({
+        status: 404,
+        body: { message: expect.stringMatching(/no such session/) },
+      });
+      expect((await visitor.upload(randomUUID(), sampleFiles.pdf, "a.pdf")).status).toBe(404);
+      expect((await visitor.upload("../1", sampleFiles.pdf, "a.pdf")).status).toBe(400);
+      await expectNothingKept();
+    });
+
+    it("does nothing for other sites' pages", async () => {
+      const form = new FormData();
+      form.append("file", new Blob([sampleFiles.pdf]), "a.pdf");
+      form.append("sessionId", sessionId);
+      const answer = await visitor.ask(apiPaths.upload, {
+        method: "POST",
+        body: form,
+        headers: { origin: "https://elsewhere.example" },
+      });
+      expect(answer.status).toBe(403);
+      await expectNothingKept();
+    });
+
+    it("refuses a file that is too large, says the limit, and keeps nothing of it", async () => {
+      const answer = await visitor.upload(sessionId, new Uint8Array(uploadMaxBytes + 1), "a.txt");
+      expect(answer).toMatchObject({
+        status: 413,
+        body: { message: expect.stringContaining("10 MB") },
+      });
+      await expectNothingKept();
+      // The next one goes through.
+      expect((await visitor.upload(sessionId, sampleFiles.pdf, "a.pdf")).status).toBe(201);
+    });
+
+    it.each([
+      [
+        "an empty file",
+        (form: FormData) => form.append("file", new Blob([]), "a.txt"),
+        400,
+        /empty/,
+      ],
+      ["no file", () => undefined, 400, /no "file"/],
+      [
+        "two files",
+        (form: FormData) => {
+          form.append("file", new Blob(["one"]), "a.txt");
+          form.append("file", new Blob(["two"]), "b.txt");
+        },
+        400,
+        /./,
+      ],
+      [
+        "a file by another name",
+        (form: FormData) => form.append("picture", new Blob(["one"]), "a.txt"),
+        400,
+        /named "file"/,
+      ],
+      [
+        "a text in the file's place",
+        (form: FormData) => form.append("file", "one"),
+        400,
+        /no "file"/,
+      ],
+    ])("refuses %s", async (_name, fill, status, message) => {
+      const form = new FormData();
+      form.append("sessionId", sessionId);
+      fill(form);
+      const answer = await visitor.ask(apiPaths.upload, { method: "POST", body: form });
+      expect(answer.status).toBe(status);
+      expect(answer.body).toEqual({ message: expect.stringMatching(message) });
+      await expectNothingKept();
+    });
+
+    it.each([
+      ["JSON", "application/json", "{}", 415],
+      ["another kind of body", "text/csv", "a,b", 415],
+      ["a form without a boundary", "multipart/form-data", "x", 400],
+      ["a form that is none", "multipart/form-data; boundary=x", "nonsense", 400],
+    ])("refuses %s", async (_name, type, body, status) => {
+      const answer = await visitor.ask(apiPaths.upload, {
+        method: "POST",
+        headers: { "content-type": type },
+        body,
+      });
+      expect(answer.status).toBe(status);
+      expect(answer.body).toEqual({ message: expect.stringMatching(/\w{4,}/) });
+      await expectNothingKept();
+    });
+
+    it("leaves nothing behind of a file whose sender goes away", async () => {
+      const sender = httpRequest(`${server.url}${apiPaths.upload}`, {
+        method: "POST",
+        headers: {
+          "content-type": "multipart/form-data; boundary=cut",
+          cookie: visitor.cookie ?? "",
+          "content-length": 1_000_000,
+        },
+      });
+      sender.on("error", () => undefined);
+      sender.write(
+        '--cut\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhalf a fi',
+      );
+      await expect.poll(onDisk).toHaveLength(1);
+      sender.destroy();
+      await expectNothingKept();
+      expect((await visitor.upload(sessionId, "whole", "a.txt")).status).toBe(201);
+    });
+
+    it("removes at the start what a killed process left, and nothing younger", async () => {
+      await mkdir(files.draftFolder, { recursive: true });
+      const [left, arriving] = ["left", "arriving"].map((name) =>
+        path.join(files.draftFolder, name),
+      );
+      if (left === undefined || arriving === undefined) throw new Error("no names");
+      await Promise.all([writeFile(left, "half"), writeFile(arriving, "half")]);
+      const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+      await utimes(left, hoursAgo, hoursAgo);
+      await server.stop();
+      server = await startTestServer({ connection, engine, files });
+      expect(await onDisk()).toEqual(["arriving"]);
+    });
+
+    it("turns a flood away and says for how long", async () => {
+      let answer = await visitor.upload(sessionId, "one", "a.txt");
+      for (let sent = 1; answer.status === 201; sent += 1) {
+        expect(sent).toBeLessThan(30);
+        answer = await visitor.upload(sessionId, "one", "a.txt");
+      }
+      expect(answer.status).toBe(429);
+      const retryAfter = Number(answer.headers.get("retry-after"));
+      expect(retryAfter).toBeGreaterThan(0);
+      expect(answer.body).toEqual({ message: expect.stringMatching(/Too many files/), retryAfter });
+    });
+
+    it("keeps no more of one visitor than the quota", async () => {
+      await visitor.upload(sessionId, "one", "a.txt");
+      const [row] = await rows();
+      if (row === undefined) throw new Error("The file was not kept");
+      await connection.database
+        .insert(uploads)
+        .values({ ...row, id: randomUUID(), size: uploadQuotaBytes - 3 });
+      const answer = await visitor.upload(sessionId, "two", "b.txt");
+      expect(answer).toMatchObject({
+        status: 413,
+        body: { message: expect.stringContaining("100 MB") },
+      });
+      expect(await onDisk()).toHaveLength(1);
+      // Another visitor has a quota of their own.
+      const other = new HttpVisitor(server.url);
+      expect((await other.upload(await other.begin(), "two", "b.txt")).status).toBe(201);
+    });
+
+    it("keeps neither row nor file when the storage fails", async () => {
+      await server.stop();
+      server = await startTestServer({
+        connection,
+        engine,
+        files: {
+          ...files,
+          storage: {
+            description: "broken",
+            keep: () => Promise.reject(new Error("disk full: /secret/place")),
+            open: () => Promise.resolve(undefined),
+            remove: () => Promise.resolve(),
+          },
+        },
+      });
+      const other = new HttpVisitor(server.url);
+      const answer = await other.upload(await other.begin(), "one", "a.txt");
+      expect(answer.status).toBe(500);
+      expect(JSON.stringify(answer.body)).not.toContain("secret");
+      await expectNothingKept();
+    });
+
+    it("comes with a message, is shown again later, and is of this conversation only", async () => {
+      const socket = await TestVisitor.connect(server.url);
+      visitor.cookie = socket.cookie;
+      const session = await visitor.begin();
+      const file = stored(await visitor.upload(session, sampleFiles.pdf, "offer.pdf"));
+      const { messageId } = await socket.take({
+        type: "send_message",
+        sessionId: session,
+        content: "here it is",
+        attachments: [file.id],
+      });
+      const answer = await engine.next();
+      answer.say("Thanks.");
+      answer.end();
+      await socket.event("stream_complete");
+      expect(socket.messages[0]).toMatchObject({ id: messageId, attachments: [file] });
+      const again = await TestVisitor.connect(server.url, socket);
+      await again.take({ type: "create_session", sessionId: session });
+      expect(again.messages[0]?.attachments).toEqual([file]);
+
+      const { sessionId: elsewhere } = await again.take({ type: "create_session" });
+      expect(
+        await again.send({
+          type: "send_message",
+          sessionId: elsewhere,
+          content: "and here?",
+          attachments: [file.id],
+        }),
+      ).toMatchObject({
+        ok: false,
+        error: { code: "not_found", message: expect.stringMatching(/Attach it again/) },
+      });
+      await socket.leave();
+      await again.leave();
+    });
+  });
+}

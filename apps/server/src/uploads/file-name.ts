@@ -1,0 +1,58 @@
+import path from "node:path";
+
+import { uploadNameMaxLength } from "@larkline/contract/limits";
+
+import type { StoredAttachment } from "../database/schema.ts";
+
+type MediaType = StoredAttachment["mediaType"];
+
+/** Extensions a file of each kind may bear; the first is given where none of them stands. */
+const extensions: Record<MediaType, readonly [string, ...string[]]> = {
+  "application/pdf": [".pdf"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"],
+  "image/webp": [".webp"],
+  "text/csv": [".csv"],
+  "text/plain": [".txt", ".text", ".log", ".md", ".csv"],
+};
+
+/** Names that Windows reads as devices, whatever their extension. */
+const deviceNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
+
+/**
+ * A name that any system can store and that says what the file is: without folders, controls, text
+ * that turns the reading direction, and characters that file systems or shells read; its extension
+ * fits the content.
+ */
+export function safeFileName(given: string, mediaType: MediaType): string {
+  const cleaned = (given.split(/[/\\]/).at(-1) ?? "")
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Surrogate}\p{Zl}\p{Zp}]/gu, "")
+    .normalize("NFC")
+    .replaceAll(/[<>:"|?*]/g, "_")
+    .replaceAll(/\s+/g, " ")
+    .replace(/^[. ]+/, "")
+    .replace(/[. ]+$/, "");
+  const named = cleaned === "" ? "file" : cleaned;
+  const safe = deviceNames.test(named) ? `_${named}` : named;
+  const known = extensions[mediaType];
+  const extension = path.extname(safe);
+  const fits = known.includes(extension.toLowerCase());
+  const ending = fits ? extension : known[0];
+  const stem = fits ? safe.slice(0, -extension.length) : safe;
+  // Cut between characters, never in the middle of one.
+  const cut = stem.slice(0, uploadNameMaxLength - ending.length).replace(/\p{Surrogate}$/u, "");
+  return `${cut.trimEnd() || "file"}${ending}`;
+}
+
+/**
+ * The `Content-Disposition` header that makes a browser save a file under its name (RFC 6266; the
+ * second form is RFC 8187's, for whatever is not ASCII).
+ */
+export function attachmentDisposition(name: string): string {
+  const plain = name.replaceAll(/[^\u0020-\u007e]/g, "_").replaceAll(/["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

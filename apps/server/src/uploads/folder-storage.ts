@@ -1,0 +1,41 @@
+import { open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+
+import { errorCode } from "../error-code.ts";
+import { makeFolder } from "../make-folder.ts";
+import type { UploadStorage } from "./storage.ts";
+
+/** Files in a folder of this machine. */
+export class FolderStorage implements UploadStorage {
+  readonly description: string;
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.description = folder;
+  }
+
+  async keep(id: string, file: string): Promise<void> {
+    await makeFolder(this.#folder);
+    // The draft lies on the same disk, so the file appears whole or not at all.
+    await rename(file, this.#at(id));
+  }
+
+  async open(id: string): Promise<Readable | undefined> {
+    try {
+      return (await open(this.#at(id))).createReadStream();
+    } catch (error) {
+      if (errorCode(error) === "ENOENT") return undefined;
+      throw error;
+    }
+  }
+
+  remove(id: string): Promise<void> {
+    return rm(this.#at(id), { force: true });
+  }
+
+  #at(id: string): string {
+    return path.join(this.#folder, id);
+  }
+}

@@ -1,0 +1,17 @@
+import path from "node:path";
+
+import type { Configuration } from "../configuration.ts";
+import type { FileOptions } from "../realtime/set-up.ts";
+import { FolderStorage } from "./folder-storage.ts";
+import { S3Storage } from "./s3-storage.ts";
+
+/** Files in a folder; the ones on their way in lie in it as well, in a folder of their own. */
+export function folderFiles(folder: string): FileOptions {
+  return { storage: new FolderStorage(folder), draftFolder: path.join(folder, "arriving") };
+}
+
+/** Where the configuration wants visitors' files. */
+export function openFiles({ s3, dataDirectory }: Pick<Configuration, "s3" | "dataDirectory">) {
+  const inFolder = folderFiles(path.resolve(dataDirectory, "uploads"));
+  return s3 === undefined ? inFolder : { ...inFolder, storage: new S3Storage(s3) };
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { Readable } from "node:stream";
+
+import { AwsClient } from "aws4fetch";
+
+import type { UploadStorage } from "./storage.ts";
+
+/** A bucket and who may use it. */
+export interface S3Options {
+  /** Address of the service, for example https://s3.eu-central-1.amazonaws.com. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Longest wait for the service, in milliseconds. */
+const timeoutMs = 30_000;
+/** Further tries after a fault of the service (5xx, 429). */
+const retries = 2;
+
+/**
+ * Files in a bucket of any service that speaks S3 (path style, signature version 4:
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html). Visitors never
+ * talk to it: their files pass through us, so that only their owner gets them.
+ */
+export class S3Storage implements UploadStorage {
+  readonly description: string;
+  readonly #client: AwsClient;
+  readonly #root: string;
+
+  constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options) {
+    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries });
+    this.#root = `${endpoint.replace(/\/+$/, "")}/${encodeURIComponent(bucket)}/uploads`;
+    this.description = `bucket ${bucket} at ${new URL(endpoint).host}`;
+  }
+
+  async keep(id: string, file: string): Promise<void> {
+    const body = await readFile(file);
+    await this.#ask("PUT", id, {
+      body,
+      headers: {
+        "content-type": "application/octet-stream",
+        // Signed along: what arrives is what was sent.
+        "x-amz-content-sha256": createHash("sha256").update(body).digest("hex"),
+      },
+    });
+  }
+
+  async open(id: string): Promise<Readable | undefined> {
+    const answer = await this.#ask("GET", id);
+    return answer?.body ? Readable.from(answer.body) : undefined;
+  }
+
+  async remove(id: string): Promise<void> {
+    const answer = await this.#ask("DELETE", id);
+    await answer?.body?.cancel();
+  }
+
+  /** @returns undefined when there is no such file. */
+  async #ask(
+    method: string,
+    id: string,
+    rest: Pick<RequestInit, "body" | "headers"> = {},
+  ): Promise<Response | undefined> {
+    const answer = await this.#client.fetch(`${this.#root}/${id}`, {
+      method,
+      signal: AbortSignal.timeout(timeoutMs),
+      ...rest,
+    });
+    if (answer.ok) return answer;
+    await answer.body?.cancel();
+    if (answer.status === 404 && method !== "PUT") return undefined;
+    throw new Error(`The bucket answered ${answer.status} to ${method}`);
+  }
+}
