@@ -31,7 +31,7 @@ export const callFilms = {
       }),
       caller("Maria", { text: "Yes. It’s off. It’s slowing down." }),
       agent({
-        text: "Good. Leo will be with you at 7:30. I’m texting you his number.",
+        text: "Good. Leo will be with you at 7:30, and I’m texting you his number now.",
         done: "books Leo, Thu, 7:30 AM",
         to: "Calendar",
       }),

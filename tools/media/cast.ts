@@ -1,0 +1,37 @@
+/** Who speaks with which of the model's voices, and how fast: 1 is the voice's own pace. */
+interface Part {
+  voice: string;
+  speed: number;
+}
+
+/** The product's own voice, in every English call. */
+export const agent: Part = { voice: "af_heart", speed: 1.1 };
+
+/** Who is on the line, by the name in the call's head. */
+export const callers: Readonly<Record<string, Part>> = {
+  "Maria Ortiz": { voice: "af_bella", speed: 1.1 },
+  "Omar Haddad": { voice: "am_michael", speed: 1.12 },
+  "Grace Lin": { voice: "af_sarah", speed: 1.1 },
+  "Priya Nair": { voice: "af_aoede", speed: 1.12 },
+  "Nadia Karim": { voice: "af_kore", speed: 1.12 },
+  "To Erin Cole": { voice: "bf_emma", speed: 1.08 },
+  "Nora Bell": { voice: "af_nova", speed: 1.08 },
+  "To Marcus Webb": { voice: "am_fenrir", speed: 1.1 },
+  "To Lena Fox": { voice: "bf_isabella", speed: 1.08 },
+  "Paul Reyes": { voice: "am_puck", speed: 1.08 },
+  "Unknown number": { voice: "am_eric", speed: 1.1 },
+  "New caller": { voice: "bm_george", speed: 1.1 },
+};
+
+/** The greetings, by language. */
+export const greeters: Readonly<Record<string, Part>> = {
+  "en-US": agent,
+  "en-GB": { voice: "bf_emma", speed: 1 },
+  es: { voice: "ef_dora", speed: 1 },
+  fr: { voice: "ff_siwis", speed: 1 },
+  hi: { voice: "hf_alpha", speed: 1 },
+  it: { voice: "if_sara", speed: 1 },
+  ja: { voice: "jf_alpha", speed: 1 },
+  "pt-BR": { voice: "pf_dora", speed: 1 },
+  "zh-CN": { voice: "zf_xiaoxiao", speed: 1 },
+};

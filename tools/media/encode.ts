@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+import { sampleRate } from "./sound/timing.ts";
+
+/** Nothing of the day or the machine gets into a file: the same sources make the same bytes. */
+const repeatable = ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags", "+bitexact"];
+const color = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"];
+const toVideo = "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p";
+
+/** @throws {Error} with what ffmpeg said. */
+async function ffmpeg(parameters: readonly string[], input?: Uint8Array): Promise<void> {
+  const all = ["-y", "-hide_banner", "-loglevel", "error", ...parameters];
+  const process = spawn("ffmpeg", all, { stdio: ["pipe", "inherit", "pipe"] });
+  const said: Buffer[] = [];
+  process.stderr.on("data", (part: Buffer) => said.push(part));
+  process.stdin.on("error", () => {});
+  process.stdin.end(input);
+  const [status] = await once(process, "close");
+  if (status !== 0) throw new Error(`ffmpeg: ${Buffer.concat(said).toString("utf8")}`);
+}
+
+const soundInput = ["-f", "f32le", "-ar", String(sampleRate), "-ac", "1", "-i"];
+const bytesOf = (samples: Float32Array) =>
+  new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
+// The native encoder of AAC is at its best at 44.1 or 48 kHz.
+const aac = ["-c:a", "aac", "-ar", "44100", "-b:a", "56k"];
+const opus = (rate: string) => ["-c:a", "libopus", "-b:a", rate, "-application", "voip"];
+
+/** A sound in a format for every browser, and in a smaller one. */
+export const soundFormats = [
+  { ending: "webm", type: "audio/webm; codecs=opus", encode: opus("28k") },
+  { ending: "m4a", type: "audio/mp4", encode: [...aac, "-movflags", "+faststart"] },
+] as const;
+
+export async function encodeSound(
+  samples: Float32Array,
+  file: string,
+  encode: readonly string[],
+): Promise<void> {
+  await ffmpeg([...soundInput, "-", ...encode, ...repeatable, file], bytesOf(samples));
+}
+
+/** A film in a small format, and in one for every browser. */
+export const filmFormats = [
+  {
+    ending: "webm",
+    type: 'video/webm; codecs="av01.0.04M.08, opus"',
+    encode: [
+      ["-c:v", "libsvtav1", "-preset", "4", "-crf", "40", "-g", "125"],
+      ["-svtav1-params", "lp=2:tune=0:enable-overlays=0", ...opus("32k")],
+    ].flat(),
+  },
+  {
+    ending: "mp4",
+    type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"',
+    encode: [
+      ["-c:v", "libx264", "-profile:v", "high", "-level", "3.1", "-preset", "veryslow"],
+      ["-tune", "animation", "-crf", "25", "-g", "125", "-threads", "2"],
+      [...aac, "-movflags", "+faststart"],
+    ].flat(),
+  },
+] as const;
+
+/** @param picture The film without losses and without sound. */
+export async function encodeFilm(
+  picture: string,
+  samples: Float32Array,
+  file: string,
+  encode: readonly string[],
+): Promise<void> {
+  const inputs = ["-i", picture, ...soundInput, "-"];
+  const parameters = [...inputs, "-vf", toVideo, ...color, ...encode, ...repeatable, file];
+  await ffmpeg(parameters, bytesOf(samples));
+}
+
+/** A picture as AVIF. */
+export async function encodePicture(png: Uint8Array, file: string): Promise<void> {
+  const still = ["-c:v", "libaom-av1", "-still-picture", "1", "-crf", "28", "-cpu-used", "3"];
+  const input = ["-f", "image2pipe", "-c:v", "png", "-i", "-"];
+  await ffmpeg([...input, "-vf", toVideo, ...color, ...still, ...repeatable, file], png);
+}
