@@ -9,12 +9,11 @@ const source = "@larkline/source";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  publicDir: false,
   // Tailwind optimises its own output and keeps light-dark(); Vite's second pass would lower it.
   plugins: [tailwindcss({ optimize: { minify: true } }), react()],
   // Configuration that stands in the pages, as PUBLIC_URL does: an address or an id each.
   define: Object.fromEntries(
-    ["DOCS_URL", "APP_URL", "TAG_MANAGER_ID"].map((name) => [
+    ["DOCS_URL", "APP_URL", "TAG_MANAGER_ID", "MEDIA_BASE_URL"].map((name) => [
       `import.meta.env.${name}`,
       JSON.stringify(process.env[name] ?? ""),
     ]),

@@ -45,6 +45,7 @@ function steps(): Step[] {
         docs: process.env["DOCS_URL"] ?? "",
         application: process.env["APP_URL"] ?? "",
         tagManager: process.env["TAG_MANAGER_ID"] ?? "",
+        media: process.env["MEDIA_BASE_URL"] ?? "",
       },
       result: "apps/site/dist/site.json",
       run: async () => {

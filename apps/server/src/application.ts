@@ -21,7 +21,7 @@ import { type FileOptions, setUpChat } from "./realtime/set-up.ts";
 export interface ApplicationOptions {
   configuration: Pick<
     Configuration,
-    "publicUrl" | "host" | "appUrl" | "trustedProxies" | "tagManagerId"
+    "publicUrl" | "host" | "appUrl" | "trustedProxies" | "tagManagerId" | "mediaHost"
   >;
   connection: DatabaseConnection;
   engine: AssistantEngine;
@@ -75,7 +75,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     log,
     sessionSecret,
   });
-  await registerSite(http, site, { tagManager: configuration.tagManagerId !== undefined });
+  await registerSite(http, site, {
+    tagManager: configuration.tagManagerId !== undefined,
+    mediaHost: configuration.mediaHost,
+  });
 
   const chat = await setUpChat(http, {
     configuration,

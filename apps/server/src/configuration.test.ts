@@ -22,6 +22,7 @@ describe("configuration", () => {
       s3: undefined,
       trustedProxies: 0,
       tagManagerId: undefined,
+      mediaHost: undefined,
       logLevel: "info",
       logFormat: "text",
     });
@@ -84,6 +85,10 @@ describe("configuration", () => {
     [
       { TAG_MANAGER_ID: "https://evil.example" },
       'TAG_MANAGER_ID must be a container such as GTM-ABC1234, got "https://evil.example"',
+    ],
+    [
+      { MEDIA_BASE_URL: "cdn.example.com" },
+      'MEDIA_BASE_URL must be an address such as https://cdn.example.com/larkline, got "cdn.example.com"',
     ],
     [
       { DATABASE_URL: "mysql://root:hunter2@localhost/x" },

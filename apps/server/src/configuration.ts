@@ -130,6 +130,9 @@ const environmentSchema = v.object({
   ),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  MEDIA_BASE_URL: v.optional(
+    address("MEDIA_BASE_URL", ["http:", "https:"], "https://cdn.example.com/larkline", false),
+  ),
   LOG_LEVEL: v.optional(choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"]), "info"),
   LOG_FORMAT: v.optional(choice("LOG_FORMAT", ["text", "json"])),
   NODE_ENV: v.optional(v.string()),
@@ -163,6 +166,8 @@ export interface Configuration {
   trustedProxies: number;
   /** A tag manager's container, which pages may then load; without one they load nothing foreign. */
   tagManagerId: string | undefined;
+  /** The host that films and recordings come from; without one they are served here. */
+  mediaHost: string | undefined;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   logFormat: "text" | "json";
 }
@@ -208,6 +213,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     s3,
     trustedProxies: values.TRUSTED_PROXIES,
     tagManagerId: values.TAG_MANAGER_ID,
+    mediaHost:
+      values.MEDIA_BASE_URL === undefined ? undefined : new URL(values.MEDIA_BASE_URL).origin,
     logLevel: values.LOG_LEVEL,
     logFormat: values.LOG_FORMAT ?? (values.NODE_ENV === "production" ? "json" : "text"),
   };

@@ -49,6 +49,9 @@ describe("http", () => {
       writeFile(path.join(client, "pricing/index.html"), "<!doctype html><title>Pricing</title>"),
       writeFile(path.join(client, "404.html"), "<!doctype html><title>Not found</title>"),
       writeFile(path.join(client, "assets/app-1a2b3c.js"), "export {};"),
+      mkdir(path.join(client, "media")).then(() =>
+        writeFile(path.join(client, "media/film.1a2b3c4d.webm"), "0123456789"),
+      ),
       writeFile(path.join(client, "robots.txt"), "User-agent: *"),
       writeFile(path.join(client, "llms.txt"), "# Larkline"),
       writeFile(path.join(client, "index.md"), "# Home"),
@@ -112,6 +115,34 @@ describe("http", () => {
       "connect-src 'self' https://*.googletagmanager.com https://*.google-analytics.com;",
     );
     expect(policy).not.toMatch(/unsafe| \*[ ;]/);
+  });
+
+  it("lets pages show films from another host only where one is configured", async () => {
+    const site = new SiteFolder(directory, () => {});
+    await site.open();
+    const other = await startTestServer({
+      connection: connection(() => Promise.resolve()),
+      engine: createScriptedEngine(),
+      site,
+      mediaHost: "https://cdn.example.com",
+    });
+    const policyOf = async (url: string) =>
+      (await fetch(url)).headers.get("content-security-policy") ?? "";
+    const policy = await policyOf(`${other.url}/pricing`);
+    await other.stop();
+    expect(policy).toContain("media-src 'self' https://cdn.example.com;");
+    expect(policy).toContain("img-src 'self' data: https://cdn.example.com;");
+    expect(await policyOf(`${server.url}/pricing`)).toContain("media-src 'self';");
+  });
+
+  it("sends a part of a film where a player asks for it, and lets it be kept for good", async () => {
+    const whole = await get("/media/film.1a2b3c4d.webm");
+    expect(whole.headers.get("content-type")).toBe("video/webm");
+    expect(whole.headers.get("accept-ranges")).toBe("bytes");
+    expect(whole.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const part = await get("/media/film.1a2b3c4d.webm", { headers: { range: "bytes=4-6" } });
+    expect([part.status, await part.text()]).toEqual([206, "456"]);
+    expect(part.headers.get("content-range")).toBe("bytes 4-6/10");
   });
 
   it("answers HEAD, compresses ahead and says when a page has not changed", async () => {

@@ -16,6 +16,8 @@ const quote = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).
 export interface PolicyOptions {
   /** A tag manager is configured, and what it reports to is Google Analytics. */
   tagManager: boolean;
+  /** Films, recordings and their pictures come from there, and not from this site. */
+  mediaHost: string | undefined;
 }
 
 const tagManagerHosts = " https://*.googletagmanager.com";
@@ -24,14 +26,16 @@ const analyticsHosts = " https://*.google-analytics.com";
 /** The Content-Security-Policy of one page (https://www.w3.org/TR/CSP3/). */
 export function pagePolicy(
   { scriptHashes, styleHashes }: PageHashes,
-  { tagManager }: PolicyOptions,
+  { tagManager, mediaHost }: PolicyOptions,
 ): string {
   const [manager, analytics] = tagManager ? [tagManagerHosts, analyticsHosts] : ["", ""];
+  const media = mediaHost === undefined ? "" : ` ${mediaHost}`;
   return [
     "default-src 'none'",
     `script-src 'self'${quote(scriptHashes)}${manager}`,
     `style-src 'self'${quote(styleHashes)}`,
-    `img-src 'self' data:${manager}${analytics}`,
+    `img-src 'self' data:${media}${manager}${analytics}`,
+    `media-src 'self'${media}`,
     "font-src 'self'",
     `connect-src 'self'${manager}${analytics}`,
     "manifest-src 'self'",

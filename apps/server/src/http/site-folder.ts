@@ -122,7 +122,7 @@ async function readSite(directory: string): Promise<Site | undefined> {
   for (const other of await readdir(path.join(directory, "builds"))) {
     const folder = path.join(directory, "builds", other, "client");
     for (const file of await filesIn(folder)) {
-      if (file.startsWith("/assets/")) files.set(file, folder);
+      if (/^\/(?:assets|media)\//.test(file)) files.set(file, folder);
     }
   }
   for (const file of await filesIn(client)) files.set(file, client);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pagePolicy, type PolicyOptions } from "./security.ts";
 import type { Page, Site, SiteFolder } from "./site-folder.ts";
 
-/** Assets bear a hash of their content in their name, so they never change: a year. */
+/** Assets and media bear a hash of their content in their names, so they never change: a year. */
 const assetMaxAgeMs = 365 * 24 * 60 * 60 * 1000;
 
 /** Serves the prerendered site, and the answer to every address that exists nowhere. */
@@ -58,7 +58,7 @@ function serve(
   else if (site.pages.has(canonical)) reply.redirect(`${canonical}${search}`, 308);
   else if (directory === undefined) reply.callNotFound();
   else {
-    const hashed = pathname.startsWith("/assets/");
+    const hashed = /^\/(?:assets|media)\//.test(pathname);
     const twinOf = pathname.replace(/(?:^\/index)?\.md$/, "") || "/";
     if (pathname.endsWith(".md") && site.pages.has(twinOf)) {
       // The same words as the page's: search engines list the page (RFC 6596).

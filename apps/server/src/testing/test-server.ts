@@ -34,6 +34,7 @@ export async function startTestServer(options: {
   files?: FileOptions;
   trustedProxies?: number;
   tagManagerId?: string;
+  mediaHost?: string;
   /** With an outbox of its own, unless another transport is given. */
   accounts?: Partial<AccountOptions>;
   log?: Logger;
@@ -45,6 +46,7 @@ export async function startTestServer(options: {
       appUrl: "https://app.larkline.example",
       trustedProxies: options.trustedProxies ?? 0,
       tagManagerId: options.tagManagerId,
+      mediaHost: options.mediaHost,
     },
     connection: options.connection,
     engine: options.engine,

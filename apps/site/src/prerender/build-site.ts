@@ -119,6 +119,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       outDir: server,
       ssr: join(site, "src/entry-server.tsx"),
       emitAssets: false,
+      copyPublicDir: false,
       // Markup names files as the browser's build does.
       rolldownOptions: { output: { assetFileNames } },
     },

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Files that are text. Fonts (woff2) are compressed already. */
-const text = /\.(?:html|css|js|json|md|svg|txt|xml|webmanifest)$/;
+const text = /\.(?:html|css|js|json|md|svg|txt|vtt|xml|webmanifest)$/;
 
 /** Writes a `.br` (quality 11) and a `.gz` beside every text file below `folder`. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { MediaFile } from "@larkline/content/calls/media-file";
 import type { MediaSource } from "@larkline/ui/video-player";
 
 /** Where films and recordings are served from: this site, or the host of MEDIA_BASE_URL. */
-const base: string = import.meta.env["MEDIA_BASE_URL"] ?? "";
+const base = String(import.meta.env["MEDIA_BASE_URL"] ?? "").replace(/\/$/, "");
 
 /** The address of a film, a recording, a poster or captions. The only place that makes one. */
 export const mediaUrl = (path: MediaFile["path"]): string => `${base}${path}`;
