@@ -128,7 +128,11 @@ export const signUpDataSchema = v.object({ user: userSchema });
 /** Body of POST /api/v1/auth/login (section 7). */
 export const loginBodySchema = v.object({
   email: emailSchema,
-  password: v.pipe(v.string(), v.nonEmpty("Enter your password."), v.maxLength(passwordMaxLength)),
+  password: v.pipe(
+    v.string(),
+    v.nonEmpty("Enter your password."),
+    v.maxLength(passwordMaxLength, `A password has at most ${passwordMaxLength} characters.`),
+  ),
 });
 
 /** Answer to login (section 7: data.user, data.session). */
@@ -145,7 +149,11 @@ export const resendVerificationDataSchema = v.object({});
  * of a login, with new tokens: the one that was sent is used up, and sending it again ends the login.
  */
 export const refreshBodySchema = v.object({
-  refresh_token: v.pipe(v.string(), v.nonEmpty("must not be empty."), v.maxLength(200)),
+  refresh_token: v.pipe(
+    v.string(),
+    v.nonEmpty("must not be empty."),
+    v.maxLength(200, "must have at most 200 characters."),
+  ),
 });
 
 /** Answer to POST /api/v1/auth/logout: nothing but its success, also for a token of the past. */

@@ -25,6 +25,8 @@ export interface AccountOptions {
   /** How often the calls may be made. */
   allowances?: AccountAllowances;
   now?: () => Date;
+  /** Milliseconds that never run backwards. */
+  uptime?: () => number;
 }
 
 interface Surroundings {
@@ -37,14 +39,10 @@ interface Surroundings {
 /** Puts together everything about accounts: calls, the page behind a mail's link, mails. */
 export async function setUpAccounts(
   http: FastifyInstance,
-  {
-    mailTransport,
-    passwords = new Passwords(),
-    allowances,
-    now = () => new Date(),
-  }: AccountOptions,
+  options: AccountOptions,
   { configuration, database, log, sessionSecret }: Surroundings,
 ): Promise<void> {
+  const { mailTransport, passwords = new Passwords(), now = () => new Date() } = options;
   const mailer = new AccountMailer({
     composer: createComposer(configuration.appUrl),
     transport: mailTransport,
@@ -55,8 +53,8 @@ export async function setUpAccounts(
   const accessTokens = new AccessTokens(sessionSecret, now);
   const accounts = new OwnAccounts({ database, accessTokens, passwords, mailer, log, now });
   await accounts.prune();
-  const limits = new AccountLimits(allowances);
-  registerAccounts(http, { accounts, limits, publicUrl: configuration.publicUrl });
+  const limits = new AccountLimits(options.allowances, options.uptime);
+  await registerAccounts(http, { accounts, limits, publicUrl: configuration.publicUrl });
   await registerConfirm(http, { accounts, limits, loginUrl: configuration.appUrl });
   if (mailTransport instanceof Outbox) registerOutbox(http, mailTransport);
   http.addHook("onClose", () => mailer.close());

@@ -34,6 +34,9 @@ function read<const Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
 ): v.InferOutput<Schema> {
+  if (typeof body !== "object" && body !== undefined) {
+    throw new AccountError(400, "The request must hold a JSON object.");
+  }
   const result = v.safeParse(schema, body ?? {}, { abortEarly: true });
   if (!result.success) throw new AccountError(400, describeProblem(result.issues));
   return result.output;
@@ -45,7 +48,27 @@ function bearerToken({ headers }: FastifyRequest): string {
 }
 
 /** The calls of accounts (specification, section 7), and two of our own: refresh and logout. */
-export function registerAccounts(app: FastifyInstance, options: AccountRoutesOptions): void {
+export async function registerAccounts(
+  app: FastifyInstance,
+  options: AccountRoutesOptions,
+): Promise<void> {
+  await app.register(async (scope) => {
+    const parse = scope.getDefaultJsonParser("error", "error");
+    // Some clients name a type also where they send nothing, as with a resend.
+    scope.removeContentTypeParser("application/json");
+    scope.addContentTypeParser(
+      "application/json",
+      { parseAs: "string" },
+      (request, body: string, done) => {
+        if (body === "") done(null, undefined);
+        else void parse(request, body, done);
+      },
+    );
+    addRoutes(scope, options);
+  });
+}
+
+function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
   const { accounts, limits, publicUrl } = options;
 
   const signedIn = (request: FastifyRequest): Promise<SignedIn> =>

@@ -5,7 +5,7 @@ import type { CallData, CallName } from "@larkline/contract/http";
 import { calls } from "@larkline/contract/http";
 import * as v from "valibot";
 
-import type { Mail } from "../mail/mail.ts";
+import type { Mail } from "../../mail/mail.ts";
 
 /** What a call came to. */
 export interface Answer {

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+import { HashingBusyError, Passwords } from "./passwords.ts";
+
+const quick = { cost: 2 ** 4, blockSize: 1, parallelization: 1 };
+
+describe("passwords", () => {
+  it("are found again, with a salt of their own each time", async () => {
+    const passwords = new Passwords();
+    const [one, two] = await Promise.all([
+      passwords.hash("Shutoff-42!"),
+      passwords.hash("Shutoff-42!"),
+    ]);
+    expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w+/=]{24}\$[\w+/=]{44}$/);
+    expect(one).not.toBe(two);
+    expect(await passwords.verify("Shutoff-42!", one)).toBe(true);
+    expect(await passwords.verify("Shutoff-42?", one)).toBe(false);
+  });
+
+  it("are found again after the parameters were raised", async () => {
+    const stored = await new Passwords(quick).hash("Shutoff-42!");
+    const raised = new Passwords({ ...quick, cost: 2 ** 5 });
+    expect(await raised.verify("Shutoff-42!", stored)).toBe(true);
+    expect(await raised.verify("Shutoff-43!", stored)).toBe(false);
+  });
+
+  it("are the same whichever way the keyboard composes a letter", async () => {
+    const passwords = new Passwords(quick);
+    const stored = await passwords.hash("Caf\u00E9-2026!");
+    expect(await passwords.verify("Cafe\u0301-2026!", stored)).toBe(true);
+  });
+
+  it("of nobody are never right", async () => {
+    expect(await new Passwords(quick).verify("Shutoff-42!", undefined)).toBe(false);
+  });
+
+  it("that come in a crowd wait, and beyond it are told so at once", async () => {
+    const passwords = new Passwords(quick);
+    const results = await Promise.allSettled(
+      Array.from({ length: 400 }, () => passwords.hash("Shutoff-42!")),
+    );
+    const refused = results.flatMap((result) =>
+      result.status === "rejected" ? [result.reason] : [],
+    );
+    // Two at work and 300 that wait.
+    expect(refused).toHaveLength(98);
+    for (const error of refused) expect(error).toBeInstanceOf(HashingBusyError);
+    // The crowd has gone.
+    expect(await passwords.hash("Shutoff-42!")).toMatch(/^scrypt/);
+  });
+});

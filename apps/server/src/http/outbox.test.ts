@@ -1,0 +1,146 @@
+import { request } from "node:http";
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import { noMail } from "../mail/no-mail.ts";
+import { openMailTransport } from "../mail/open-transport.ts";
+import { Outbox } from "../mail/outbox.ts";
+import { createScriptedEngine } from "../testing/scripted-engine.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+const mail = (subject: string) => ({
+  to: { name: "Marta Harbor", address: "marta@harborplumbing.com" },
+  subject,
+  html: '<p>Hello <a href="http://localhost:3000/auth/confirm?token=a&amp;b">Marta</a></p>',
+  text: "Hello Marta\nhttp://localhost:3000/auth/confirm?token=a",
+});
+
+/** A request as any program on this machine may make it, `Host` included. */
+function ask(url: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
+    request(url, { headers }, (answer) => {
+      let text = "";
+      answer.on("data", (data) => (text += String(data)));
+      answer.on("end", () => {
+        resolve({
+          status: answer.statusCode ?? 0,
+          type: answer.headers["content-type"] ?? "",
+          text,
+        });
+      });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("the development outbox", () => {
+  let connection: DatabaseConnection;
+  let server: TestServer;
+  let outbox: Outbox;
+
+  beforeAll(async () => {
+    connection = await openPGlite();
+    // Starting the embedded database takes seconds on a busy machine.
+  }, 60_000);
+  afterAll(() => connection.close());
+  beforeEach(async () => {
+    outbox = new Outbox("an outbox", () => new Date(Date.UTC(2026, 10, 20)));
+    server = await startTestServer({
+      connection,
+      engine: createScriptedEngine(),
+      accounts: { mailTransport: outbox },
+    });
+  });
+  afterEach(() => server.stop());
+
+  it("shows the newest mail first, with links that work", async () => {
+    await outbox.send(mail("The first"));
+    await outbox.send(mail("The second"));
+    const { status, type, text } = await ask(`${server.url}/dev/outbox`, { accept: "text/html" });
+    expect([status, type]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(text.indexOf("The second")).toBeLessThan(text.indexOf("The first"));
+    expect(text).toContain('href="http://localhost:3000/auth/confirm?token=a"');
+    expect(text).not.toMatch(/<script/);
+  });
+
+  it("shows a hostile mail as text: its markup stays within the frame", async () => {
+    const hostile = '"></iframe><script>alert(1)</script>';
+    await outbox.send({ ...mail(hostile), html: hostile, text: hostile });
+    const { text } = await ask(`${server.url}/dev/outbox`);
+    expect(text).not.toContain("<script>");
+    expect(text).toContain("sandbox=");
+  });
+
+  it.each([
+    ["/dev/outbox.json", {}],
+    ["/dev/outbox", { accept: "application/json" }],
+  ])("speaks JSON at %s with %j", async (path, headers) => {
+    await outbox.send(mail("The first"));
+    await outbox.send(mail("The second"));
+    const { text } = await ask(`${server.url}${path}`, headers);
+    expect(JSON.parse(text)).toMatchObject({
+      mails: [
+        { id: 2, subject: "The second" },
+        {
+          id: 1,
+          subject: "The first",
+          to: { name: "Marta Harbor", address: "marta@harborplumbing.com" },
+          sentAt: "2026-11-20T00:00:00.000Z",
+          links: ["http://localhost:3000/auth/confirm?token=a&b"],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ["through a proxy", { "x-forwarded-for": "203.0.113.7" }],
+    ["through a proxy of the standard", { forwarded: "for=203.0.113.7" }],
+    ["under another name, as a rebound one", { host: "evil.example" }],
+    ["under the site's name", { host: "www.larkline.example:3000" }],
+  ])("does not exist for who comes %s", async (_, headers) => {
+    await outbox.send(mail("The first"));
+    for (const path of ["/dev/outbox", "/dev/outbox.json"]) {
+      const { status, text } = await ask(`${server.url}${path}`, headers);
+      expect(status).not.toBe(200);
+      expect(text).not.toContain("The first");
+    }
+  });
+
+  it("forgets its oldest mails", async () => {
+    for (let count = 1; count <= 250; count++) await outbox.send(mail(`Mail ${count}`));
+    expect(outbox.mails).toHaveLength(200);
+    expect(outbox.mails[0]?.subject).toBe("Mail 250");
+  });
+});
+
+describe("where mails go", () => {
+  const settings = {
+    smtpUrl: undefined,
+    mailFrom: { name: "Larkline", address: "hello@larkline.example" },
+    production: false,
+    host: "0.0.0.0",
+    port: 3000,
+  };
+
+  it("is the outbox without SMTP_URL, and the start says where that is", () => {
+    const transport = openMailTransport(settings);
+    expect(transport).toBeInstanceOf(Outbox);
+    expect(transport.description).toBe("http://localhost:3000/dev/outbox (SMTP_URL is not set)");
+  });
+
+  it("is never the outbox in production", async () => {
+    const transport = openMailTransport({ ...settings, production: true });
+    expect(transport).toBe(noMail);
+    expect(transport.description).toContain("SMTP_URL");
+    await expect(transport.send(mail("Any"))).rejects.toThrow("SMTP_URL is not set");
+  });
+
+  it.each([true, false])("is SMTP where it is set (production: %j)", (production) => {
+    const smtpUrl = "smtp://larkline:hunter2@mail.example.com";
+    const transport = openMailTransport({ ...settings, production, smtpUrl });
+    transport.close();
+    expect(transport.description).toBe("SMTP at mail.example.com");
+  });
+});

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { createLogger } from "../logging.ts";
+import { AccountMailer } from "./account-mailer.ts";
+import type { Mail } from "./mail.ts";
+import { createComposer } from "./templates/compose.ts";
+
+const marta = { email: "marta@harborplumbing.com", firstName: "Marta", lastName: "Harbor" };
+
+/** As nodemailer reports that a server has refused somebody: its texts repeat the address. */
+function refusal(): Error {
+  return Object.assign(new Error(`550 <${marta.email}> unknown`), {
+    code: "EENVELOPE",
+    responseCode: 550,
+    command: `RCPT TO:<${marta.email}>`,
+    response: `550 <${marta.email}> unknown`,
+  });
+}
+
+describe("mails about an account", () => {
+  let sent: Mail[];
+  let failures: number;
+  let pauses: number[];
+  let log: string;
+  let mailer: AccountMailer;
+  /** Lets a pause end. */
+  let wake: (() => void)[];
+
+  beforeEach(() => {
+    [sent, failures, pauses, log, wake] = [[], 0, [], "", []];
+    mailer = new AccountMailer({
+      composer: createComposer("https://app.larkline.example"),
+      transport: {
+        description: "a test",
+        send: async (mail) => {
+          if (failures-- > 0) throw refusal();
+          sent.push(mail);
+        },
+        close: () => undefined,
+      },
+      log: createLogger(
+        { logLevel: "debug", logFormat: "json" },
+        { write: (line: string) => Boolean((log += line)) },
+      ),
+      origin: () => "https://www.larkline.example",
+      pause: (milliseconds, signal) => {
+        pauses.push(milliseconds);
+        return new Promise((resolve) => {
+          wake.push(resolve);
+          signal.addEventListener("abort", () => resolve());
+        });
+      },
+    });
+  });
+
+  it("carry the link to the page that confirms, as HTML and as text", async () => {
+    await mailer.sendVerification(marta, "the-token");
+    const link = "https://www.larkline.example/auth/confirm?token=the-token";
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      to: { name: "Marta Harbor", address: marta.email },
+      subject: "Confirm your email address",
+    });
+    // The button, and its address in words for mailboxes that show no button.
+    expect(sent[0]?.html.split(`href="${link}"`)).toHaveLength(3);
+    expect(sent[0]?.text).toContain(link);
+    expect(sent[0]?.text).toContain("Hello Marta,");
+    expect(sent[0]?.text).toContain("within 24 hours");
+  });
+
+  it("tell an owner where to log in", async () => {
+    mailer.postAlreadyRegistered(marta);
+    await mailer.close();
+    expect(sent[0]?.subject).toBe("You already have an account");
+    expect(sent[0]?.text).toContain("https://app.larkline.example");
+    expect(sent[0]?.html).not.toContain("/auth/confirm");
+  });
+
+  it("show a name as it was written, never as markup", async () => {
+    await mailer.sendVerification({ ...marta, firstName: "$& <b>Marta</b>" }, "the-token");
+    expect(sent[0]?.html).toContain("Hello $&amp; &lt;b&gt;Marta&lt;/b&gt;,");
+  });
+
+  it("load nothing from elsewhere and run nothing, and stand in light and dark", async () => {
+    await mailer.sendVerification(marta, "the-token");
+    const html = sent[0]?.html ?? "";
+    expect(html).not.toMatch(/<img|<script|<link|@import|url\(|@font-face/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark"');
+    expect(html).toContain("@media (prefers-color-scheme:dark)");
+    expect(html).toMatch(/^<!DOCTYPE html/i);
+    expect(html).toContain('lang="en-US"');
+    // Well below 102 kB, where a large mailbox provider cuts mails off.
+    expect(html.length).toBeLessThan(20_000);
+  });
+
+  it("are tried again when the server does not take them, and given up after the third time", async () => {
+    failures = 2;
+    mailer.postVerification(marta, "the-token");
+    await expect.poll(() => wake.length).toBe(1);
+    wake[0]?.();
+    await expect.poll(() => wake.length).toBe(2);
+    wake[1]?.();
+    await expect.poll(() => sent.length).toBe(1);
+    expect(pauses).toEqual([2000, 30_000]);
+
+    failures = 99;
+    mailer.postVerification(marta, "the-token");
+    await expect.poll(() => wake.length).toBe(3);
+    wake[2]?.();
+    await expect.poll(() => wake.length).toBe(4);
+    wake[3]?.();
+    await expect.poll(() => log).toContain("given up");
+    expect(sent).toHaveLength(1);
+  });
+
+  it("are tried once more when the server stops, which waits for them", async () => {
+    failures = 1;
+    mailer.postVerification(marta, "the-token");
+    await expect.poll(() => wake.length).toBe(1);
+    await mailer.close();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("leave no address and no token in the log", async () => {
+    failures = 1;
+    mailer.postVerification(marta, "the-token");
+    await expect.poll(() => wake.length).toBe(1);
+    await mailer.close();
+    expect(log).toContain('"code":"EENVELOPE"');
+    expect(log).toContain('"responseCode":550');
+    expect(log).not.toMatch(/harborplumbing|the-token|Marta/);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+
+import { accountAllowances } from "../../http/account-limits.ts";
+import { newcomer } from "./client.ts";
+import { type AccountStage, expectRefusal, expectWait, otherPassword } from "./stage.ts";
+
+/** What meets its limit. */
+export function describeFloods(stage: AccountStage): void {
+  describe("a flood", () => {
+    it("of guessed passwords meets 429 with Retry-After, for a known address as for an unknown one", async () => {
+      const { email } = await stage.owner();
+      for (const target of [email, newcomer().email]) {
+        const guess = (guessed: number) =>
+          stage.client.call("login", { email: target, password: `Guess-${guessed}!` });
+        let answer = await guess(0);
+        let guesses = 1;
+        for (; answer.status === 401; guesses++) answer = await guess(guesses);
+        // The owner's own login counts as well.
+        const { burst } = accountAllowances.loginByAddress;
+        expect(guesses).toBe(target === email ? burst : burst + 1);
+        const wait = expectWait(answer, 60);
+        stage.forward(wait);
+        expectRefusal(await guess(guesses), 401);
+      }
+    });
+
+    it("of guesses ends by itself: nobody stays shut out", async () => {
+      const person = await stage.owner();
+      const allowances = { ...accountAllowances, loginByAddress: { burst: 3, perSecond: 0.01 } };
+      await stage.start({ allowances });
+      for (let guess = 0; guess < 3; guess++) {
+        await stage.client.call("login", { ...person, password: otherPassword });
+      }
+      expectWait(await stage.client.call("login", person), 3600);
+      stage.forward(3600);
+      await stage.client.take("login", person);
+    });
+
+    it.each(["signUp", "refresh", "verificationStatus"] as const)(
+      "of %s meets 429 with Retry-After",
+      async (name) => {
+        const tight = { burst: 3, perSecond: 0.1 };
+        await stage.start({
+          allowances: { ...accountAllowances, signUp: tight, other: tight, status: tight },
+        });
+        const body = { ...newcomer(), refresh_token: "x" };
+        const send = () =>
+          stage.client.call(name, name === "verificationStatus" ? undefined : body, "x");
+        for (let sent = 0; sent < 3; sent++) expect((await send()).status).not.toBe(429);
+        expectWait(await send(), 10);
+      },
+    );
+
+    it("of looks at links meets a page that says when to come back", async () => {
+      await stage.start({
+        allowances: { ...accountAllowances, other: { burst: 2, perSecond: 0.1 } },
+      });
+      const look = () => stage.client.page("GET", "x".repeat(43));
+      expect((await look()).status).toBe(404);
+      expect((await look()).status).toBe(404);
+      const page = await look();
+      expect(page.status).toBe(429);
+      expect(page.headers.get("retry-after")).toBe("10");
+      expect(page.text).toContain("Too many tries. Try again in 10 s.");
+    });
+  });
+}

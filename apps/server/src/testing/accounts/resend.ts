@@ -1,0 +1,93 @@
+import { resendCooldownSeconds } from "@larkline/contract/timings";
+import { describe, expect, it } from "vitest";
+
+import { mailsPerDay } from "../../accounts/own-accounts.ts";
+import type { Mail } from "../../mail/mail.ts";
+import { AccountClient, linkToken, newcomer } from "./client.ts";
+import { type AccountStage, expectRefusal, expectWait } from "./stage.ts";
+
+/** Asking for the mail again. */
+export function describeResend(stage: AccountStage): void {
+  describe("resend", () => {
+    it("sends another link, then keeps to the cooldown and says how long", async () => {
+      const person = await stage.client.join();
+      const first = linkToken(await stage.mailTo(person.email));
+      const { access_token } = person.session;
+      const resend = () => stage.client.call("resendVerification", undefined, access_token);
+      expect(await stage.client.take("resendVerification", undefined, access_token)).toEqual({});
+      const second = linkToken(await stage.mailTo(person.email, 2));
+      expectWait(await resend(), resendCooldownSeconds);
+      stage.forward(20);
+      expect(expectWait(await resend(), 40)).toBe(40);
+      expect(stage.mailsTo(person.email)).toHaveLength(2);
+      stage.forward(40);
+      expect((await resend()).status).toBe(200);
+      await stage.mailTo(person.email, 3);
+      // Whichever mail is opened, its link is good.
+      expect((await stage.client.page("GET", first)).status).toBe(200);
+      expect((await stage.client.press(second)).status).toBe(303);
+    });
+
+    it("keeps to the cooldown over a restart, and with many requests at once", async () => {
+      const person = await stage.client.join();
+      const { access_token } = person.session;
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          stage.client.call("resendVerification", undefined, access_token),
+        ),
+      );
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+      await stage.start();
+      expectWait(await stage.client.call("resendVerification", undefined, access_token), 60);
+    });
+
+    it("takes a body's type without a body", async () => {
+      const person = await stage.client.join();
+      const typed = new AccountClient(stage.url, { "content-type": "application/json" });
+      const { access_token } = person.session;
+      expect(await typed.take("resendVerification", undefined, access_token)).toEqual({});
+    });
+
+    it("sends nothing to a verified address, and answers all the same", async () => {
+      const person = await stage.owner();
+      const { access_token } = person.session;
+      expect(await stage.client.take("resendVerification", undefined, access_token)).toEqual({});
+      expect(stage.mailsTo(person.email)).toHaveLength(1);
+    });
+
+    it("says that the mail could not be sent, and lets try again at once", async () => {
+      let works = false;
+      const transport = {
+        description: "a stage.server with moods",
+        send: async (mail: Mail) => {
+          if (!works) throw new Error(`550 <${mail.to.address}> is unknown here`);
+          await stage.outbox.send(mail);
+        },
+        close: () => undefined,
+      };
+      const person = await stage.client.join();
+      await stage.start({ mailTransport: transport });
+      const { access_token } = person.session;
+      const answer = await stage.client.call("resendVerification", undefined, access_token);
+      expectRefusal(answer, 503);
+      expect(answer.headers.get("retry-after")).toBe("60");
+      works = true;
+      expect(await stage.client.take("resendVerification", undefined, access_token)).toEqual({});
+      expect(stage.mailsTo(person.email)).toHaveLength(1);
+    });
+
+    it("fills nobody's mailbox: so many mails a day, of whatever kind", async () => {
+      const person = newcomer();
+      for (let sent = 0; sent < mailsPerDay; sent++) await stage.client.take("signUp", person);
+      const wait = expectWait(await stage.client.call("signUp", person), 86_400);
+      // The last accepted sign-up stands.
+      const { session } = await stage.client.take("login", person);
+      expectWait(
+        await stage.client.call("resendVerification", undefined, session.access_token),
+        86_400,
+      );
+      stage.forward(wait);
+      await stage.client.take("signUp", person);
+    });
+  });
+}

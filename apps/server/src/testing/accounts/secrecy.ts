@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+
+import { describe, expect, it } from "vitest";
+
+import { AccessTokens } from "../../accounts/access-tokens.ts";
+import { Passwords } from "../../accounts/passwords.ts";
+import { sessionSecret } from "../test-server.ts";
+import { newcomer } from "./client.ts";
+import { type AccountStage, freely, otherPassword, outline } from "./stage.ts";
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** How much longer one task takes than another, by the medians of turns taken one after the other. */
+async function compareTimes(
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+): Promise<number> {
+  const times: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < 15; turn++) {
+    for (const [index, task] of [one, other].entries()) {
+      const began = performance.now();
+      await task();
+      times[index]?.push(performance.now() - began);
+    }
+  }
+  return median(times[0]) / median(times[1]);
+}
+
+/** Whether an answer or its time tells who has an account. */
+export function describeSecrecy(stage: AccountStage): void {
+  describe("what can be learned about others", () => {
+    it("login: a wrong password and an unknown address answer alike, in similar time", async () => {
+      await stage.start({
+        // Costly enough to be seen if it were left out.
+        passwords: new Passwords({ cost: 2 ** 13, blockSize: 8, parallelization: 1 }),
+        allowances: freely,
+      });
+      const { email } = await stage.owner();
+      const known = () => stage.client.call("login", { email, password: otherPassword });
+      const unknown = () => stage.client.call("login", newcomer({ password: otherPassword }));
+      expect(outline(await known())).toEqual(outline(await unknown()));
+      const ratio = await compareTimes(known, unknown);
+      expect(ratio).toBeGreaterThan(0.4);
+      expect(ratio).toBeLessThan(2.5);
+    });
+
+    it("sign-up: an address with an account takes as long as a new one", async () => {
+      await stage.start({
+        passwords: new Passwords({ cost: 2 ** 13, blockSize: 8, parallelization: 1 }),
+        allowances: freely,
+      });
+      const owners = await Promise.all(Array.from({ length: 15 }, () => stage.owner()));
+      const known = async () => {
+        const { email } = owners.pop() ?? newcomer();
+        expect((await stage.client.call("signUp", newcomer({ email }))).status).toBe(201);
+      };
+      const ratio = await compareTimes(known, () => stage.client.call("signUp", newcomer()));
+      expect(ratio).toBeGreaterThan(0.4);
+      expect(ratio).toBeLessThan(2.5);
+    });
+
+    it("resend: the token of a login that was ended and one of nobody answer alike, in similar time", async () => {
+      await stage.start({ allowances: freely });
+      const { session } = await stage.client.join();
+      const { access_token, refresh_token } = session;
+      await stage.client.take("logout", { refresh_token });
+      const nobodys = await new AccessTokens(sessionSecret, () => new Date(stage.clock)).sign({
+        accountId: randomUUID(),
+        sessionId: randomUUID(),
+      });
+      const ended = () => stage.client.call("resendVerification", undefined, access_token);
+      const nobody = () => stage.client.call("resendVerification", undefined, nobodys);
+      expect(outline(await ended())).toEqual(outline(await nobody()));
+      const ratio = await compareTimes(ended, nobody);
+      expect(ratio).toBeGreaterThan(0.3);
+      expect(ratio).toBeLessThan(3.5);
+    });
+  });
+}

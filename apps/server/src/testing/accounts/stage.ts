@@ -1,0 +1,145 @@
+import { expect } from "vitest";
+
+import { Passwords } from "../../accounts/passwords.ts";
+import type { AccountOptions } from "../../accounts/set-up.ts";
+import type { DatabaseConnection } from "../../database/database.ts";
+import { type AccountAllowances, accountAllowances } from "../../http/account-limits.ts";
+import { type KeptMail, Outbox } from "../../mail/outbox.ts";
+import { createScriptedEngine } from "../scripted-engine.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
+import { AccountClient, type Answer, linkToken } from "./client.ts";
+
+/** Hashing that costs next to nothing. */
+const quickPasswords = () => new Passwords({ cost: 2 ** 4, blockSize: 1, parallelization: 1 });
+
+const plenty = { burst: 1e6, perSecond: 1e6 };
+
+/** Nobody is turned away. */
+export const freely: AccountAllowances = {
+  ...accountAllowances,
+  signUp: plenty,
+  login: plenty,
+  loginByAddress: plenty,
+  loginEverywhere: plenty,
+  other: plenty,
+  status: plenty,
+};
+
+/** A server with an outbox, over a database, under a clock that only the test moves. */
+export class AccountStage {
+  readonly #open: () => Promise<DatabaseConnection>;
+  #connection: DatabaseConnection | undefined;
+  /** Milliseconds since 1970. */
+  clock = Date.UTC(2026, 10, 20);
+  #outbox = new Outbox("an outbox");
+  #server: TestServer | undefined;
+
+  /** @param open opens the database, once. */
+  constructor(open: () => Promise<DatabaseConnection>) {
+    this.#open = open;
+  }
+
+  get connection(): DatabaseConnection {
+    if (this.#connection === undefined) throw new Error("Not opened");
+    return this.#connection;
+  }
+
+  get outbox(): Outbox {
+    return this.#outbox;
+  }
+
+  get url(): string {
+    if (this.#server === undefined) throw new Error("Not started");
+    return this.#server.url;
+  }
+
+  get client(): AccountClient {
+    return new AccountClient(this.url);
+  }
+
+  async open(): Promise<void> {
+    this.#connection = await this.#open();
+  }
+
+  async close(): Promise<void> {
+    await this.#connection?.close();
+  }
+
+  /** Starts the server, or starts it anew with other options. */
+  async start(options: Partial<AccountOptions> = {}): Promise<void> {
+    await this.stop();
+    this.#outbox = new Outbox("an outbox");
+    this.#server = await startTestServer({
+      connection: this.connection,
+      engine: createScriptedEngine(),
+      accounts: {
+        mailTransport: this.#outbox,
+        passwords: quickPasswords(),
+        now: () => new Date(this.clock),
+        uptime: () => this.clock,
+        ...options,
+      },
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.stop();
+    this.#server = undefined;
+  }
+
+  forward(seconds: number): void {
+    this.clock += seconds * 1000;
+  }
+
+  /** Newest first. */
+  mailsTo(email: string): readonly KeptMail[] {
+    return this.outbox.mails.filter(({ to }) => to.address === email);
+  }
+
+  /** The newest mail to an address, once there are so many. */
+  async mailTo(email: string, amount = 1): Promise<KeptMail> {
+    await expect.poll(() => this.mailsTo(email).length).toBe(amount);
+    const [mail] = this.mailsTo(email);
+    if (mail === undefined) throw new Error("No mail");
+    return mail;
+  }
+
+  /** What the status check says of a token's owner. */
+  async status(token: string): Promise<boolean> {
+    return (await this.client.take("verificationStatus", undefined, token)).verified;
+  }
+
+  /** Somebody with a confirmed address. */
+  async owner() {
+    const person = await this.client.join();
+    const pressed = await this.client.press(linkToken(await this.mailTo(person.email)));
+    expect(pressed.status).toBe(303);
+    return person;
+  }
+}
+
+/** A refusal is a sentence for people, and nobody keeps it. */
+export function expectRefusal({ status, body, headers }: Answer, expected: number): unknown {
+  expect(status).toBe(expected);
+  expect(body).toMatchObject({ message: expect.stringMatching(/^[A-Z"].{10,}\.$/) });
+  expect(headers.get("cache-control")).toBe("no-store");
+  return body;
+}
+
+/** A refusal that says, in its header and its body, when to come back. @returns the seconds. */
+export function expectWait(answer: Answer, atMost: number): number {
+  const body = expectRefusal(answer, 429);
+  const retryAfter = Number(answer.headers.get("retry-after"));
+  expect(retryAfter).toBeGreaterThan(0);
+  expect(retryAfter).toBeLessThanOrEqual(atMost);
+  expect(body).toMatchObject({ retryAfter });
+  return retryAfter;
+}
+
+/** Another password that meets the rules. */
+export const otherPassword = "Boiler-Room-7!";
+
+/** An answer without what differs by its nature: ids, tokens. */
+export function outline({ status, body }: Answer): unknown[] {
+  return [status, JSON.stringify(body).replace(/"[\da-f-]{36}"|"[\w.-]{40,}"/g, '"…"')];
+}

@@ -1,0 +1,133 @@
+import { createHmac, randomUUID } from "node:crypto";
+
+import { eq } from "drizzle-orm";
+import { SignJWT } from "jose";
+import { describe, expect, it } from "vitest";
+
+import { accessTokenSeconds, AccessTokens } from "../../accounts/access-tokens.ts";
+import { sessionDays } from "../../accounts/own-accounts.ts";
+import { accountSessions } from "../../database/account-schema.ts";
+import { sessionSecret } from "../test-server.ts";
+import { linkToken } from "./client.ts";
+import { type AccountStage, expectRefusal } from "./stage.ts";
+
+const key = createHmac("sha256", sessionSecret).update("access tokens").digest();
+
+/** What tokens are good for, and when they end. */
+export function describeTokens(stage: AccountStage): void {
+  describe("tokens", () => {
+    it("that are forged, expired, malformed, another's or for another purpose: 401 with a message", async () => {
+      const person = await stage.client.join();
+      const other = await stage.client.join();
+      const { access_token, refresh_token } = person.session;
+      const [header = "", payload = "", signature = ""] = access_token.split(".");
+      const sessionOf = async (accountId: string) => {
+        const [session] = await stage.connection.database
+          .select()
+          .from(accountSessions)
+          .where(eq(accountSessions.accountId, accountId));
+        return session?.id ?? "";
+      };
+      const sign = (claims: Record<string, unknown>, audience = "larkline:access") =>
+        new SignJWT(claims)
+          .setProtectedHeader({ alg: "HS256" })
+          .setIssuer("larkline")
+          .setAudience(audience)
+          .setExpirationTime(stage.clock / 1000 + 60)
+          .sign(key);
+      const own = { sub: person.user.id, sid: await sessionOf(person.user.id) };
+      // The helper signs what is taken, so that what follows is refused for its one fault.
+      expect(await stage.status(await sign(own))).toBe(false);
+      const unsigned = Buffer.from('{"alg":"none"}').toString("base64url");
+      const old = new AccessTokens(
+        sessionSecret,
+        () => new Date(stage.clock - accessTokenSeconds * 1000 - 1000),
+      );
+      const tokens: Record<string, string | undefined> = {
+        missing: undefined,
+        empty: "",
+        malformed: "not-a-token",
+        "without its signature": `${header}.${payload}.`,
+        unsigned: `${unsigned}.${payload}.`,
+        "with a signature of its own": `${header}.${payload}.${signature.split("").toReversed().join("")}`,
+        expired: await old.sign({ accountId: own.sub, sessionId: own.sid }),
+        "for another purpose": await sign(own, "larkline:confirm"),
+        "the refresh token": refresh_token,
+        "the link's": linkToken(await stage.mailTo(person.email)),
+        "of another user's login": await sign({ ...own, sid: await sessionOf(other.user.id) }),
+        "of nobody": await sign({ ...own, sub: randomUUID() }),
+        "without an owner": await sign({ sid: own.sid }),
+      };
+      for (const [what, token] of Object.entries(tokens)) {
+        for (const name of ["verificationStatus", "resendVerification"] as const) {
+          const answer = await stage.client.call(name, undefined, token);
+          expect([what, answer.status]).toEqual([what, 401]);
+          expect(answer.body).toEqual({ message: "You are signed out. Log in again." });
+          expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+        }
+      }
+      expect(stage.mailsTo(person.email)).toHaveLength(1);
+    });
+
+    it("tell of their own user only", async () => {
+      const waiting = await stage.client.join();
+      const verified = await stage.owner();
+      expect(await stage.status(verified.session.access_token)).toBe(true);
+      expect(await stage.status(waiting.session.access_token)).toBe(false);
+    });
+
+    it("expire, and are renewed by the refresh token, which is used up", async () => {
+      const person = await stage.client.join();
+      const { access_token, refresh_token } = person.session;
+      stage.forward(accessTokenSeconds + 1);
+      expectRefusal(await stage.client.call("verificationStatus", undefined, access_token), 401);
+      const renewed = await stage.client.take("refresh", { refresh_token });
+      expect(renewed.user).toEqual(person.user);
+      expect(renewed.session.refresh_token).not.toBe(refresh_token);
+      expect(await stage.status(renewed.session.access_token)).toBe(false);
+    });
+
+    it("end with their whole login when a refresh token is replayed", async () => {
+      const person = await stage.client.join();
+      const elsewhere = await stage.client.take("login", person);
+      const { refresh_token } = person.session;
+      const renewed = await stage.client.take("refresh", { refresh_token });
+      expectRefusal(await stage.client.call("refresh", { refresh_token }), 401);
+      expectRefusal(
+        await stage.client.call("refresh", { refresh_token: renewed.session.refresh_token }),
+        401,
+      );
+      expectRefusal(
+        await stage.client.call("verificationStatus", undefined, renewed.session.access_token),
+        401,
+      );
+      // Another login of the same person goes on.
+      expect(await stage.status(elsewhere.session.access_token)).toBe(false);
+    });
+
+    it("are renewed once when two ask at once", async () => {
+      const { session } = await stage.client.join();
+      const { refresh_token } = session;
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, () => stage.client.call("refresh", { refresh_token })),
+      );
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    });
+
+    it("end at logout, and with a month of silence", async () => {
+      const { session } = await stage.client.join();
+      const { access_token, refresh_token } = session;
+      expect(await stage.client.take("logout", { refresh_token })).toEqual({});
+      expect(await stage.client.take("logout", { refresh_token })).toEqual({});
+      expectRefusal(await stage.client.call("verificationStatus", undefined, access_token), 401);
+      expectRefusal(await stage.client.call("refresh", { refresh_token }), 401);
+
+      const silent = await stage.client.join();
+      stage.forward(sessionDays * 86_400);
+      expectRefusal(
+        await stage.client.call("refresh", { refresh_token: silent.session.refresh_token }),
+        401,
+      );
+    });
+  });
+}
