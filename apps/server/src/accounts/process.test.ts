@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { AccountClient, linkToken, newcomer } from "../testing/accounts/client.ts";
+import { freePort, ServerProcess } from "../testing/server-process.ts";
+
+/** The newest mail to an address, once it is in the outbox. */
+async function mailTo(url: string, email: string): Promise<{ text: string }> {
+  let found: { text: string } | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await fetch(`${url}/dev/outbox.json`);
+        const { mails }: { mails: { to: { address: string }; text: string }[] } =
+          await answer.json();
+        found = mails.find(({ to }) => to.address === email);
+        return found;
+      },
+      { timeout: 20_000 },
+    )
+    .toBeDefined();
+  return found ?? { text: "" };
+}
+
+// Starting the embedded database takes seconds on a busy machine, and passwords are hashed for real.
+describe("accounts of the server as a process", { timeout: 120_000 }, () => {
+  let folder: string;
+  let processes: ServerProcess[];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "larkline-accounts-"));
+    processes = [];
+  });
+  afterEach(async () => {
+    for (const { child } of processes) child.kill("SIGKILL");
+    await Promise.all(processes.map(({ exit }) => exit));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const run = async (environment: Record<string, string> = {}) => {
+    const server = new ServerProcess({
+      DATA_DIR: folder,
+      PORT: await freePort(),
+      LOG_LEVEL: "debug",
+      ...environment,
+    });
+    processes.push(server);
+    return server.ready();
+  };
+
+  it("lose none that was acknowledged when the process is killed during sign-ups", async () => {
+    const first = await run();
+    const client = new AccountClient(first.url);
+    const people = Array.from({ length: 16 }, () => newcomer());
+    const acknowledged: typeof people = [];
+    let killed: Promise<unknown> | undefined;
+    await Promise.allSettled(
+      people.map(async (person) => {
+        await client.take("signUp", person);
+        acknowledged.push(person);
+        // The others are under way: being hashed, stored, answered.
+        if (acknowledged.length === 6) killed = first.kill("SIGKILL");
+      }),
+    );
+    await killed;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(6);
+    expect(acknowledged.length).toBeLessThan(people.length);
+
+    const second = await run();
+    const again = new AccountClient(second.url);
+    for (const { email, password } of acknowledged) {
+      const { user } = await again.take("login", { email, password });
+      expect(user).toMatchObject({ email, needs_verification: true });
+    }
+  });
+
+  it("say where mails go, and leave no address, name, password or token in the log", async () => {
+    const server = await run();
+    expect(server.output).toContain(
+      `Mails      http://localhost:${new URL(server.url).port}/dev/outbox`,
+    );
+    const client = new AccountClient(server.url);
+    const person = await client.join(newcomer({ firstName: "Quetzalcoatl" }));
+    const link = linkToken(await mailTo(server.url, person.email));
+    const pressed = await client.press(link);
+    expect(pressed.status).toBe(303);
+    await client.call("login", { ...person, password: "Wrong-Password-1!" });
+    await client.call("signUp", person);
+    const { refresh_token } = person.session;
+    await client.take("refresh", { refresh_token });
+    // A replay, which the log tells of.
+    expect((await client.call("refresh", { refresh_token })).status).toBe(401);
+    expect(await server.kill("SIGTERM")).toBe(0);
+    const said = server.output + server.errors;
+    expect(said).toContain("A refresh token was replayed");
+    for (const secret of [
+      person.email,
+      "Quetzalcoatl",
+      person.password,
+      "Wrong-Password-1!",
+      link,
+      ...Object.values(person.session),
+      ...pressed.fragment.values(),
+    ]) {
+      // The fragment's "type=signup" is no secret.
+      if (secret !== "signup") expect(said).not.toContain(secret);
+    }
+  });
+
+  it("have no outbox in production, where the start says that mails go nowhere", async () => {
+    const server = await run({ NODE_ENV: "production", LOG_FORMAT: "text" });
+    expect(server.output).toContain("Mails      nowhere: set SMTP_URL");
+    for (const address of ["/dev/outbox", "/dev/outbox.json"]) {
+      expect((await fetch(`${server.url}${address}`)).status).not.toBe(200);
+    }
+  });
+});
