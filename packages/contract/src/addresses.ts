@@ -29,6 +29,9 @@ export const apiPaths = {
 
 /**
  * The page that the link in a verification mail opens. Its button, and nothing else, confirms the
- * address; then it leads on to the site's `/auth/verify` (section 2).
+ * address; then it leads on to {@link verifyPath}.
  */
 export const confirmPath = "/auth/confirm";
+
+/** The site's page that takes the tokens over, from the address's fragment (section 2). */
+export const verifyPath = "/auth/verify";

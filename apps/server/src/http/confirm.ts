@@ -1,6 +1,6 @@
 import fastifyFormbody from "@fastify/formbody";
 import { confirmPage as words } from "@larkline/content/mails";
-import { confirmPath } from "@larkline/contract/addresses";
+import { confirmPath, verifyPath } from "@larkline/contract/addresses";
 import { verificationLinkHours } from "@larkline/contract/timings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
@@ -11,8 +11,6 @@ import { clientNetwork } from "./client-network.ts";
 import { type Html, markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
-/** Where the site takes the tokens over (specification, section 2, "/auth/verify"). */
-const verifyPath = "/auth/verify";
 const renewPath = `${confirmPath}/renew`;
 
 const tokenSchema = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) });

@@ -1,4 +1,5 @@
 import fastifyStatic from "@fastify/static";
+import { verifyPath } from "@larkline/contract/addresses";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { pagePolicy, type PolicyOptions } from "./security.ts";
@@ -54,8 +55,11 @@ function serve(
   // One address for each page. Only addresses of pages are redirected to, so never another host.
   const canonical = pathname.replace(/\/(?:index\.html)?$/, "") || "/";
   const directory = site.files.get(pathname);
-  if (page !== undefined) sendPage(site, page, policy, reply);
-  else if (site.pages.has(canonical)) reply.redirect(`${canonical}${search}`, 308);
+  if (page !== undefined) {
+    // Tokens arrive at this address: it is told to nobody.
+    if (pathname === verifyPath) reply.header("referrer-policy", "no-referrer");
+    sendPage(site, page, policy, reply);
+  } else if (site.pages.has(canonical)) reply.redirect(`${canonical}${search}`, 308);
   else if (directory === undefined) reply.callNotFound();
   else {
     const hashed = /^\/(?:assets|media)\//.test(pathname);

@@ -9,12 +9,14 @@ import { bannerButton, resendVerification, useResendButton } from "@larkline/cli
 import { verificationBanner } from "@larkline/content/verification";
 import { VerificationBanner } from "@larkline/ui/verification-banner";
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 
 /** Reminds who is signed in, unverified and flagged, until it is dismissed. */
 export default function VerificationReminder() {
   const unverified = useAccount(isUnverified);
   const email = useAccount(({ user }) => user?.email);
   const dismissed = useDismissed();
+  const { pathname } = useLocation();
   const { state, seconds } = useResendButton(bannerButton);
 
   useEffect(() => {
@@ -29,6 +31,8 @@ export default function VerificationReminder() {
       seconds={seconds}
       onResend={() => void resendVerification()}
       onDismiss={dismissBanner}
+      // It must not cover the sign-up's steps, among which it comes.
+      placement={pathname === "/signup" ? "inline" : "over"}
     >
       {verificationBanner.before}
       {email !== undefined && (

@@ -80,14 +80,17 @@ export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
     box.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);
 
-  /** Enter, while the button is disabled: says why, and leads there. */
+  /** Enter, while the button is disabled: says why, and leads to the first field that is wrong. */
   const explain = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>): void => {
-    if (key !== "Enter" || !blocked || !form?.checkValidity()) return;
-    const values = valuesOf(form);
-    const wrong = isStrong(values.password) ? "confirmPassword" : "password";
-    if (wrong === "password") setFaults((before) => ({ ...before, password: text.weak }));
-    setProblem(passwordProblem(values));
-    focused.current = form.querySelector(`[name=${wrong}]`);
+    if (key !== "Enter" || !blocked || !form) return;
+    const weak = !isStrong(valuesOf(form).password);
+    // Marks what the browser finds, and focuses the first of it.
+    form.checkValidity();
+    if (weak) setFaults(({ password = text.weak, ...others }) => ({ ...others, password }));
+    setProblem(passwordProblem(valuesOf(form)));
+    focused.current = form.querySelector(
+      `input:invalid, [name=${weak ? "password" : "confirmPassword"}]`,
+    );
   };
 
   const field = (name: FieldName) => ({

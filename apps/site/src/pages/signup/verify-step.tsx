@@ -36,17 +36,17 @@ export function VerifyStep({ heading, email }: VerifyStepProps) {
         {words.sentTo} <Text as="strong">{email}</Text>. {words.instruction}
       </Text>
       {phase === "watching" && (
-        <Stack direction="row" align="center" gap="md">
-          <Meter
-            value={`${String(seconds).padStart(2, "0")} s`}
-            size="md"
-            turning={seconds > 0}
-            aria-hidden
-          />
-          {/* No live region: it changes every second. */}
-          <Text as="span" size="small">
-            {words.nextCheck(seconds, checks)}
-          </Text>
+        <Stack divided>
+          <Stack direction="row" align="center" gap="md">
+            <Meter
+              value={`${String(seconds).padStart(2, "0")} s`}
+              size="lg"
+              turning={seconds > 0}
+              aria-hidden
+            />
+            {/* No live region: it changes every second. */}
+            <Text as="span">{words.nextCheck(seconds, checks)}</Text>
+          </Stack>
         </Stack>
       )}
       {phase === "late" && <Alert>{words.late}</Alert>}

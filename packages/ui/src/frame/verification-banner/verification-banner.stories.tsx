@@ -87,6 +87,16 @@ export const Waiting: Story = {
   },
 };
 
+/** It takes its room: nothing of a page that must not be covered is. */
+export const Inline: Story = {
+  args: { placement: "inline" },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole("button", { name: "Dismiss" }).getBoundingClientRect();
+    const { top } = canvas.getByRole("heading", { name: "Pricing" }).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(bottom);
+  },
+};
+
 const round: readonly CountdownState[] = ["idle", "sending", "sent", "waiting"];
 
 function Round(args: VerificationBannerProps) {

@@ -27,11 +27,23 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
   seconds?: number;
   /** Told when it should go. */
   onDismiss: () => void;
+  /**
+   * `over` the page, where it moves nothing; or `inline`, where it takes its room: on a page whose
+   * first lines must not be covered, and which moves anyway when it comes.
+   * @default "over"
+   */
+  placement?: "over" | "inline";
   /** Its words. */
   labels?: typeof verificationBannerLabels;
   /** The words of the button that sends. */
   countdownLabels?: CountdownButtonLabels;
 }
+
+const placements = {
+  // As high as nothing, below the header's 18 (16 on a phone) and its hairline.
+  over: "relative z-10 h-0 verification-room [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-[calc(16*var(--spacing)+1px)] lg:[@media(min-height:30rem)]:top-[calc(18*var(--spacing)+1px)]",
+  inline: "bg-page",
+} as const;
 
 /**
  * Reminds of an email address that is not verified. It hangs from the header's lower edge and stays
@@ -45,6 +57,7 @@ export function VerificationBanner({
   state = "idle",
   seconds = 0,
   onDismiss,
+  placement = "over",
   labels = verificationBannerLabels,
   countdownLabels,
   className = "",
@@ -56,9 +69,9 @@ export function VerificationBanner({
       aria-label={labels.label}
       data-slot="verification-banner"
       data-ground="page"
+      data-placement={placement}
       {...props}
-      // As high as nothing, below the header's 18 (16 on a phone) and its hairline.
-      className={`relative z-10 h-0 verification-room [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-[calc(16*var(--spacing)+1px)] lg:[@media(min-height:30rem)]:top-[calc(18*var(--spacing)+1px)] ${className}`}
+      className={`${placements[placement]} ${className}`}
     >
       <Container>
         <Banner
