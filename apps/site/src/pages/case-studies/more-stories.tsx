@@ -16,6 +16,8 @@ import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 import { useState } from "react";
 
+import { Drawn } from "../../drawings/drawn.tsx";
+import { drawingFor } from "../../drawings/names.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
 
 const { empty, stories } = text;
@@ -63,6 +65,7 @@ export function MoreStories() {
                   key={story.id}
                   id={story.id}
                   story={story}
+                  picture={<Drawn name={drawingFor(story.image)} ground="sunk" />}
                   action={
                     // Several say the same: read aloud, each tells whose story it is.
                     <ChatButton

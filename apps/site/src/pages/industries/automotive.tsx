@@ -2,7 +2,6 @@ import { automotivePage as text } from "@larkline/content/industry-pages/automot
 import { Container } from "@larkline/ui/container";
 import { FeatureGrid } from "@larkline/ui/feature-grid";
 import { Heading } from "@larkline/ui/heading";
-import { automotive, calendar, crm, Illustration, routing } from "@larkline/ui/illustration";
 import { LogoGrid } from "@larkline/ui/logo-grid";
 import { MetricChart } from "@larkline/ui/metric-chart";
 import { Section } from "@larkline/ui/section";
@@ -10,6 +9,7 @@ import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 
+import { Drawn } from "../../drawings/drawn.tsx";
 import { IndustryPage } from "./industry-page.tsx";
 
 export const meta = text.meta;
@@ -17,11 +17,11 @@ export const meta = text.meta;
 const { features, metrics, systems } = text;
 
 /** One for each feature: test drives, the workshop's plan, the stock, leads called back. */
-const drawings = [automotive, calendar, crm, routing];
+const drawings = ["test-drive", "workshop", "stock", "call-back"] as const;
 
 const cards = features.items.map((item, index) => {
   const drawing = drawings[index];
-  return drawing ? { ...item, figure: <Illustration drawing={drawing} ground="surface" /> } : item;
+  return drawing ? { ...item, figure: <Drawn name={drawing} ground="surface" /> } : item;
 });
 
 const percent = { style: "unit", unit: "percent" } as const;

@@ -1,5 +1,4 @@
 import { ecommercePage } from "@larkline/content/industry-pages/e-commerce";
-import { ecommerce } from "@larkline/ui/illustration";
 
 import { IndustryPage } from "./industry-page.tsx";
 
@@ -7,5 +6,5 @@ export const meta = ecommercePage.meta;
 
 /** E-commerce (specification, section 2, "Industry pages"). */
 export default function Ecommerce() {
-  return <IndustryPage text={ecommercePage} drawing={ecommerce} seed={41} />;
+  return <IndustryPage text={ecommercePage} drawing="e-commerce" seed={41} />;
 }

@@ -1,5 +1,4 @@
 import { financialServicesPage } from "@larkline/content/industry-pages/financial-services";
-import { financialServices } from "@larkline/ui/illustration";
 
 import { IndustryPage } from "./industry-page.tsx";
 
@@ -7,5 +6,5 @@ export const meta = financialServicesPage.meta;
 
 /** Financial services (specification, section 2, "Industry pages"). */
 export default function FinancialServices() {
-  return <IndustryPage text={financialServicesPage} drawing={financialServices} seed={38} />;
+  return <IndustryPage text={financialServicesPage} drawing="financial-services" seed={38} />;
 }

@@ -1,5 +1,4 @@
 import { healthcarePage } from "@larkline/content/industry-pages/healthcare";
-import { healthcare } from "@larkline/ui/illustration";
 
 import { IndustryPage } from "./industry-page.tsx";
 
@@ -7,5 +6,5 @@ export const meta = healthcarePage.meta;
 
 /** Healthcare (specification, section 2, "Industry pages"). */
 export default function Healthcare() {
-  return <IndustryPage text={healthcarePage} drawing={healthcare} seed={29} />;
+  return <IndustryPage text={healthcarePage} drawing="healthcare" seed={29} />;
 }

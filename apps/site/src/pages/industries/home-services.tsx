@@ -1,5 +1,4 @@
 import { homeServicesPage } from "@larkline/content/industry-pages/home-services";
-import { homeServices } from "@larkline/ui/illustration";
 
 import { IndustryPage } from "./industry-page.tsx";
 
@@ -7,5 +6,5 @@ export const meta = homeServicesPage.meta;
 
 /** Home services (specification, section 2, "Industry pages"). */
 export default function HomeServices() {
-  return <IndustryPage text={homeServicesPage} drawing={homeServices} seed={23} />;
+  return <IndustryPage text={homeServicesPage} drawing="home-services" seed={23} />;
 }

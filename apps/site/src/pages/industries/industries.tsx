@@ -6,6 +6,8 @@ import { IndustryGrid } from "@larkline/ui/industry-grid";
 import { StatGroup } from "@larkline/ui/stat-group";
 import { TrustGrid } from "@larkline/ui/trust-grid";
 
+import { Drawn } from "../../drawings/drawn.tsx";
+import { drawingFor } from "../../drawings/names.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { trackCta } from "../../shell/track-cta.ts";
 import { PageCta } from "../shared/page-sections.tsx";
@@ -22,6 +24,7 @@ const cards = industries.map(({ id, name, opening, description, stat, hasPage, p
   words: opening,
   description,
   stat,
+  picture: <Drawn name={drawingFor(id)} />,
   actionLabel: grid.learnMore,
   // Without a page a press is only counted.
   ...(hasPage ? { href: path } : { onAction: () => trackCta(grid.learnMore) }),

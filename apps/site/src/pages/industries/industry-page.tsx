@@ -1,9 +1,10 @@
 import type { IndustryPage as IndustryText } from "@larkline/content/industry-pages/industry-page";
 import { FeatureGrid } from "@larkline/ui/feature-grid";
-import { Illustration, type IllustrationProps } from "@larkline/ui/illustration";
 import { SpecialtyGrid } from "@larkline/ui/specialty-grid";
 import type { ReactNode } from "react";
 
+import { Drawn } from "../../drawings/drawn.tsx";
+import type { DrawingName } from "../../drawings/names.ts";
 import { HeardCall } from "../shared/heard-call.tsx";
 import { PageComparison, PageCta, PageHero, PageResults } from "../shared/page-sections.tsx";
 
@@ -11,7 +12,7 @@ export interface IndustryPageProps {
   /** The trade's words. */
   text: IndustryText;
   /** The trade, drawn: beside the feature that leads. */
-  drawing?: IllustrationProps["drawing"];
+  drawing?: DrawingName;
   /** Whole number that the line of the trade's call is drawn from. */
   seed: number;
   /**
@@ -44,7 +45,7 @@ export function IndustryPage({ text, drawing, seed, to, features, children }: In
           heading={title}
           lede={lede}
           features={items.map((item, index) =>
-            index === 0 && drawing ? { ...item, figure: <Illustration drawing={drawing} /> } : item,
+            index === 0 && drawing ? { ...item, figure: <Drawn name={drawing} /> } : item,
           )}
         />
       )}

@@ -1,5 +1,4 @@
 import { lawFirmsPage } from "@larkline/content/industry-pages/law-firms";
-import { lawFirms } from "@larkline/ui/illustration";
 
 import { IndustryPage } from "./industry-page.tsx";
 
@@ -7,5 +6,5 @@ export const meta = lawFirmsPage.meta;
 
 /** Law firms (specification, section 2, "Industry pages"). */
 export default function LawFirms() {
-  return <IndustryPage text={lawFirmsPage} drawing={lawFirms} seed={26} />;
+  return <IndustryPage text={lawFirmsPage} drawing="law-firms" seed={26} />;
 }

@@ -1,6 +1,5 @@
 import { mortgagePage as text } from "@larkline/content/industry-pages/mortgage";
 import { ComplianceBlock } from "@larkline/ui/compliance-block";
-import { mortgage } from "@larkline/ui/illustration";
 
 import { IndustryPage } from "./industry-page.tsx";
 
@@ -13,7 +12,7 @@ const rules = items.map((item) => ({ ...item, name: item.plate }));
 /** Mortgage, with its compliance block (specification, section 2, "Industry pages"). */
 export default function Mortgage() {
   return (
-    <IndustryPage text={text} drawing={mortgage} seed={41} to={anchor}>
+    <IndustryPage text={text} drawing="mortgage" seed={41} to={anchor}>
       <ComplianceBlock id={anchor} heading={title} lede={lede} rules={rules} note={note} />
     </IndustryPage>
   );

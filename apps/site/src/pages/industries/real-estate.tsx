@@ -1,5 +1,4 @@
 import { realEstatePage } from "@larkline/content/industry-pages/real-estate";
-import { realEstate } from "@larkline/ui/illustration";
 
 import { IndustryPage } from "./industry-page.tsx";
 
@@ -7,5 +6,5 @@ export const meta = realEstatePage.meta;
 
 /** Real estate (specification, section 2, "Industry pages"). */
 export default function RealEstate() {
-  return <IndustryPage text={realEstatePage} drawing={realEstate} seed={32} />;
+  return <IndustryPage text={realEstatePage} drawing="real-estate" seed={32} />;
 }

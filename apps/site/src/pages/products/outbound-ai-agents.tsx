@@ -1,9 +1,9 @@
 import { outboundPage as text } from "@larkline/content/product-pages/outbound-ai-agents";
 import { CallDots } from "@larkline/ui/call-dots";
-import { Illustration, routing } from "@larkline/ui/illustration";
 import { Meter } from "@larkline/ui/meter";
 import { Waveform, speechPeaks } from "@larkline/ui/waveform";
 
+import { Drawn } from "../../drawings/drawn.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
 import {
   PageComparison,
@@ -31,14 +31,14 @@ export default function OutboundAiAgents() {
       <PageHero
         text={text.hero}
         to={text.features.anchor}
-        figure={<HeardCall call={text.call} seed={23} />}
+        figure={<HeardCall call={text.call} seed={23} recording="outbound-ai-agents" />}
       />
       <PageComparison text={text.comparison} />
       <PageFeatures
         text={text.features}
         layout="lead"
         ground="sunk"
-        figure={<Illustration drawing={routing} />}
+        figure={<Drawn name="routing" />}
       />
       <PageSteps text={text.steps} figures={figures} />
       <PageResults text={text.results} />

@@ -1,6 +1,6 @@
 import { schedulingPage as text } from "@larkline/content/solution-pages/appointment-scheduling";
-import { Illustration, calendar } from "@larkline/ui/illustration";
 
+import { Drawn } from "../../drawings/drawn.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
 import {
   PageCta,
@@ -22,13 +22,9 @@ export default function AppointmentScheduling() {
         text={text.hero}
         to={text.features.anchor}
         ground="page"
-        figure={<HeardCall call={text.call} seed={43} />}
+        figure={<HeardCall call={text.call} seed={43} recording="appointment-scheduling" />}
       />
-      <Points
-        text={text.benefits}
-        ground="sunk"
-        figure={<Illustration drawing={calendar} ground="sunk" />}
-      />
+      <Points text={text.benefits} ground="sunk" figure={<Drawn name="calendar" ground="sunk" />} />
       <PageFeatures text={text.features} />
       <PageSteps text={text.steps} live={1} ground="sunk" />
       <PageResults text={text.results} />

@@ -1,6 +1,6 @@
 import { screeningPage as text } from "@larkline/content/solution-pages/call-screening";
-import { Illustration, screening } from "@larkline/ui/illustration";
 
+import { Drawn } from "../../drawings/drawn.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
 import {
   PageCta,
@@ -22,13 +22,13 @@ export default function CallScreening() {
         text={text.hero}
         to={text.features.anchor}
         ground="page"
-        figure={<HeardCall call={text.call} seed={57} />}
+        figure={<HeardCall call={text.call} seed={57} recording="call-screening" />}
       />
       <PageFeatures
         text={text.features}
         layout="lead"
         ground="sunk"
-        figure={<Illustration drawing={screening} />}
+        figure={<Drawn name="screening" />}
       />
       <PageSteps text={text.steps} live={1} />
       <Trades />

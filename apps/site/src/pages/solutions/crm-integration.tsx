@@ -1,6 +1,6 @@
 import { crmPage as text } from "@larkline/content/solution-pages/crm-integration";
-import { Illustration, crm } from "@larkline/ui/illustration";
 
+import { Drawn } from "../../drawings/drawn.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
 import { PageCta, PageFeatures, PageHero, PageSteps, PageTools } from "../shared/page-sections.tsx";
 import { Points } from "../shared/points.tsx";
@@ -16,10 +16,10 @@ export default function CrmIntegration() {
         text={text.hero}
         to={text.flow.anchor}
         ground="page"
-        figure={<HeardCall call={text.call} seed={61} />}
+        figure={<HeardCall call={text.call} seed={61} recording="crm-integration" />}
       />
       <PageTools text={text.crms} ground="sunk" />
-      <PageFeatures text={text.benefits} layout="lead" figure={<Illustration drawing={crm} />} />
+      <PageFeatures text={text.benefits} layout="lead" figure={<Drawn name="crm" />} />
       <PageSteps text={text.steps} live={1} ground="sunk" />
       <DataFlow />
       <Points text={text.list} />

@@ -2,15 +2,16 @@ import { screeningPage } from "@larkline/content/solution-pages/call-screening";
 import { Container } from "@larkline/ui/container";
 import { Grid } from "@larkline/ui/grid";
 import { Heading } from "@larkline/ui/heading";
-import { Illustration, lawFirms, mortgage, realEstate } from "@larkline/ui/illustration";
 import { Link } from "@larkline/ui/link";
 import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 
+import { Drawn } from "../../drawings/drawn.tsx";
+
 const { title, lede, items } = screeningPage.trades;
-const drawings = [lawFirms, realEstate, mortgage];
+const drawings = ["law-firms", "real-estate", "mortgage"] as const;
 
 /** Screening by trade: what a caller is asked there, as it is said. */
 export function Trades() {
@@ -31,7 +32,7 @@ export function Trades() {
           <Grid as="ul" gap="xl">
             {items.map(({ name, href, questions }, index) => (
               <Stack as="li" key={name} gap="lg">
-                {drawings[index] && <Illustration drawing={drawings[index]} ground="sunk" />}
+                {drawings[index] && <Drawn name={drawings[index]} ground="sunk" />}
                 <Heading level={3}>
                   <Link href={href}>{name}</Link>
                 </Heading>

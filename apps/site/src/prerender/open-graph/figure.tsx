@@ -1,9 +1,9 @@
 /** What the preview of each page shows, drawn with the kit's own parts. */
 import { BoardCover } from "@larkline/ui/board-cover";
 import {
-  analytics,
   automotive,
   calendar,
+  callBack,
   crm,
   type Drawing,
   ecommerce,
@@ -25,7 +25,7 @@ import { band, panel, type PictureFigure } from "./picture.ts";
 
 /** Pages whose preview shows the trade or the work, drawn. */
 const drawings: Readonly<Record<string, Drawing>> = {
-  "/solutions/lead-generation": analytics,
+  "/solutions/lead-generation": callBack,
   "/solutions/appointment-scheduling": calendar,
   "/solutions/call-screening": screening,
   "/solutions/crm-integration": crm,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 
 import { Button } from "../../components/button/button.tsx";
 import { Grid } from "../../layout/grid/grid.tsx";
+import { healthcare, Illustration, realEstate } from "../../media/illustration/illustration.tsx";
 import { CaseStudyCard } from "./case-study-card.tsx";
 import type { CaseStudySummary } from "./case-study-card.tsx";
 
@@ -91,13 +92,21 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"], args: { headingLevel: 3 } };
 
-/** In a grid: their feet are level. */
+/** In a grid, some with a picture of their trade: their feet are level. */
 export const InGrid: Story = {
   render: (args) => (
     <Grid columns={2} gap="xl">
-      {stories.map((story) => (
-        <CaseStudyCard key={story.company} {...args} story={story} />
-      ))}
+      {stories.map((story, index) => {
+        const drawing = [healthcare, realEstate][index];
+        return (
+          <CaseStudyCard
+            key={story.company}
+            {...args}
+            story={story}
+            picture={drawing && <Illustration drawing={drawing} />}
+          />
+        );
+      })}
     </Grid>
   ),
 };

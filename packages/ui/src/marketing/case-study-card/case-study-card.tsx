@@ -26,6 +26,8 @@ export interface CaseStudySummary {
 export interface CaseStudyCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   /** The story. */
   story: CaseStudySummary;
+  /** What shows it: an `Illustration`. Decoration. */
+  picture?: ReactNode;
   /** The way to the whole of it: a `Button` with "Read Full Case Study". */
   action?: ReactNode;
   /**
@@ -41,6 +43,7 @@ export interface CaseStudyCardProps extends Omit<ComponentPropsWithRef<"article"
  */
 export function CaseStudyCard({
   story,
+  picture,
   action,
   headingLevel = 3,
   className = "",
@@ -61,9 +64,16 @@ export function CaseStudyCard({
         <span className="min-w-0 wrap-anywhere">{story.company}</span>
         <span className="min-w-0 wrap-anywhere text-ink-muted">{story.industry}</span>
       </p>
-      <Heading id={id} level={headingLevel} size={2} className="mt-10 w-full max-w-[17em]">
-        {story.headline}
-      </Heading>
+      <div className="mt-10 flex w-full items-start justify-between gap-6 max-sm:flex-col-reverse">
+        <Heading id={id} level={headingLevel} size={2} className="max-w-[min(17em,100%)] min-w-0">
+          {story.headline}
+        </Heading>
+        {picture && (
+          <div data-slot="case-study-card-picture" className="w-40 flex-none">
+            {picture}
+          </div>
+        )}
+      </div>
       <Text tone="muted" className="mt-3 mb-8">
         {story.summary}
       </Text>

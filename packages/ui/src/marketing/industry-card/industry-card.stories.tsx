@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 
-import { Cord, CordLayer } from "../../board/cord/cord.tsx";
+import {
+  homeServices as homeServicesDrawing,
+  Illustration,
+  lawFirms as lawFirmsDrawing,
+} from "../../media/illustration/illustration.tsx";
 import { IndustryCard } from "./industry-card.tsx";
 
 const homeServices = {
@@ -78,24 +82,20 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { size: "regular", headingLevel: 3, actionLabel: "Learn More", drawing: undefined },
+  args: { size: "regular", headingLevel: 3, actionLabel: "Learn More", picture: undefined },
 };
 
-/** Wide and regular, with a link and without, with a drawing, with a name alone. */
+/** Wide and regular, with a picture and without, with a name alone. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-6 lg:grid-cols-2">
-      <IndustryCard {...homeServices} size="wide" />
-      <IndustryCard {...lawFirms} />
       <IndustryCard
-        name="Call Screening"
-        drawing={
-          <CordLayer columns={5} rows={1.75} className="mt-4 max-w-60">
-            <Cord from={{ x: 0.25, y: 0.25 }} to={{ x: 4.75, y: 0.25 }} sag={1.2} />
-          </CordLayer>
-        }
-        description="With a drawing in place of the words."
+        {...homeServices}
+        size="wide"
+        picture={<Illustration drawing={homeServicesDrawing} />}
       />
+      <IndustryCard {...lawFirms} picture={<Illustration drawing={lawFirmsDrawing} />} />
+      <IndustryCard {...lawFirms} />
       <IndustryCard name="Automotive" />
     </div>
   ),

@@ -25,8 +25,8 @@ export interface IndustryCardContent {
   name: string;
   /** How such a call begins, in a caller's own words, without quotation marks. */
   words?: string;
-  /** Stands in place of the words: a small drawing. */
-  drawing?: ReactNode;
+  /** Shows the trade: an `Illustration`. Decoration. */
+  picture?: ReactNode;
   /** What the agent does for this trade, in one or two sentences. */
   description?: ReactNode;
   /** The card's one figure. */
@@ -63,7 +63,7 @@ export interface IndustryCardProps
 export function IndustryCard({
   name,
   words,
-  drawing,
+  picture,
   description,
   stat,
   href,
@@ -100,14 +100,13 @@ export function IndustryCard({
       <Heading level={headingLevel} size={4}>
         {name}
       </Heading>
-      {drawing ??
-        (words !== undefined && (
-          <q
-            className={`mt-3 block font-display font-semibold text-balance ${wide ? "max-w-[16em] text-heading-2" : "text-heading-3 text-ink-muted"}`}
-          >
-            {words}
-          </q>
-        ))}
+      {words !== undefined && (
+        <q
+          className={`mt-3 block font-display font-semibold text-balance ${wide ? "max-w-[16em] text-heading-2" : "text-heading-3 text-ink-muted"}`}
+        >
+          {words}
+        </q>
+      )}
       {description !== undefined && (
         <Text size="small" tone="muted" className="mt-4">
           {description}
@@ -124,6 +123,18 @@ export function IndustryCard({
             />
             {stat.label}
           </p>
+        )}
+        {picture && (
+          <div
+            data-slot="industry-card-picture"
+            className={
+              wide
+                ? "order-first w-full *:max-w-64 lg:order-none lg:w-64"
+                : "order-first w-full *:max-w-40"
+            }
+          >
+            {picture}
+          </div>
         )}
         {href === undefined ? (
           <button type="button" {...action} />

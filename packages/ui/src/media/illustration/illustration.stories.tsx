@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 
 import {
   analytics,
   automotive,
   calendar,
+  callBack,
   crm,
   ecommerce,
   financialServices,
@@ -18,6 +19,9 @@ import {
   routing,
   saas,
   screening,
+  stock,
+  testDrive,
+  workshop,
 } from "./illustration.tsx";
 import type { Drawing } from "./illustration.tsx";
 
@@ -40,6 +44,10 @@ const features: readonly (readonly [string, Drawing])[] = [
   ["50+ languages", languages],
   ["Analytics", analytics],
   ["Call routing", routing],
+  ["Calling back", callBack],
+  ["Test drives", testDrive],
+  ["The workshop’s plan", workshop],
+  ["Stock", stock],
 ];
 
 const meta = {
@@ -89,8 +97,31 @@ export const Industries: Story = {
   },
 };
 
-/** Six features. */
+/** Features: six of the product, one of a lead, three of a dealership. */
 export const Features: Story = { render: () => gallery(features) };
+
+/** From a file of symbols, on each ground: the colors are those of the place. */
+export const Symbol: Story = {
+  render: () => (
+    <div className="grid max-w-144 grid-cols-2">
+      <div className="p-4">
+        <Illustration symbol="/samples/drawing.svg#call-back" />
+      </div>
+      <div data-ground="board" className="bg-page p-4">
+        <Illustration symbol="/samples/drawing.svg#call-back" />
+      </div>
+      <div className="bg-sunk p-4">
+        <Illustration symbol="/samples/drawing.svg#call-back" ground="sunk" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(async () => {
+      for (const symbol of canvasElement.querySelectorAll("use"))
+        await expect(symbol.getBBox().width).toBeGreaterThan(0);
+    });
+  },
+};
 
 /** On each ground; alone it has a name. */
 export const Matrix: Story = {

@@ -10,9 +10,10 @@ export type { Drawing } from "./drawing.ts";
 // Each in a module of its own: a page carries those that it names.
 export { analytics } from "./drawings/analytics.ts";
 export { automotive } from "./drawings/automotive.ts";
+export { callBack } from "./drawings/call-back.ts";
 export { calendar } from "./drawings/calendar.ts";
 export { crm } from "./drawings/crm.ts";
-export { ecommerce } from "./drawings/ecommerce.ts";
+export { ecommerce } from "./drawings/e-commerce.ts";
 export { financialServices } from "./drawings/financial-services.ts";
 export { healthcare } from "./drawings/healthcare.ts";
 export { homeServices } from "./drawings/home-services.ts";
@@ -23,6 +24,9 @@ export { realEstate } from "./drawings/real-estate.ts";
 export { routing } from "./drawings/routing.ts";
 export { saas } from "./drawings/saas.ts";
 export { screening } from "./drawings/screening.ts";
+export { stock } from "./drawings/stock.ts";
+export { testDrive } from "./drawings/test-drive.ts";
+export { workshop } from "./drawings/workshop.ts";
 
 const illustration = cva("block h-auto w-full mirrored overflow-visible", {
   variants: {
@@ -37,42 +41,39 @@ const illustration = cva("block h-auto w-full mirrored overflow-visible", {
 
 const inModules = ([x, y]: Place) => ({ x: x / MODULE, y: y / MODULE });
 
-export interface IllustrationProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** What is drawn: `homeServices`, `calendar` and others, exported beside this component. */
-  drawing: Drawing;
+interface Shown extends Omit<ComponentPropsWithRef<"svg">, "children"> {
   /**
    * What it lies on: its things are filled with it.
    * @default "page"
    */
-  ground?: "page" | "surface" | "sunk";
+  ground?: "page" | "surface" | "sunk" | undefined;
   /** What it shows, where no words beside it say so. Without it the drawing is decoration. */
   label?: string;
 }
 
-/**
- * A trade or a feature, drawn with the board's own parts: a caller's world, what gets done there, and
- * one cord between the two. Six modules by four, as wide as its box.
- */
-export function Illustration({
-  drawing: { bodies, shades, details, jacks = [], cord },
-  ground = "page",
-  label,
-  className,
-  ...props
-}: IllustrationProps) {
+export type IllustrationProps = Shown &
+  (
+    | {
+        /** What is drawn: `homeServices`, `calendar` and others, exported beside this component. */
+        drawing: Drawing;
+        symbol?: never;
+      }
+    | {
+        drawing?: never;
+        /**
+         * Address of the drawing in a file of drawings, of the same origin:
+         * "/assets/drawings.svg#home-services". One file serves all pages, where a drawing costs each
+         * page its bytes.
+         */
+        symbol: string;
+      }
+  );
+
+/** Things, their shade, fine lines, empty jacks, and the cord. */
+function Scene({ drawing: { bodies, shades, details, jacks = [], cord } }: { drawing: Drawing }) {
   const [from, to, sag] = cord;
   return (
-    <svg
-      data-slot="illustration"
-      viewBox="0 0 288 192"
-      fill="none"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
-      {...props}
-      className={illustration({ ground, className })}
-    >
+    <>
       <path className="fill-page stroke-ink" d={bodies} />
       {shades && <path className="fill-line stroke-ink" d={shades} />}
       {details && <path className="stroke-ink-muted" d={details} />}
@@ -80,6 +81,37 @@ export function Illustration({
         <JackShape key={`${x} ${y}`} transform={`translate(${x} ${y})`} />
       ))}
       <Cord from={inModules(from)} to={inModules(to)} sag={sag / MODULE} />
+    </>
+  );
+}
+
+/**
+ * A trade or a feature, drawn with the board's own parts: a caller's world, what gets done there, and
+ * one cord between the two. Six modules by four, as wide as its box.
+ */
+export function Illustration({
+  drawing,
+  symbol,
+  ground = "page",
+  label,
+  className,
+  ...props
+}: IllustrationProps) {
+  return (
+    <svg
+      data-slot="illustration"
+      viewBox="0 0 288 192"
+      {...(drawing && {
+        fill: "none",
+        strokeWidth: 1.5,
+        strokeLinecap: "round",
+        strokeLinejoin: "round",
+      })}
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      {...props}
+      className={illustration({ ground, className })}
+    >
+      {drawing ? <Scene drawing={drawing} /> : <use href={symbol} />}
     </svg>
   );
 }

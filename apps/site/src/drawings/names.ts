@@ -1,0 +1,31 @@
+/** Every drawing in the site's file of drawings: the industries by their ids, then the features. */
+export const drawingNames = [
+  "home-services",
+  "law-firms",
+  "healthcare",
+  "real-estate",
+  "saas",
+  "mortgage",
+  "automotive",
+  "financial-services",
+  "e-commerce",
+  "analytics",
+  "call-back",
+  "calendar",
+  "crm",
+  "languages",
+  "routing",
+  "screening",
+  "stock",
+  "test-drive",
+  "workshop",
+] as const;
+
+export type DrawingName = (typeof drawingNames)[number];
+
+/** The drawing that a content's key stands for: an industry's `id`, a story's `image`. */
+export function drawingFor(key: string): DrawingName {
+  const name = drawingNames.find((each) => each === key);
+  if (!name) throw new Error(`There is no drawing "${key}".`);
+  return name;
+}

@@ -1,0 +1,42 @@
+/**
+ * A drawing as a symbol in a file of drawings (SVG 2, 5.5): pages name it instead of carrying it. Its
+ * colors are the roles of the place that it is used in, which custom properties carry into it; so it
+ * follows theme and ground there.
+ */
+import { cordPath, MODULE } from "../../board/cord/cord-path.ts";
+import type { Drawing, Place } from "./drawing.ts";
+
+const color = (role: string) => `var(--color-${role})`;
+const path = (d: string, attributes: string) => `<path d="${d}" ${attributes}/>`;
+const circle = ([x, y]: Place, radius: number, attributes: string) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" ${attributes}/>`;
+
+const inModules = ([x, y]: Place) => ({ x: x / MODULE, y: y / MODULE });
+
+/**
+ * @param id Names it in the file.
+ */
+export function drawingSymbol(
+  id: string,
+  { bodies, shades, details, jacks = [], cord: [from, to, sag] }: Drawing,
+): string {
+  const line = cordPath("hang", inModules(from), inModules(to), sag / MODULE);
+  return [
+    `<symbol id="${id}" viewBox="0 0 288 192" overflow="visible" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">`,
+    path(bodies, `fill="${color("page")}" stroke="${color("ink")}"`),
+    shades ? path(shades, `fill="${color("line")}" stroke="${color("ink")}"`) : "",
+    details ? path(details, `stroke="${color("ink-muted")}"`) : "",
+    ...jacks.flatMap((jack) => [
+      circle(jack, 11.25, `fill="${color("page")}" stroke="${color("edge")}"`),
+      circle(jack, 6, `fill="${color("edge")}"`),
+    ]),
+    path(line, `stroke="${color("page")}" stroke-width="9"`),
+    path(line, `stroke="${color("cord")}" stroke-width="5"`),
+    path(line, `stroke="${color("cord-braid")}" stroke-dasharray="2 6" stroke-linecap="butt"`),
+    ...[from, to].flatMap((plug) => [
+      circle(plug, 12, `fill="${color("cord")}" stroke="${color("page")}" stroke-width="2"`),
+      circle(plug, 4.5, `fill="${color("page")}"`),
+    ]),
+    "</symbol>",
+  ].join("");
+}

@@ -1,0 +1,20 @@
+/** The kit's drawings as one file of symbols, each under the name of its module. */
+import { readdir } from "node:fs/promises";
+
+import { drawingSymbol } from "../../packages/ui/src/media/illustration/drawing-symbol.ts";
+import type { Drawing } from "../../packages/ui/src/media/illustration/drawing.ts";
+
+const folder = new URL("../../packages/ui/src/media/illustration/drawings/", import.meta.url);
+
+export async function drawingSprite(): Promise<string> {
+  const files = (await readdir(folder)).toSorted();
+  const symbols = await Promise.all(
+    files.map(async (file) => {
+      const module: Record<string, Drawing> = await import(new URL(file, folder).href);
+      const [drawing] = Object.values(module);
+      if (!drawing) throw new Error(`${file} draws nothing.`);
+      return drawingSymbol(file.replace(/\.ts$/, ""), drawing);
+    }),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+}

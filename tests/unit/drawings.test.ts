@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+
+import { caseStudies } from "@larkline/content/case-studies";
+import { industries } from "@larkline/content/industries";
+import { expect, test } from "vitest";
+
+import { drawingNames } from "../../apps/site/src/drawings/names.ts";
+import { drawingSprite } from "../../scripts/drawings/sprite.ts";
+
+const file = new URL("../../apps/site/src/drawings/drawings.svg", import.meta.url);
+
+test("the file of drawings is what `npm run drawings` writes", async () => {
+  expect(await readFile(file, "utf8")).toBe(await drawingSprite());
+});
+
+test("it holds what pages name, and fetches nothing", async () => {
+  const sprite = await readFile(file, "utf8");
+  const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = ""]) => id);
+  expect(ids.toSorted()).toEqual([...drawingNames].toSorted());
+  expect(sprite).not.toMatch(/href|url\(|style|<script/);
+});
+
+test("every industry and every story has a drawing of its own", () => {
+  const names: readonly string[] = drawingNames;
+  for (const { id } of industries) expect(names).toContain(id);
+  const images = caseStudies.map(({ image }) => image);
+  for (const image of images) expect(names).toContain(image);
+  expect(new Set(images).size).toBe(images.length);
+});
