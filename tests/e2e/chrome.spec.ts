@@ -2,17 +2,9 @@ import { brand } from "@larkline/content/brand";
 import { footerColumns, legalLinks, navigationGroups } from "@larkline/content/navigation";
 import type { Page } from "@playwright/test";
 
-import { expect, holdIdle, test } from "./fixtures.ts";
+import { alive, expect, holdIdle, test } from "./fixtures.ts";
 
 // Specification, section 2, "Global chrome" and "Footer anchors"; section 4, "Floating call-to-action".
-
-/** The application runs: its whole stylesheet has been loaded. */
-async function alive(page: Page): Promise<void> {
-  await page.mouse.move(5, 300);
-  await page.mouse.move(6, 301);
-  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
-  await page.waitForLoadState("networkidle");
-}
 
 /** The mouse goes out over the window's upper edge. */
 async function leaveAtTheTop(page: Page, pointerType = "mouse"): Promise<void> {

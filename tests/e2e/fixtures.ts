@@ -1,4 +1,4 @@
-import { type Page, test as base } from "@playwright/test";
+import { type Page, expect, test as base } from "@playwright/test";
 import axe from "axe-core";
 
 import { Larkline } from "../../scripts/larkline-process.ts";
@@ -52,6 +52,14 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
     });
   });
   return () => page.evaluate("becomeIdle()");
+}
+
+/** Wakes the application; resolves once it runs: its whole stylesheet and all its parts have been loaded. */
+export async function alive(page: Page): Promise<void> {
+  await page.mouse.move(5, 300);
+  await page.mouse.move(6, 301);
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+  await page.waitForLoadState("networkidle");
 }
 
 /** Rules of axe that the page breaks, with the elements that break them. */

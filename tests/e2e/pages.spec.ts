@@ -1,10 +1,22 @@
 import { brand } from "@larkline/content/brand";
+import { footerTopics } from "@larkline/content/footer-topics";
+import { navigationGroups } from "@larkline/content/navigation";
+import { pages } from "@larkline/content/pages";
+import type { Page } from "@playwright/test";
 
 import { routes } from "../../apps/site/src/routes.ts";
-import { accessibilityFaults, expect, overflow, test } from "./fixtures.ts";
+import { accessibilityFaults, alive, expect, overflow, test } from "./fixtures.ts";
 
 /** Every page, and what answers an address that is none. */
 const addresses = [...routes.map(({ path }) => path), "/no-such-page"];
+
+/** Each page's title. */
+const titles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(pages).map(([path, { title }]) => [path, title]),
+);
+
+/** The shell opens these in a sheet, on whatever page. */
+const topics: readonly string[] = footerTopics.map(({ id }) => id);
 
 test("an unknown address says so, with the status 404, and leads on", async ({ page }) => {
   const answer = await page.goto("/no-such-page");
@@ -13,27 +25,6 @@ test("an unknown address says so, with the status 404, and leads on", async ({ p
   await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
-});
-
-test("a navigation inside the site does what a page load would", async ({ page }) => {
-  await page.goto("/pricing");
-  await page.evaluate(() => scrollTo(0, 600));
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  // Hydrated once hovered; then the router navigates.
-  const logo = page.getByRole("banner").getByRole("link", { name: brand.name });
-  await logo.hover();
-  await expect
-    .poll(async () => {
-      await page.getByRole("button", { name: /^Theme/ }).hover();
-      return page.locator('link[rel="stylesheet"]').count();
-    })
-    .toBe(1);
-  await page.waitForLoadState("networkidle");
-  await logo.click();
-  await expect(page).toHaveTitle(/outbound marketing/);
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("robots.txt, the site map and the icon are served", async ({ request }) => {
@@ -51,20 +42,174 @@ test("pages and parts are sent compressed; parts are kept for good", async ({ re
   expect(asset.headers()["cache-control"]).toContain("immutable");
 });
 
-for (const path of addresses) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} has no accessibility faults, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(path);
-      expect(await accessibilityFaults(page)).toEqual([]);
-    });
-  }
-
-  for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`${path} fits a window of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
-  }
+/** What TypeScript's library does not know of an entry of the kind `layout-shift`. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node?: Element }[];
 }
+
+/** Notes what jumps, and how far, from the moment on that the document is there. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: [by: number, what: string][] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      const [navigation] = performance.getEntriesByType("navigation");
+      const arrived =
+        navigation instanceof PerformanceNavigationTiming ? navigation.domInteractive : 0;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The kind that is observed.
+      const entries = list.getEntries() as LayoutShift[];
+      for (const { hadRecentInput, sources, startTime, value } of entries) {
+        const elements = sources.map(({ node }) => (node?.outerHTML ?? "").slice(0, 120));
+        if (!hadRecentInput && startTime > arrived) shifts.push([value, elements.join(" | ")]);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Fonts that come after the first paint may move a line by a hair: their stand-ins differ from system to system. */
+const byAHair = 0.0025;
+
+async function shiftsOf(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate<[number, string][]>("shifts");
+  const sum = shifts.reduce((all, [by]) => all + by, 0);
+  return sum < byAHair ? [] : shifts.map(([by, what]) => `${by}: ${what}`);
+}
+
+/** Reads on to the end of the page, screen by screen. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const root = document.documentElement;
+    for (let top = 0; top < root.scrollHeight - innerHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+    scrollTo({ top: root.scrollHeight, behavior: "instant" });
+  });
+}
+
+/** Links of the page, as it is now, that lead nowhere on this site. */
+async function brokenLinks(page: Page): Promise<string[]> {
+  const links = await page
+    .locator("a[href]")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  const broken = [];
+  for (const href of new Set(links)) {
+    const { origin, pathname, hash } = new URL(href, page.url());
+    if (origin !== new URL(page.url()).origin) continue;
+    const place = hash.slice(1);
+    const here = pathname === new URL(page.url()).pathname;
+    if (here && (place === "" || place === "top" || topics.includes(place))) continue;
+    if (here) {
+      if ((await page.locator(`[id="${place}"]`).count()) !== 1) broken.push(href);
+      continue;
+    }
+    const answer = await page.request.get(pathname);
+    if (!answer.ok() || (place !== "" && !(await answer.text()).includes(` id="${place}"`)))
+      broken.push(href);
+  }
+  return broken;
+}
+
+for (const path of addresses) {
+  test.describe(path, () => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`${path} has no accessibility faults, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto(path);
+        expect(await accessibilityFaults(page)).toEqual([]);
+      });
+    }
+
+    test(`${path} read to its end: nothing jumps, no link is broken, the console is silent`, async ({
+      page,
+      consoleMessages,
+    }) => {
+      await watchShifts(page);
+      await page.goto(path);
+      await alive(page);
+      await readThrough(page);
+      expect(await shiftsOf(page)).toEqual([]);
+      expect(await brokenLinks(page)).toEqual([]);
+      // The document that answers an unknown address says so itself.
+      const unknown = /the server responded with a status of 404/;
+      expect(
+        consoleMessages.filter((text) => path !== "/no-such-page" || !unknown.test(text)),
+      ).toEqual([]);
+    });
+
+    test(`${path} fits every window from 320 px`, async ({ page }) => {
+      await page.goto(path);
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of addresses)
+    test(`${path} shows its content; its calls to action lead to a person`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+      for (const heading of await main.getByRole("heading").all())
+        await expect(heading).toBeVisible();
+      const chat = page.locator('button[form="reach-us"]').filter({ visible: true });
+      for (const name of await chat.allTextContents()) expect(name.trim()).not.toBe("");
+      await chat.last().click();
+      await expect(page).toHaveURL(/#contact$/);
+      const phone = page.getByRole("link", { name: brand.contact.phone }).last();
+      await expect(phone).toBeInViewport();
+      await expect(phone).toHaveAttribute("href", brand.contact.phoneUri);
+    });
+});
+
+test.describe("navigation without a page load", () => {
+  test("from page to page the focus moves, the page is announced, and all the way back the place is kept", async ({
+    page,
+  }) => {
+    await page.goto("/login");
+    await alive(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const inMenus = navigationGroups
+      .flatMap(({ links }) => links)
+      .filter(({ external }) => !external);
+    const visited = [];
+    for (const { href } of inMenus) {
+      // The menus hold a link to every page; without Playwright's own scrolling before a click.
+      await page.locator(`header a[href="${href}"]`).first().dispatchEvent("click");
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page.getByRole("main")).toBeFocused();
+      const title = titles[href] ?? "";
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("status").filter({ hasText: title })).toHaveText(title);
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), 300 + visited.length);
+      visited.push({ href, title, place: 300 + visited.length });
+    }
+    for (const { href, title, place } of visited.toReversed().slice(1)) {
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page).toHaveTitle(title);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    }
+    expect(await page.evaluate("sameDocument")).toBe(true);
+  });
+
+  test("a navigation from further down begins at the other page's head", async ({ page }) => {
+    await page.goto("/pricing");
+    await alive(page);
+    await page.evaluate(() => scrollTo(0, 600));
+    const logo = page.getByRole("banner").getByRole("link", { name: brand.name });
+    await logo.click();
+    await expect(page).toHaveTitle(/outbound marketing/);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});

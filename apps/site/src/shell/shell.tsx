@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <noscript>
-        <form id={withoutScriptForm} action="#contact" />
+        <form id={withoutScriptForm} action={footer ? "#contact" : "/support#contact"} />
       </noscript>
       {footer && <Footer />}
       <Offers />
