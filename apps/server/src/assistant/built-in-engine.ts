@@ -1,11 +1,19 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
+import { followUpsMax } from "@larkline/contract/limits";
+
+import type { FollowUpTopic } from "./answers/answer.ts";
 import type { AssistantContent } from "./content.ts";
 import { Decider } from "./decision.ts";
 import type { AnswerPart, AnswerRequest, AssistantEngine } from "./engine.ts";
+import { Retrieval } from "./retrieval.ts";
+import { Toolbox } from "./tools/toolbox.ts";
 
 /** Pause between two words, in milliseconds: fast reading, so that nobody waits for the text. */
 const wordPauseMs = 24;
+/** Most cards beside one answer: more would bury it. */
+const toolsPerAnswer = 2;
 /** Turns that can still be meant by 'it'. */
 const rememberedQuestions = 12;
 
@@ -22,13 +30,15 @@ export function createBuiltInEngine(
   content: AssistantContent,
   options: BuiltInEngineOptions = {},
 ): AssistantEngine {
-  const decider = new Decider(content);
+  const retrieval = new Retrieval(content);
+  const decider = new Decider(content, retrieval);
+  const toolbox = new Toolbox(content, retrieval);
   const rest = options.wordPauseMs ?? wordPauseMs;
   return {
     description: "built in, answers from the site's own content",
     async *answer({ question, history, signal }: AnswerRequest): AsyncGenerator<AnswerPart> {
       const earlier = history.filter(({ role }) => role === "user").slice(-rememberedQuestions);
-      const { text, sources } = decider.answer(
+      const { text, sources, tools, followUps } = decider.answer(
         question,
         earlier.map(({ content: asked }) => asked),
       );
@@ -39,6 +49,26 @@ export function createBuiltInEngine(
         // An abort ends the pause by throwing, which ends the answer at once.
         if (rest > 0) await pause(rest, undefined, { signal });
       }
+      // Behind the text, which is complete without them: what is being read does not move.
+      for (const { name, arguments: input } of (tools ?? []).slice(0, toolsPerAnswer)) {
+        const id = randomUUID();
+        yield { type: "tool_call", id, name, arguments: input };
+        yield { type: "tool_result", id, result: toolbox.run(name, input) };
+      }
+      const suggestions = suggest(content, question, followUps);
+      if (suggestions.length > 0) yield { type: "follow_ups", suggestions };
     },
   };
+}
+
+/** Questions that go on from an answer; not the one that was just asked. */
+function suggest(
+  { followUps }: AssistantContent,
+  question: string,
+  topic: FollowUpTopic | undefined,
+): readonly string[] {
+  if (topic === undefined) return [];
+  return followUps[topic]
+    .filter((suggestion) => suggestion.toLowerCase() !== question.trim().toLowerCase())
+    .slice(0, followUpsMax);
 }

@@ -7,8 +7,10 @@ import type { FaqItem } from "@larkline/content/faq";
 import { home } from "@larkline/content/home";
 import { industries } from "@larkline/content/industries";
 import type { Industry } from "@larkline/content/industries";
+import { automotivePage } from "@larkline/content/industry-pages/automotive";
 import { integrations } from "@larkline/content/integrations";
 import type { Integration } from "@larkline/content/integrations";
+import { nextQuestions } from "@larkline/content/next-questions";
 import { pages } from "@larkline/content/pages";
 import {
   annualBadge,
@@ -25,6 +27,10 @@ import type { Product } from "@larkline/content/products";
 import { solutions } from "@larkline/content/solutions";
 import type { Solution } from "@larkline/content/solutions";
 import type { Source } from "@larkline/content/source";
+import { support } from "@larkline/content/support";
+
+import type { FollowUpTopic } from "./answers/answer.ts";
+import { type Section, siteSections } from "./sections.ts";
 
 /** A step of what every call goes through. */
 interface Step {
@@ -56,6 +62,11 @@ export interface AssistantContent {
   popularBadge: string;
   planButtons: Readonly<Record<"select" | "contact", string>>;
   planHref: `/${string}`;
+  /** What the pricing page says of how it is priced, and where. */
+  pricingHeadline: string;
+  pricingSource: Source;
+  /** The pricing page's last button, which leads to the sign-up. */
+  trialButton: string;
   /** Words of a table of plans. */
   planTexts: { customPricing: string; table: typeof pricing.table };
   claims: Readonly<Record<string, Claim>>;
@@ -65,12 +76,18 @@ export interface AssistantContent {
   industries: readonly Industry[];
   integrations: readonly Integration[];
   caseStudies: readonly CaseStudy[];
+  /** What the pages say point by point, beyond the entities above. */
+  sections: readonly Section[];
+  /** Every tool that some page names, integrations first. */
+  toolNames: readonly string[];
   /** Pages that answers point at by what they are for. */
   industriesPage: Source;
   supportPage: Source;
   accountPages: { signUp: Source; login: Source };
   /** How it works, in order. */
   steps: readonly Step[];
+  /** Questions that an answer may offer to go on with, by what it was about. */
+  followUps: Readonly<Record<FollowUpTopic, readonly string[]>>;
   /** Paths of the pages that are served; no other page is cited. */
   publishedPaths: readonly string[];
 }
@@ -90,6 +107,9 @@ export const siteContent: AssistantContent = {
   popularBadge,
   planButtons,
   planHref: pricing.planHref,
+  pricingHeadline: pricing.headline,
+  pricingSource: page("/pricing"),
+  trialButton: pricing.cta.button,
   planTexts: { customPricing, table: pricing.table },
   claims,
   faqItems,
@@ -98,8 +118,13 @@ export const siteContent: AssistantContent = {
   industries,
   integrations,
   caseStudies,
+  sections: siteSections,
+  toolNames: [...integrations.map(({ name }) => name), ...automotivePage.systems.names],
   industriesPage: page("/industries"),
-  supportPage: page("/support"),
+  supportPage: {
+    title: `${page("/support").title}: ${support.contact.title}`,
+    href: `/support#${support.contact.anchor}`,
+  },
   accountPages: { signUp: page("/signup"), login: page("/login") },
   steps: home.howItWorks.steps.map(({ id, title, description, points }) => ({
     id,
@@ -108,5 +133,6 @@ export const siteContent: AssistantContent = {
     points,
     source: { title: `Home: ${home.howItWorks.title}`, href: `/#${home.howItWorks.anchor}` },
   })),
+  followUps: nextQuestions,
   publishedPaths: Object.keys(pages),
 };

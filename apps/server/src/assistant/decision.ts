@@ -9,21 +9,48 @@ import {
   composeSolution,
 } from "./answers/catalog.ts";
 import { composeFact, composeIntegrations, composeSupportHours } from "./answers/claims.ts";
-import { composeContact, composeSmallTalk, refuseOrder } from "./answers/people.ts";
+import { composeContact, composeSmallTalk, composeStories } from "./answers/people.ts";
 import { composeNothingFree } from "./answers/plan-choice.ts";
 import { composePoint } from "./answers/points.ts";
 import { composeCategory, composeOverview } from "./answers/prices.ts";
-import { composeKnownUnknown, composeUnknown } from "./answers/unknown.ts";
+import {
+  composeCalm,
+  composeDanger,
+  composeOtherLanguage,
+  composeOutside,
+  refuseOrder,
+} from "./answers/safety.ts";
+import { composeEvidence, composeKnownUnknown, composeUnknown } from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
+import { type Concept, weakConcepts } from "./lexicon.ts";
+import { isOtherLanguage } from "./other-language.ts";
 import { findCategory } from "./plan-facts.ts";
 import { decidePlans } from "./plan-rules.ts";
 import { Retrieval } from "./retrieval.ts";
-import { asksForFree, asksSupportHours, isOnTopic } from "./scope.ts";
+import { asksForFree, asksSupportHours, isAboutFigures, isOnTopic } from "./scope.ts";
+import { isQuestion, toSentences } from "./sentences.ts";
 import type { Decision, Thread } from "./thread.ts";
 import { Reader, type Understanding } from "./understanding.ts";
 
-/** Concepts that mean one thing, whatever words of money stand beside them. */
-const urgentFacts = ["missingEmail", "wrongAnswer", "staffing"] as const;
+/** Concepts that mean one thing, whatever words of money or doubt stand beside them. */
+const urgentFacts = [
+  "missingEmail",
+  "wrongAnswer",
+  "staffing",
+  "consent",
+  "careers",
+  "deletion",
+] as const;
+
+/** Most answers that one message gets: more would be a page. */
+const answersPerMessage = 3;
+
+/** What kind of answer a sentence got: which of several to give depends on it. */
+type Kind = "answer" | "smallTalk" | "unknown";
+interface Judged extends Decision {
+  kind: Kind;
+  read: Understanding;
+}
 
 /** Decides what to answer: rules first, then the passage that fits, else an honest 'I don't know'. */
 export class Decider {
@@ -31,61 +58,215 @@ export class Decider {
   readonly #reader: Reader;
   readonly #retrieval: Retrieval;
 
-  constructor(content: AssistantContent) {
+  constructor(content: AssistantContent, retrieval = new Retrieval(content)) {
     this.#content = content;
     this.#reader = new Reader(content);
-    this.#retrieval = new Retrieval(content);
+    this.#retrieval = retrieval;
   }
 
   /** @param earlier what the visitor asked before, in order. */
   answer(question: string, earlier: readonly string[] = []): Answer {
     let thread: Thread = {};
-    for (const before of earlier) thread = this.#decide(before, thread).thread;
-    return this.#decide(question, thread).answer;
+    for (const before of earlier) thread = this.#decideMessage(before, thread).thread;
+    return this.#decideMessage(question, thread).answer;
   }
 
-  #decide(question: string, thread: Thread): Decision {
+  /** A message of one or more sentences: a story may stand before the question, or there are two. */
+  #decideMessage(message: string, thread: Thread): Decision {
     const content = this.#content;
-    const read = this.#reader.read(question);
-    const { concepts } = read;
-    const stay = (answer: Answer): Decision => ({ answer, thread });
+    const whole = this.#reader.read(message);
+    if (whole.danger !== undefined) return { answer: composeDanger(content, whole.danger), thread };
+    if (whole.isOrder) return this.#decideOrder(whole, thread);
+    if (isOtherLanguage(message)) return this.#decideOtherLanguage(whole, thread);
 
-    if (read.isOrder) {
-      const rest =
-        (concepts.has("price") ? composeOverview(content, undefined) : undefined) ??
-        composeUnknown(content);
-      return stay({
-        ...rest,
-        text: `${refuseOrder(content)}\n\n${rest.text}`,
-      });
+    const sentences = toSentences(message);
+    if (sentences.length < 2) return this.#judge(whole, thread);
+    const judged: Judged[] = [];
+    let carried = thread;
+    for (const sentence of sentences) {
+      const read = this.#reader.read(sentence);
+      // What the story says of the visitor holds for the question in it.
+      const told: Thread = {
+        ...carried,
+        ...(whole.calls !== undefined && { calls: whole.calls, callsPer: whole.callsPer }),
+        ...(whole.industries[0] !== undefined && { industry: whole.industries[0] }),
+        ...(whole.categories.length === 1 &&
+          carried.category === undefined && { category: whole.categories[0] }),
+      };
+      const decision = this.#judge(read, told);
+      judged.push(decision);
+      carried = decision.thread;
     }
+    const questions = judged.filter((_, index) => isQuestion(sentences[index] ?? ""));
+    const answered = questions.filter(({ kind }) => kind === "answer");
+    if (answered.length > 0) return this.#join(answered, carried);
+    // A question of its own that nothing answers is not answered by what stands around it.
+    const own = questions.findLast(
+      ({ kind, read }) => kind === "unknown" && read.foreign.length > 0,
+    );
+    if (own !== undefined) return own;
+    const told = judged.filter(({ kind }) => kind === "answer").at(-1);
+    if (told !== undefined) return { ...told, thread: carried };
+    const overall = this.#judge(whole, thread);
+    if (overall.kind === "answer") return overall;
+    return judged.findLast(({ kind }) => kind === "smallTalk") ?? overall;
+  }
+
+  /** The answers to several questions of one message, each said once. */
+  #join(answered: readonly Judged[], thread: Thread): Decision {
+    const different = answered
+      .filter(
+        ({ answer }, index) =>
+          answered.findIndex((other) => other.answer.text === answer.text) === index,
+      )
+      .slice(0, answersPerMessage);
+    const [first] = different;
+    if (first === undefined || different.length === 1)
+      return { answer: (first ?? answered[0])?.answer ?? composeUnknown(this.#content), thread };
+    const sources = different
+      .flatMap(({ answer }) => answer.sources)
+      .filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
+    const followUps = different.at(-1)?.answer.followUps;
+    return {
+      answer: {
+        text: different.map(({ answer }) => answer.text).join("\n\n"),
+        sources,
+        tools: different.flatMap(({ answer }) => answer.tools ?? []),
+        ...(followUps !== undefined && { followUps }),
+      },
+      thread,
+    };
+  }
+
+  /** Orders change nothing; a question about plans beside them gets its answer. */
+  #decideOrder(read: Understanding, thread: Thread): Decision {
+    const content = this.#content;
+    const plain: Understanding = {
+      ...read,
+      // No number of the order counts as one of ours.
+      amount: undefined,
+      amounts: [],
+      calls: undefined,
+      number: undefined,
+      months: undefined,
+      copies: undefined,
+      isOrder: true,
+      foreign: [],
+    };
+    const asksPrice =
+      (["price", "cheap", "save", "plan"] as const).some((concept) => read.concepts.has(concept)) ||
+      read.tiers.length > 0 ||
+      read.amount !== undefined;
+    const plans = asksPrice ? decidePlans(content, plain, thread) : undefined;
+    const rest =
+      plans?.answer ??
+      (asksPrice ? composeOverview(content, undefined) : undefined) ??
+      composeUnknown(content);
+    return {
+      answer: { ...rest, text: `${refuseOrder(content)}\n\n${rest.text}` },
+      thread: plans?.thread ?? thread,
+    };
+  }
+
+  #decideOtherLanguage(read: Understanding, thread: Thread): Decision {
+    const content = this.#content;
+    const note = composeOtherLanguage(content);
+    const plans = read.concepts.has("price")
+      ? (decidePlans(content, { ...read, foreign: [] }, thread)?.answer ??
+        composeOverview(content, undefined))
+      : undefined;
+    return {
+      answer:
+        plans === undefined
+          ? note
+          : { ...plans, text: `${note.text.split("\n\n")[0] ?? ""}\n\n${plans.text}` },
+      thread,
+    };
+  }
+
+  #judge(read: Understanding, thread: Thread): Judged {
+    const full = inherit(read, thread);
+    const decision = this.#decide(full, thread);
+    const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
+    return {
+      ...decision,
+      read: full,
+      thread: {
+        ...decision.thread,
+        ...(read.industries[0] !== undefined && { industry: read.industries[0] }),
+        calls: read.calls ?? decision.thread.calls,
+        callsPer: read.calls === undefined ? decision.thread.callsPer : read.callsPer,
+        ...(asked.length > 0 && { asked }),
+      },
+    };
+  }
+
+  #decide(read: Understanding, thread: Thread): Decision & { kind: Kind } {
+    const content = this.#content;
+    const { concepts } = read;
+    const stay = (answer: Answer, kind: Kind = "answer") => ({ answer, thread, kind });
 
     const onTopic = isOnTopic(read);
     const aboutAppointments = read.solutions.includes("appointment-scheduling");
-    if (onTopic && !aboutAppointments) {
-      const open = composeKnownUnknown(content, concepts);
+    if (onTopic && concepts.has("evidence") && !concepts.has("stories"))
+      return stay(composeEvidence(content, composeFact(content, read)));
+    const isUrgent =
+      onTopic &&
+      !concepts.has("liability") &&
+      !concepts.has("competitor") &&
+      !concepts.has("refund");
+    const urgent =
+      isUrgent && urgentFacts.some((concept) => concepts.has(concept))
+        ? composeFact(content, read)
+        : undefined;
+    if (urgent !== undefined) return stay(urgent);
+    if (concepts.has("greeting") && read.words.length <= 4 && read.topical.length === 0) {
+      const talk = composeSmallTalk(content, read);
+      if (
+        talk !== undefined &&
+        [...concepts].every((concept) => weakConcepts.has(concept) || concept === "availability")
+      )
+        return stay(talk, "smallTalk");
+    }
+    if (concepts.has("seeksTrade") || concepts.has("personalAdvice")) {
+      if (!isAboutService(read)) return stay(composeOutside(content), "unknown");
+    }
+    if (onTopic && !(aboutAppointments && concepts.has("cancellation"))) {
+      const open = composeKnownUnknown(content, withoutDoubt(read));
       if (open !== undefined) return stay(open);
     }
     if (onTopic) {
-      const urgent = urgentFacts.some((concept) => concepts.has(concept))
-        ? composeFact(content, read)
-        : undefined;
       const listed =
-        urgent ??
-        composePoint(content, concepts) ??
+        (read.tiers.length === 0 ? composePoint(content, concepts) : undefined) ??
         (asksSupportHours(read) ? composeSupportHours(content) : undefined) ??
         (asksForFree(read) ? composeNothingFree(content) : undefined);
       if (listed !== undefined) return stay(listed);
     }
 
-    const plans = decidePlans(content, read, thread);
-    if (plans !== undefined) return plans;
+    const isContact =
+      read.calls === undefined &&
+      !concepts.has("features") &&
+      ((concepts.has("quote") && !concepts.has("plan")) ||
+        (concepts.has("person") && !concepts.has("price") && !concepts.has("identity")));
+    if (!isContact && !(onTopic && isAboutFigures(read))) {
+      const plans = decidePlans(content, read, thread);
+      if (plans !== undefined) return { ...plans, kind: "answer" };
+    }
 
-    const rest = this.#decideRest(read, onTopic) ?? composeUnknown(content);
+    const rest = this.#decideRest(read, onTopic);
     // 'How much is it?' after a product was spoken of is about that product's plans.
     const product = content.products.find(({ id }) => onTopic && read.products.includes(id));
-    if (product === undefined) return stay(rest);
-    return { answer: rest, thread: { topic: "category", category: product.planCategory } };
+    if (rest !== undefined && product !== undefined)
+      return {
+        answer: rest,
+        thread: { ...thread, topic: "category", category: product.planCategory },
+        kind: "answer",
+      };
+    if (rest !== undefined) return stay(rest);
+    const talk = onTopic || read.foreign.length <= 2 ? composeSmallTalk(content, read) : undefined;
+    if (talk !== undefined) return stay(talk, "smallTalk");
+    if (read.isRude) return stay(composeCalm(content), "smallTalk");
+    return stay(composeUnknown(content), "unknown");
   }
 
   #decideRest(read: Understanding, onTopic: boolean): Answer | undefined {
@@ -100,24 +281,45 @@ export class Decider {
         if (contact !== undefined) return contact;
       }
       const namesTool = read.tools.length > 0;
+      const isNumber = concepts.has("keepNumber") && !namesTool;
       if (
         read.solutions.includes("crm-integration") &&
         !namesTool &&
-        !concepts.has("writesToCrm")
+        !concepts.has("writesToCrm") &&
+        read.foreign.length === 0
       ) {
         const crm = composeSolution(content, "crm-integration");
         if (crm !== undefined) return crm;
       }
-      if (concepts.has("integrations") || (namesTool && !concepts.has("writesToCrm"))) {
+      if (
+        (concepts.has("integrations") && !isAboutTrade(read) && !isNumber) ||
+        (namesTool && !concepts.has("writesToCrm"))
+      ) {
         const integrations = composeIntegrations(content, read);
         if (integrations !== undefined) return integrations;
       }
+      if (concepts.has("stories")) {
+        const stories = composeStories(content, read);
+        if (stories !== undefined) return stories;
+      }
+      // A trade's results are its own figure.
+      if (concepts.has("roi") && industry !== undefined) {
+        const entry = composeIndustry(content, industry);
+        if (entry !== undefined) return entry;
+      }
       const fact = composeFact(content, read);
       if (fact !== undefined) return fact;
+      if (concepts.has("campaigns")) {
+        const caller = content.products.find(({ planCategory }) => planCategory === "outbound");
+        if (caller !== undefined) return composeProduct(content, caller.id);
+      }
     }
     const direct = this.#retrieval.find(read);
-    if (direct?.id.startsWith("faq/") === true)
-      return compose(content, [direct.answer], [direct.source]);
+    // A point of a page answers what goes beyond the name of a trade or a product.
+    const isPoint =
+      direct?.id.startsWith("section/") === true && onTopic && read.topical.length > 0;
+    if (direct !== undefined && (isPoint || direct.id.startsWith("faq/")))
+      return this.#quote(direct);
     if (onTopic) {
       const entry =
         (industry === undefined ? undefined : composeIndustry(content, industry)) ??
@@ -126,17 +328,103 @@ export class Decider {
           : composeIndustries(content, read.otherTrade)) ??
         (solution === undefined ? undefined : composeSolution(content, solution)) ??
         (product === undefined ? undefined : composeProduct(content, product)) ??
+        this.#productOf(read) ??
         (read.categories.includes("custom") ? this.#describeCategory("custom") : undefined) ??
-        (concepts.has("company") ? composeCompany(content) : undefined);
+        (concepts.has("support") ? composeSupportHours(content) : undefined) ??
+        (concepts.has("company") && !concepts.has("identity")
+          ? composeCompany(content)
+          : undefined);
       if (entry !== undefined) return entry;
     }
-    if (direct !== undefined) return compose(content, [direct.answer], [direct.source]);
-    if (!onTopic) return undefined;
-    return composeSmallTalk(content, read);
+    return direct === undefined || !onTopic ? undefined : this.#quote(direct);
+  }
+
+  #quote(passage: { answer: string; title: string; source: Answer["sources"][number] }): Answer {
+    return compose(this.#content, [passage.answer], [passage.source], {
+      tools: [{ name: "search_content", arguments: { query: passage.title.slice(0, 200) } }],
+    });
+  }
+
+  /** 'Better than voicemail?' names what a product does, not the product. */
+  #productOf({ categories }: Understanding): Answer | undefined {
+    const product = this.#content.products.find(({ planCategory }) =>
+      categories.includes(planCategory),
+    );
+    return product === undefined ? undefined : composeProduct(this.#content, product.id);
   }
 
   #describeCategory(id: PlanCategoryId): Answer | undefined {
     const category = findCategory(this.#content, id);
     return category === undefined ? undefined : composeCategory(this.#content, category, undefined);
   }
+}
+
+/** Concepts that are no subject to go on with. */
+const weakTalk: ReadonlySet<Concept> = new Set<Concept>([
+  "greeting",
+  "thanks",
+  "bye",
+  "assent",
+  "wellbeing",
+  "playful",
+  "identity",
+  "abilities",
+  "compare",
+  "total",
+  "up",
+  "down",
+]);
+
+/** A continuation that only names another thing ('and HubSpot?') asks what was asked before. */
+function inherit(read: Understanding, thread: Thread): Understanding {
+  if (thread.asked === undefined || !read.leans || read.words.length > 8) return read;
+  const own = [...read.concepts].some((concept) => !weakTalk.has(concept));
+  const names =
+    read.tools.length > 0 ||
+    read.languages.length > 0 ||
+    read.foreign.length > 0 ||
+    read.industries.length > 0;
+  const plansAreNamed = read.tiers.length > 0 || read.categories.length > 0;
+  if (own || !names || plansAreNamed) return read;
+  return { ...read, concepts: new Set([...read.concepts, ...thread.asked]), addressesUs: true };
+}
+
+/** 'Is it accurate?' asks for the figure, not for its proof. */
+function withoutDoubt(read: Understanding): ReadonlySet<Concept> {
+  const concepts = new Set(read.concepts);
+  const strong = [...concepts].filter((concept) => !weakConcepts.has(concept));
+  if (concepts.has("accuracy")) concepts.delete("voices");
+  // A trade asks for a discount of its own, not for the year's.
+  if (read.period !== "annual" && concepts.has("save") && read.otherTrade !== undefined)
+    concepts.add("coupon");
+  // A period decides between the year's saving and a discount of another kind.
+  if (read.period === "annual" && concepts.has("save")) concepts.delete("coupon");
+  if (strong.includes("missingEmail") || strong.includes("writesToCrm"))
+    concepts.delete("residency");
+  if (concepts.has("session")) concepts.delete("fees");
+  if (
+    !/\bcall \d/.test(read.words.join(" ")) &&
+    read.calls !== undefined &&
+    !/\b(?:over|past|beyond|exceed)\b/.test(read.words.join(" "))
+  )
+    concepts.delete("overage");
+  return concepts;
+}
+
+/** Says that it is about our agents, not about the visitor's own trouble. */
+function isAboutService({ words }: Understanding): boolean {
+  return /\b(?:agents?|receptionist|brandname|callers?|calls?|ai|your|plans?|for my|we are|i am a|i run|i own)\b/.test(
+    words.join(" "),
+  );
+}
+
+/** 'Does it work for dentists?' asks for a trade, not for a tool. */
+function isAboutTrade({ industries, otherTrade, tools, words }: Understanding): boolean {
+  return (
+    (industries.length > 0 || otherTrade !== undefined) &&
+    tools.length === 0 &&
+    !words.some((word) =>
+      /^(?:integrat\w*|connect\w*|sync\w*|api|software|crm|calendar)$/.test(word),
+    )
+  );
 }

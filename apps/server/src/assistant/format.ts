@@ -17,6 +17,15 @@ const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
 export const dollars = (amount: number) => dollarFormat.format(amount);
 /** Dollars and cents: `$1.98`. */
 export const dollarsAndCents = (amount: number) => exactDollarFormat.format(amount);
+/**
+ * A price of a call: `$1.98`; below a dollar with the third digit where it matters, since plans
+ * differ by it: `$0.249 (about $0.25)`.
+ */
+export function perCallText(amount: number): string {
+  const rounded = dollarsAndCents(amount);
+  const exact = `$${amount.toFixed(3)}`;
+  return amount >= 1 || exact === `${rounded}0` ? rounded : `${exact} (about ${rounded})`;
+}
 /** `8,000`. */
 export const count = (amount: number) => numberFormat.format(amount);
 /** A share of 1 as a percentage with at most one digit behind the point: `16.7%`. */

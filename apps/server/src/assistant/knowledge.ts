@@ -50,6 +50,22 @@ export function toPassages(content: AssistantContent): Passage[] {
       answer: statement,
       source,
     })),
+    ...content.sections.map(({ id, heading, title, text, source }) => ({
+      id: `section/${id}`,
+      title: `${heading} ${title}`,
+      text,
+      answer: `**${title}**: ${text}`,
+      source,
+    })),
+    ...content.caseStudies.map(
+      ({ id, company, industry, headline, summary, solution, results }) => ({
+        id: `story/${id}`,
+        title: `${company} ${industry}`,
+        text: [headline, summary, solution, ...results].join(" "),
+        answer: `**${company}** (${industry}), one customer's story: ${summary}`,
+        source: { title: `Case Studies: ${company}`, href: `/case-studies#${id}` },
+      }),
+    ),
     ...content.planCategories.flatMap((category) =>
       category.plans.map((plan) => ({
         id: `plan/${plan.id}`,

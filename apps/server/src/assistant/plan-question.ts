@@ -47,6 +47,8 @@ export class PlanQuestion {
   readonly period: Period;
   /** The one plan that is asked about. */
   readonly chosen: CategoryPlan | undefined;
+  /** Every plan that is named, in order; more than one when plans are set beside each other. */
+  readonly named: readonly CategoryPlan[];
 
   constructor(content: AssistantContent, read: Understanding, thread: Thread) {
     this.content = content;
@@ -54,31 +56,69 @@ export class PlanQuestion {
     this.thread = thread;
     const { concepts, leans, refers } = read;
     // 'What's included?' after a plan was named is about that plan, though nothing says so.
-    const short =
-      read.words.length <= 4 &&
+    const isShort =
+      read.words.length <= 5 &&
       !read.refers &&
-      (concepts.has("features") || concepts.has("callsIncluded") || read.period !== undefined);
+      (concepts.has("features") ||
+        concepts.has("callsIncluded") ||
+        concepts.has("perCall") ||
+        concepts.has("save") ||
+        read.months !== undefined ||
+        read.period !== undefined ||
+        (read.words.length <= 3 && (read.tiers.length > 0 || read.categories.length > 0)));
+    const isVague =
+      concepts.has("price") && read.tiers.length === 0 && read.categories.length === 0;
     const continues =
       thread.topic !== undefined &&
-      (leans || refers || concepts.has("up") || concepts.has("down") || short);
+      (leans || refers || concepts.has("up") || concepts.has("down") || isShort || isVague);
+    const asksForChoice =
+      concepts.has("price") || concepts.has("recommend") || concepts.has("cheap");
     const calls =
       read.calls ??
-      (continues && thread.topic === "volume" ? read.number : undefined) ??
+      (continues &&
+      thread.topic === "volume" &&
+      read.amount === undefined &&
+      read.months === undefined
+        ? read.number
+        : undefined) ??
       // Prices end with the question how many calls there are a month.
-      (thread.topic === "overview" && read.amount === undefined ? loneNumber(read) : undefined);
+      (thread.topic === "overview" && read.amount === undefined ? loneNumber(read) : undefined) ??
+      // 'We get 150 calls a month. What would that cost?'
+      (thread.calls !== undefined &&
+      asksForChoice &&
+      read.tiers.length === 0 &&
+      (thread.topic === undefined || thread.tier === undefined || read.categories.length > 0) &&
+      !concepts.has("perCall") &&
+      !concepts.has("save")
+        ? thread.calls
+        : undefined);
     const category =
       findCategory(content, chooseCategory(read)) ??
       (read.tiers.length > 0 || continues ? findCategory(content, thread.category) : undefined);
     const shifted = shiftTier(read, thread.tier);
     const tier =
       shifted ??
-      read.tiers[0] ??
+      // In the order they were named, not in that of the lexicon.
+      (read.tiers.length > 0 ? (read.plans[0]?.tier ?? read.tiers[0]) : undefined) ??
       (continues && calls === undefined && !concepts.has("cheap") ? thread.tier : undefined);
     const plan =
       category === undefined || tier === undefined ? undefined : findPlan(category, tier);
+    const named = read.plans.flatMap((mention): CategoryPlan[] => {
+      const kind =
+        findCategory(content, mention.category) ??
+        category ??
+        findCategory(content, thread.category);
+      const found = kind === undefined ? undefined : findPlan(kind, mention.tier);
+      return kind === undefined || found === undefined ? [] : [{ category: kind, plan: found }];
+    });
+    this.named = named.filter(
+      (entry, index) => named.findIndex((other) => other.plan.id === entry.plan.id) === index,
+    );
     this.continues = continues;
+    // 'New Year' and 'in ten years' are times, not ways to pay.
     this.aboutMoney =
-      moneyConcepts.some((concept) => concepts.has(concept)) || read.period !== undefined;
+      moneyConcepts.some((concept) => concepts.has(concept)) ||
+      (read.period !== undefined && !concepts.has("availability"));
     this.namesPlan = read.tiers.length > 0 || read.categories.length > 0;
     this.calls = calls;
     this.category = category;
@@ -108,12 +148,20 @@ export class PlanQuestion {
         // 'Enterprise' without a kind is a size all the same: 'and for outbound?' goes on with it.
         tier: about === undefined ? this.tier : tierOf(about.plan),
         ...(this.period !== undefined && { period: this.period }),
+        calls: this.calls ?? this.thread.calls,
+        industry: this.thread.industry,
       },
     };
   }
 }
 
-function chooseCategory({ categories, concepts }: Understanding): PlanCategoryId | undefined {
+function chooseCategory({
+  categories,
+  concepts,
+  plans,
+}: Understanding): PlanCategoryId | undefined {
+  const [first] = plans;
+  if (first?.category !== undefined) return first.category;
   // 'custom pricing for the receptionist' is about the receptionist.
   const named = categories.length > 1 ? categories.filter((id) => id !== "custom") : categories;
   if (named.length > 1 && concepts.has("compare")) return undefined;

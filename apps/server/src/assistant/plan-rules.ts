@@ -1,7 +1,18 @@
+import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
+
+import {
+  composeDifference,
+  composeEnough,
+  composeMonthlyEquivalent,
+  composeSum,
+  composeTotal,
+  composeUsage,
+} from "./answers/arithmetic.ts";
 import {
   composeAmount,
   composeBudget,
   composeCheapest,
+  composeCheapestFor,
   composeMostExpensive,
   composePopular,
   composeRecommendation,
@@ -21,12 +32,20 @@ import {
   composeOverview,
   composePerCall,
   composePrice,
+  composeStartingPrice,
   composeTier,
 } from "./answers/prices.ts";
 import { composeSavings } from "./answers/savings.ts";
 import { composeUnknown } from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
-import { findCategory, findPlan, pricedPlans, tiers } from "./plan-facts.ts";
+import {
+  type CategoryPlan,
+  findCategory,
+  findPlan,
+  planForCalls,
+  pricedPlans,
+  tiers,
+} from "./plan-facts.ts";
 import { PlanQuestion } from "./plan-question.ts";
 import {
   budgetWords,
@@ -37,8 +56,8 @@ import {
   soughtFeature,
 } from "./scope.ts";
 import type { Decision, Thread } from "./thread.ts";
-import { toWords, type Understanding } from "./understanding.ts";
-import { stem } from "./words.ts";
+import type { Understanding } from "./understanding.ts";
+import { stem, toWords } from "./words.ts";
 
 /** A decision; `none` when the question is one about plans that they do not answer; else the next rule. */
 type Rule = (question: PlanQuestion) => Decision | "none" | undefined;
@@ -72,22 +91,144 @@ const byVolume: Rule = (question) => {
   const { content, read, thread, calls, category } = question;
   if (calls === undefined) return undefined;
   const direction = directionOf(read);
-  const base = category ?? findCategory(content, direction ?? thread.category ?? "receptionist");
+  const spoken = thread.topic === undefined || thread.topic === "volume" || question.continues;
+  if (read.concepts.has("cheap") && category === undefined && direction === undefined) {
+    const cheapest = composeCheapestFor(content, calls);
+    if (cheapest !== undefined) return question.decided("volume", cheapest.answer, cheapest.chosen);
+  }
+  const base =
+    category ??
+    findCategory(content, direction ?? (spoken ? thread.category : undefined) ?? "receptionist");
   if (base === undefined) return "none";
   const other =
     category === undefined && direction === undefined && base.id === "receptionist"
       ? findCategory(content, "outbound")
       : undefined;
-  const volume = composeVolume(content, base, { calls, per: read.callsPer }, other);
+  const per = read.callsPer ?? (read.calls === undefined ? thread.callsPer : undefined);
+  const volume = composeVolume(content, base, { calls, per }, other);
   return question.decided("volume", volume.answer, volume.chosen);
+};
+
+/** 'is basic enough for 250 calls?' */
+const byEnough: Rule = (question) => {
+  const { content, read, chosen } = question;
+  const calls = read.calls ?? question.thread.calls;
+  if (chosen === undefined || calls === undefined || !read.concepts.has("recommend"))
+    return undefined;
+  if (read.tiers.length === 0 && !question.read.refers) return undefined;
+  if (question.named.length > 1) return undefined;
+  const better = planForCalls(chosen.category, calls);
+  return question.decided("volume", composeEnough(content, chosen, calls, better), chosen);
+};
+
+/** 'cost per call if I only use 100 calls on basic'. */
+const byUsage: Rule = (question) => {
+  const { content, read, chosen } = question;
+  if (chosen === undefined || read.calls === undefined || !read.concepts.has("perCall"))
+    return undefined;
+  if (read.calls === chosen.plan.callsIncluded) return undefined;
+  return question.decided("perCall", composeUsage(content, chosen, read.calls));
+};
+
+/** 'receptionist basic and outbound starter together'. */
+const bySum: Rule = (question) => {
+  const { content, read, named } = question;
+  const { concepts } = read;
+  if (named.length < 2 || concepts.has("difference") || concepts.has("perCall")) return undefined;
+  const differs = concepts.has("compare") && !concepts.has("total");
+  const asksBoth =
+    concepts.has("total") ||
+    (/\b(?:and|plus)\b/.test(read.words.join(" ")) &&
+      concepts.has("price") &&
+      named.some(({ category }) => category !== named[0]?.category));
+  if (differs || !asksBoth) return undefined;
+  return question.decided("price", composeSum(content, named), named[0]);
+};
+
+/** 'how much more is professional than basic?' */
+const byDifference: Rule = (question) => {
+  const { content, read, named, thread, period, chosen } = question;
+  if (!read.concepts.has("difference")) return undefined;
+  const { concepts } = read;
+  if (named.length >= 2)
+    return question.decided(
+      "price",
+      composeDifference(content, named.slice(0, 2), period),
+      named[1],
+    );
+  // 'and how much more is professional?' after a plan was spoken of.
+  const before = findPlanOf(question, thread.category, thread.tier);
+  if (chosen !== undefined && before !== undefined && before.plan.id !== chosen.plan.id)
+    return question.decided("price", composeDifference(content, [before, chosen], period), chosen);
+  // 'the difference in price' of one size over all kinds, or of one kind over all sizes.
+  if (concepts.has("price") && (read.categories.length === 2 || read.tiers.length === 2))
+    return undefined;
+  return undefined;
+};
+
+/** 'two receptionist basic plans', '6 months of starter', '3 years of it paid yearly'. */
+const byTotal: Rule = (question) => {
+  const { content, read, chosen, named } = question;
+  const { months, copies, concepts } = read;
+  if (chosen === undefined || named.length > 1) return undefined;
+  if (copies === undefined && (months === undefined || months === 12)) return undefined;
+  if (concepts.has("perCall") || read.calls !== undefined) return undefined;
+  // '12 months' or '3 years' say how long; how it is paid only 'annually' or 'yearly' say.
+  const paid = /\b(?:annual|annually|yearly|upfront)\b/.test(read.words.join(" "))
+    ? ("annual" as const)
+    : /\b(?:monthly|month to month)\b/.test(read.words.join(" "))
+      ? ("monthly" as const)
+      : undefined;
+  return question.decided(
+    "price",
+    composeTotal(content, chosen, {
+      months,
+      period: paid,
+      ...(copies !== undefined && { copies }),
+    }),
+  );
+};
+
+/** 'what is the annual price a month?' */
+const byMonthOfYear: Rule = (question) => {
+  const { content, read, chosen } = question;
+  const text = read.words.join(" ");
+  if (chosen === undefined) return undefined;
+  const isAnnual =
+    /\b(?:annual|annually|yearly|upfront|year)\b/.test(text) || question.thread.period === "annual";
+  const asksMonth =
+    /\b(?:equivalent|works? out|effective|effectively|break(?:s)? down|broken down|divided|spread|averages?|really)\b/.test(
+      text,
+    ) && /\bmonth(?:ly|s)?\b/.test(text);
+  if (!isAnnual || !asksMonth) return undefined;
+  return question.decided("savings", composeMonthlyEquivalent(content, chosen));
 };
 
 /** 'a budget of $1000'. */
 const byBudget: Rule = (question) => {
   const { content, read } = question;
-  if (!read.concepts.has("price") || read.number === undefined) return undefined;
-  if (!budgetWords.test(read.words.join(" "))) return undefined;
-  return question.decided("overview", composeBudget(content, asked(question), read.number));
+  const { concepts, amount, number } = read;
+  const text = read.words.join(" ");
+  const budget = amount ?? (concepts.has("price") ? number : undefined);
+  if (budget === undefined || read.calls !== undefined || read.isOrder) return undefined;
+  if (
+    read.tiers.length > 0 ||
+    concepts.has("save") ||
+    concepts.has("perCall") ||
+    concepts.has("startsFrom")
+  )
+    return undefined;
+  const asks = budgetWords.test(text) && (concepts.has("price") || amount !== undefined);
+  if (
+    !asks ||
+    (composeAmount(content, budget) !== undefined &&
+      !/\b(?:budget|under|below|within|less|most|up to|max|maximum|spend|afford)\b/.test(text))
+  )
+    return undefined;
+  return question.decided(
+    "overview",
+    composeBudget(content, asked(question), budget, read.period ?? "monthly"),
+  );
 };
 
 /** 'the $99 plan'; a sum alone that no plan costs is a budget. */
@@ -104,8 +245,9 @@ const byAmount: Rule = (question) => {
 
 /** 'receptionist or outbound?' */
 const compareCategories: Rule = (question) => {
-  const { content, read } = question;
+  const { content, read, named } = question;
   if (!read.concepts.has("compare") || read.categories.length <= 1) return undefined;
+  if (named.length >= 2 || read.concepts.has("perCall")) return undefined;
   return question.decided("overview", composeRecommendation(content, undefined));
 };
 
@@ -134,17 +276,44 @@ const ofEveryPlan: Rule = (question) => {
 
 /** 'starter or professional?' */
 const compareTiers: Rule = (question) => {
-  const { content, read, category } = question;
-  if (!read.concepts.has("compare") || read.tiers.length <= 1) return undefined;
+  const { content, read, category, named } = question;
+  const { concepts } = read;
+  if (named.length < 2 && read.tiers.length < 2) return undefined;
+  if (!concepts.has("compare") && !concepts.has("difference") && !concepts.has("recommend"))
+    return undefined;
   const base = category ?? findCategory(content, "receptionist");
-  if (base === undefined) return "none";
-  const compared = tiers
-    .filter((candidate) => read.tiers.includes(candidate))
-    .flatMap((candidate) => {
-      const plan = findPlan(base, candidate);
-      return plan === undefined ? [] : [{ category: base, plan }];
-    });
-  return question.decided("features", composeComparison(content, base, compared), compared[0]);
+  const compared =
+    named.length >= 2
+      ? named
+      : base === undefined
+        ? []
+        : tiers
+            .filter((candidate) => read.tiers.includes(candidate))
+            .flatMap((candidate) => {
+              const plan = findPlan(base, candidate);
+              return plan === undefined ? [] : [{ category: base, plan }];
+            });
+  if (compared.length < 2) return undefined;
+  if (concepts.has("perCall"))
+    return question.decided("perCall", composePerCall(content, category, compared), compared[0]);
+  if (concepts.has("difference") && concepts.has("price") && compared.length === 2)
+    return question.decided(
+      "price",
+      composeDifference(content, compared, question.period),
+      compared[0],
+    );
+  return question.decided("features", composeComparison(content, compared), compared[0]);
+};
+
+/** 'compare all receptionist plans'. */
+const compareWithin: Rule = (question) => {
+  const { content, read, category, named } = question;
+  if (category === undefined || named.length > 0 || read.categories.length > 1) return undefined;
+  const text = read.words.join(" ");
+  if (!/\b(?:compare|comparison|difference|differences|differ|side)\b/.test(text)) return undefined;
+  if (read.period !== undefined || read.concepts.has("staffing")) return undefined;
+  const all = category.plans.map((plan) => ({ category, plan }));
+  return question.decided("category", composeComparison(content, all));
 };
 
 /** 'monthly or annual?' */
@@ -160,10 +329,21 @@ const byHighestPrice: Rule = (question) => {
   return question.decided("overview", composeMostExpensive(content, category));
 };
 
-const byCall: Rule = (question) =>
-  question.read.concepts.has("perCall")
-    ? question.decided("price", composePerCall(question.content, question.category))
-    : undefined;
+const byCall: Rule = (question) => {
+  const { content, read, category, named, chosen, continues } = question;
+  if (!read.concepts.has("perCall")) return undefined;
+  const only = named.length > 0 ? named : chosen !== undefined && continues ? [chosen] : [];
+  const onlyPriced = only.filter(({ plan }) => plan.price.monthly !== null);
+  return question.decided("perCall", composePerCall(content, category, onlyPriced));
+};
+
+/** 'does everything start at 99?' */
+const byStartingPrice: Rule = (question) => {
+  const { content, read } = question;
+  if (!read.concepts.has("startsFrom") || read.tiers.length > 0 || read.categories.length > 0)
+    return undefined;
+  return question.decided("overview", composeStartingPrice(content));
+};
 
 /** 'and the next one up?' */
 const nextTier: Rule = (question) => {
@@ -265,13 +445,21 @@ const overview: Rule = (question) => {
 
 /** In order: the first that applies decides. */
 const rules: readonly Rule[] = [
+  byUsage,
+  bySum,
+  byDifference,
+  byTotal,
+  byMonthOfYear,
+  byEnough,
   byVolume,
+  byStartingPrice,
   byBudget,
   byAmount,
   compareCategories,
   byFeature,
   ofEveryPlan,
   compareTiers,
+  compareWithin,
   comparePeriods,
   byHighestPrice,
   byCall,
@@ -296,6 +484,16 @@ function savings(question: PlanQuestion): Decision | "none" {
 /** The kind of agent that is asked about, or all of them. */
 function asked({ content, category }: PlanQuestion): AssistantContent["planCategories"] {
   return category === undefined ? content.planCategories : [category];
+}
+
+function findPlanOf(
+  { content }: PlanQuestion,
+  category: PlanCategoryId | undefined,
+  tier: PlanTier | undefined,
+): CategoryPlan | undefined {
+  const kind = findCategory(content, category);
+  const plan = kind === undefined || tier === undefined ? undefined : findPlan(kind, tier);
+  return kind === undefined || plan === undefined ? undefined : { category: kind, plan };
 }
 
 function directionOf({ concepts }: Understanding): "outbound" | "receptionist" | undefined {

@@ -2,8 +2,8 @@ import MiniSearch from "minisearch";
 
 import type { AssistantContent } from "./content.ts";
 import { type Passage, toPassages } from "./knowledge.ts";
-import { toWords, type Understanding } from "./understanding.ts";
-import { isEveryday, isStopWord, stem } from "./words.ts";
+import type { Understanding } from "./understanding.ts";
+import { isEveryday, isStopWord, stem, toWords } from "./words.ts";
 
 /** Share of a question's weight that a passage must cover before it may answer. */
 const coverageNeeded = 0.6;

@@ -1,40 +1,51 @@
+import { type Concept, weakConcepts } from "./lexicon.ts";
 import type { Understanding } from "./understanding.ts";
-import { isEveryday, isStopWord, stem } from "./words.ts";
+import { isElsewhere, isEveryday, isStopWord, stem } from "./words.ts";
 
-/** Words that point elsewhere weigh against the ones we know. */
-export function isOnTopic({
-  foreign,
-  words,
-  addressesUs,
-  categories,
-  tiers: sizes,
-  tools,
-}: Understanding): boolean {
+/** What people say of phones and of us, whatever else they talk about. */
+const ownWords =
+  /^(?:agents?|callers?|calls?|calling|receptionists?|assistant|phones?|brandname|plans?|voicemail|crm)$/;
+
+/**
+ * Words that point elsewhere weigh against those that point at us. What only a service like ours is
+ * asked outweighs them; 'how much', 'best' and 'help' are asked of anything.
+ */
+export function isOnTopic(read: Understanding): boolean {
+  const { foreign, words, addressesUs, concepts } = read;
   if (foreign.length === 0) return true;
-  const anchored =
-    addressesUs ||
-    categories.length > 0 ||
-    sizes.length > 0 ||
-    tools.length > 0 ||
-    words.some((word) => /^(?:agents?|callers?|receptionist|assistant)$/.test(word));
-  const topical = words.filter((word) => !isStopWord(word) && !isEveryday(word));
-  return anchored && foreign.length <= Math.max(1, topical.length / 2);
+  const ours = [
+    read.categories.length > 0,
+    read.tiers.length > 0,
+    read.tools.length > 0,
+    read.industries.length > 0,
+    read.solutions.length > 0,
+    read.products.length > 0,
+    read.languages.length > 0,
+    addressesUs,
+    words.some((word) => ownWords.test(word)),
+    [...concepts].some((concept) => !weakConcepts.has(concept)),
+  ].filter(Boolean).length;
+  if (foreign.some(isElsewhere)) return ours > foreign.length + 1;
+  if ([...concepts].some((concept) => !weakConcepts.has(concept))) return true;
+  return ours > 0 && foreign.length <= ours + 1;
 }
 
 /** A question about money that names no plan: is it about ours? */
 export function isAboutOurPlans(read: Understanding): boolean {
-  if (read.foreign.length > 0 && !read.addressesUs) return false;
-  if (read.concepts.has("save") || read.concepts.has("included")) return true;
-  if (read.concepts.has("compare") && read.period !== undefined) return true;
-  if (!isOnTopic(read)) return false;
+  const { concepts } = read;
+  if (read.foreign.length > 0 && !isOnTopic(read)) return false;
+  if (concepts.has("save") || concepts.has("included") || concepts.has("startsFrom")) return true;
+  if (concepts.has("compare") && read.period !== undefined) return true;
   const subject = read.words.filter(
     (word) =>
-      !isStopWord(word) && !isEveryday(word) && !moneyWords.test(word) && word !== "brandname",
+      !isStopWord(word) && !isEveryday(word) && !moneyWords.test(word) && !ownWords.test(word),
   );
   return (
     read.addressesUs ||
     subject.length === 0 ||
     read.industries.length > 0 ||
+    read.products.length > 0 ||
+    read.words.some((word) => ownWords.test(word) || /^(?:this|it|that|service)$/.test(word)) ||
     subject.every((word) => /^\d+$/.test(word))
   );
 }
@@ -45,7 +56,7 @@ export function isAboutMoney(word: string): boolean {
 }
 
 const moneyWords =
-  /^(?:pric(?:e|es|ed|ing)|costs?|costing|fees?|charges?|charged|rates?|expensive|priciest|afford|affordable|pay|paid|paying|dollars?|quotes?|billing|billed|bills?|budget|spend|money|cheap|cheaper|cheapest|low|lowest|least|inexpensive|entry|level|starts?|starting|popular|sav(?:e|es|ings?)|discounts?|deal|badge|percent|included?|includes|biggest|largest|annual|annually|yearly|monthly|upfront|most|highest|total|sum|amount|figures?|list)$/;
+  /^(?:pric(?:e|es|ed|ing|ey)|costs?|costing|costly|fees?|charges?|charged|rates?|expensive|priciest|afford|affordable|pay|paid|paying|dollars?|bucks?|usd|quotes?|billing|billed|bills?|budget|spend|money|cheap|cheaper|cheapest|low|lowest|least|inexpensive|entry|level|starts?|starting|popular|sav(?:e|es|ings?)|discounts?|deal|badge|percent|included?|includes|biggest|largest|annual|annually|yearly|monthly|upfront|most|highest|total|sum|amount|figures?|list|options?)$/;
 
 /** The number of a message that says nothing else. */
 export function loneNumber({ words, number }: Understanding): number | undefined {
@@ -77,22 +88,64 @@ export function asksForFree({ concepts }: Understanding): boolean {
     concepts.has("free") &&
     !concepts.has("otherFree") &&
     !concepts.has("trial") &&
-    !concepts.has("demo")
+    !concepts.has("demo") &&
+    !concepts.has("fees")
   );
 }
 
 /** Words of someone who has so much to spend. */
 export const budgetWords =
-  /\b(?:budget|under|below|within|less than|at most|max|maximum|afford|spend|for \d+ (?:a|per) month)\b/;
+  /\b(?:budget|under|below|within|less than|at most|no more than|up to|max|maximum|afford|spend|have|got|only|pay|for \d+ (?:a|per|dollars|bucks) ?(?:month|year)?)\b/;
 
 /** What a plan is asked to do: the words that are about no plan and no price. */
 export function soughtFeature({ words, industries }: Understanding): string[] {
   if (industries.length > 0) return [];
-  return words
-    .filter((word) => !isStopWord(word) && !moneyWords.test(word) && !planWords.test(word))
-    .filter((word) => !isEveryday(word) || word === "book" || word === "books")
-    .map(stem);
+  const sought = words.filter(
+    (word) => !isStopWord(word) && !moneyWords.test(word) && !planWords.test(word),
+  );
+  // Everyday words only count where nothing else is said: 'several locations', 'book'.
+  const special = sought.filter((word) => !isEveryday(word) || /^books?$/.test(word));
+  return (special.length > 0 ? special : sought).map(stem);
+}
+
+/** Questions whose 'how much' or 'how many' asks for a figure of ours, not for a price. */
+const measured: readonly Concept[] = [
+  "noShows",
+  "spam",
+  "staffing",
+  "leadVolume",
+  "qualification",
+  "bookings",
+  "satisfaction",
+  "callsHandled",
+  "businesses",
+  "accuracy",
+  "uptime",
+  "responseSpeed",
+  "manualDialing",
+  "scriptWords",
+  "supportReply",
+  "setup",
+  "languages",
+  "availability",
+  "handover",
+  "recording",
+  "writesToCrm",
+  "keepNumber",
+  "reminders",
+  "takeMessages",
+];
+
+/** Whether a question that may sound like one of money is about something else. */
+export function isAboutFigures({ concepts, words, tiers, calls }: Understanding): boolean {
+  if (tiers.length > 0 || calls !== undefined) return false;
+  const text = words.join(" ");
+  const saysMoney =
+    /\b(?:pric(?:e|es|ing)|costs?|pay|paid|paying|fees?|charges?|dollars?|bucks|expensive|cheap(?:er|est)?|afford|budget|plans?|annual(?:ly)?|yearly|monthly|discount)\b/.test(
+      text,
+    ) && !/\b(?:my|our|their|about) (?:prices|costs)\b/.test(text);
+  return !saysMoney && measured.some((concept) => concepts.has(concept));
 }
 
 const planWords =
-  /^(?:plans?|tiers?|packages?|starter|basic|pro|professional|enterprise|receptionist|custom|outbound|inbound|campaigns?|agents?|features?|differ(?:ence|ent)?|compare|versus|vs|better|best|recommend|brandname|\d+)$/;
+  /^(?:plans?|tiers?|packages?|starter|basic|pro|professional|enterprise|receptionist|custom|outbound|inbound|campaigns?|agents?|features?|differ(?:ence|ent)?|compare|versus|vs|better|best|recommend|brandname|suits?|fits?|choose|pick|calls?|month|\d+)$/;

@@ -38,11 +38,19 @@ function tolerance(length: number): number {
 export class Speller {
   readonly #words: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
-  readonly #plain: ReadonlySet<string> = new Set(plainWords);
+  readonly #plain: ReadonlySet<string>;
+  readonly #wordsByLength: ReadonlyMap<number, readonly Candidate[]>;
+  readonly #plainByLength: ReadonlyMap<number, readonly Candidate[]>;
 
-  /** @param vocabulary words in lower case. */
-  constructor(vocabulary: Iterable<string>) {
+  /**
+   * @param vocabulary words in lower case that misspelled ones are put right by.
+   * @param right words that are right as they are, though they are none of ours.
+   */
+  constructor(vocabulary: Iterable<string>, right: Iterable<string> = []) {
     this.#words = new Set([...vocabulary].filter((word) => !/\d/.test(word)));
+    this.#plain = new Set([...plainWords, ...right]);
+    this.#wordsByLength = byLength(this.#words);
+    this.#plainByLength = byLength(this.#plain);
     this.#stems = new Set([...this.#words].map(stem));
   }
 
@@ -55,18 +63,63 @@ export class Speller {
   correct(word: string): string {
     if (/\d/.test(word) || this.#plain.has(word) || this.knows(word)) return word;
     const allowed = tolerance(word.length);
+    if (allowed === 0) return word;
+    const letters = lettersOf(word);
     let best = word;
     let bestDistance = allowed + 1;
-    for (const candidate of this.#words) {
-      if (Math.abs(candidate.length - word.length) > allowed || candidate.length < 4) continue;
-      let distance = editDistance(word, candidate);
-      // People rarely miss the first letter; a different one must be worth it.
-      if (candidate[0] !== word[0]) distance += 1;
-      if (distance < bestDistance) {
-        best = candidate;
-        bestDistance = distance;
+    const consider = (candidates: ReadonlyMap<number, readonly Candidate[]>, penalty: number) => {
+      for (let length = word.length - allowed; length <= word.length + allowed; length += 1) {
+        for (const { word: candidate, letters: known } of candidates.get(length) ?? []) {
+          // Each edit changes at most two of the letters that a word has.
+          if (differences(letters, known) > 2 * allowed) continue;
+          // People rarely miss the first letter; a different one must be worth it.
+          const extra = penalty + (candidate[0] === word[0] ? 0 : 1);
+          const distance = editDistance(word, candidate) + extra;
+          if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+          }
+        }
       }
-    }
+    };
+    consider(this.#wordsByLength, 0);
+    // An everyday word misspelled is no word of another topic.
+    consider(this.#plainByLength, 0.5);
     return best;
   }
+}
+
+/** A word that others may be put right by, and the letters it has as bits. */
+interface Candidate {
+  word: string;
+  letters: number;
+}
+
+/** Short words are near to everything: they put nothing right. */
+function byLength(words: Iterable<string>): Map<number, Candidate[]> {
+  const result = new Map<number, Candidate[]>();
+  for (const word of words) {
+    if (word.length < 4) continue;
+    const candidate = { word, letters: lettersOf(word) };
+    const alike = result.get(word.length);
+    if (alike === undefined) result.set(word.length, [candidate]);
+    else alike.push(candidate);
+  }
+  return result;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (const letter of word) {
+    const place = letter.charCodeAt(0) - 97;
+    if (place >= 0 && place < 26) letters |= 1 << place;
+  }
+  return letters;
+}
+
+/** How many letters one word has and the other has not. */
+function differences(one: number, other: number): number {
+  let count = 0;
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
 }

@@ -1,7 +1,9 @@
 import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
 import type { Answer } from "./answers/answer.ts";
+import type { Concept } from "./lexicon.ts";
 import type { Period } from "./plan-facts.ts";
+import type { CallsPer } from "./quantities.ts";
 
 /** What the conversation is about, carried from turn to turn. */
 export interface Thread {
@@ -13,14 +15,24 @@ export interface Thread {
     | "calls"
     | "volume"
     | "savings"
+    | "perCall"
     | "overview";
-  category?: PlanCategoryId;
+  category?: PlanCategoryId | undefined;
   tier?: PlanTier | undefined;
   period?: Period;
+  /** Calls a month that the visitor has told us of. */
+  calls?: number | undefined;
+  callsPer?: CallsPer | undefined;
+  /** The trade that the visitor has told us of, or asked about. */
+  industry?: string | undefined;
+  /** What the last question asked about, for one that only names another thing ('and HubSpot?'). */
+  asked?: readonly Concept[];
 }
 
 /** An answer, and what the conversation is about from then on. */
 export interface Decision {
   answer: Answer;
   thread: Thread;
+  /** No rule and no passage answered. */
+  isUnknown?: boolean;
 }

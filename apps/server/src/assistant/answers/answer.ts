@@ -1,11 +1,24 @@
+import type { ToolArguments, ToolName } from "@larkline/contract/tools";
+
 import type { AssistantContent } from "../content.ts";
 import type { AnswerSource } from "../engine.ts";
 import { link } from "../format.ts";
+
+/** A tool whose result belongs beside an answer. */
+export type ToolUse = {
+  [Name in ToolName]: { name: Name; arguments: ToolArguments[Name] };
+}[ToolName];
+
+/** What an answer is about, for the questions that may follow it. */
+export type FollowUpTopic = "plan" | "category" | "overview" | "savings" | "industry" | "product";
 
 /** An answer before it is spoken: Markdown, and the pages it was taken from. */
 export interface Answer {
   text: string;
   sources: readonly AnswerSource[];
+  /** Cards that may be shown beside the text, which is complete without them. */
+  tools?: readonly ToolUse[];
+  followUps?: FollowUpTopic;
 }
 
 /** A source in words: its page, and behind a colon its place there, each a link. */
@@ -22,6 +35,7 @@ export function compose(
   content: AssistantContent,
   paragraphs: readonly (string | undefined)[],
   cited: readonly AnswerSource[] = [],
+  beside: Pick<Answer, "tools" | "followUps"> = {},
 ): Answer {
   const sources = cited
     .filter(({ href }) => content.publishedPaths.includes(href.split("#")[0] ?? href))
@@ -33,7 +47,7 @@ export function compose(
     ...paragraphs.filter((paragraph) => paragraph !== undefined && paragraph !== ""),
     ...(first === undefined ? [] : [`More on ${cite(first)}.`]),
   ].join("\n\n");
-  return { text, sources };
+  return { text, sources, ...beside };
 }
 
 /** How to reach a person. */
@@ -43,10 +57,10 @@ export function reachUs({ brand }: AssistantContent): string {
 }
 
 /** The page with all plans: every category stands on it; without its anchor it is the whole page. */
-export function pricingPage(content: AssistantContent): AnswerSource {
+export function pricingPage(content: AssistantContent): AnswerSource & { href: `/${string}` } {
   const source = content.planCategories[0]?.source;
   return {
     title: source?.title.split(":")[0] ?? "",
-    href: source?.href.split("#")[0] ?? "",
+    href: `/${(source?.href.split("#")[0] ?? "/").slice(1)}`,
   };
 }

@@ -20,6 +20,11 @@ export function composeProduct(content: AssistantContent, id: string): Answer | 
         : `It starts from ${monthlyText(from.plan)} (${planName(from)}, ${callsText(from.plan)}).`,
     ],
     [product.source, ...(category === undefined ? [] : [category.source])],
+    {
+      tools:
+        category === undefined ? [] : [{ name: "get_plans", arguments: { category: category.id } }],
+      followUps: "product",
+    },
   );
 }
 
@@ -51,6 +56,7 @@ export function composeIndustry(content: AssistantContent, id: string): Answer |
       [industry.stat, ...industry.compliance].map(({ statement }) => statement).join(" "),
     ],
     [industry.source],
+    { tools: [{ name: "industry_info", arguments: { industry: id } }], followUps: "industry" },
   );
 }
 
@@ -72,6 +78,7 @@ export function composeIndustries(
     content.claims["industriesServed"] === undefined
       ? []
       : [content.claims["industriesServed"].source],
+    { tools: [{ name: "industry_info", arguments: {} }], followUps: "industry" },
   );
 }
 

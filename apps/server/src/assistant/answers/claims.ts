@@ -4,70 +4,111 @@ import type { Concept } from "../lexicon.ts";
 import type { Understanding } from "../understanding.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
 
+/** Where the answer to a question stands. */
 interface Fact {
   /** The FAQ's answer, which says more than a figure. */
   faq?: string;
   /** The figures, as their statements say them: attributed, and both where two disagree. */
   claims?: readonly string[];
+  /** Points of pages. */
+  sections?: readonly string[];
+  /** What the pages leave open beside it, in words that fit behind 'I don't know'. */
+  unknown?: string;
 }
 
 /** Where the answer to a concept stands. In order: the first concept found answers. */
 const facts: readonly (readonly [Concept, Fact])[] = [
   ["missingEmail", { faq: "missing-email" }],
   ["wrongAnswer", { faq: "wrong-answer" }],
-  ["handover", { faq: "reach-a-person" }],
-  ["writesToCrm", { faq: "crm-entries" }],
+  ["careers", { sections: ["topic/careers"] }],
+  ["press", { sections: ["topic/press"] }],
+  ["deletion", { sections: ["topic/privacy"] }],
+  ["consent", { sections: ["topic/outbound-campaigns", "topic/terms"] }],
   ["hipaa", { claims: ["healthPrivacy"] }],
   ["trid", { claims: ["mortgageDisclosure", "fairLending"] }],
   ["fairLending", { claims: ["fairLending", "mortgageDisclosure"] }],
-  ["noShows", { claims: ["noShows"] }],
+  ["advice", { sections: ["law-firms/features/3", "mortgage/hero/lede"] }],
+  [
+    "keepNumber",
+    {
+      sections: ["ai-receptionist/steps/0", "ai-receptionist/steps/lede"],
+      unknown: "whether a number can be moved to us for good, or what other numbers there are",
+    },
+  ],
+  ["writesToCrm", { faq: "crm-entries" }],
+  ["handover", { faq: "reach-a-person" }],
+  ["noShows", { claims: ["noShows"], sections: ["appointment-scheduling/features/1"] }],
   ["spam", { claims: ["spamBlocked"] }],
   ["staffing", { claims: ["staffingCost"] }],
   ["leadVolume", { claims: ["leadVolume", "manualDialing"] }],
   ["manualDialing", { claims: ["manualDialing"] }],
-  ["qualification", { claims: ["qualificationSpeed"] }],
+  ["qualification", { claims: ["qualificationSpeed"], sections: ["topic/lead-qualification"] }],
   ["bookings", { claims: ["bookings", "appointments"] }],
   ["supportReply", { claims: ["supportReply"] }],
-  ["responseSpeed", { claims: ["fasterResponse"] }],
   ["satisfaction", { claims: ["satisfaction"] }],
   ["roi", { claims: ["leadReturn", "averageReturn"] }],
   ["callsHandled", { claims: ["callsHandled"] }],
   ["businesses", { claims: ["businessesServed"] }],
   ["accuracy", { claims: ["accuracy"] }],
   ["languages", { faq: "languages", claims: ["languages"] }],
+  ["session", { sections: ["support/session"], faq: "setup-time" }],
   ["setup", { faq: "setup-time", claims: ["setup"] }],
   ["availability", { faq: "hours", claims: ["availability"] }],
   ["uptime", { claims: ["uptime"] }],
+  [
+    "responseSpeed",
+    { claims: ["fasterResponse"], sections: ["ai-receptionist/comparison/solutions"] },
+  ],
   ["security", { claims: ["security", "healthPrivacy"] }],
+  ["takeMessages", { faq: "reach-a-person" }],
+  ["chatWidget", { sections: ["topic/chat-integration"] }],
+  ["analytics", { sections: ["topic/analytics", "topic/voice-analytics"] }],
+  ["scriptWords", { sections: ["ai-receptionist/steps/1", "ai-receptionist/features/4"] }],
+  ["docs", { sections: ["topic/docs"] }],
+  ["conflictCheck", { sections: ["law-firms/features/1", "law-firms/features/0"] }],
 ];
 
-/** Answers what a figure or an entry of the FAQ answers. */
+/** Answers what a figure, an entry of the FAQ or a point of a page answers. */
 export function composeFact(
   content: AssistantContent,
-  { concepts, languages, industries }: Understanding,
+  { concepts, languages, industries, words }: Understanding,
 ): Answer | undefined {
   const rules = content.industries
     .filter(({ id }) => industries.includes(id))
     .flatMap(({ compliance }) => compliance);
-  for (const [concept, { faq, claims = [] }] of facts) {
+  for (const [concept, { faq, claims = [], sections = [], unknown }] of facts) {
     if (!concepts.has(concept) && !(concept === "languages" && languages.length > 0)) continue;
     const entry = content.faqItems.find(({ id }) => id === faq);
     const found = claims.flatMap((id) => content.claims[id] ?? []);
     // A lender asks for a lender's rules.
     const figures =
       concept === "security" && rules.length > 0 ? [...found.slice(0, 1), ...rules] : found;
-    const sources = [
-      ...(entry === undefined ? [] : [entry.source]),
-      ...figures.map(({ source }) => source),
-    ];
-    const text = entry?.answer ?? figures.map(({ statement }) => statement).join(" ");
-    if (text === "") continue;
-    const unnamed = languages.map(capitalized).filter((language) => !text.includes(language));
-    const named =
-      concept === "languages" && unnamed.length > 0
-        ? `Our pages don't list them one by one, so I can't confirm ${inWords(unnamed)}; a person can: ${reachUs(content)}.`
-        : undefined;
-    return compose(content, [text, named], sources);
+    const points = sections.flatMap(
+      (id) => content.sections.find((section) => section.id === id) ?? [],
+    );
+    if (entry === undefined && figures.length === 0 && points.length === 0) continue;
+    const unnamed = languages
+      .map(capitalized)
+      .filter((language) => !(entry?.answer ?? "").includes(language));
+    return compose(
+      content,
+      [
+        entry?.answer ?? figures.map(({ statement }) => statement).join(" "),
+        ...points.map(({ title, text }) => `**${title}**: ${text}`),
+        concept === "languages" && unnamed.length > 0
+          ? `Our pages don't list them one by one, so I can't confirm ${inWords(unnamed)}; a person can: ${reachUs(content)}.`
+          : undefined,
+        unknown === undefined ? undefined : `I don't know ${unknown}: ${reachUs(content)}.`,
+        concept === "hipaa" && words.some((word) => /^(?:baa|associate|sign|signs)$/.test(word))
+          ? `I don't know whether a business associate agreement is signed: our pages don't say. A person can tell you: ${reachUs(content)}.`
+          : undefined,
+      ],
+      [
+        ...(entry === undefined ? [] : [entry.source]),
+        ...figures.map(({ source }) => source),
+        ...points.map(({ source }) => source),
+      ],
+    );
   }
   return undefined;
 }
@@ -76,10 +117,14 @@ export function composeFact(
 export function composeSupportHours(content: AssistantContent): Answer | undefined {
   const support = content.includedInAllPlans.find((item) => /\bsupport\b/i.test(item));
   const reply = content.claims["supportReply"];
+  const schedule = content.sections.find(({ id }) => id === "contact/schedule");
   if (support === undefined) return undefined;
   return compose(
     content,
-    [`All plans include **${support}**. ${reply?.statement ?? ""}`.trim()],
+    [
+      `All plans include **${support}**. ${reply?.statement ?? ""}`.trim(),
+      schedule && `**${schedule.title}**: ${schedule.text}`,
+    ],
     [pricingPage(content), ...(reply === undefined ? [] : [reply.source])],
   );
 }
@@ -89,26 +134,29 @@ export function composeIntegrations(
   content: AssistantContent,
   { tools, foreign }: Understanding,
 ): Answer | undefined {
-  const named = content.integrations.filter(({ name }) => tools.includes(name));
+  const named = content.toolNames.filter((name) => tools.includes(name));
   const counts = [content.claims["integrations"], content.claims["integrationsInFaq"]].filter(
     (claim) => claim !== undefined,
   );
   if (content.integrations.length === 0 && counts.length === 0) return undefined;
   const examples = content.integrations.filter(({ onHome }) => onHome).map(({ name }) => name);
-  const first =
-    named.length > 0
-      ? `Yes, it connects to ${inWords(named.map(({ name }) => `**${name}**`))}.`
-      : foreign.length > 0
-        ? `I don't know about ${inWords(foreign.map(capitalized))}: our pages don't name it. A person can tell you: ${reachUs(content)}.`
-        : undefined;
+  const page = content.sections.find(
+    ({ id, text }) => id.endsWith("/names") && named.some((name) => text.includes(name)),
+  );
+  const unnamed = foreign.map(capitalized);
   return compose(
     content,
     [
-      first,
+      named.length > 0
+        ? `Yes, it connects to ${inWords(named.map((name) => `**${name}**`))}.`
+        : undefined,
+      unnamed.length > 0
+        ? `I don't know about ${inWords(unnamed)}: our pages don't name it. A person can tell you: ${reachUs(content)}.`
+        : undefined,
       counts.map(({ statement }) => statement).join(" "),
       examples.length > 0 ? `Named on the site: ${inWords(examples)}.` : undefined,
     ],
-    counts.map(({ source }) => source),
+    [...counts.map(({ source }) => source), ...(page === undefined ? [] : [page.source])],
   );
 }
 

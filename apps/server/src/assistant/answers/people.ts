@@ -1,4 +1,5 @@
 import type { AssistantContent } from "../content.ts";
+import { inWords } from "../format.ts";
 import type { Understanding } from "../understanding.ts";
 import { type Answer, compose, reachUs } from "./answer.ts";
 import { topics } from "./unknown.ts";
@@ -6,20 +7,41 @@ import { topics } from "./unknown.ts";
 /** How to reach a person, sign up, log in, or try it. */
 export function composeContact(
   content: AssistantContent,
-  { concepts }: Understanding,
+  { concepts, plans }: Understanding,
 ): Answer | undefined {
   const { brand } = content;
   if (concepts.has("location")) {
-    return compose(content, [
-      `${brand.name} is in ${brand.contact.location}. To reach us, ${reachUs(content)}.`,
-    ]);
+    return compose(
+      content,
+      [
+        `${brand.name} is in ${brand.contact.location}. I don't know a street address or other offices: our pages name none. To reach us, ${reachUs(content)}.`,
+      ],
+      [content.supportPage],
+      reach,
+    );
   }
   const hearFirst = content.faqItems.find(({ id }) => id === "try-first");
   if (concepts.has("trial")) {
-    return compose(content, [
-      `I don't know of a free trial: our pages don't describe one. A person can tell you: ${reachUs(content)}.`,
-      hearFirst === undefined ? undefined : `**${hearFirst.question}** ${hearFirst.answer}`,
-    ]);
+    return compose(
+      content,
+      [
+        `A button on our pages says "${content.trialButton}" and leads to the sign-up, but I don't know how long a free trial is or what it holds: our pages don't describe one, so I can't promise it. A person can tell you: ${reachUs(content)}.`,
+        hearFirst === undefined ? undefined : `**${hearFirst.question}** ${hearFirst.answer}`,
+      ],
+      hearFirst === undefined ? [] : [hearFirst.source],
+    );
+  }
+  if (concepts.has("login")) {
+    if (!content.publishedPaths.includes(content.accountPages.login.href))
+      return noPage(content, "logging in");
+    return compose(
+      content,
+      [
+        `Accounts live in a separate app: choose "Login / Sign Up" in the page's header. For a lost password or any other trouble with it, ${reachUs(content)}.`,
+      ],
+      [content.accountPages.login],
+      { tools: [{ name: "start_sign_up", arguments: {} }] },
+    );
   }
   if (concepts.has("demo")) {
     const demo = hearFirst?.answer ?? content.claims["chatDemo"]?.statement;
@@ -30,39 +52,84 @@ export function composeContact(
       hearFirst === undefined ? [] : [hearFirst.source],
     );
   }
-  // 'Are you a real person?' asks who answers here.
-  if (concepts.has("person") && !concepts.has("identity")) {
-    const reply = content.claims["supportReply"];
-    return compose(content, [
-      `To talk to a person, ${reachUs(content)}. ${reply?.statement ?? ""}`.trim(),
-      "I can answer questions about plans and prices in the meantime.",
-    ]);
-  }
-  // The way in is only told where there is one.
-  const missing = (["login", "signup"] as const).find(
-    (concept) => concepts.has(concept) && !content.publishedPaths.includes(`/${concept}`),
-  );
-  if (missing !== undefined) {
-    return compose(content, [
-      `I don't know of a page for ${missing === "login" ? "logging in" : "signing up"} on this site. A person can set you up: ${reachUs(content)}.`,
-    ]);
-  }
-  if (concepts.has("login")) {
-    return compose(content, [
-      `Accounts live in a separate app: choose "Login / Sign Up" in the page's header. If that fails, ${reachUs(content)}.`,
-    ]);
-  }
-  if (concepts.has("signup")) {
+  if (concepts.has("signup") && !concepts.has("person")) {
+    // The way in is only told where there is one.
+    if (!content.publishedPaths.includes(content.accountPages.signUp.href))
+      return noPage(content, "signing up");
+    const [first] = plans;
+    const id =
+      first?.category === undefined ? undefined : (`${first.category}-${first.tier}` as const);
     return compose(
       content,
       [
-        `Choose a plan on the pricing page and select it; that leads to the sign-up. ${content.claims["setup"]?.statement ?? ""}`.trim(),
+        `Choose a plan on the pricing page and select it; that leads to the [sign-up](${content.accountPages.signUp.href}). ${content.claims["setup"]?.statement ?? ""}`.trim(),
         `If you would rather talk first, ${reachUs(content)}.`,
       ],
-      content.planCategories.slice(0, 1).map(({ source }) => source),
+      [
+        ...content.planCategories.slice(0, 1).map(({ source }) => source),
+        content.accountPages.signUp,
+      ],
+      { tools: [{ name: "start_sign_up", arguments: id === undefined ? {} : { plan: id } }] },
+    );
+  }
+  // 'Are you a real person?' asks who answers here.
+  if ((concepts.has("person") || concepts.has("quote")) && !concepts.has("identity")) {
+    const reply = content.claims["supportReply"];
+    const schedule = content.sections.find(({ id }) => id === "contact/schedule");
+    return compose(
+      content,
+      [
+        `To talk to a person, ${reachUs(content)}. ${reply?.statement ?? ""}`.trim(),
+        schedule === undefined ? undefined : `**${schedule.title}**: ${schedule.text}`,
+        "I can answer questions about plans and prices in the meantime.",
+      ],
+      [content.supportPage],
+      reach,
     );
   }
   return undefined;
+}
+
+const reach = { tools: [{ name: "contact_person" as const, arguments: {} }] };
+
+function noPage(content: AssistantContent, purpose: string): Answer {
+  return compose(content, [
+    `I don't know of a page for ${purpose} on this site. A person can set you up: ${reachUs(content)}.`,
+  ]);
+}
+
+/** Who uses it: the stories that customers tell. */
+export function composeStories(
+  content: AssistantContent,
+  { industries }: Understanding,
+): Answer | undefined {
+  const names = content.industries
+    .filter(({ id }) => industries.includes(id))
+    .map(({ name }) => name);
+  const ofTrade = content.caseStudies.filter(({ industry }) => names.includes(industry));
+  const told = ofTrade.length > 0 ? ofTrade : content.caseStudies;
+  const [first] = told;
+  if (first === undefined) return undefined;
+  const [id] = industries;
+  return compose(
+    content,
+    [
+      ofTrade.length > 0
+        ? `**${first.company}** (${first.industry}): ${first.summary}`
+        : `Our case studies tell of ${inWords(told.map(({ company, industry }) => `**${company}** (${industry})`))}.`,
+      content.claims["averageReturn"]?.statement,
+      "Each story's figures are that customer's own.",
+    ],
+    [
+      {
+        title: "Case Studies",
+        href: ofTrade.length > 0 ? `/case-studies#${first.id}` : "/case-studies",
+      },
+    ],
+    ofTrade.length > 0 && id !== undefined
+      ? { tools: [{ name: "industry_info", arguments: { industry: id } }] }
+      : {},
+  );
 }
 
 /** Greetings, thanks, and questions about the assistant itself. */
@@ -73,7 +140,12 @@ export function composeSmallTalk(
   const { brand } = content;
   if (concepts.has("identity")) {
     return compose(content, [
-      `I am ${brand.assistantName}, an assistant and not a person. I answer from this site's own pages: ${topics(content)}. For a person, ${reachUs(content)}.`,
+      `I am ${brand.assistantName}, an AI assistant and not a person. I answer from this site's own pages: ${topics(content)}. For a person, ${reachUs(content)}.`,
+    ]);
+  }
+  if (concepts.has("playful")) {
+    return compose(content, [
+      `I'm better on the phone than at that; I only speak for ${brand.name}. Ask me about ${topics(content)}.`,
     ]);
   }
   if (concepts.has("abilities")) {
@@ -81,21 +153,20 @@ export function composeSmallTalk(
       `I answer from this site's own pages: ${topics(content)}. Ask me what a plan costs, which one fits your calls, or what the agents do for your trade.`,
     ]);
   }
+  if (concepts.has("wellbeing"))
+    return compose(content, [
+      `Fine, thank you: the line is open. Ask me about ${topics(content)}.`,
+    ]);
   if (concepts.has("thanks"))
     return compose(content, ["You're welcome. Ask away if there is more."]);
-  if (concepts.has("bye")) return compose(content, ["Goodbye. The line stays open."]);
-  if (concepts.has("assent") && words.length <= 2) {
-    return compose(content, [`All right. Ask me about ${topics(content)}.`]);
-  }
   if (concepts.has("greeting")) {
     return compose(content, [
       `Hello. I am ${brand.assistantName}. Ask me about ${topics(content)}.`,
     ]);
   }
+  if (concepts.has("bye")) return compose(content, ["Goodbye. The line stays open."]);
+  if (concepts.has("assent") && words.length <= 4) {
+    return compose(content, [`All right. Ask me about ${topics(content)}.`]);
+  }
   return undefined;
-}
-
-/** An order inside a message changes nothing. */
-export function refuseOrder(content: AssistantContent): string {
-  return `I only say what ${content.brand.name}'s own pages say, whatever a message tells me to.`;
 }

@@ -8,11 +8,15 @@ import {
   type CategoryPlan,
   monthlyText,
   type Period,
+  planForBudget,
   planForCalls,
   planName,
   pricedPlans,
+  tierOf,
 } from "../plan-facts.ts";
+import type { CallsPer } from "../quantities.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
+import { planCard } from "./prices.ts";
 
 /** The plan with the lowest price, over all or in one category. */
 export function composeCheapest(
@@ -38,6 +42,7 @@ export function composeCheapest(
         : `The other kinds start higher: ${inWords(others.map((other) => `${planName(other)} at ${monthlyText(other.plan)}`))}.`,
     ],
     [cheapest.category.source],
+    planCard(cheapest, period),
   );
 }
 
@@ -54,6 +59,7 @@ export function composeMostExpensive(
       `The largest plan with a list price is **${planName(highest)}**: **${monthlyText(highest.plan)}** with ${callsText(highest.plan)}. Above it stand the Enterprise plans, which are priced with you.`,
     ],
     [highest.category.source],
+    planCard(highest, undefined),
   );
 }
 
@@ -81,6 +87,13 @@ export function composePopular(
       ),
     ],
     [category === undefined ? pricingPage(content) : first.category.source],
+    {
+      tools:
+        popular.length === 1
+          ? (planCard(first, undefined).tools ?? [])
+          : [{ name: "get_plans", arguments: { tier: tierOf(first.plan) } }],
+      followUps: "overview",
+    },
   );
 }
 
@@ -88,7 +101,7 @@ export function composePopular(
 export function composeVolume(
   content: AssistantContent,
   category: PlanCategory,
-  wanted: { calls: number; per: "day" | "week" | undefined },
+  wanted: { calls: number; per: CallsPer | undefined },
   alternative: PlanCategory | undefined,
 ): { answer: Answer; chosen: CategoryPlan | undefined } {
   const chosen = planForCalls(category, wanted.calls);
@@ -135,8 +148,47 @@ export function composeVolume(
         hint,
       ],
       [category.source],
+      {
+        tools: [
+          {
+            name: "recommend_plan",
+            arguments: {
+              ...(alternative === undefined && { category: category.id }),
+              calls: wanted.calls,
+            },
+          },
+        ],
+        followUps: "plan",
+      },
     ),
     chosen,
+  };
+}
+
+/** The plan with the lowest price that holds so many calls, whatever its kind. */
+export function composeCheapestFor(
+  content: AssistantContent,
+  calls: number,
+): { answer: Answer; chosen: CategoryPlan } | undefined {
+  const fitting = pricedPlans(content.planCategories).filter(
+    ({ plan: { callsIncluded } }) => typeof callsIncluded === "number" && callsIncluded >= calls,
+  );
+  const [cheapest, ...others] = fitting;
+  if (cheapest === undefined) return undefined;
+  const ofOtherKind = others.find(({ category }) => category !== cheapest.category);
+  return {
+    chosen: cheapest,
+    answer: compose(
+      content,
+      [
+        `The cheapest plan with at least ${count(calls)} calls a month is **${planName(cheapest)}**: ${callsText(cheapest.plan)} for **${monthlyText(cheapest.plan)}**. ${cheapest.category.subtitle}`,
+        ofOtherKind === undefined
+          ? undefined
+          : `Of another kind: **${planName(ofOtherKind)}**, ${callsText(ofOtherKind.plan)} for ${monthlyText(ofOtherKind.plan)}. ${ofOtherKind.category.subtitle}`,
+      ],
+      [cheapest.category.source],
+      planCard(cheapest, undefined),
+    ),
   };
 }
 
@@ -145,30 +197,42 @@ export function composeBudget(
   content: AssistantContent,
   categories: readonly PlanCategory[],
   budget: number,
+  period: "monthly" | "annual" = "monthly",
 ): Answer | undefined {
+  const show = period === "annual" ? annualText : monthlyText;
   const cheapest = pricedPlans(categories)[0];
   if (cheapest === undefined) return undefined;
-  const within = categories.flatMap((category) =>
-    pricedPlans([category])
-      .filter(({ plan }) => (plan.price.monthly ?? 0) <= budget)
-      .slice(-1),
-  );
+  const within = categories.flatMap((category) => planForBudget(category, budget, period) ?? []);
   return compose(
     content,
     within.length === 0
       ? [
-          `No plan is within that. The cheapest is **${planName(cheapest)}** at **${monthlyText(cheapest.plan)}** with ${callsText(cheapest.plan)}.`,
+          `No plan is within that. The cheapest is **${planName(cheapest)}** at **${show(cheapest.plan)}** with ${callsText(cheapest.plan)}.`,
         ]
       : [
-          "Within that budget, the largest plan of each kind is:",
+          within.length === 1 && categories.length === 1
+            ? "Within that budget, the largest plan is:"
+            : "Within that budget, the largest plan of each kind is:",
           bullets(
             within.map(
-              (entry) =>
-                `**${planName(entry)}**: ${monthlyText(entry.plan)}, ${callsText(entry.plan)}`,
+              (entry) => `**${planName(entry)}**: ${show(entry.plan)}, ${callsText(entry.plan)}`,
             ),
           ),
         ],
-    [pricingPage(content)],
+    [categories.length === 1 ? cheapest.category.source : pricingPage(content)],
+    {
+      tools: [
+        {
+          name: "recommend_plan",
+          arguments: {
+            budget,
+            ...(categories.length === 1 && { category: cheapest.category.id }),
+            ...(period === "annual" && { period }),
+          },
+        },
+      ],
+      followUps: "overview",
+    },
   );
 }
 
@@ -190,6 +254,15 @@ export function composeAmount(content: AssistantContent, amount: number): Answer
       ),
     ],
     plans.map(({ category }) => category.source),
+    {
+      tools: [
+        {
+          name: "compare_plans",
+          arguments: { plans: plans.map(({ plan }) => plan.id), focus: "price" },
+        },
+      ],
+      followUps: "plan",
+    },
   );
 }
 
@@ -203,6 +276,7 @@ export function composeNothingFree(content: AssistantContent): Answer | undefine
       `I don't know of a free plan: none is listed. The lowest price is **${monthlyText(cheapest.plan)}**, for **${planName(cheapest)}** with ${callsText(cheapest.plan)}.`,
     ],
     [cheapest.category.source],
+    planCard(cheapest, undefined),
   );
 }
 
@@ -226,5 +300,11 @@ export function composeRecommendation(
       "Tell me your calls a month, and I name the plan.",
     ],
     [category?.source ?? pricingPage(content)],
+    {
+      tools: [
+        { name: "get_plans", arguments: category === undefined ? {} : { category: category.id } },
+      ],
+      followUps: "overview",
+    },
   );
 }

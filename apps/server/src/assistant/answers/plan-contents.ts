@@ -11,6 +11,7 @@ import {
   planName,
 } from "../plan-facts.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
+import { planCard } from "./prices.ts";
 
 /** What a plan comes with. */
 export function composeFeatures(content: AssistantContent, chosen: CategoryPlan): Answer {
@@ -25,6 +26,7 @@ export function composeFeatures(content: AssistantContent, chosen: CategoryPlan)
         : `As every plan, it includes ${inWords(content.includedInAllPlans)}.`,
     ],
     [category.source],
+    planCard(chosen, undefined),
   );
 }
 
@@ -51,6 +53,7 @@ export function composeTierFeatures(content: AssistantContent, tier: PlanTier): 
         : `Every plan includes ${inWords(content.includedInAllPlans)}.`,
     ],
     [pricingPage(content)],
+    { tools: [{ name: "get_plans", arguments: { tier } }], followUps: "overview" },
   );
 }
 
@@ -83,15 +86,22 @@ export function composeCalls(
             : `**${planName(chosen)}** includes **${callsText(chosen.plan)}** at ${monthlyText(chosen.plan)}.`,
         ],
     [category.source],
+    chosen === undefined
+      ? {
+          tools: [{ name: "get_plans", arguments: { category: category.id } }],
+          followUps: "category",
+        }
+      : planCard(chosen, undefined),
   );
 }
 
 /** Two or more plans beside each other. */
 export function composeComparison(
   content: AssistantContent,
-  category: PlanCategory,
   chosen: readonly CategoryPlan[],
 ): Answer {
+  const categories = new Set(chosen.map(({ category }) => category));
+  const [only] = categories;
   return compose(
     content,
     [
@@ -99,11 +109,15 @@ export function composeComparison(
       bullets(
         chosen.map(
           (entry) =>
-            `${planLine(entry, undefined)}. ${entry.plan.description} ${entry.plan.features.join("; ")}.`,
+            `${planLine(entry, undefined, categories.size > 1 ? planName(entry) : entry.plan.name)}. ${entry.plan.description} ${entry.plan.features.join("; ")}.`,
         ),
       ),
     ],
-    [category.source],
+    [only !== undefined && categories.size === 1 ? only.source : pricingPage(content)],
+    {
+      tools: [{ name: "compare_plans", arguments: { plans: chosen.map(({ plan }) => plan.id) } }],
+      followUps: "plan",
+    },
   );
 }
 

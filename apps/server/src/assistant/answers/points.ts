@@ -1,7 +1,6 @@
 import type { AssistantContent } from "../content.ts";
 import type { Concept } from "../lexicon.ts";
-import { toWords } from "../understanding.ts";
-import { stem } from "../words.ts";
+import { stem, toWords } from "../words.ts";
 import { type Answer, compose, reachUs } from "./answer.ts";
 
 /** What a point of a list must speak of to answer a concept. */

@@ -1,20 +1,36 @@
 import type { PlanCategory, PlanTier } from "@larkline/content/plans";
 
 import type { AssistantContent } from "../content.ts";
-import { bullets, count, dollars, dollarsAndCents } from "../format.ts";
+import { bullets, count, dollars, inWords, perCallText } from "../format.ts";
 import {
   annualText,
   callsText,
   type CategoryPlan,
   findPlan,
   monthlyText,
+  perCall,
   type Period,
   planLine,
   planName,
   pricedPlans,
+  tierOf,
 } from "../plan-facts.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
 import { annualHint, savingRule, savingSentence } from "./savings.ts";
+
+/** The card of the one plan that is spoken of. */
+export const planCard = (
+  { category, plan }: CategoryPlan,
+  period: Period,
+): Pick<Answer, "tools" | "followUps"> => ({
+  tools: [
+    {
+      name: "get_plans",
+      arguments: { category: category.id, tier: tierOf(plan), ...(period && { period }) },
+    },
+  ],
+  followUps: "plan",
+});
 
 /** What one plan costs. */
 export function composePrice(
@@ -31,13 +47,14 @@ export function composePrice(
         `**${name}** has no list price: it is priced with you, so I don't know the amount. It comes with ${callsText(plan)}. For a quote, ${reachUs(content)}.`,
       ],
       [category.source],
+      planCard(chosen, period),
     );
   }
   const sentence =
     period === "annual"
       ? `Paid by the year, **${name}** costs **${annualText(plan)}** with ${callsText(plan)}. ${savingSentence(chosen) ?? ""} Paid by the month it is ${dollars(plan.price.monthly)}.`
       : `**${name}** costs **${monthlyText(plan)}** with ${callsText(plan)}. Paid by the year it is ${dollars(plan.price.annual ?? 0)}.`;
-  return compose(content, [sentence], [category.source]);
+  return compose(content, [sentence], [category.source], planCard(chosen, period));
 }
 
 /** The plans of one category. */
@@ -54,6 +71,12 @@ export function composeCategory(
       period === "annual" ? undefined : annualHint(content.planCategories),
     ],
     [category.source],
+    {
+      tools: [
+        { name: "get_plans", arguments: { category: category.id, ...(period && { period }) } },
+      ],
+      followUps: "category",
+    },
   );
 }
 
@@ -70,6 +93,10 @@ export function composeAllPlans(content: AssistantContent, period: Period): Answ
       period === "annual" ? undefined : annualHint(content.planCategories),
     ],
     [pricingPage(content)],
+    {
+      tools: [{ name: "get_plans", arguments: period === undefined ? {} : { period } }],
+      followUps: "overview",
+    },
   );
 }
 
@@ -96,6 +123,10 @@ export function composeTier(
       agreed ? `For a quote, ${reachUs(content)}.` : undefined,
     ],
     [pricingPage(content)],
+    {
+      tools: [{ name: "get_plans", arguments: { tier, ...(period && { period }) } }],
+      followUps: "overview",
+    },
   );
 }
 
@@ -123,28 +154,91 @@ export function composeOverview(content: AssistantContent, period: Period): Answ
       "How many calls do you have a month? Then I can name a plan.",
     ],
     [pricingPage(content)],
+    {
+      tools: [{ name: "get_plans", arguments: period === undefined ? {} : { period } }],
+      followUps: "overview",
+    },
   );
 }
 
-/** What a call costs in each plan; larger plans are not always cheaper by the call. */
+/** What a call costs in each plan; larger plans are not always cheaper by the call, so it is told. */
 export function composePerCall(
   content: AssistantContent,
   category: PlanCategory | undefined,
+  named: readonly CategoryPlan[] = [],
 ): Answer | undefined {
-  const plans = pricedPlans(category === undefined ? content.planCategories : [category]);
-  const first = plans[0];
+  const entries = (
+    named.length > 0
+      ? named
+      : pricedPlans(category === undefined ? content.planCategories : [category])
+  ).filter(({ plan }) => perCall(plan) !== undefined);
+  const [first] = entries;
   if (first === undefined) return undefined;
-  const lines = plans.flatMap((entry) => {
-    const { price, callsIncluded } = entry.plan;
-    if (price.monthly === null || typeof callsIncluded !== "number") return [];
-    const perCall = dollarsAndCents(price.monthly / callsIncluded);
-    return [
-      `**${planName(entry)}**: ${perCall} (${monthlyText(entry.plan)} for ${count(callsIncluded)} calls)`,
-    ];
+  const lines = entries.map(
+    (entry) =>
+      `**${planName(entry)}**: ${perCallText(perCall(entry.plan) ?? 0)} (${monthlyText(entry.plan)} for ${count(Number(entry.plan.callsIncluded))} calls)`,
+  );
+  const dearer = entries.flatMap((entry) => {
+    const smaller = entries.find(
+      ({ category: kind, plan }) =>
+        kind === entry.category &&
+        Number(plan.callsIncluded) < Number(entry.plan.callsIncluded) &&
+        (perCall(plan) ?? 0) < (perCall(entry.plan) ?? 0),
+    );
+    return smaller === undefined
+      ? []
+      : [`${planName(entry)} costs more by the call than ${planName(smaller)}`];
   });
   return compose(
     content,
-    ["If all included calls are used, a call comes to:", bullets(lines)],
-    [category?.source ?? pricingPage(content)],
+    [
+      "If all included calls are used, a call comes to:",
+      bullets(lines),
+      entries.length < 2
+        ? undefined
+        : dearer.length > 0
+          ? `A larger plan is not always cheaper by the call: ${inWords(dearer)}.`
+          : "Here, a larger plan is cheaper by the call.",
+    ],
+    [
+      entries.every((entry) => entry.category === first.category)
+        ? first.category.source
+        : pricingPage(content),
+    ],
+    {
+      tools: [
+        {
+          name: "compare_plans",
+          arguments: { plans: entries.map(({ plan }) => plan.id), focus: "price" },
+        },
+      ],
+      followUps: "plan",
+    },
+  );
+}
+
+/** 'Starting from': the lowest price of each kind, since one figure does not hold for all. */
+export function composeStartingPrice(content: AssistantContent): Answer | undefined {
+  const entries = content.planCategories.flatMap((category) => pricedPlans([category]).slice(0, 1));
+  const [cheapest] = entries.toSorted(
+    (one, other) => (one.plan.price.monthly ?? 0) - (other.plan.price.monthly ?? 0),
+  );
+  if (cheapest === undefined) return undefined;
+  const faq = content.faqItems.find(({ id }) => id === "cost");
+  return compose(
+    content,
+    [
+      `Pricing starts from **${monthlyText(cheapest.plan)}**${faq === undefined ? "" : ", as our FAQ says"}; that is **${planName(cheapest)}**. Each kind of agent has its own starting price:`,
+      bullets(
+        entries.map(
+          (entry) => `**${planName(entry)}**: ${monthlyText(entry.plan)}, ${callsText(entry.plan)}`,
+        ),
+      ),
+    ],
+    [pricingPage(content), ...(faq === undefined ? [] : [faq.source])],
+    {
+      tools: [{ name: "get_plans", arguments: { tier: tierOf(cheapest.plan) } }],
+      followUps: "overview",
+    },
   );
 }

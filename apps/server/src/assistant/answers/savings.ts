@@ -22,9 +22,10 @@ export function composeSavings(
     return compose(
       content,
       [
-        `**${planName(chosen)}** costs ${annualText(chosen.plan)} instead of twelve times ${dollars(chosen.plan.price.monthly ?? 0)}. ${savingSentence(chosen) ?? ""}`,
+        `**${planName(chosen)}** costs ${annualText(chosen.plan)} instead of twelve times ${dollars(chosen.plan.price.monthly ?? 0)}. ${savingSentence(chosen) ?? ""} The badge on the pricing page says "${content.annualBadge}"; counted exactly, it is the share named here.`,
       ],
       [chosen.category.source],
+      savingsTable([chosen]),
     );
   }
   const plans = pricedPlans(category === undefined ? content.planCategories : [category]).filter(
@@ -44,8 +45,19 @@ export function composeSavings(
       ),
     ],
     [category?.source ?? pricingPage(content)],
+    savingsTable(plans),
   );
 }
+
+const savingsTable = (plans: readonly CategoryPlan[]): Pick<Answer, "tools" | "followUps"> => ({
+  tools: [
+    {
+      name: "compare_plans",
+      arguments: { plans: plans.map(({ plan }) => plan.id), focus: "savings" },
+    },
+  ],
+  followUps: "savings",
+});
 
 /** What one plan costs less by the year. */
 export function savingSentence({ plan }: CategoryPlan): string | undefined {

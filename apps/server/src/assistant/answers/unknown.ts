@@ -2,64 +2,127 @@ import type { AssistantContent } from "../content.ts";
 import type { Concept } from "../lexicon.ts";
 import { type Answer, compose, reachUs } from "./answer.ts";
 
-/** What people ask that the site does not say, in words that fit behind 'I don't know'. */
-const knownUnknowns: Partial<Record<Concept, string>> = {
-  refund: "whether there are refunds or guarantees, or on what terms",
-  cancellation: "the terms for canceling a plan",
-  planChange: "how or when a plan can be changed",
-  overage: "what happens with calls beyond a plan's number, or what they cost",
-  competitor: "other providers' prices or products, so I compare nothing with them",
-  payment: "which ways to pay there are, or how taxes are handled",
-  loanRates: "lenders' rates",
-  fees: "of any fee beside the plans' prices",
-  otherRules: "whether rules or certificates are met that our pages don't name",
-  coupon: "of any discount beyond paying for a year",
-  residency: "where data is kept, or for how long",
-  voices: "which voices or accents can be chosen",
-  porting: "whether a number you have can be moved, or how",
-  minutes: "of any price or limit by the minute; plans count calls",
-};
+/** What the pages leave open, and what they do say beside it. */
+interface Gap {
+  /** In words that fit behind 'I don't know'. */
+  unknown: string;
+  /** Sections that say something about it. */
+  sections?: readonly string[];
+  /** Claims that say something about it. */
+  claims?: readonly string[];
+}
 
 /** In order of what the question is most likely about. */
-const order: readonly Concept[] = [
-  "refund",
-  "coupon",
-  "loanRates",
-  "fees",
-  "otherRules",
-  "payment",
-  "planChange",
-  "overage",
-  "residency",
-  "porting",
-  "minutes",
-  "competitor",
-  "voices",
-  "cancellation",
+const gaps: readonly (readonly [Concept, Gap])[] = [
+  ["sla", { unknown: "of any guarantee or credit behind that figure", claims: ["uptime"] }],
+  ["refund", { unknown: "whether there are refunds or guarantees, or on what terms" }],
+  ["coupon", { unknown: "of any discount beyond paying for a year" }],
+  ["loanRates", { unknown: "lenders' rates" }],
+  ["liability", { unknown: "more about the legal terms", sections: ["topic/terms"] }],
+  ["seats", { unknown: "how many people may use one account" }],
+  ["fees", { unknown: "of any fee beside the plans' prices" }],
+  [
+    "otherRules",
+    {
+      unknown: "whether rules or certificates are met that our pages don't name",
+      claims: ["security"],
+    },
+  ],
+  ["payment", { unknown: "which ways to pay there are, or how taxes are handled" }],
+  [
+    "planChange",
+    { unknown: "how or when exactly a plan can be changed", sections: ["pricing/change"] },
+  ],
+  ["overage", { unknown: "what happens with calls beyond a plan's number, or what they cost" }],
+  ["residency", { unknown: "where data is kept, or for how long", sections: ["topic/privacy"] }],
+  ["minutes", { unknown: "of any price or limit by the minute; plans count calls" }],
+  [
+    "competitor",
+    { unknown: "other providers' prices or products, so I compare nothing with them" },
+  ],
+  ["technology", { unknown: "which models or technology are behind it" }],
+  [
+    "companyFacts",
+    { unknown: "more about its people, its age or its figures", sections: ["topic/about"] },
+  ],
+  [
+    "cancellation",
+    {
+      unknown: "more about the terms for canceling, such as notice",
+      sections: ["topic/terms"],
+    },
+  ],
+  ["whiteLabel", { unknown: "of any program for resellers or partners" }],
+  ["mobileApp", { unknown: "of a mobile app" }],
+  ["roadmap", { unknown: "what is planned" }],
+  ["region", { unknown: "in which countries it can be used" }],
+  ["voices", { unknown: "which voices or accents can be chosen" }],
+  ["disclosure", { unknown: "what callers are told about talking to an AI or being recorded" }],
+  ["whatsapp", { unknown: "more about text messages, video or other channels" }],
 ];
+
+/** What is asked of a figure that the site claims: who measured it, and whether it can be proven. */
+export function composeEvidence(content: AssistantContent, figure: Answer | undefined): Answer {
+  const [statement] = figure?.text.split("\n\n") ?? [];
+  return compose(
+    content,
+    [
+      statement,
+      `I don't know of any audit of our figures, or how they were measured; results are as customers report them. A person can tell you more: ${reachUs(content)}.`,
+    ],
+    figure?.sources ?? [],
+  );
+}
 
 /** An honest answer to what the pages leave open; undefined if the question is about none of it. */
 export function composeKnownUnknown(
   content: AssistantContent,
   concepts: ReadonlySet<Concept>,
 ): Answer | undefined {
-  const concept = order.find((candidate) => concepts.has(candidate));
-  const subject = concept === undefined ? undefined : knownUnknowns[concept];
-  if (subject === undefined) return undefined;
-  // A guarantee of the uptime is not known, the uptime is; another certificate is not, ours is.
-  const figure =
-    concept === "refund" && concepts.has("uptime")
-      ? content.claims["uptime"]
-      : concept === "otherRules"
-        ? content.claims["security"]
-        : undefined;
+  const [concept, gap] = gaps.find(([candidate]) => concepts.has(candidate)) ?? [];
+  if (concept === undefined || gap === undefined) return undefined;
+  // A guarantee of the uptime is not known, the uptime is.
+  const claims = concept === "refund" && concepts.has("uptime") ? ["uptime"] : (gap.claims ?? []);
+  const known = [
+    ...claims
+      .flatMap((id) => content.claims[id] ?? [])
+      .map(({ statement, source }) => ({
+        text: statement,
+        source,
+      })),
+    ...content.sections
+      .filter(({ id }) => gap.sections?.includes(id))
+      .map(({ title, text, source }) => ({
+        text: `Our pages say, under "${title}": ${text}`,
+        source,
+      })),
+    ...(concept === "voices" ? ownVoice(content) : []),
+    ...(concept === "seats"
+      ? [{ text: content.pricingHeadline, source: content.pricingSource }]
+      : []),
+  ];
+  const tail = known.length === 0 && concept !== "otherRules" ? ": our pages don't say" : "";
   return compose(
     content,
     [
-      figure?.statement,
-      `I don't know ${subject}${concept === "otherRules" ? "" : ": our pages don't say"}. A person can tell you: ${reachUs(content)}.`,
+      ...known.map(({ text }) => text),
+      `I don't know ${gap.unknown}${tail}. A person can tell you: ${reachUs(content)}.`,
     ],
-    figure === undefined ? [] : [figure.source],
+    known.map(({ source }) => source),
+  );
+}
+
+/** The plan whose list names a voice, which is all that is said of voices. */
+function ownVoice(content: AssistantContent) {
+  return content.planCategories.flatMap((category) =>
+    category.plans.flatMap(({ name, features }) =>
+      features
+        .filter((feature) => /\bvoice\b/i.test(feature))
+        .map((feature) => ({
+          text: `**${category.name} ${name}** lists "${feature}".`,
+          source: category.source,
+        })),
+    ),
   );
 }
 

@@ -1,0 +1,147 @@
+import { patterns } from "../pattern.ts";
+
+/** What the agents do and what is claimed of them. */
+export const serviceConcepts = {
+  languages: patterns(
+    `language, spoken, multilingual, bilingual, speak other|another|any|foreign|different|multiple|several|more, speak anything, speak something, non english, foreign, translate, translation, idioma, habla, hablan, sprache, langue, no english, does not speak, do not speak, mother tongue`,
+  ),
+  uptime: patterns(
+    `uptime, downtime, reliable, reliability, outage, availability, go|goes|went down, is it stable, stability, five nines, dependable, crash, crashes, technical failure`,
+  ),
+  accuracy: patterns(
+    `accuracy, accurate, mistake, mistakes, error rate, errors, understand ?thick ?strong ?heavy ?different ?my accents|callers|customers|people|patients, misheard, misunderstand, how good, precise, precision, get things|it|names right|wrong, hallucinate, make|makes|making things|stuff up, how often * wrong|right|mess, mess up, screw up, messes up, mishear, correct, reliable answers, trust what it says, make up answers|facts|prices|things`,
+  ),
+  security: patterns(
+    `hack, hacked, hackers, gdpr compliant, secure, security, soc, soc2, encrypt, encryption, encrypted, certified, certification, audit, safe, safely, safety, compliance, compliant, confidential, confidentiality, breach, leak ?data|my|our, penetration, certificate, certificates, infosec, protected, protect, private, cybersecurity, trust you with|my|our, trustworthy`,
+  ),
+  hipaa: patterns(
+    `hipaa, hippa, hipa, patient data|information|records|privacy|confidentiality, health data|information|records, phi, medical privacy|records|data, baa, business associate, protected health`,
+  ),
+  trid: patterns(
+    `trid, respa, tila, mortgage|lending|loan compliance|regulations|rules|regulation|compliant, disclosure rule|rules, lender compliance|rules|regulations, compliance * mortgage|lending|loans|lenders, compliant * mortgage|lending|loans|lenders`,
+  ),
+  fairLending: patterns(
+    `fair lending|housing, lending rule|rules|law|laws, equal credit, ecoa, discriminate, discrimination, redlining`,
+  ),
+  integrations: patterns(
+    `integrate, integration, integrates with, connect|connects|connecting|hook|hooks|link|links|linked|plug|plugs|tie|ties ?it ?this ?up ?in to|with|into, hook ?it ?this up, work|works|working|play|plays|talk|talks|communicate|communicates ?nice ?nicely with|to ?my ?our ?the ?your ?existing ?current crm|calendar|software|system|systems|tools|stack|apps, compatible, compatibility, sync, syncs, syncing, plug into, api, webhook, webhooks, what|which tools|apps|software|crms|calendars|platforms, existing tools|software|systems, zap, connector, connectors, plugin, plugins, our systems, push|send|export|feed|feeds * to|into my|our|crm|sheets, connect * to, support outlook|hubspot|salesforce|slack|zapier, works|work with`,
+  ),
+  setup: patterns(
+    `set ?it ?this ?everything ?things ?us ?me up, setup, how long does it take, onboarding, onboard, go|going|went live, installation, install, implementation, implement, deploy, deployment, how fast can|could|do|will|would, how soon, get ?me ?us ?it ?this going|started, up and running, how quick|quickly can|could|do|will ?you ?i ?we ?it get|go|start|be|set|have|live, ready ?to go|by|in|for|tomorrow|today|use, start using, launch, running by|in|tomorrow|before, how long until|before|till|to|will|would|does|is, turnaround, lead time, time to value, days to|before|until, by tomorrow|monday|friday, by next, configure, configuration, how hard|easy|difficult|complicated|simple is, difficult to, easy to, steps to, activate it|the, get it working, how many days|hours|time`,
+  ),
+  supportReply: patterns(
+    `support reply|respond|answer|take|response|write, reply|response from ?your support, hear back, how fast|quick|quickly|soon|long is|does|do|will|can|until ?your ?the ?customer ?technical support|help|someone|somebody|team, how fast|quick|quickly|soon|long do|will|can|would you|i|we|they ?usually ?normally ?generally ?typically reply|respond|answer|hear|email|write,
+    support ticket|response|email, reply|respond to ?my ?your ?an ?our email|emails|ticket|message|request, get|wait ?for an|a ?support answer|reply|response, reply time, answer|answers|answered ?my ?an ?our email|emails|message|ticket, when will|do|would i|you|someone|somebody hear|reply|respond, how long * reply|response|respond|hear`,
+  ),
+  support: patterns(
+    `support, help desk, helpdesk, customer service|care, technical help|assistance|problem, assistance, if something breaks|goes, troubleshooting, troubleshoot, get help, help if`,
+  ),
+  supportHours: patterns(
+    `support hours|available|open|work|24|247|around, when is support, live support, hours of ?your support, support at night|on|during|over, around the clock support, reach support, time zone, timezone, support staff|people|team ?available ?open hours`,
+  ),
+  recording: patterns(
+    `record|records|recorded|recording|recordings ?a|the|my|our|your|every|each|all|any|phone|of call|calls|conversation|conversations|phone|everything|available, call|calls|conversation|conversations|line ?get|be|are|is|being record|recorded|recording|recordings, it record, you record, agent record, a|the|to|get|hear|have|listen recording|recordings, recordings, play back, listen back, recorded, call logs, transcript, transcripts, transcription, summary ?of|after, summaries, notes after, what was said, know what * said, taped`,
+  ),
+  simultaneous: patterns(
+    `people|call|calls|callers|ring|person|come|phone|intakes|them|customers|lines|handle ?in ?all at once, same time, same moment, simultaneous, simultaneously, concurrent, concurrently, in parallel, multiple|several ?phone calls|callers|lines, more than one call|caller, busy signal|tone, line is|be busy, line busy, overlapping, rush of calls, all lines, put on hold, on hold, hold music, wait in line, queue, both ring, swamped, spike, spikes, peak|busy ?hours|times|season, handle volume, at one time`,
+  ),
+  spam: patterns(
+    `unwanted, block, spam, robocall, robo call|calls|caller|callers|dialer, telemarketer, telemarketers, telemarketing calls, scam calls|callers, scammers, junk call|calls, nuisance, blocked, solicitors, solicitation, sales calls * block|stop|filter|bother, cold callers, warranty calls, car warranty, filter ?out, unknown callers|numbers, prank, time wasters, tire kickers, annoying calls, extended warranty, screen out, weed out, sales pitches|people * calling|call`,
+  ),
+  noShows: patterns(
+    `fewer no shows|show, no show|shows, noshow, noshows, missed|miss|missing|skip|skipping|forget|forgetting|forgot ?their|the|an appointment|appointments, not|never show|turn|appear, keep|keeps ?not forgetting|missing|skipping, not|never|do show|shows|showing up, show up, stand me|us up, stood up, ghost|ghosting|ghosted, flake, no shows, last minute cancel|cancellations, do not come, not turn|turning up, absent`,
+  ),
+  bookings: patterns(
+    `more|extra|increase|double|boost|raise bookings|appointments|booking|appointment|jobs|patients|consultations, increase ?in bookings|appointments, double my|our bookings|appointments, fill ?up ?my|our|the|your calendar|schedule|book|slots`,
+  ),
+  roi: patterns(
+    `roi, return on investment, payback, pay|pays for itself, worth it|the|my|our, results, proof ?it works, success ?rate|stories|story|rate, case study|studies, average increase, outcomes, break even, justify, bang for, business case, return, customers|clients report|say|see|seeing|think, real world, improvement, what can i expect, does it ?really ?actually work ?at all $, references, who else uses, does it pay, bottom line, impact`,
+  ),
+  stories: patterns(
+    `case study|studies, success stories|story, customer story|stories, real customer|customers|examples, examples of customers|companies|clients|businesses, references, testimonial, testimonials, who uses, any customers|clients, reference customer|customers, client list, harbor plumbing, alder and finch, cedar street, tidemark, bluestem, like me|us using, other plumbers|lawyers|dentists|firms|clinics|practices|agents|dealers|lenders`,
+  ),
+  leadVolume: patterns(
+    `lead volume, more leads, increase ?my|our|the ?number leads|lead, how many leads, boost leads, get leads, number of leads, pipeline`,
+  ),
+  staffing: patterns(
+    `hiring a|another|someone|people|staff, hire a|another|someone|somebody|people|an|more|two, staffing, staff cost|costs|money, save on staff, labor, labour, headcount, payroll, replace ?my|our|the|your|a receptionist|secretary|staff|front|assistant|people|girl|employee, salary, salaries, wages, cheaper than ?a ?an ?my ?our ?hiring ?paying ?real ?human ?full ?time her|him|them|hiring|human|receptionist|person|staff|employee|someone|somebody|wife|secretary|assistant|people, human receptionist, compared to ?a|an|hiring|paying human|person|receptionist|employee|someone, instead of hiring|a|an|my|paying ?human|receptionist|person|employee|someone|secretary, versus ?a|an hiring|person|human, let her|him|them|someone|people go, fire my, personnel, full time person|receptionist|employee, overhead, answering service|services, understaffed, short staffed, staff shortage, save ?me|us money`,
+  ),
+  satisfaction: patterns(
+    `satisfaction, satisfied, happy customers|clients|are, reviews, review, customer rating, star rating, ratings, customers like|love|happy|think, do people like, are|how happy, nps, feedback ?from`,
+  ),
+  responseSpeed: patterns(
+    `faster response, response time, respond faster, answer speed, how fast|quickly|quick|soon * answer|answered|pick|picked|pickup, how many rings|seconds, how many rings, number of rings, rings before, pick up ?the ?phone how`,
+  ),
+  qualification: patterns(
+    `qualify faster, faster qualification, qualification speed, qualify|qualifies|qualifying|qualified|qualification ?my|our|the|of|inbound|leads|lead ?leads|lead|prospects, qualification, vet ?my|our|the leads, score|scores|scoring leads, lead scoring, good leads, hot leads, warm leads, tell * good leads|lead`,
+  ),
+  callsHandled: patterns(
+    `calls handled|taken|answered|processed, calls have|has you|brandname|it|they ?guys ?ever, how many calls have|has, calls so far, total calls, calls to date, track record, experience do you`,
+  ),
+  businesses: patterns(
+    `how many businesses|customers|companies|clients|users|firms|people, businesses served, who uses, your ?other ?existing ?biggest customers|clients, customers do you have, number of|many customers|clients|users|businesses, customer base, clients do you|have, big names, using you, trusted by, users do you, other businesses`,
+  ),
+  availability: patterns(
+    `24 7, 247, twenty four hours a, around the clock, round the clock, at night, nights, night, weekend, holiday, christmas, thanksgiving, new year|years, easter, saturday, after hours, afterhours, business hours, outside ?of ?my ?our ?normal ?business|office|working hours, opening hours, office hours, working hours, what hours, which hours, when do|does ?the|your|my agents|agent|it|they answer|work|pick, out of hours, sunday, midnight, asleep, evenings, tonight, overnight, 3am, 3 am, 2am, 2 am, all day, late night|at|hours, july, labor day, lunch, lunchtime, closed, vacation, any time of, always available|on|awake, day and night, sleep, early morning, day or night, 365`,
+  ),
+  manualDialing: patterns(
+    `dial|dialing|dialed by hand, manual ?dialing|calling|calls, manually, by hand, one person|rep|salesperson|human|sdr * dial|call|calls|reach, human dialer, per person|rep, my rep|reps|team * calls|dial a|per day`,
+  ),
+  handover: patterns(
+    `hand|hands ?off ?over ?the ?a ?my call|calls|caller|callers, hand|hands ?it ?them ?me off|over, transfer, transfers, transferred, speak|talk|reach ?to ?with ?a ?an ?real ?live ?actual person|human|someone instead, live agent|person, human takes|take over, takes over, take over, reach a person, hand over, handover, handoff, put|puts|putting ?them ?callers ?urgent ?people ?me ?it ?calls ?some through, escalate, escalation, forward ?the ?my ?important ?urgent calls|callers ?to, caller|callers|customer|customers|client|clients|patient|patients|people|somebody|someone * talk|speak|reach|talking|speaking|reaching ?directly ?to ?with * human|person|lawyer|me|someone|doctor|us|agent, caller|callers|customer|customers|client|clients|patient|patients|people|somebody|someone * want|wants|ask|asks|insist|insists|demand|demands|need|needs ?on ?for ?to ?talk|speak ?to ?with a|an|real ?real ?live ?actual human|person, pass|passes|passing ?on ?urgent calls|callers, connect|route|routes|direct|redirect ?urgent callers|calls|clients|customers|patients, routed|directed|redirected ?directly ?straight to, urgent call|calls|callers|matters|cases, emergency call|calls|line, live person, put ?them ?me ?callers ?calls through, bypass, ring my cell|phone|mobile, ring me if|when, to my cell|mobile|phone, get through to, reach me, on call ?phone|person|tech|nurse|doctor|plumber, emergencies, emergency, urgent`,
+  ),
+  writesToCrm: patterns(
+    `write|writes|written|log|logs|logged|put|puts|save|saves|saved|enter|enters|entered|update|updates|record|records|add|adds|added|land|lands|end|show|shows|populate|populates|sync|syncs|go|goes|push|pushes|store|stored|type|appear|appears|create|creates * into|in|to ?my ?our ?the ?your ?own crm|salesforce|hubspot|pipedrive|zoho|dynamics|intercom, crm entries|entry|notes|data|fields, into ?my|our|the|your ?own crm, update ?my|our|the crm, to the|my|our crm, crm get|gets|updated|see, notes in ?my|our crm`,
+  ),
+  missingEmail: patterns(
+    `link expired|broken, verification|verify|confirmation|confirm|activation|validation ?my ?your ?the ?an email|mail|link|code|message|e,
+    email|mail|link|code|message has|have|did|was|is|never|still not|never|nowhere, email|mail|link|code never ?arrived|came|received|got|showed, email|mail|link|code not ?yet arrive|arrived|come|received|there|here|showing,
+    no email|mail|link, no verification|confirmation, not|never get|got|receive|received|find|found|see ?the ?an ?your ?any ?my ?verification ?confirmation ?activation email|mail|link|code, resend, send ?me ?it ?the ?another ?email ?link again,
+    activate|verify|confirm|confirming|verifying|activating ?my ?our ?the account, verify|confirm ?my ?the email, waiting for ?the ?an ?my ?your email|mail|link, spam folder, junk folder, missing email, where is my|the ?verification ?confirmation email|link`,
+  ),
+  wrongAnswer: patterns(
+    `wrong price|info|information|answer|answers|address|hours|name|thing|things|date|time|number, says|said|told|tells|gives|gave|giving|saying|telling|quoted|quotes ?a|the|my|our|callers|people|customer|caller|somebody|someone|customers|them|something|stuff ?the|something|a ?totally ?completely wrong|incorrect|false|nonsense|old|outdated, make|makes|made|making a|mistakes mistake|mistakes, gets it wrong, gave a caller, correct the|my agent, agent * wrong|mistake|error|incorrect, fix an|the|my|its|a|what ?wrong answer|agent|script|answers, incorrect answer|information|info, told a caller, tells callers, outdated information, teach it, retrain, train it, misinformed, misinforms, not what i wrote, bad information|info`,
+  ),
+  industries: patterns(
+    `industry, industries, sector, sectors, trade, trades, vertical, verticals, who is it for, what|which kind|kinds|type|types|sort|sorts ?of business|businesses|companies|company|customers|clients, what|which businesses|companies|fields, lines of business, niche, niches, who do you work|serve, my field, kinds of businesses, specialize, suited for`,
+  ),
+  keepNumber: patterns(
+    `port|porting|transfer|move|bring ?over ?my|our|a|the|existing|phone ?existing|current|phone|business|old number|numbers, keep|keeping|use|using|change|changing|retain|lose|losing|switch|switching|have|need|get|getting|give|new|our|own|existing|current|same|old|my|replace ?to|me ?a|my|our|the|up ?new|same|existing|current|own|old|another|different|business|office|local|phone ?business|phone|local|office number|numbers, number porting, new number, new phone number, forward|forwarding|forwarded|redirect ?my|our|the|calls|call ?line|number|calls|phone|existing, call forwarding, keep ?my|our landline|line|lines, landline, same number, own number, sim, sip, pbx, voip, phone system|provider|carrier, existing phone|line|system, toll free, 800 number, second number, change phone|numbers, hardware, equipment, new phones|phone|handset|handsets, install anything|something|software, buy anything|phones`,
+  ),
+  conflictCheck: patterns(
+    `conflict ?of|check|checks|checking|interest, client intake, intake, intakes`,
+  ),
+  advice: patterns(
+    `give|gives|giving|offer|offers|provide|provides|quote|quotes ?any|out|legal|medical|my|callers|clients|people ?legal|medical|financial|bad|out advice|opinion|opinions|diagnosis, legal|medical|financial|tax advice, practice law, unauthorized practice, diagnose`,
+  ),
+  campaigns: patterns(
+    `call|calls|ring|dial|phone|contact|reach|calling * leads|lead|list|prospects|database, call|calls ?them ?leads ?people ?back ?right away|immediately|instantly, follow|follows|following ?up ?on|with leads|lead|quotes|estimates|up, speed to lead, upload ?a|my|our list, lead list, old leads, dead leads, cold leads, reactivate, reactivation, win back, customers who have not, past customers, call list, auto dial|dialer, voicemail drop, leave voicemails, nobody picks|answers|no, try|tries|retry ?calling again, does not answer|pick, not pick|picking up, web leads|lead|forms|form, cold call, survey calls|callers, script|scripts * campaign|outbound, ab test, a b test, two scripts`,
+  ),
+  consent: patterns(
+    `consent, agreed to be called, permission to call, opt in, opted in, opted out, unsolicited, people who did not|never agree|asked, never|not agree|agreed|consent|consented|opted, without consent|permission`,
+  ),
+  analytics: patterns(
+    `analytics, dashboard, dashboards, report, reports, reporting, statistics, metrics, kpi, insights, track ?the|my|our|calls|how calls|performance|well, export, exports, csv, spreadsheet`,
+  ),
+  chatWidget: patterns(
+    `chat widget|integration|bot|on my|our, website chat, live chat on, chatbot for ?my|our, embed, web chat, on my|our ?own website|site, add * to my|our site|website`,
+  ),
+  routing: patterns(
+    `route|routing|routes|department|departments|extension|extensions|phone tree|ivr|several|multiple|different|many|two|three|locations|offices teams|locations|offices|departments|branches|sites|numbers|calls|tree|menu|by, phone tree, ivr, press 1, press one, departments, branches, multi location, franchise, several locations, more than one location|office|number|site, each location, per location, offices, locations`,
+  ),
+  scriptWords: patterns(
+    `greeting, custom greeting, my own script|words|greeting|questions, own script, what does|will|would|do|can it|they|she|he ?the ?agent ?agents say|says|greet|introduce, how does|will|would it|they ?the ?agent greet|introduce, answer questions about|on ?my, answer faq|faqs|questions, know about my business|company|services|prices, learn about, knowledge base, tone, personality, company name, my business name, in my|our name, change what it says, edit|update|change|adjust|modify|customize|customise|write ?the ?my ?our ?its ?own script|answers|greeting|wording|phrases, know|knows|learn|learns ?about ?all my|our|your prices|hours|services|answers|business|company|products|address|menu, say|says my|our name`,
+  ),
+  reminders: patterns(
+    `reminder, reminders, remind, reminds, confirm appointments|appointment|visits, confirmation calls|call, waitlist, waiting list, canceled slot, reschedule, rescheduling, move|moves ?an|the|their|my appointment|appointments, cancel|cancels ?an|the|their|my|a appointment|appointments|visit|booking`,
+  ),
+  takeMessages: patterns(
+    `take|takes|taking ?a|down message|messages, leave a message, voicemail, voicemails, message taking, take notes`,
+  ),
+  docs: patterns(
+    `documentation, docs, manual, knowledge base article, user guide, guide, guides, api docs|documentation|reference, help articles, tutorial, tutorials, how to articles`,
+  ),
+  blog: patterns(
+    `blog, articles, article, newsletter, posts, read more about ai, whitepaper, ebook, webinar`,
+  ),
+} as const;

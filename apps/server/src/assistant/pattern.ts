@@ -1,0 +1,84 @@
+import { stem, toWords } from "./words.ts";
+
+/**
+ * A way of saying something, as words separated by spaces, compared by their stems:
+ * `a|b` is either word, `?a` may be left out, `*` stands for up to three words of any kind,
+ * `^` begins a message and `$` ends it.
+ */
+export type Pattern = string;
+
+/** Patterns of a text, separated by commas or lines: compact enough to be read as a list. */
+export const patterns = (text: string): readonly Pattern[] =>
+  text
+    .split(/[,\n]/)
+    .map((pattern) => pattern.trim().replace(/\s+/g, " "))
+    .filter((pattern) => pattern !== "");
+
+/** Words that patterns are made of. */
+export const wordsOf = (pattern: Pattern): string[] =>
+  pattern
+    .split(/[\s|]+/)
+    .flatMap((word) => toWords(word.replace(/^\?/, "")))
+    .filter((word) => word !== "");
+
+interface Compiled {
+  expression: RegExp;
+  /** Stems of which a text must have one: most texts have none, and need no closer look. */
+  needed: readonly string[] | undefined;
+}
+
+const compiled = new Map<Pattern, Compiled>();
+
+function compile(pattern: Pattern): Compiled {
+  let result = compiled.get(pattern);
+  if (result === undefined) {
+    let needed: readonly string[] | undefined;
+    const source = pattern
+      .split(" ")
+      .map((token) => {
+        if (token === "*") return "(?: \\S+){0,3}?";
+        if (token === "^") return "^";
+        if (token === "$") return "$";
+        const optional = token.startsWith("?");
+        const alternatives = token
+          .slice(optional ? 1 : 0)
+          .split("|")
+          .map((word) => toWords(word).map(stem));
+        if (!optional) {
+          const firsts = alternatives.flatMap(([first]) => first ?? []);
+          // The fewer alternatives, the rarer.
+          if (needed === undefined || firsts.length < needed.length) needed = firsts;
+        }
+        const spelled = alternatives.map((words) => words.join(" ")).join("|");
+        return `(?: (?:${spelled})(?= |$))${optional ? "?" : ""}`;
+      })
+      .join("");
+    result = { expression: new RegExp(source), needed };
+    compiled.set(pattern, result);
+  }
+  return result;
+}
+
+/** A text's stems, ready to be compared with patterns. */
+export interface Stems {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+}
+
+export function toStems(words: readonly string[]): Stems {
+  const stems = words.map(stem);
+  return { text: stems.map((word) => ` ${word}`).join(""), words: new Set(stems) };
+}
+
+/** Where a pattern is found, as indexes of words; undefined where it is not. */
+export function findPattern(
+  { text, words }: Stems,
+  pattern: Pattern,
+): { from: number; to: number } | undefined {
+  const { expression, needed } = compile(pattern);
+  if (needed?.some((word) => words.has(word)) === false) return undefined;
+  const found = expression.exec(text);
+  if (found === null) return undefined;
+  const from = text.slice(0, found.index).split(" ").length - 1;
+  return { from, to: from + found[0].split(" ").length - 1 };
+}

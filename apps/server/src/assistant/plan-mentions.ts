@@ -1,0 +1,75 @@
+import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
+
+import { categoryWords, tierWords } from "./lexicon/names.ts";
+import { findPattern, toStems } from "./pattern.ts";
+
+/** A plan as it was named: a size, and the kind of agent where one stands with it. */
+export interface PlanMention {
+  tier: PlanTier;
+  category: PlanCategoryId | undefined;
+}
+
+interface Place<Name> {
+  name: Name;
+  from: number;
+  to: number;
+}
+
+/** How many words may stand between a size and its kind: 'the basic plan of the receptionist'. */
+const reach = 4;
+
+/**
+ * Which plans a question names. 'Outbound starter and receptionist basic' are two plans; a size with
+ * no kind beside it takes the only kind that the question names.
+ */
+export function readPlanMentions(
+  words: readonly string[],
+  named: readonly PlanCategoryId[],
+): PlanMention[] {
+  const sizes = placesOf(words, tierWords);
+  const kinds = placesOf(words, categoryWords);
+  const free = new Set(kinds);
+  const [only] = named;
+  return sizes.map((size) => {
+    const near = [...free]
+      .map((kind) => ({
+        kind,
+        gap: kind.to <= size.from ? size.from - kind.to : kind.from - size.to,
+      }))
+      .filter(({ gap }) => gap >= 0 && gap <= reach)
+      // Nearest first; of two as near, the one that stands before, as in 'outbound basic'.
+      .toSorted((one, other) => one.gap - other.gap || one.kind.from - other.kind.from);
+    const kind = near.find(
+      ({ kind: { from, to } }) =>
+        !sizes.some((other) => other !== size && between(other.from, size.from, from, to)),
+    )?.kind;
+    if (kind !== undefined && named.length > 1) free.delete(kind);
+    return { tier: size.name, category: kind?.name ?? (named.length === 1 ? only : undefined) };
+  });
+}
+
+/** Whether another size stands between a size and a kind, so that the kind is the other's. */
+function between(other: number, size: number, from: number, to: number): boolean {
+  return from > size ? other > size && other < from : other < size && other >= to;
+}
+
+/** Where names stand, in order; of names that overlap the longest counts. */
+function placesOf<Name extends string>(
+  words: readonly string[],
+  table: Readonly<Record<Name, readonly string[]>>,
+): Place<Name>[] {
+  const places: Place<Name>[] = [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has no keys but these
+  for (const name of Object.keys(table) as Name[]) {
+    for (let start = 0; start < words.length;) {
+      const stems = toStems(words.slice(start));
+      const found = table[name]
+        .flatMap((pattern) => findPattern(stems, pattern) ?? [])
+        .toSorted((one, other) => one.from - other.from || other.to - one.to)[0];
+      if (found === undefined) break;
+      places.push({ name, from: start + found.from, to: start + found.to });
+      start += Math.max(found.to, found.from + 1);
+    }
+  }
+  return places.toSorted((one, other) => one.from - other.from);
+}

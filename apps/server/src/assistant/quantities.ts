@@ -1,0 +1,155 @@
+/** Days a month has for a line that is answered every day, and on working days only. */
+const daysPerMonth = 30;
+const weeksPerMonth = 52 / 12;
+const workdaysPerWeek = 5;
+const monthsPerYear = 12;
+
+/** From what a number of calls a month was computed. */
+export type CallsPer = "hour" | "day" | "working day" | "week" | "year";
+
+/** Numbers in a question, by what they count. */
+export interface Quantities {
+  /** Calls a month, computed from another period where the question says so. */
+  calls: number | undefined;
+  callsPer: CallsPer | undefined;
+  /** The first sum of money, in dollars. */
+  amount: number | undefined;
+  /** Every sum of money that is said. */
+  amounts: readonly number[];
+  /** How long it is to run, in months: '3 years', 'half a year'. */
+  months: number | undefined;
+  /** How many of it: 'two receptionist basic plans', 'for 3 locations'. */
+  copies: number | undefined;
+  /** The first number, whatever it counts. */
+  number: number | undefined;
+}
+
+const isNumber = (word: string | undefined): word is string => /^\d{1,7}$/.test(word ?? "");
+const countedCalls =
+  /^(?:calls?|leads?|prospects|dials|intakes|inquiries|enquiries|conversations|rings)$/;
+/** Who is called or calls: only with a time are they calls to reckon with. */
+const countedPeople = /^(?:people|names|contacts|callers|patients|customers|clients|appointments)$/;
+const times = /^(?:days?|daily|weeks?|weekly|months?|monthly|years?|yearly|hours?|hourly)$/;
+
+/** Reads what is counted in a question. @param text as it was written. @param words as it was read. */
+export function readQuantities(text: string, words: readonly string[]): Quantities {
+  const amounts = readAmounts(text, words);
+  return {
+    ...readCalls(words, amounts),
+    amount: amounts[0],
+    amounts,
+    months: readMonths(words),
+    copies: readCopies(words),
+    number: Number(words.find(isNumber) ?? "0") || undefined,
+  };
+}
+
+function readAmounts(text: string, words: readonly string[]): number[] {
+  const marked = [...text.matchAll(/\$\s*(\d[\d,]{0,8})(?:\.\d+)?(\s*k\b)?/gi)].map(
+    ([, digits = "", thousand]) =>
+      Number(digits.replaceAll(",", "")) * (thousand === undefined ? 1 : 1000),
+  );
+  const named = words.flatMap((word, index) =>
+    isNumber(word) && /^(?:dollars?|bucks?|usd)$/.test(words[index + 1] ?? "")
+      ? [Number(word)]
+      : [],
+  );
+  return [...new Set([...marked, ...named])].filter((amount) => amount > 0 && amount < 10_000_000);
+}
+
+function readCalls(
+  words: readonly string[],
+  amounts: readonly number[],
+): Pick<Quantities, "calls" | "callsPer"> {
+  const places = words.flatMap((word, position) =>
+    isNumber(word) &&
+    !amounts.includes(Number(word)) &&
+    !/^(?:months?|years?|hours?|minutes?|seconds?|locations?|plans?|am|pm|percent|vans?|lawyers?|attorneys?)$/.test(
+      words[position + 1] ?? "",
+    ) &&
+    // '150 calls', '150 missed phone calls', and 'calls: 150', 'calls about 150'.
+    (words
+      .slice(position + 1, position + 4)
+      .some(
+        (next, ahead, all) =>
+          ((countedCalls.test(next) &&
+            !(next === "call" && countedPeople.test(all[ahead - 1] ?? ""))) ||
+            (countedPeople.test(next) && words.some((other) => times.test(other)))) &&
+          !all.slice(0, ahead).some(isNumber),
+      ) ||
+      words
+        .slice(Math.max(0, position - 4), position)
+        .some((before) => /^(?:calls|leads)$/.test(before)))
+      ? [position]
+      : [],
+  );
+  // Of several numbers the one that is said by the month, else the first.
+  const index =
+    places.find((place) => /\bmonth(?:ly|s)?\b/.test(words.slice(place, place + 6).join(" "))) ??
+    places[0] ??
+    -1;
+  const number = index === -1 ? undefined : Number(words[index]);
+  if (number === undefined || number === 0) return { calls: undefined, callsPer: undefined };
+  const after = words.slice(index, index + 9).join(" ");
+  const before = words.slice(Math.max(0, index - 5), index).join(" ");
+  const near = `${before} ${after}`;
+  const working =
+    /\b(?:weekdays?|workdays?|working days?|business days?|monday to friday|mon fri|5 days)\b/;
+  const hours = /\b(\d{1,2}) hours? (?:a|per|each|every) day\b/.exec(words.join(" "))?.[1];
+  if (/\b(?:an|per|each|every|1) hour\b|\bhourly\b/.test(after) && hours !== undefined) {
+    const perWeek = working.test(words.join(" ")) ? workdaysPerWeek : 7;
+    return {
+      calls: Math.ceil(
+        number * Number(hours) * (perWeek === 7 ? daysPerMonth : perWeek * weeksPerMonth),
+      ),
+      callsPer: "hour",
+    };
+  }
+  if (working.test(near)) {
+    return { calls: Math.ceil(number * workdaysPerWeek * weeksPerMonth), callsPer: "working day" };
+  }
+  if (
+    /\b(?:days?|daily|nights?|day)\b/.test(after) ||
+    /\b(?:daily|every day|each day|per day|a day)\b/.test(before)
+  ) {
+    return { calls: number * daysPerMonth, callsPer: "day" };
+  }
+  if (
+    /\b(?:weeks?|weekly)\b/.test(after) ||
+    /\b(?:weekly|every week|per week|a week)\b/.test(before)
+  ) {
+    return { calls: Math.ceil(number * weeksPerMonth), callsPer: "week" };
+  }
+  if (/\b(?:a|per|each|every) year\b|\byearly\b|\bannually\b/.test(after)) {
+    return { calls: Math.ceil(number / monthsPerYear), callsPer: "year" };
+  }
+  return { calls: number, callsPer: undefined };
+}
+
+function readMonths(words: readonly string[]): number | undefined {
+  const text = words.join(" ");
+  if (/\bhalf a year\b/.test(text)) return 6;
+  if (/\ba quarter\b|\bper quarter\b|\bquarterly\b/.test(text)) return 3;
+  const [, number, unit] =
+    /\b(\d{1,3}) (?:full |whole |more )?(months?|years?)\b(?! old)/.exec(text) ?? [];
+  if (number === undefined || unit === undefined || Number(number) === 0) return undefined;
+  return Number(number) * (unit.startsWith("year") ? monthsPerYear : 1);
+}
+
+function readCopies(words: readonly string[]): number | undefined {
+  const text = words.join(" ");
+  const [, number] =
+    /\b(\d{1,3}) (?:different |separate |of )?(?:locations?|offices|branches|sites|stores|shops|clinics|practices|subscriptions?|licenses?)\b/.exec(
+      text,
+    ) ??
+    /\b(\d{1,3}) (?:of )?(?:the |your |those |these )?(?:\w+ ){0,3}?(?:plans|packages|starters|basics|professionals|receptionists)\b/.exec(
+      text,
+    ) ??
+    /\b(\d{1,2}) (?:of )?(?:(?:ai )?receptionist|outbound|custom(?: agents?)?) (?:starter|basic|professional)\b/.exec(
+      text,
+    ) ??
+    /\b(\d{1,2})(?: times| x|x) /.exec(text) ??
+    [];
+  const copies = Number(number ?? "0");
+  return copies > 1 ? copies : undefined;
+}

@@ -1,0 +1,148 @@
+import { footerTopics } from "@larkline/content/footer-topics";
+import { industries } from "@larkline/content/industries";
+import { automotivePage } from "@larkline/content/industry-pages/automotive";
+import { ecommercePage } from "@larkline/content/industry-pages/e-commerce";
+import { financialServicesPage } from "@larkline/content/industry-pages/financial-services";
+import { healthcarePage } from "@larkline/content/industry-pages/healthcare";
+import { homeServicesPage } from "@larkline/content/industry-pages/home-services";
+import { lawFirmsPage } from "@larkline/content/industry-pages/law-firms";
+import { mortgagePage } from "@larkline/content/industry-pages/mortgage";
+import { realEstatePage } from "@larkline/content/industry-pages/real-estate";
+import { saasPage } from "@larkline/content/industry-pages/saas";
+import { pricing } from "@larkline/content/pricing";
+import { receptionistPage } from "@larkline/content/product-pages/ai-receptionist";
+import { outboundPage } from "@larkline/content/product-pages/outbound-ai-agents";
+import { products } from "@larkline/content/products";
+import { schedulingPage } from "@larkline/content/solution-pages/appointment-scheduling";
+import { screeningPage } from "@larkline/content/solution-pages/call-screening";
+import { crmPage } from "@larkline/content/solution-pages/crm-integration";
+import { leadGenerationPage } from "@larkline/content/solution-pages/lead-generation";
+import { solutions } from "@larkline/content/solutions";
+import type { Source } from "@larkline/content/source";
+import { contactOptions, support } from "@larkline/content/support";
+
+/** A point of a page: what stands under which heading. */
+export interface Section {
+  /** `law-firms/features/2`, `topic/careers`. */
+  id: string;
+  /** The heading it stands under. */
+  heading: string;
+  title: string;
+  text: string;
+  source: Source;
+}
+
+const pageTexts: Readonly<Record<string, object>> = {
+  "ai-receptionist": receptionistPage,
+  "outbound-ai-agents": outboundPage,
+  "lead-generation": leadGenerationPage,
+  "appointment-scheduling": schedulingPage,
+  "call-screening": screeningPage,
+  "crm-integration": crmPage,
+  automotive: automotivePage,
+  "e-commerce": ecommercePage,
+  "financial-services": financialServicesPage,
+  healthcare: healthcarePage,
+  "home-services": homeServicesPage,
+  "law-firms": lawFirmsPage,
+  mortgage: mortgagePage,
+  "real-estate": realEstatePage,
+  saas: saasPage,
+};
+
+/** Parts of a page that are scenery: a call that was made up, buttons, what is said elsewhere. */
+const scenery = new Set(["meta", "call", "cta", "results", "story", "metrics"]);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const textOf = (value: unknown, key: string): string | undefined => {
+  const text = isObject(value) ? value[key] : undefined;
+  return typeof text === "string" ? text : undefined;
+};
+const listOf = (value: unknown, key: string): readonly unknown[] => {
+  const list: unknown = isObject(value) ? value[key] : undefined;
+  return Array.isArray(list) ? list : [];
+};
+const strings = (list: readonly unknown[]): string[] =>
+  list.filter((entry) => typeof entry === "string");
+
+/** What one page says, point by point; every page is made of the same kinds of parts. */
+function sectionsOf(id: string, page: object, place: Source): Section[] {
+  return Object.entries(page).flatMap(([part, value]): Section[] => {
+    if (scenery.has(part) || !isObject(value)) return [];
+    const heading = textOf(value, "title") ?? textOf(value, "headline") ?? place.title;
+    const anchor = textOf(value, "anchor");
+    const source: Source =
+      anchor === undefined ? place : { title: place.title, href: `${place.href}#${anchor}` };
+    const section = (key: string, title: string, text: string): Section => ({
+      id: `${id}/${part}/${key}`,
+      heading,
+      title,
+      text,
+      source,
+    });
+    const solved = strings(listOf(value, "solutions"));
+    const plain = strings(listOf(value, "items"));
+    const names = strings([...listOf(value, "names"), ...listOf(value, "tools")]);
+    const lede = textOf(value, "lede");
+    return [
+      ...(lede === undefined ? [] : [section("lede", heading, lede)]),
+      ...(solved.length > 0 ? [section("solutions", heading, `${solved.join(". ")}.`)] : []),
+      ...(plain.length > 0 ? [section("items", heading, `${plain.join(". ")}.`)] : []),
+      ...(names.length > 0 ? [section("names", heading, `${names.join(", ")}.`)] : []),
+      ...listOf(value, "items").flatMap((item, index) => {
+        const title = textOf(item, "title") ?? textOf(item, "name");
+        const text = [
+          textOf(item, "description"),
+          textOf(item, "practice"),
+          ...strings(listOf(item, "questions")),
+        ]
+          .filter((sentence) => sentence !== undefined)
+          .join(" ");
+        return title === undefined || text === "" ? [] : [section(String(index), title, text)];
+      }),
+    ];
+  });
+}
+
+const pricingPlace: Source = { title: pricing.meta.title.split(" | ")[0] ?? "", href: "/pricing" };
+const supportPlace: Source = {
+  title: support.meta.title.split(" | ")[0] ?? "",
+  href: `/support#${support.contact.anchor}`,
+};
+
+/** What the site's pages say beyond products, plans, claims and answers. */
+export const siteSections: readonly Section[] = [
+  ...[...products, ...solutions, ...industries].flatMap(({ id, source }) => {
+    const page = pageTexts[id];
+    return page === undefined ? [] : sectionsOf(id, page, source);
+  }),
+  {
+    id: "pricing/change",
+    heading: pricing.cta.title,
+    title: pricing.cta.title,
+    text: pricing.cta.description,
+    source: pricingPlace,
+  },
+  ...contactOptions.map(({ id, title, description, detail }) => ({
+    id: `contact/${id}`,
+    heading: support.contact.title,
+    title,
+    text: `${description} ${detail}.`,
+    source: supportPlace,
+  })),
+  {
+    id: "support/session",
+    heading: support.cta.title,
+    title: support.cta.title,
+    text: support.cta.description,
+    source: { title: supportPlace.title, href: "/support" },
+  },
+  ...footerTopics.map(({ id, title, paragraphs }) => ({
+    id: `topic/${id}`,
+    heading: title,
+    title,
+    text: paragraphs.join(" "),
+    source: { title, href: `/#${id}` } as const,
+  })),
+];

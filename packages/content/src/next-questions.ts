@@ -1,0 +1,20 @@
+/**
+ * Questions that the assistant offers to go on with, by what its answer was about. Each is one that
+ * it answers from the site's content.
+ */
+export const nextQuestions = {
+  plan: ["What does it include?", "And paid by the year?", "And the next one up?"],
+  category: [
+    "Which one is the most popular?",
+    "What does a call cost?",
+    "What do all plans include?",
+  ],
+  overview: [
+    "What does paying for a year save?",
+    "What do all plans include?",
+    "We get about 150 calls a month. Which plan fits?",
+  ],
+  savings: ["Which plan is the most popular?", "What do all plans include?"],
+  industry: ["How long does setup take?", "Can a caller reach a person?", "What does it cost?"],
+  product: ["What does it cost?", "How long does setup take?", "Which tools does it connect to?"],
+} as const;
