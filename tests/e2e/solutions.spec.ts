@@ -6,11 +6,11 @@ import { expectChatFrom, expectFigures, inSection } from "./sections.ts";
 test.describe("Lead generation", () => {
   test.beforeEach(({ page }) => page.goto("/solutions/lead-generation"));
 
-  test("hero with what its film shows: a call to a lead", async ({ page }) => {
+  test("hero with a film: a call to a lead", async ({ page }) => {
     await expect(page).toHaveTitle(/^Lead Generation/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(
-      page.getByRole("figure", { name: /^A call to a lead who asked for a demo/ }),
+      page.getByRole("figure", { name: /^A call back to Erin Cole, who asked for a demo/ }),
     ).toBeVisible();
   });
 

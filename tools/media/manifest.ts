@@ -12,37 +12,51 @@ interface Everything {
 
 const head = "/** Written by `npm run media`: do not edit. */";
 
-/** `ai-receptionist` as the name of a constant. */
-const nameOf = (id: string) =>
-  id.replaceAll(/-+(\w)/g, (_match, letter: string) => letter.toUpperCase());
+/** Seconds as a timer shows them: "0:29". */
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;
 
-/** A constant each, so that a page carries what it names. */
-function moduleOf(shape: string, files: Readonly<Record<string, unknown>>): string {
-  const constants = Object.entries(files).map(
-    ([id, value]) => `export const ${nameOf(id)}: ${shape} = ${JSON.stringify(value)};`,
+/** What every page needs to know of a sound before anybody wants to hear it: little. */
+const linksOf = (files: Readonly<Record<string, RecordingFiles>>) =>
+  Object.fromEntries(
+    Object.entries(files).map(([id, { duration, sources }]) => [
+      id,
+      { path: sources.at(-1)?.path, length: clock(duration) },
+    ]),
   );
-  return [head, `import type { ${shape} } from "./media-file.ts";`, ...constants].join("\n\n");
+
+/** A module of one constant, by the ids of the texts. */
+function moduleOf(
+  name: string,
+  [id, idModule]: readonly [string, string],
+  shape: string,
+  value: unknown,
+): string {
+  return [
+    head,
+    `import type { ${id} } from "./${idModule}";\nimport type { ${shape} } from "./media-file.ts";`,
+    `export const ${name}: Readonly<Record<${id}, ${shape}>> = ${JSON.stringify(value)};`,
+  ].join("\n\n");
 }
 
-/** Writes what there is as typed data for the site, beside the texts that it was made of. */
+/**
+ * Writes what there is as typed data for the site, beside the texts that it was made of: a module each for
+ * what is wanted at once and for what is wanted only by whoever listens.
+ */
 export async function writeManifest(
   repository: string,
   { films, recordings, greetings }: Everything,
 ): Promise<void> {
   const folder = join(repository, "packages/content/src/calls");
-  const byFilm = `export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = ${JSON.stringify(films)};`;
+  const film = ["FilmId", "films.ts"] as const;
+  const recording = ["RecordingId", "recordings.ts"] as const;
+  const greeting = ["GreetingLanguage", "greetings.ts"] as const;
   const written = {
-    "manifest.ts": [
-      head,
-      'import type { FilmId } from "./films.ts";\nimport type { FilmFiles } from "./media-file.ts";',
-      byFilm,
-    ].join("\n\n"),
-    "recording-files.ts": moduleOf("RecordingFiles", recordings),
-    "greeting-files.ts": [
-      head,
-      'import type { GreetingLanguage } from "./greetings.ts";\nimport type { RecordingFiles } from "./media-file.ts";',
-      `export const greetingFiles: Readonly<Record<GreetingLanguage, RecordingFiles>> = ${JSON.stringify(greetings)};`,
-    ].join("\n\n"),
+    "manifest.ts": moduleOf("filmFiles", film, "FilmFiles", films),
+    "recording-files.ts": moduleOf("recordingFiles", recording, "RecordingFiles", recordings),
+    "recording-links.ts": moduleOf("recordingLinks", recording, "SoundLink", linksOf(recordings)),
+    "greeting-files.ts": moduleOf("greetingFiles", greeting, "RecordingFiles", greetings),
+    "greeting-links.ts": moduleOf("greetingLinks", greeting, "SoundLink", linksOf(greetings)),
   };
   for (const [name, text] of Object.entries(written)) await writeFile(join(folder, name), text);
   const format = join(repository, "node_modules/.bin/oxfmt");

@@ -128,7 +128,7 @@ test.each([
 const calls = [
   outboundPage,
   receptionistPage,
-  leadGenerationPage,
+  leadGenerationPage.oldLead,
   schedulingPage,
   screeningPage,
   crmPage,

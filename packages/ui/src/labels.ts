@@ -309,8 +309,8 @@ export const videoPlayerLabels = {
   transcript: "Transcript",
   /** Shown by a browser that knows no video. */
   unsupported: "Your browser does not support the video tag.",
-  /** Shown when no source can be played. */
-  failed: "The video could not be loaded. Check your connection and reload the page.",
+  /** Shown when no source can be played: a browser does not say whether it is missing or unknown. */
+  failed: "Your browser does not support the video tag. Reload the page to try again.",
 } as const;
 
 export const callPlayerLabels = {

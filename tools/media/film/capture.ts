@@ -8,7 +8,7 @@ import { type Browser, type Page, chromium } from "playwright";
 import { type ViteDevServer, createServer, defaultClientConditions } from "vite";
 
 import { findBrowser } from "../../../scripts/browser.mjs";
-import type { FilmData } from "./film-data.ts";
+import type { FilmData } from "./page/film-data.ts";
 
 /** The frame on the page, and how many pixels of film each of its pixels is. */
 const frame = { width: 640, height: 360, scale: 1.5 };
@@ -35,7 +35,7 @@ export class Studio {
 
   static async open(): Promise<Studio> {
     const server = await createServer({
-      root: import.meta.dirname,
+      root: join(import.meta.dirname, "page"),
       configFile: false,
       logLevel: "warn",
       cacheDir: join(import.meta.dirname, "../.cache/vite"),

@@ -8,7 +8,7 @@ import type { CallPace, CallSound } from "../sound/call-sound.ts";
 import { peaksOf } from "../sound/peaks.ts";
 import { ringLength } from "../sound/signals.ts";
 import type { Studio } from "./capture.ts";
-import type { FilmData } from "./film-data.ts";
+import type { FilmData } from "./page/film-data.ts";
 
 const repository = join(import.meta.dirname, "../../..");
 
@@ -43,10 +43,13 @@ function posterTime({ script, lines }: FilmData): number {
   return (lines[done + 1]?.end ?? lines.at(-1)?.end ?? 0) - 0.1;
 }
 
+/** Folders that the pictures are made of. */
+const pictured = ["tools/media/film/page", "packages/ui/src/board", "packages/tokens/generated"];
+
 /** Changes with everything that the pictures are made of. */
 async function keyOf(data: FilmData): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(data));
-  for (const folder of ["tools/media/film", "packages/ui/src/board", "packages/tokens/generated"]) {
+  for (const folder of pictured) {
     const entries = await readdir(join(repository, folder), {
       recursive: true,
       withFileTypes: true,
@@ -63,21 +66,21 @@ async function keyOf(data: FilmData): Promise<string> {
 /**
  * The film without losses and without sound, and its poster as PNG; what was taken before is not taken
  * again.
- * @param cache Folder that keeps them.
+ * @param part A file where they are kept.
  * @param studio Asked for only when something has changed.
  */
 export async function takePictures(
   id: string,
   data: FilmData,
-  cache: string,
+  part: (name: string) => string,
   studio: () => Promise<Studio>,
 ): Promise<{ picture: string; still: string }> {
-  const picture = join(cache, `${id}-${await keyOf(data)}.mkv`);
+  const picture = part(`${id}-${await keyOf(data)}.mkv`);
   const still = `${picture}.png`;
   if (!existsSync(picture)) {
     const place = await studio();
     await writeFile(still, await place.picture(data, posterTime(data)));
-    const begun = join(cache, `${id}.part.mkv`);
+    const begun = part(`${id}.part.mkv`);
     await place.film(data, begun);
     await rename(begun, picture);
   }

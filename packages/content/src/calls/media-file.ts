@@ -35,3 +35,11 @@ export interface FilmFiles {
   /** A picture of the film, of its own size. */
   readonly poster: MediaFile;
 }
+
+/** The way to a call that one can hear, without any player. */
+export interface SoundLink {
+  /** Of the format that every browser plays. */
+  readonly path: MediaFile["path"];
+  /** As a timer shows it: "0:29". */
+  readonly length: string;
+}

@@ -85,7 +85,10 @@ export const leadGenerationCall = {
     lena("In the fall, if it stays under thirty thousand.", "notes the season and the budget"),
     agent("Then it’s a good time to measure. Paul could come on Thursday at 4, or Saturday at 11."),
     lena("Saturday at 11.", "books Paul, Sat, 11 AM"),
-    agent("He’ll be there. I’ll send you the old quote, so that you can compare.", "sends the quote"),
+    agent(
+      "He’ll be there. I’ll send you the old quote, so that you can compare.",
+      "sends the quote",
+    ),
   ],
   outcome: "A quote from March, measured on Saturday.",
 } as const satisfies CallScript;
@@ -177,3 +180,5 @@ export const recordings = {
   "call-screening": screeningCall,
   "crm-integration": crmCall,
 } as const satisfies Readonly<Record<string, CallScript>>;
+
+export type RecordingId = keyof typeof recordings;

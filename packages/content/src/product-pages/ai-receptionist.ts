@@ -32,11 +32,11 @@ export const receptionistPage = {
     scroll: "See what it does",
   },
   call: {
-    label: "A call in progress: Nora Bell, 38 seconds",
+    label: "A call in progress: Nora Bell, 13 seconds",
     caller: "Nora Bell",
     time: "6:52 PM",
-    elapsed: "00:38",
-    elapsedLabel: "38 seconds",
+    elapsed: "00:13",
+    elapsedLabel: "13 seconds",
     transcript: [
       {
         speaker: "Nora",

@@ -35,11 +35,11 @@ export const outboundPage = {
     scroll: "Learn More",
   },
   call: {
-    label: "A call in progress: to Marcus Webb, 52 seconds",
+    label: "A call in progress: to Marcus Webb, 21 seconds",
     caller: "To Marcus Webb",
     time: "10:03 AM",
-    elapsed: "00:52",
-    elapsedLabel: "52 seconds",
+    elapsed: "00:21",
+    elapsedLabel: "21 seconds",
     transcript: [
       {
         speaker: brand.name,

@@ -35,11 +35,11 @@ export const schedulingPage = {
     scroll: "What it does",
   },
   call: {
-    label: "A call in progress: Paul Reyes, 44 seconds",
+    label: "A call in progress: Paul Reyes, 13 seconds",
     caller: "Paul Reyes",
     time: "9:26 PM",
-    elapsed: "00:44",
-    elapsedLabel: "44 seconds",
+    elapsed: "00:13",
+    elapsedLabel: "13 seconds",
     transcript: [
       {
         speaker: "Paul",

@@ -42,11 +42,11 @@ export const screeningPage = {
     scroll: "What it does",
   },
   call: {
-    label: "A call in progress: an unknown number, 21 seconds",
+    label: "A call in progress: an unknown number, 16 seconds",
     caller: "Unknown number",
     time: "11:15 AM",
-    elapsed: "00:21",
-    elapsedLabel: "21 seconds",
+    elapsed: "00:16",
+    elapsedLabel: "16 seconds",
     transcript: [
       {
         speaker: "Caller",

@@ -43,11 +43,11 @@ export const crmPage = {
     scroll: "See how data flows",
   },
   call: {
-    label: "A call in progress: a new caller, 33 seconds",
+    label: "A call in progress: a new caller, 13 seconds",
     caller: "New caller",
     time: "4:20 PM",
-    elapsed: "00:33",
-    elapsedLabel: "33 seconds",
+    elapsed: "00:13",
+    elapsedLabel: "13 seconds",
     transcript: [
       {
         speaker: "Caller",

@@ -12,10 +12,12 @@ import type {
 import { tidemark } from "../quotes.ts";
 
 interface LeadGenerationPage extends PageText {
-  /** Name of the film, for assistive technology. */
-  readonly film: string;
-  /** What is heard in it. */
-  readonly call: CallText;
+  /** A lead that waited, and the call to it. */
+  readonly oldLead: {
+    readonly title: string;
+    readonly description: string;
+    readonly call: CallText;
+  };
   readonly comparison: ComparisonText;
   readonly features: FeaturesText;
   readonly steps: StepsText;
@@ -34,30 +36,29 @@ export const leadGenerationPage = {
     action: "Talk to Sales",
     scroll: "How it works",
   },
-  film: "A call to a lead who asked for a demo",
-  call: {
-    label: "A call to a lead who asked for a demo: Erin Cole, 1 minute 6 seconds",
-    caller: "To Erin Cole",
-    time: "8:41 PM",
-    elapsed: "01:06",
-    elapsedLabel: "1 minute 6 seconds",
-    transcript: [
-      {
-        speaker: brand.name,
-        text: "You asked for a demo. How many people would use it?",
-        done: "asks your first question",
-      },
-      {
-        speaker: "Erin",
-        text: "Forty. We have to decide by the end of the month.",
-        done: "marks her as a buyer",
-      },
-      {
-        speaker: brand.name,
-        text: "Sam can show you tomorrow at 10. Does that work?",
-        done: "books Sam, Wed, 10 AM",
-      },
-    ],
+  oldLead: {
+    title: "A quote from March is still a lead.",
+    description:
+      "Nobody had the hours to ring all of them a second time. The agent does, and it has the old quote before it.",
+    call: {
+      label: "A call in progress: to Lena Fox, 25 seconds",
+      caller: "To Lena Fox",
+      time: "Tuesday, 5:35 PM",
+      elapsed: "00:25",
+      elapsedLabel: "25 seconds",
+      transcript: [
+        {
+          speaker: "Lena",
+          text: "In the fall, if it stays under thirty thousand.",
+          done: "notes the season and the budget",
+        },
+        {
+          speaker: brand.name,
+          text: "Paul could come on Thursday at 4, or Saturday at 11.",
+        },
+        { speaker: "Lena", text: "Saturday at 11.", done: "books Paul, Sat, 11 AM" },
+      ],
+    },
   },
   comparison: {
     title: "The arithmetic of a dialing day",

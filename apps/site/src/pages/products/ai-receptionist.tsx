@@ -1,6 +1,7 @@
 import { receptionistPage as text } from "@larkline/content/product-pages/ai-receptionist";
 
 import { HeardCall } from "../shared/heard-call.tsx";
+import { LanguageSampler } from "../shared/language-sampler.tsx";
 import {
   PageComparison,
   PageCta,
@@ -20,10 +21,11 @@ export default function AiReceptionist() {
       <PageHero
         text={text.hero}
         to={text.features.anchor}
-        figure={<HeardCall call={text.call} seed={11} />}
+        figure={<HeardCall call={text.call} seed={11} recording="ai-receptionist" />}
       />
       <PageComparison text={text.comparison} />
       <PageFeatures text={text.features} ground="sunk" />
+      <LanguageSampler />
       <PageSteps text={text.steps} live={2} />
       <PageResults text={text.results} />
       <PageTools text={text.integrations} />

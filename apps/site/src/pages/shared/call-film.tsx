@@ -3,15 +3,14 @@ import { filmFiles } from "@larkline/content/calls/manifest";
 import { VideoPlayer } from "@larkline/ui/video-player";
 import { useState } from "react";
 
-import { mediaSource, mediaUrl } from "./media-url.ts";
+import { mediaCrossOrigin, mediaSource, mediaUrl } from "./media-url.ts";
 
 interface CallFilmProps {
   /** The industry's id, or the solution's. */
   film: FilmId;
   /**
-   * It may be heard: where several stand side by side, only the selected one (specification, section 2,
-   * "Home", Industries section).
-   * @default true
+   * It is to be heard: where several stand side by side, only the selected one (specification, section
+   * 2, "Home", Industries section). A film by itself begins without sound until somebody wants it.
    */
   active?: boolean;
 }
@@ -20,9 +19,9 @@ interface CallFilmProps {
  * A call as a film. It begins by itself once half of it is in view; nothing of it is fetched before it
  * is near. Its words stand in the picture, so captions are shown only on demand.
  */
-export function CallFilm({ film, active = true }: CallFilmProps) {
+export function CallFilm({ film, active }: CallFilmProps) {
   // Until the visitor or the browser says otherwise.
-  const [silenced, setSilenced] = useState(false);
+  const [silenced, setSilenced] = useState(active === undefined);
   const { label, lines, outcome } = callFilms[film];
   const { duration, width, height, sources, captions, poster } = filmFiles[film];
   return (
@@ -34,9 +33,10 @@ export function CallFilm({ film, active = true }: CallFilmProps) {
       height={height}
       poster={mediaUrl(poster.path)}
       captions={[{ src: mediaUrl(captions.path), lang: "en", label: "English" }]}
+      crossOrigin={mediaCrossOrigin}
       defaultCaptions={false}
       playWhenVisible
-      muted={silenced || !active}
+      muted={silenced || active === false}
       onMutedChange={setSilenced}
       transcript={<FilmTranscript lines={lines} outcome={outcome} />}
     />

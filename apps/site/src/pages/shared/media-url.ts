@@ -1,7 +1,7 @@
 import type { MediaFile } from "@larkline/content/calls/media-file";
 import type { MediaSource } from "@larkline/ui/video-player";
 
-/** Where films and recordings are served from: this site, or the host of MEDIA_BASE_URL. */
+/** Where films and recordings are served from, if not from this site: MEDIA_BASE_URL. */
 const base = String(import.meta.env["MEDIA_BASE_URL"] ?? "").replace(/\/$/, "");
 
 /** The address of a film, a recording, a poster or captions. The only place that makes one. */
@@ -12,3 +12,6 @@ export const mediaSource = ({ path, type }: MediaFile): MediaSource => ({
   src: mediaUrl(path),
   type,
 });
+
+/** What players must ask of another host, so that it may give captions. */
+export const mediaCrossOrigin = base === "" ? undefined : "anonymous";

@@ -1,6 +1,6 @@
 import { leadGenerationPage as text } from "@larkline/content/solution-pages/lead-generation";
 
-import { HeardCall } from "../shared/heard-call.tsx";
+import { CallFilm } from "../shared/call-film.tsx";
 import {
   PageComparison,
   PageCta,
@@ -9,6 +9,7 @@ import {
   PageResults,
   PageSteps,
 } from "../shared/page-sections.tsx";
+import { OldLead } from "./old-lead.tsx";
 
 export const meta = text.meta;
 
@@ -16,15 +17,15 @@ export const meta = text.meta;
 export default function LeadGeneration() {
   return (
     <>
-      {/* The film's place: until there is one, the call that it shows. */}
       <PageHero
         text={text.hero}
         to={text.steps.anchor}
         ground="page"
-        figure={<HeardCall call={text.call} seed={31} />}
+        figure={<CallFilm film="lead-generation" />}
       />
       <PageComparison text={text.comparison} ground="sunk" />
       <PageFeatures text={text.features} />
+      <OldLead />
       <PageSteps text={text.steps} live={1} ground="sunk" />
       <PageResults text={text.results} />
       <PageCta text={text.cta} />

@@ -242,12 +242,18 @@ export const Controlled: Story = {
 
 /** No source can be played. */
 export const Failed: Story = {
-  args: { sources: [{ src: "/samples/missing.webm", type: "video/webm" }] },
+  args: {
+    sources: [{ src: "/samples/missing.webm", type: "video/webm" }],
+    transcript: <p>Dana: Water is coming through the kitchen ceiling.</p>,
+  },
   play: async ({ canvas, canvasElement }) => {
     await posterShown(canvasElement);
     await expect(await canvas.findByRole("status")).toHaveTextContent(
-      "The video could not be loaded. Check your connection and reload the page.",
+      "Your browser does not support the video tag. Reload the page to try again.",
     );
+    await expect(
+      canvas.getByText("Dana: Water is coming through the kitchen ceiling."),
+    ).toBeVisible();
   },
 };
 

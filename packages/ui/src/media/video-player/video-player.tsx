@@ -56,6 +56,11 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   /** Picture shown until the film begins, of the film's own size. */
   poster?: string;
   /**
+   * For files from another host, which must let other sites read them (CORS): without it a browser
+   * takes no captions from there.
+   */
+  crossOrigin?: "anonymous";
+  /**
    * `eager` for a poster that is in view when the page opens: it is there before the application is.
    * @default "lazy"
    */
@@ -87,7 +92,7 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
    * @default true
    */
   defaultCaptions?: boolean;
-  /** What is said and seen, in words, behind a fold below the film. */
+  /** What is said and seen, in words, behind a fold below the film; open where it can't be played. */
   transcript?: ReactNode;
   /** A line below the film. */
   caption?: ReactNode;
@@ -119,6 +124,7 @@ export function VideoPlayer({
   height,
   captions = [],
   poster,
+  crossOrigin,
   posterLoading = "lazy",
   duration: knownDuration,
   playWhenVisible = false,
@@ -276,6 +282,7 @@ export function VideoPlayer({
             ref={film}
             controls={!scripted}
             poster={posterLoading === "eager" ? poster : undefined}
+            crossOrigin={crossOrigin}
             playsInline
             loop={loop}
             muted={silent}
@@ -363,7 +370,11 @@ export function VideoPlayer({
         <figcaption className="text-small text-ink-muted">{caption}</figcaption>
       )}
       {transcript !== undefined && (
-        <details data-slot="video-player-transcript" className="group/fold text-small text-ink">
+        <details
+          data-slot="video-player-transcript"
+          open={failed}
+          className="group/fold text-small text-ink"
+        >
           <summary className="flex w-fit cursor-pointer list-none items-center gap-2 rounded-control py-1 font-semibold [&::-webkit-details-marker]:hidden">
             <ChevronDownIcon className="transition-transform group-open/fold:-scale-y-100" />
             {labels.transcript}

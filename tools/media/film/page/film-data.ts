@@ -1,5 +1,5 @@
-import type { FilmScript } from "../../../packages/content/src/calls/call-script.ts";
-import type { TimedLine } from "../sound/call-sound.ts";
+import type { FilmScript } from "../../../../packages/content/src/calls/call-script.ts";
+import type { TimedLine } from "../../sound/call-sound.ts";
 
 /** A call, and when each of its words is heard. */
 export interface FilmData {

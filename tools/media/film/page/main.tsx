@@ -5,7 +5,7 @@ import { JackField } from "@larkline/ui/jack-field";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
-import { plugDelay } from "../sound/timing.ts";
+import { plugDelay } from "../../sound/timing.ts";
 import type { FilmData } from "./film-data.ts";
 
 import "@larkline/ui/styles.css";
@@ -15,8 +15,8 @@ const columns = 16;
 /** Where the three destinations' jacks lie, and the ports whose cords go there, in modules. */
 const places = [2.5, 8.5, 13.5] as const;
 const ports = [5.5, 6.5, 10.5] as const;
-const portRow = 5.5;
-const placeRow = 6.5;
+const portRow = 231 / 38;
+const placeRow = portRow + 1;
 /** How long a cord takes to be plugged in, and stays lit, in seconds. */
 const lit = 1.4;
 /** How long a line takes to move up, in seconds. */
@@ -35,20 +35,36 @@ function pluggedAt({ script, lines }: FilmData): ReadonlyMap<string, number> {
   );
 }
 
+/** The words of each line that begin a new line on the screen, by their places. */
+type Breaks = readonly (readonly number[])[];
+
 /** What has been said by then: the words of the line that is being spoken one by one. */
-function momentsAt({ script, lines, over }: FilmData, time: number): CallMoment[] {
-  if (time >= over) return [{ speaker: "Done", text: script.outcome }];
+function momentsAt({ script, lines, over }: FilmData, breaks: Breaks, time: number): CallMoment[] {
+  // A sentence each.
+  if (time >= over) return [{ speaker: "Done", text: script.outcome.replaceAll(". ", ".\n") }];
   return script.lines.flatMap(({ speaker, done }, index) => {
     const line = lines[index];
     if (!line || time < line.start - 0.12) return [];
     // A word is set just before it is heard: the eye is slower than the ear.
     const said = line.words.filter(({ start }) => start - 0.06 <= time);
-    const moment = { speaker, text: said.map(({ word }) => word).join(" ") };
+    const text = said
+      .map(({ word }, place) => `${breaks[index]?.includes(place) ? "\n" : " "}${word}`)
+      .join("")
+      .trimStart();
+    const moment = { speaker, text };
     return [done !== undefined && time >= line.end + plugDelay ? { ...moment, done } : moment];
   });
 }
 
-function Film({ data, time, shift }: { data: FilmData; time: number; shift: number }) {
+interface FilmProps {
+  data: FilmData;
+  breaks: Breaks;
+  time: number;
+  /** How far the words have moved up, in pixels. */
+  shift: number;
+}
+
+function Film({ data, breaks, time, shift }: FilmProps) {
   const { script, peaks, duration, answered, over } = data;
   const ended = time >= over;
   const plugs = pluggedAt(data);
@@ -71,11 +87,12 @@ function Film({ data, time, shift }: { data: FilmData; time: number; shift: numb
           peaks={peaks}
           progress={time / duration}
           state={ended ? "ended" : "live"}
-          transcript={momentsAt(data, time)}
+          transcript={momentsAt(data, breaks, time)}
           ports={portStates}
           ref={(figure) => {
             const talk = figure?.querySelector<HTMLElement>(".call-talk");
             talk?.style.setProperty("--film-shift", `${ended ? 0 : -shift}px`);
+            talk?.style.setProperty("--film-fade", shift > 0 && !ended ? "16px" : "0px");
           }}
         />
         <CordLayer columns={columns} rows={9}>
@@ -118,26 +135,55 @@ function Film({ data, time, shift }: { data: FilmData; time: number; shift: numb
   );
 }
 
-const data = window.filmData;
-const stage = document.querySelector<HTMLElement>("#stage");
-if (!data || !stage) throw new Error("There is nothing to film.");
-const root = createRoot(stage);
-const render = (time: number, shift: number) =>
-  flushSync(() => root.render(<Film data={data} time={time} shift={shift} />));
+/** @throws {Error} where the page was opened by itself. */
+function given(): { data: FilmData; stage: HTMLElement } {
+  const stage = document.querySelector<HTMLElement>("#stage");
+  if (!window.filmData || !stage) throw new Error("There is nothing to film.");
+  return { data: window.filmData, stage };
+}
 
-/** How far the words have moved up while each line is spoken: as far as it needs to be seen whole. */
+const { data, stage } = given();
+const root = createRoot(stage);
+let breaks: Breaks = [];
+const render = (time: number, shift: number) =>
+  flushSync(() => root.render(<Film data={data} breaks={breaks} time={time} shift={shift} />));
+
+/** A line has been said and done, and the next one has not begun. */
+const endOf = (index: number) => (data.lines[index + 1]?.start ?? data.over) - 0.13;
+
+/** Where the lines of each text are broken, so that they are about as long as each other. */
+function measureBreaks(): Breaks {
+  stage.classList.add("film-measuring");
+  const found = data.lines.map(({ words }, index) => {
+    render(endOf(index), 0);
+    const text = document.querySelector(".call-talk > li:last-child > :nth-child(2)")?.firstChild;
+    if (!text) throw new Error("The line has no text.");
+    let place = 0;
+    let height = Number.NaN;
+    return words.flatMap(({ word }, at) => {
+      const range = document.createRange();
+      range.setStart(text, place);
+      range.setEnd(text, place + word.length);
+      place += word.length + 1;
+      const { top } = range.getBoundingClientRect();
+      const below = top > height + 2;
+      height = top;
+      return below ? [at] : [];
+    });
+  });
+  stage.classList.remove("film-measuring");
+  return found;
+}
+
+/** How far the words have moved up while each line is spoken: as far as it takes to see it whole. */
 function measureShifts(): number[] {
-  return data!.lines.map((_, index) => {
-    render((data!.lines[index + 1]?.start ?? data!.over) - 0.13, 0);
+  return data.lines.map((_, index) => {
+    render(endOf(index), 0);
     const talk = document.querySelector(".call-talk");
-    const body = document.querySelector(".call-body");
-    if (!talk || !body) return 0;
-    const top = talk.getBoundingClientRect().top;
-    const room = body.getBoundingClientRect().bottom - 4 - top;
-    const lines = [...talk.children].map((line) => line.getBoundingClientRect());
-    const bottom = (lines.at(-1)?.bottom ?? top) - top;
-    const first = lines.find((line) => bottom - (line.top - top) <= room) ?? lines.at(-1);
-    return (first?.top ?? top) - top;
+    const last = talk?.lastElementChild;
+    if (!talk || !last) return 0;
+    const room = talk.getBoundingClientRect();
+    return Math.max(0, last.getBoundingClientRect().bottom - room.bottom + 6);
   });
 }
 
@@ -154,6 +200,7 @@ function holdAnimations(time: number): void {
 await document.fonts.ready;
 render(data.over - 0.5, 0);
 await document.fonts.ready;
+breaks = measureBreaks();
 const shifts = measureShifts();
 render(0, 0);
 

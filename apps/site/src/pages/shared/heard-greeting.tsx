@@ -1,0 +1,30 @@
+import { greetingFiles } from "@larkline/content/calls/greeting-files";
+import type { Greeting } from "@larkline/content/calls/greetings";
+import { CallPlayer } from "@larkline/ui/call-player";
+
+import { mediaSource } from "./media-url.ts";
+import { useListening } from "./use-listening.ts";
+
+/** A greeting that somebody has just asked to hear: it has the focus, and plays. */
+export default function HeardGreeting({
+  greeting: { lang, language, speaker, text },
+}: {
+  greeting: Greeting;
+}) {
+  const { duration, peaks, sources, at } = greetingFiles[lang];
+  return (
+    <CallPlayer
+      ref={useListening()}
+      tabIndex={-1}
+      label={language}
+      caller={speaker}
+      time={language}
+      sources={sources.map(mediaSource)}
+      duration={duration}
+      peaks={peaks}
+      transcript={[{ at: at[0] ?? 0, by: "agent", speaker, text }]}
+      transcriptLang={lang}
+      speeds={[1]}
+    />
+  );
+}

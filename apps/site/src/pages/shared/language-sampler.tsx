@@ -1,0 +1,76 @@
+import { greetingLinks } from "@larkline/content/calls/greeting-links";
+import { type Greeting, greetings } from "@larkline/content/calls/greetings";
+import { listen } from "@larkline/content/calls/listen";
+import { Button } from "@larkline/ui/button";
+import { Container } from "@larkline/ui/container";
+import { Heading } from "@larkline/ui/heading";
+import { PlayIcon } from "@larkline/ui/icon";
+import { Section } from "@larkline/ui/section";
+import { Split } from "@larkline/ui/split";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+import { useState } from "react";
+
+import { usePart } from "../../shell/use-part.tsx";
+import { mediaUrl } from "./media-url.ts";
+import { onPlainPress } from "./on-plain-press.ts";
+
+const { title, lede, label } = listen.sampler;
+
+const loadPlayer = () => import("./heard-greeting.tsx");
+
+/** One greeting in several languages: written in each, and heard where somebody asks for it. */
+export function LanguageSampler() {
+  return (
+    <Section ground="board" aria-labelledby="languages-title">
+      <Container>
+        <Split
+          ratio="end"
+          first={
+            <Stack gap="lg">
+              <Heading level={2} id="languages-title">
+                {title}
+              </Heading>
+              <Text tone="muted">{lede}</Text>
+            </Stack>
+          }
+          second={
+            <Stack as="ul" divided aria-label={label}>
+              {greetings.map((greeting) => (
+                <Row key={greeting.lang} greeting={greeting} />
+              ))}
+            </Stack>
+          }
+        />
+      </Container>
+    </Section>
+  );
+}
+
+function Row({ greeting }: { greeting: Greeting }) {
+  const { lang, language, text } = greeting;
+  const [wanted, setWanted] = useState(false);
+  const { path, length } = greetingLinks[lang];
+  const player = usePart({
+    load: loadPlayer,
+    wanted,
+    // The browser's own player needs no part of ours.
+    onFailure: () => location.assign(mediaUrl(path)),
+    props: { greeting },
+  });
+  if (player) return <li>{player}</li>;
+  return (
+    <Stack as="li" gap="sm" align="start">
+      <Button
+        size="sm"
+        variant="outline"
+        href={mediaUrl(path)}
+        leadingIcon={<PlayIcon />}
+        onClick={onPlainPress(() => setWanted(true))}
+      >
+        {language}, {length}
+      </Button>
+      <Text lang={lang}>{text}</Text>
+    </Stack>
+  );
+}

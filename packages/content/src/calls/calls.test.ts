@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+
+import { industries } from "../industries.ts";
+import type { CallText } from "../page-sections.ts";
+import { receptionistPage } from "../product-pages/ai-receptionist.ts";
+import { outboundPage } from "../product-pages/outbound-ai-agents.ts";
+import { schedulingPage } from "../solution-pages/appointment-scheduling.ts";
+import { screeningPage } from "../solution-pages/call-screening.ts";
+import { crmPage } from "../solution-pages/crm-integration.ts";
+import { leadGenerationPage } from "../solution-pages/lead-generation.ts";
+import type { FilmScript } from "./call-script.ts";
+import { callFilms } from "./films.ts";
+import { greetingFiles } from "./greeting-files.ts";
+import { greetings } from "./greetings.ts";
+import { filmFiles } from "./manifest.ts";
+import { recordingFiles } from "./recording-files.ts";
+import { type RecordingId, recordings } from "./recordings.ts";
+
+const calls: readonly (readonly [RecordingId, CallText])[] = [
+  ["ai-receptionist", receptionistPage.call],
+  ["outbound-ai-agents", outboundPage.call],
+  ["lead-generation", leadGenerationPage.oldLead.call],
+  ["appointment-scheduling", schedulingPage.call],
+  ["call-screening", screeningPage.call],
+  ["crm-integration", crmPage.call],
+];
+
+test("each recording is of a page's call", () => {
+  expect(calls.map(([id]) => id).toSorted()).toEqual(Object.keys(recordings).toSorted());
+});
+
+describe.each(calls)("the recording of %s", (id, page) => {
+  const { caller, time, lines } = recordings[id];
+  const { at, duration } = recordingFiles[id];
+
+  test("is of the call that the page shows, word for word and in order", () => {
+    expect([caller, time]).toEqual([page.caller, page.time]);
+    let next = 0;
+    for (const { speaker, text } of page.transcript) {
+      const found = lines.findIndex(
+        (line, index) => index >= next && line.speaker === speaker && line.text.includes(text),
+      );
+      expect(found, text).toBeGreaterThanOrEqual(next);
+      next = found + 1;
+    }
+  });
+
+  test("has a place for each line, and lasts 20 to 40 seconds", () => {
+    expect(at).toHaveLength(lines.length);
+    expect(at).toEqual(at.toSorted((one, other) => one - other));
+    expect(duration).toBeGreaterThan(at.at(-1) ?? 0);
+    expect(duration).toBeGreaterThanOrEqual(20);
+    expect(duration).toBeLessThanOrEqual(40);
+  });
+
+  test("is longer than the page says that the call has lasted", () => {
+    const [minutes = 0, seconds = 0] = page.elapsed.split(":").map(Number);
+    expect(minutes * 60 + seconds).toBeLessThan(duration);
+  });
+});
+
+const films: readonly (readonly [string, FilmScript])[] = Object.entries(callFilms);
+
+describe.each(films)("the film of %s", (id, { lines, destinations }) => {
+  test("plugs each of its destinations in once, and only those", () => {
+    const plugged = lines.flatMap(({ to }) => to ?? []);
+    expect(plugged.toSorted()).toEqual(destinations.toSorted());
+    expect(lines.every(({ to, done }) => (to === undefined) === (done === undefined))).toBe(true);
+  });
+
+  test("lasts 12 to 20 seconds", () => {
+    const files = Object.entries(filmFiles).find(([name]) => name === id)?.[1];
+    expect(files?.duration).toBeGreaterThanOrEqual(12);
+    expect(files?.duration).toBeLessThanOrEqual(20);
+  });
+});
+
+test("each industry of the home page has a film", () => {
+  for (const { id } of industries.filter(({ onHome }) => onHome)) {
+    expect(Object.keys(callFilms)).toContain(id);
+  }
+});
+
+test("greetings are heard in at least seven languages, each once", () => {
+  const languages = greetings.map(({ lang }) => lang.replace(/-.*/, ""));
+  expect(new Set(languages).size).toBeGreaterThanOrEqual(7);
+  expect(new Set(greetings.map(({ lang }) => lang)).size).toBe(greetings.length);
+  expect(Object.keys(greetingFiles).toSorted()).toEqual(
+    greetings.map(({ lang }) => lang).toSorted(),
+  );
+});

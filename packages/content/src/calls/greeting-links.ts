@@ -1,0 +1,16 @@
+/** Written by `npm run media`: do not edit. */
+
+import type { GreetingLanguage } from "./greetings.ts";
+import type { SoundLink } from "./media-file.ts";
+
+export const greetingLinks: Readonly<Record<GreetingLanguage, SoundLink>> = {
+  "en-US": { path: "/media/greeting-en-us.84e0f94f.m4a", length: "0:06" },
+  es: { path: "/media/greeting-es.76f3e020.m4a", length: "0:06" },
+  "zh-CN": { path: "/media/greeting-zh-cn.257a1663.m4a", length: "0:08" },
+  fr: { path: "/media/greeting-fr.dadebc19.m4a", length: "0:07" },
+  hi: { path: "/media/greeting-hi.9d70849b.m4a", length: "0:09" },
+  "pt-BR": { path: "/media/greeting-pt-br.2e6b5041.m4a", length: "0:06" },
+  it: { path: "/media/greeting-it.06abc58e.m4a", length: "0:07" },
+  ja: { path: "/media/greeting-ja.26e6e6ad.m4a", length: "0:09" },
+  "en-GB": { path: "/media/greeting-en-gb.36b57b3f.m4a", length: "0:06" },
+};

@@ -1,0 +1,135 @@
+import type { Locator, Page } from "@playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+
+// Films and recordings: when they are fetched, when they play, and who is heard (specification,
+// sections 2, 8 and 9).
+
+const leadGeneration = "/solutions/lead-generation";
+const filmOf = (page: Page) => page.locator("video").first();
+const paused = (media: Locator) => media.evaluate((element: HTMLMediaElement) => element.paused);
+const heard = (media: Locator) =>
+  media.evaluate((element: HTMLMediaElement) => element.currentTime);
+
+/** Addresses of films and sounds that the page has asked for. */
+function watchMedia(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:webm|mp4|m4a|vtt)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Scrolls until this part of the element, counted from its upper edge, is in view. */
+async function scrollToShow(element: Locator, part: number): Promise<void> {
+  await element.evaluate((target, shown) => {
+    const { top, height } = target.getBoundingClientRect();
+    scrollBy({ top: top + height * shown - innerHeight, behavior: "instant" });
+  }, part);
+}
+
+test.describe("a film", () => {
+  test.use({ viewport: { width: 390, height: 500 } });
+
+  test("begins only when half of it is in view, and pauses when less is", async ({ page }) => {
+    await page.goto(leadGeneration);
+    const film = filmOf(page);
+    await page.mouse.move(10, 10);
+    await expect(film).not.toHaveAttribute("controls");
+    await scrollToShow(film, 0.35);
+    await page.waitForFunction(() => document.querySelector("video")?.preload === "metadata");
+    expect(await paused(film)).toBe(true);
+    await scrollToShow(film, 0.7);
+    await expect.poll(() => heard(film)).toBeGreaterThan(0);
+    await scrollToShow(film, 0.35);
+    await expect.poll(() => paused(film)).toBe(true);
+  });
+
+  test("is not fetched before it is near", async ({ page }) => {
+    const asked = watchMedia(page);
+    await page.goto("/products/ai-receptionist");
+    await page.mouse.move(10, 10);
+    await expect(page.getByRole("link", { name: /^Hear the call/ })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  });
+
+  test("says so where it can't be played, and shows its words", async ({ page }) => {
+    await page.route(/\/media\/.*\.(?:webm|mp4)$/, (route) => route.abort());
+    await page.goto(leadGeneration);
+    await page.mouse.move(10, 10);
+    await expect(filmOf(page)).not.toHaveAttribute("controls");
+    await scrollToShow(filmOf(page), 1);
+    await expect(page.getByRole("status").filter({ hasText: "video tag" })).toContainText(
+      "Your browser does not support the video tag.",
+    );
+    await expect(page.getByText("Forty. We have to decide by the end of the month.")).toBeVisible();
+  });
+});
+
+test("one sound at a time: a recording that is played stops the film", async ({ page }) => {
+  await page.goto(leadGeneration);
+  const film = filmOf(page);
+  await page.mouse.move(10, 10);
+  await expect.poll(() => heard(film)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Unmute" }).click();
+  await expect(page.getByRole("button", { name: "Mute", exact: true })).toBeVisible();
+  // Pressed where the film stays in view: only the other sound may stop it.
+  await page.getByRole("link", { name: /^Hear the call/ }).evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  const recording = page.locator("audio");
+  await expect.poll(() => paused(film)).toBe(true);
+  await expect.poll(() => heard(recording)).toBeGreaterThan(0);
+  await film.evaluate((element: HTMLMediaElement) => element.play());
+  await expect.poll(() => paused(recording)).toBe(true);
+});
+
+test("a recording takes the place of its window, with the focus and every word", async ({
+  page,
+}) => {
+  await page.goto("/products/ai-receptionist");
+  await page.getByRole("link", { name: /^Hear the call, 0:\d\d$/ }).click();
+  const player = page.getByRole("figure", {
+    name: "Recording of a call: Nora Bell moves her visit",
+  });
+  await expect(player).toBeFocused();
+  await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect.poll(() => heard(player.locator("audio"))).toBeGreaterThan(0);
+  await expect(player.getByRole("list", { name: "Transcript" })).toContainText(
+    "See you on Friday, Nora. Good luck to your son.",
+  );
+});
+
+test("a greeting is heard and read in its language", async ({ page }) => {
+  await page.goto("/products/ai-receptionist");
+  const greetings = page.getByRole("list", { name: "Greetings by language" });
+  await expect(greetings.locator("p[lang]")).toHaveCount(9);
+  await greetings.getByRole("link", { name: /^Spanish/ }).click();
+  const spanish = page.getByRole("figure", { name: "Spanish" });
+  await expect.poll(() => heard(spanish.locator("audio"))).toBeGreaterThan(0);
+  await expect(spanish.getByRole("list", { name: "Transcript" })).toHaveAttribute("lang", "es");
+  await greetings.getByRole("link", { name: /^French/ }).click();
+  const french = page.getByRole("figure", { name: "French" });
+  await expect.poll(() => heard(french.locator("audio"))).toBeGreaterThan(0);
+  expect(await paused(spanish.locator("audio"))).toBe(true);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a recording is a link to a file that any browser plays", async ({ page, request }) => {
+    await page.goto("/products/ai-receptionist");
+    const href = await page.getByRole("link", { name: /^Hear the call/ }).getAttribute("href");
+    const answer = await request.get(href ?? "");
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toMatch(/^audio\/(?:mp4|x-m4a)/);
+  });
+
+  test("a film has the browser's own controls", async ({ page }) => {
+    await page.goto(leadGeneration);
+    await expect(filmOf(page)).toHaveAttribute("controls");
+    await expect(filmOf(page)).toHaveAttribute("preload", "none");
+  });
+});
