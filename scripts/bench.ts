@@ -1,12 +1,14 @@
 // `npm run bench` measures everything below, one after the other; `npm run bench -- markdown` a part.
 // A part fails when it misses its mark. The figures go to `.cache/evidence`, where the docs pages read
 // them.
+import { benchChat } from "./bench/chat.ts";
 import { installBench } from "./bench/install.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchMarkdown } from "./bench/markdown.ts";
 import { benchMount } from "./bench/mount.ts";
 
 const parts = new Map([
+  ["chat", benchChat],
   ["lighthouse", benchLighthouse],
   ["markdown", benchMarkdown],
   ["mount", benchMount],
@@ -16,7 +18,7 @@ const chosen = process.argv.length > 2 ? process.argv.slice(2) : [...parts.keys(
 for (const name of chosen) {
   const bench = parts.get(name);
   if (!bench) throw new Error(`There is no bench "${name}": ${[...parts.keys()].join(", ")}.`);
-  if (name !== "lighthouse") installBench();
+  if (name === "markdown" || name === "mount") installBench();
   console.log(`\n${name}`);
   if (!(await bench())) process.exitCode = 1;
 }

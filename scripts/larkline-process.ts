@@ -25,17 +25,21 @@ export class Larkline {
   readonly url: string;
   readonly #port: number;
   readonly #data: string;
+  readonly #environment: Readonly<Record<string, string>>;
   #process: ChildProcess | undefined;
   #output = "";
 
-  private constructor(port: number, data: string) {
+  private constructor(port: number, data: string, environment: Readonly<Record<string, string>>) {
     this.#port = port;
     this.#data = data;
+    this.#environment = environment;
     this.url = `http://127.0.0.1:${port}`;
   }
 
-  static async begin(): Promise<Larkline> {
-    const larkline = new Larkline(await freePort(), await mkdtemp(join(tmpdir(), "larkline-")));
+  /** @param environment further settings, by the names in `.env.example`. */
+  static async begin(environment: Readonly<Record<string, string>> = {}): Promise<Larkline> {
+    const data = await mkdtemp(join(tmpdir(), "larkline-"));
+    const larkline = new Larkline(await freePort(), data, environment);
     await larkline.start();
     return larkline;
   }
@@ -52,6 +56,7 @@ export class Larkline {
         PUBLIC_URL: this.url,
         DATABASE_URL: "",
         REDIS_URL: "",
+        ...this.#environment,
       },
       stdio: ["ignore", "pipe", "pipe"],
     });

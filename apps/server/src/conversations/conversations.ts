@@ -6,14 +6,16 @@ import type { Database } from "../database/database.ts";
 import {
   messages,
   sessions,
+  type StoredFrame,
   type StoredSource,
   type StoredState,
-  type StoredToolUse,
   uploads,
 } from "../database/schema.ts";
+import { type GrowingAnswer, GrowingAnswers } from "./growing-answers.ts";
 
 export type StoredSession = typeof sessions.$inferSelect;
 export type StoredMessage = typeof messages.$inferSelect;
+export type { GrowingAnswer } from "./growing-answers.ts";
 export type { StoredSource, StoredState, StoredToolUse } from "../database/schema.ts";
 
 /**
@@ -25,6 +27,9 @@ const replyLeaseMs = 15_000;
 /** Most event numbers one reply may use: far more than an answer has chunks. */
 const reservedEvents = 100_000;
 
+/** Frames of a conversation that are known when they come again: more than a client ever repeats. */
+const rememberedFrames = 40;
+
 /**
  * What a visitor asks for that makes the assistant write. `id` is the client's: of the new question
  * for `send`, of the new answer for the others, so that a repeated request is found again.
@@ -33,14 +38,6 @@ export type ReplyRequest =
   | { kind: "send"; id: string | undefined; content: string; attachments?: readonly string[] }
   | { kind: "regenerate"; id: string | undefined; messageId: string }
   | { kind: "edit"; id: string | undefined; messageId: string; content: string };
-
-/** An answer while it grows. */
-export interface GrowingAnswer {
-  id: string;
-  sessionId: string;
-  content: string;
-  toolUses: StoredToolUse[];
-}
 
 /** A reply may be written: everything it needs is stored. */
 export interface BegunReply {
@@ -62,14 +59,16 @@ export interface BegunReply {
 export type ReplyBeginning =
   | BegunReply
   | { status: "duplicate"; messageId: string }
-  | { status: "busy" | "not_found" | "id_taken" | "no_attachment" };
+  | { status: "busy" | "not_found" | "no_session" | "id_taken" | "no_attachment" };
 
 /** Stores conversations. Knows nothing of sockets and of how answers come about. */
 export class Conversations {
   readonly #database: Database;
+  readonly #growing: GrowingAnswers;
 
   constructor(database: Database) {
     this.#database = database;
+    this.#growing = new GrowingAnswers(database);
   }
 
   /**
@@ -133,131 +132,27 @@ export class Conversations {
    * Stores what the visitor wants and opens an empty answer, all or nothing. One reply at a time:
    * the session's row is the lock, for every process on the same database.
    */
-  beginReply(sessionId: string, request: ReplyRequest): Promise<ReplyBeginning> {
-    return this.#database.transaction(async (transaction): Promise<ReplyBeginning> => {
-      const [session] = await transaction
-        .select()
-        .from(sessions)
-        .where(eq(sessions.id, sessionId))
-        .for("update");
-      if (session === undefined) return { status: "not_found" };
-
-      // A repeated request changes nothing, not even while the first is being answered.
-      if (request.id !== undefined) {
-        const [known] = await transaction
-          .select({ sessionId: messages.sessionId, role: messages.role })
-          .from(messages)
-          .where(eq(messages.id, request.id));
-        if (known !== undefined) {
-          const makes = request.kind === "send" ? "user" : "assistant";
-          return known.sessionId === sessionId && known.role === makes
-            ? {
-                status: "duplicate",
-                messageId: request.kind === "edit" ? request.messageId : request.id,
-              }
-            : { status: "id_taken" };
-        }
-      }
-      if (session.replyingUntil !== null) {
-        if (session.replyingUntil > new Date()) return { status: "busy" };
-        await closeLostReply(transaction, sessionId);
-      }
-
-      const stored = await transaction
-        .select()
-        .from(messages)
-        .where(eq(messages.sessionId, sessionId))
-        .orderBy(asc(messages.position));
-      const nextPosition = (stored.at(-1)?.position ?? 0) + 1;
-      let question: StoredMessage | undefined;
-      let kept: StoredMessage[];
-      if (request.kind === "send") {
-        const attachments = await findAttachments(transaction, sessionId, request.attachments);
-        if (attachments === undefined) return { status: "no_attachment" };
-        kept = stored;
-        [question] = await transaction
-          .insert(messages)
-          .values({
-            id: request.id ?? randomUUID(),
-            sessionId,
-            position: nextPosition,
-            role: "user",
-            content: request.content,
-            state: "complete",
-            attachments,
-            createdAt: new Date(),
-          })
-          .onConflictDoNothing({ target: messages.id })
-          .returning();
-        // Another conversation took the id since we looked: sessions do not lock each other.
-        if (question === undefined) return { status: "id_taken" };
-      } else {
-        const index = stored.findIndex(({ id }) => id === request.messageId);
-        const wanted = request.kind === "edit" ? "user" : "assistant";
-        if (stored[index]?.role !== wanted) return { status: "not_found" };
-        const questionIndex = request.kind === "edit" ? index : index - 1;
-        question = stored[questionIndex];
-        if (question?.role !== "user") return { status: "not_found" };
-        kept = stored.slice(0, questionIndex);
-        await transaction
-          .delete(messages)
-          .where(and(eq(messages.sessionId, sessionId), gt(messages.position, question.position)));
-        if (request.kind === "edit") {
-          question = { ...question, content: request.content };
-          await transaction
-            .update(messages)
-            .set({ content: request.content })
-            .where(eq(messages.id, question.id));
-        }
-      }
-
-      const [answer] = await transaction
-        .insert(messages)
-        .values({
-          id: (request.kind === "send" ? undefined : request.id) ?? randomUUID(),
-          sessionId,
-          position: question.position + 1,
-          role: "assistant",
-          content: "",
-          state: "streaming",
-          createdAt: new Date(),
-        })
-        .returning();
-      if (answer === undefined) throw new Error("The database returned no answer");
-      // After a crash the numbers that the lost reply had reserved are skipped.
-      const eventSeq = Math.max(session.eventSeq, session.eventSeqReserved);
-      await transaction
-        .update(sessions)
-        .set({
-          eventSeq,
-          eventSeqReserved: eventSeq + reservedEvents,
-          replyingUntil: leaseFromNow(),
-          updatedAt: new Date(),
-        })
-        .where(eq(sessions.id, sessionId));
-      return {
-        status: "begun",
-        question,
-        answer,
-        questionChanged: request.kind !== "regenerate",
-        removed: stored.filter(({ position }) => position > question.position).map(({ id }) => id),
-        history: kept,
-        eventSeq,
-      };
-    });
+  async beginReply(
+    visitorId: string,
+    sessionId: string,
+    request: ReplyRequest,
+  ): Promise<ReplyBeginning> {
+    try {
+      return await this.#database.transaction((transaction) =>
+        beginReply(transaction, visitorId, sessionId, request),
+      );
+    } catch (error) {
+      if (error instanceof IdTaken) return { status: "id_taken" };
+      throw error;
+    }
   }
 
   /**
-   * Stores an answer as far as it got.
+   * Stores an answer as far as it got, together with the others that grow at this moment.
    * @returns false when the hold ran out and somebody else closed the answer: it is to be given up.
    */
-  async saveProgress({ id, content, toolUses }: GrowingAnswer): Promise<boolean> {
-    const mine = await this.#database
-      .update(messages)
-      .set({ content, toolUses })
-      .where(and(eq(messages.id, id), eq(messages.state, "streaming")))
-      .returning({ id: messages.id });
-    return mine.length > 0;
+  saveProgress(answer: GrowingAnswer): Promise<boolean> {
+    return this.#growing.save(answer);
   }
 
   /** Holds on to a conversation while its answer is being written, also when no words come. */
@@ -277,7 +172,7 @@ export class Conversations {
    * written leaves no message behind.
    * @returns false when somebody else had closed the answer: nothing was changed.
    */
-  finishReply(
+  async finishReply(
     { id, sessionId, content, toolUses }: GrowingAnswer,
     end: {
       state: Exclude<StoredState, "streaming">;
@@ -286,16 +181,12 @@ export class Conversations {
       eventSeq: number;
     },
   ): Promise<boolean> {
-    return this.#database.transaction(async (transaction) => {
-      await transaction
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(eq(sessions.id, sessionId))
-        .for("update");
-      const growing = and(eq(messages.id, id), eq(messages.state, "streaming"));
-      const mine = await (content === "" && toolUses.length === 0
-        ? transaction.delete(messages).where(growing).returning({ id: messages.id })
-        : transaction
+    const growing = and(eq(messages.id, id), eq(messages.state, "streaming"));
+    const closed = { sessionId: messages.sessionId };
+    const ended = this.#database.$with("ended").as(
+      content === "" && toolUses.length === 0
+        ? this.#database.delete(messages).where(growing).returning(closed)
+        : this.#database
             .update(messages)
             .set({
               content,
@@ -305,19 +196,26 @@ export class Conversations {
               followUps: end.followUps,
             })
             .where(growing)
-            .returning({ id: messages.id }));
-      if (mine.length === 0) return false;
-      await transaction
-        .update(sessions)
-        .set({
-          replyingUntil: null,
-          eventSeq: end.eventSeq,
-          eventSeqReserved: end.eventSeq,
-          updatedAt: new Date(),
-        })
-        .where(eq(sessions.id, sessionId));
-      return true;
-    });
+            .returning(closed),
+    );
+    // One statement: with many answers at once each way to the database counts.
+    const released = await this.#database
+      .with(ended)
+      .update(sessions)
+      .set({
+        replyingUntil: null,
+        eventSeq: end.eventSeq,
+        eventSeqReserved: end.eventSeq,
+        updatedAt: new Date(),
+      })
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          inArray(sessions.id, this.#database.select({ id: ended.sessionId }).from(ended)),
+        ),
+      )
+      .returning({ id: sessions.id });
+    return released.length > 0;
   }
 
   /**
@@ -338,6 +236,153 @@ export class Conversations {
     });
   }
 }
+
+/** A transaction, or the database itself. */
+type Store = Pick<Database, "select" | "insert" | "update" | "delete">;
+
+/** The id that a client made stands in another conversation: nothing of its request is stored. */
+class IdTaken extends Error {
+  override name = "IdTaken";
+}
+
+async function beginReply(
+  store: Store,
+  visitorId: string,
+  sessionId: string,
+  request: ReplyRequest,
+): Promise<ReplyBeginning> {
+  const [session] = await store
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.visitorId, visitorId)))
+    .for("update");
+  if (session === undefined) return { status: "no_session" };
+  // A repeated request changes nothing: not while the first is being answered, not much later.
+  const taken = session.takenFrames.find(({ id }) => id === request.id);
+  if (taken !== undefined) return { status: "duplicate", messageId: taken.messageId };
+  if (session.replyingUntil !== null) {
+    if (session.replyingUntil > new Date()) return { status: "busy" };
+    await closeLostReply(store, sessionId);
+  }
+
+  const stored = await store
+    .select()
+    .from(messages)
+    .where(eq(messages.sessionId, sessionId))
+    .orderBy(asc(messages.position));
+  if (request.id !== undefined && stored.some(({ id }) => id === request.id)) {
+    return { status: "duplicate", messageId: request.id };
+  }
+  const asked = await (request.kind === "send"
+    ? newQuestion(store, sessionId, stored, request)
+    : oldQuestion(store, stored, request));
+  if ("status" in asked) return asked;
+  const { question, isNew, history } = asked;
+  const answer: StoredMessage = {
+    ...emptyMessage(sessionId),
+    id: (request.kind === "send" ? undefined : request.id) ?? randomUUID(),
+    position: question.position + 1,
+    role: "assistant",
+    state: "streaming",
+  };
+  const rows = isNew ? [question, answer] : [answer];
+  const inserted = await store
+    .insert(messages)
+    .values(rows)
+    .onConflictDoNothing({ target: messages.id })
+    .returning({ id: messages.id });
+  if (inserted.length < rows.length) throw new IdTaken();
+
+  // After a crash the numbers that the lost reply had reserved are skipped.
+  const eventSeq = Math.max(session.eventSeq, session.eventSeqReserved);
+  const frame: StoredFrame[] =
+    request.id === undefined
+      ? []
+      : [{ id: request.id, messageId: request.kind === "regenerate" ? answer.id : question.id }];
+  await store
+    .update(sessions)
+    .set({
+      eventSeq,
+      eventSeqReserved: eventSeq + reservedEvents,
+      takenFrames: [...session.takenFrames, ...frame].slice(-rememberedFrames),
+      replyingUntil: leaseFromNow(),
+      updatedAt: new Date(),
+    })
+    .where(eq(sessions.id, sessionId));
+  return {
+    status: "begun",
+    question,
+    answer,
+    questionChanged: request.kind !== "regenerate",
+    removed: stored.filter(({ position }) => position > question.position).map(({ id }) => id),
+    history,
+    eventSeq,
+  };
+}
+
+/** What is to be answered: a message to be stored, or one that is. */
+interface Question {
+  question: StoredMessage;
+  isNew: boolean;
+  /** What was said before it. */
+  history: readonly StoredMessage[];
+}
+
+async function newQuestion(
+  store: Store,
+  sessionId: string,
+  stored: readonly StoredMessage[],
+  { id, content, attachments: wanted }: Extract<ReplyRequest, { kind: "send" }>,
+): Promise<Question | { status: "no_attachment" }> {
+  const attachments = await findAttachments(store, sessionId, wanted);
+  if (attachments === undefined) return { status: "no_attachment" };
+  const question: StoredMessage = {
+    ...emptyMessage(sessionId),
+    id: id ?? randomUUID(),
+    position: (stored.at(-1)?.position ?? 0) + 1,
+    content,
+    attachments,
+  };
+  return { question, isNew: true, history: stored };
+}
+
+/** Removes what followed the question, and changes it where that is asked for. */
+async function oldQuestion(
+  store: Store,
+  stored: readonly StoredMessage[],
+  request: Exclude<ReplyRequest, { kind: "send" }>,
+): Promise<Question | { status: "not_found" }> {
+  const index = stored.findIndex(({ id }) => id === request.messageId);
+  const wanted = request.kind === "edit" ? "user" : "assistant";
+  if (stored[index]?.role !== wanted) return { status: "not_found" };
+  const questionIndex = request.kind === "edit" ? index : index - 1;
+  const question = stored[questionIndex];
+  if (question?.role !== "user") return { status: "not_found" };
+  const history = stored.slice(0, questionIndex);
+  await store
+    .delete(messages)
+    .where(
+      and(eq(messages.sessionId, question.sessionId), gt(messages.position, question.position)),
+    );
+  if (request.kind === "regenerate") return { question, isNew: false, history };
+  const { content } = request;
+  await store.update(messages).set({ content }).where(eq(messages.id, question.id));
+  return { question: { ...question, content }, isNew: false, history };
+}
+
+/** What every new message has in common; the database would fill in the same. */
+const emptyMessage = (sessionId: string) => ({
+  sessionId,
+  role: "user" as const,
+  content: "",
+  contentType: "text" as const,
+  state: "complete" as const,
+  sources: [],
+  toolUses: [],
+  followUps: [],
+  attachments: [],
+  createdAt: new Date(),
+});
 
 /** The files a message names, in its order; undefined if one is not of this session. */
 async function findAttachments(

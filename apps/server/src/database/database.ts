@@ -13,6 +13,7 @@ import { makeFolder } from "../make-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePGlite, migratePostgres } from "./migrate.ts";
 import * as schema from "./schema.ts";
+import { inTurns } from "./turns.ts";
 
 /** The database to whoever queries it: the same over PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -35,8 +36,8 @@ export async function openPGlite(folder?: string): Promise<DatabaseConnection> {
   if (folder !== undefined) await makeFolder(folder);
   const release = folder === undefined ? undefined : await lockFolder(folder);
   try {
-    const client = await PGlite.create(
-      folder === undefined ? "memory://" : path.join(folder, "database"),
+    const client = inTurns(
+      await PGlite.create(folder === undefined ? "memory://" : path.join(folder, "database")),
     );
     const database = drizzlePGlite(client, { schema });
     try {

@@ -20,6 +20,12 @@ export interface StoredSource {
   href: string;
 }
 
+/** A frame that was taken: the id its client made, and the message it acted on. */
+export interface StoredFrame {
+  id: string;
+  messageId: string;
+}
+
 /** A tool an answer used, with what came back, if it came back. */
 export interface StoredToolUse {
   id: string;
@@ -56,6 +62,8 @@ export const sessions = pgTable(
     eventSeq: integer("event_seq").notNull().default(0),
     /** Highest number a running reply may use; after a crash numbering goes on behind it. */
     eventSeqReserved: integer("event_seq_reserved").notNull().default(0),
+    /** Frames that made the assistant write, newest last, so that a late repeat is known as one. */
+    takenFrames: jsonb("taken_frames").$type<StoredFrame[]>().notNull().default([]),
     /** Until when the process that writes a reply holds the conversation. Null: nobody writes. */
     replyingUntil: timestamp("replying_until", { withTimezone: true, precision: 3 }),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),

@@ -46,11 +46,11 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     // The caller may leave meanwhile: the answer goes on and is there for the next try.
     await (
       asked.duplicate
-        ? gateway.replies.running(asked.session.id)
+        ? gateway.replies.running(asked.sessionId)
         : gateway.replies.start(asked.begun, undefined)
     )?.done;
     const questionId = asked.duplicate ? asked.messageId : asked.begun.question.id;
-    const { question, answer } = await conversations.findExchange(asked.session.id, questionId);
+    const { question, answer } = await conversations.findExchange(asked.sessionId, questionId);
     if (question === undefined) throw notFound("message");
     if (answer === undefined) {
       throw new Refusal({

@@ -18,8 +18,8 @@ interface OpenedSession {
 
 /** What became of a question. */
 export type Asked =
-  | { duplicate: false; session: StoredSession; created: boolean; begun: BegunReply }
-  | { duplicate: true; session: StoredSession; messageId: string };
+  | { duplicate: false; sessionId: string; created: StoredSession | undefined; begun: BegunReply }
+  | { duplicate: true; sessionId: string; messageId: string };
 
 /**
  * What a visitor may ask for, whether by socket or by HTTP: counts it, looks whose it is, stores it.
@@ -71,26 +71,31 @@ export class ChatDesk {
   async ask(caller: Caller, sessionId: string | undefined, request: ReplyRequest): Promise<Asked> {
     const retryAfter = this.#limits.question(caller);
     if (retryAfter > 0) throw tooMany("messages", retryAfter);
-    if (sessionId !== undefined) {
-      return this.#begin(await this.find(caller, sessionId), false, request);
-    }
+    if (sessionId !== undefined) return this.#begin(caller, sessionId, undefined, request);
     if (request.kind !== "send") throw notFound("message");
     const known =
       request.id === undefined
         ? undefined
         : await this.#conversations.sessionOfMessage(caller.visitorId, request.id);
-    if (known !== undefined) return this.#begin(known, false, request);
+    if (known !== undefined) return this.#begin(caller, known.id, undefined, request);
     const { session } = await this.open(caller, { title: defaultSessionTitle, metadata: {} });
-    return this.#begin(session, true, request);
+    return this.#begin(caller, session.id, session, request);
   }
 
-  async #begin(session: StoredSession, created: boolean, request: ReplyRequest): Promise<Asked> {
-    const beginning = await this.#conversations.beginReply(session.id, request);
+  async #begin(
+    { visitorId }: Caller,
+    sessionId: string,
+    created: StoredSession | undefined,
+    request: ReplyRequest,
+  ): Promise<Asked> {
+    const beginning = await this.#conversations.beginReply(visitorId, sessionId, request);
     switch (beginning.status) {
       case "begun":
-        return { duplicate: false, session, created, begun: beginning };
+        return { duplicate: false, sessionId, created, begun: beginning };
       case "duplicate":
-        return { duplicate: true, session, messageId: beginning.messageId };
+        return { duplicate: true, sessionId, messageId: beginning.messageId };
+      case "no_session":
+        throw notFound("session");
       case "not_found":
         throw notFound("message");
       default:

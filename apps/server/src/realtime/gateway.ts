@@ -225,18 +225,18 @@ export class ChatGateway {
       namedSession ?? socket.data.sessionId,
       request,
     );
-    const { session } = asked;
+    const { sessionId } = asked;
     if (asked.duplicate) {
       // Whoever repeats a first message has not heard of the session that it began.
-      if (session.id !== socket.data.sessionId) await this.#resume(socket, session.id, undefined);
-      answer({ ok: true, sessionId: session.id, messageId: asked.messageId, duplicate: true });
+      if (sessionId !== socket.data.sessionId) await this.#resume(socket, sessionId, undefined);
+      answer({ ok: true, sessionId, messageId: asked.messageId, duplicate: true });
       return;
     }
-    if (asked.created) this.#start(socket, session);
-    else this.#watch(socket, session.id);
+    if (asked.created) this.#start(socket, asked.created);
+    else this.#watch(socket, sessionId);
     const { begun } = asked;
     const messageId = request.kind === "regenerate" ? begun.answer.id : begun.question.id;
-    answer({ ok: true, sessionId: session.id, messageId });
+    answer({ ok: true, sessionId, messageId });
     this.replies.start(begun, socket);
   }
 

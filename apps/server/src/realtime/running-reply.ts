@@ -63,7 +63,7 @@ export class RunningReply {
   #flushTimer: NodeJS.Timeout | undefined;
   #silenceTimer: NodeJS.Timeout | undefined;
   #savedAt = performance.now();
-  #saving: Promise<void> = Promise.resolve();
+  #ended = false;
 
   constructor(options: RunningReplyOptions) {
     this.#options = options;
@@ -230,7 +230,9 @@ export class RunningReply {
     this.#begin();
     // Never cut a character in half at the limit.
     this.#written = (this.#written + text).slice(0, answerMaxLength).replace(/\p{Surrogate}$/u, "");
-    this.#flushTimer ??= setTimeout(() => this.#flush(), chunkIntervalMs);
+    // The first words show at once; what follows is gathered.
+    if (this.#sent === "") this.#flush();
+    else this.#flushTimer ??= setTimeout(() => this.#flush(), chunkIntervalMs);
   }
 
   #flush(): void {
@@ -260,11 +262,11 @@ export class RunningReply {
 
   #save(): void {
     this.#savedAt = performance.now();
-    const progress = this.#growing();
-    this.#saving = this.#saving
-      .then(async () => {
+    this.#options.conversations
+      .saveProgress(this.#growing())
+      .then((isOurs) => {
         // Somebody else holds the conversation: what comes now would be a ghost beside their answer.
-        if (!(await this.#options.conversations.saveProgress(progress))) this.#abort("failed");
+        if (!isOurs && !this.#ended) this.#abort("failed");
       })
       .catch((error: unknown) => this.#logError(error, "A growing answer was not stored"));
   }
@@ -279,7 +281,8 @@ export class RunningReply {
   async #finish(): Promise<void> {
     const { conversations, emit, lastSeq } = this.#options;
     this.#flush();
-    await this.#saving;
+    // A saving that is still on its way finds the answer closed, and changes nothing.
+    this.#ended = true;
     try {
       // Stored before it is announced: whoever reads 'complete' may ask the next question at once.
       const stored = await conversations.finishReply(this.#growing(), {

@@ -1,0 +1,1 @@
+ALTER TABLE "chat_sessions" ADD COLUMN "taken_frames" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,65 @@
+import { and, eq, sql } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { messages, type StoredToolUse } from "../database/schema.ts";
+
+/** An answer while it grows. */
+export interface GrowingAnswer {
+  id: string;
+  sessionId: string;
+  content: string;
+  toolUses: StoredToolUse[];
+}
+
+/** How long the first answer of a round waits for others, in milliseconds. */
+const gatheringMs = 100;
+
+/** Answers that wait to be stored, each as it was last, and who waits for it. */
+interface Round {
+  answers: Map<string, GrowingAnswer>;
+  stored: Promise<ReadonlySet<string>>;
+}
+
+/**
+ * Stores growing answers in rounds, all of a moment in one statement: with hundreds of answers at once
+ * the ways to the database would cost more than the words.
+ */
+export class GrowingAnswers {
+  readonly #database: Database;
+  #round: Round | undefined;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** @returns false when the answer is no longer being written, so that nothing was stored. */
+  async save(answer: GrowingAnswer): Promise<boolean> {
+    this.#round ??= this.#begin();
+    this.#round.answers.set(answer.id, answer);
+    return (await this.#round.stored).has(answer.id);
+  }
+
+  #begin(): Round {
+    const answers = new Map<string, GrowingAnswer>();
+    const stored = new Promise<void>((resolve) => setTimeout(resolve, gatheringMs)).then(() => {
+      this.#round = undefined;
+      return this.#store([...answers.values()]);
+    });
+    return { answers, stored };
+  }
+
+  async #store(answers: readonly GrowingAnswer[]): Promise<ReadonlySet<string>> {
+    const rows = JSON.stringify(
+      answers.map(({ id, content, toolUses }) => ({ id, content, tool_uses: toolUses })),
+    );
+    const saved = await this.#database
+      .update(messages)
+      .set({ content: sql`grown.content`, toolUses: sql`grown.tool_uses` })
+      .from(
+        sql`jsonb_to_recordset(${rows}::jsonb) as grown(id uuid, content text, tool_uses jsonb)`,
+      )
+      .where(and(eq(messages.id, sql`grown.id`), eq(messages.state, "streaming")))
+      .returning({ id: messages.id });
+    return new Set(saved.map(({ id }) => id));
+  }
+}
