@@ -1,0 +1,122 @@
+/** What the page of recordings and films shows, with the weight of each file. */
+import { type FilmId, callFilms } from "@larkline/content/calls/films";
+import { greetingFiles } from "@larkline/content/calls/greeting-files";
+import { greetings } from "@larkline/content/calls/greetings";
+import { filmFiles } from "@larkline/content/calls/manifest";
+import type { MediaFile } from "@larkline/content/calls/media-file";
+import { recordingFiles } from "@larkline/content/calls/recording-files";
+import { type RecordingId, recordings } from "@larkline/content/calls/recordings";
+import { CallPlayer } from "@larkline/ui/call-player";
+import { VideoPlayer } from "@larkline/ui/video-player";
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+const sourceOf = ({ path, type }: MediaFile) => ({ src: path, type });
+/** "webm 96 kB, m4a 187 kB" */
+const weights = (files: readonly MediaFile[]) =>
+  files.map(({ path, bytes }) => `${path.split(".").at(-1)} ${kilobytes(bytes)}`).join(", ");
+
+const all: readonly MediaFile[] = [
+  ...Object.values(filmFiles).flatMap(({ sources, captions, poster }) => [
+    ...sources,
+    captions,
+    poster,
+  ]),
+  ...[...Object.values(recordingFiles), ...Object.values(greetingFiles)].flatMap(
+    ({ sources }) => sources,
+  ),
+];
+
+/** How many files there are, and their weight together. */
+export function Total() {
+  const bytes = all.reduce((total, file) => total + file.bytes, 0);
+  return (
+    <>
+      {all.length} files, {(bytes / 1_000_000).toFixed(1)} MB
+    </>
+  );
+}
+
+const filmIds: readonly FilmId[] = [
+  "home-services",
+  "law-firms",
+  "healthcare",
+  "real-estate",
+  "saas",
+  "lead-generation",
+];
+
+/** Each film, still until somebody plays it. */
+export const Films = () => (
+  <div className="sb-unstyled my-6 grid gap-8 text-ink sm:grid-cols-2">
+    {filmIds.map((id) => {
+      const { label } = callFilms[id];
+      const { sources, captions, poster, ...film } = filmFiles[id];
+      return (
+        <VideoPlayer
+          key={id}
+          {...film}
+          label={label}
+          sources={sources.map(sourceOf)}
+          poster={poster.path}
+          captions={[{ src: captions.path, lang: "en", label: "English" }]}
+          defaultCaptions={false}
+          caption={`${label}. ${film.duration.toFixed(1)} s, ${weights([...sources, captions, poster])}.`}
+        />
+      );
+    })}
+  </div>
+);
+
+const recordingIds: readonly RecordingId[] = [
+  "ai-receptionist",
+  "outbound-ai-agents",
+  "lead-generation",
+  "appointment-scheduling",
+  "call-screening",
+  "crm-integration",
+];
+
+/** Each recording with its words. */
+export const Recordings = () => (
+  <div className="sb-unstyled my-6 grid gap-8 text-ink">
+    {recordingIds.map((id) => {
+      const { lines, ...script } = recordings[id];
+      const { at, sources, ...files } = recordingFiles[id];
+      return (
+        <div key={id} className="grid gap-2">
+          <CallPlayer
+            {...script}
+            {...files}
+            sources={sources.map(sourceOf)}
+            transcript={lines.map((line, index) => ({ ...line, at: at[index] ?? 0 }))}
+          />
+          <p className="text-small text-ink-muted">{weights(sources)}</p>
+        </div>
+      );
+    })}
+  </div>
+);
+
+/** The greeting in each language. */
+export const Greetings = () => (
+  <div className="sb-unstyled my-6 grid items-start gap-8 text-ink sm:grid-cols-2">
+    {greetings.map(({ lang, language, speaker, text }) => {
+      const { at, sources, ...files } = greetingFiles[lang];
+      return (
+        <div key={lang} className="grid gap-2">
+          <CallPlayer
+            {...files}
+            label={language}
+            caller={speaker}
+            time={language}
+            sources={sources.map(sourceOf)}
+            transcript={[{ at: at[0] ?? 0, by: "agent", speaker, text }]}
+            transcriptLang={lang}
+            speeds={[1]}
+          />
+          <p className="text-small text-ink-muted">{weights(sources)}</p>
+        </div>
+      );
+    })}
+  </div>
+);
