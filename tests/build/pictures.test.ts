@@ -10,7 +10,8 @@ let client: string;
 let paths: string[];
 let home: string;
 
-/** The head of each page. */
+/** Each page, and its head. */
+const documents = new Map<string, string>();
 const heads = new Map<string, string>();
 const read = (path: string, pattern: RegExp) => pattern.exec(heads.get(path) ?? "")?.[1] ?? "";
 const file = (address: string) => readFile(join(client, new URL(address, "http://x").pathname));
@@ -21,6 +22,14 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
+/** Addresses of the symbols that a page draws. */
+const symbolsOf = (path: string) =>
+  [...(documents.get(path) ?? "").matchAll(/<use href="([^"]+)"/g)].map(([, address = ""]) => address);
+const drawingsOf = (path: string) =>
+  new Set(symbolsOf(path).filter((address) => /\/drawings-/.test(address)));
+const toolsOf = (path: string) =>
+  documents.get(path)?.match(/data-slot="logo-mark"/g)?.length ?? 0;
+
 beforeAll(async () => {
   const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
     await readFile(join(dist, "site.json"), "utf8"),
@@ -29,6 +38,7 @@ beforeAll(async () => {
   paths = Object.keys(site.pages);
   for (const [path, page] of Object.entries(site.pages)) {
     const html = await readFile(join(client, page.file), "utf8");
+    documents.set(path, html);
     heads.set(path, html.slice(0, html.indexOf("</head>")));
     if (path === "/") home = html;
   }
@@ -107,6 +117,50 @@ describe("icons", () => {
       const icon = await file(src);
       expect(sizeOf(icon).join("x"), src).toBe(sizes);
       expect(icon.length, src).toBeLessThan(10_000);
+    }
+  });
+});
+
+describe("drawings and logos", () => {
+  test("each that a page names is in the file that it names, under a name of its content", async () => {
+    const named = new Set(paths.flatMap(symbolsOf));
+    expect(named.size).toBeGreaterThan(20);
+    for (const address of named) {
+      const [name = "", id = ""] = address.split("#");
+      expect(name).toMatch(/^\/assets\/(?:drawings|logos)-[\w-]{6}\.svg$/);
+      expect(String(await file(name)), address).toContain(`<symbol id="${id}"`);
+      // Compressed, all of them weigh less than one photograph.
+      expect((await file(`${name}.br`)).length, name).toBeLessThan(6000);
+    }
+  });
+
+  test("every industry's page has a drawing, and the overview has all nine", () => {
+    const pages = paths.filter((path) => path.startsWith("/industries/"));
+    expect(pages).toHaveLength(9);
+    for (const path of pages) expect(drawingsOf(path).size, path).toBeGreaterThan(0);
+    expect(drawingsOf("/industries").size).toBe(9);
+    expect(drawingsOf("/case-studies").size).toBe(4);
+    expect(drawingsOf("/industries/automotive").size).toBe(4);
+  });
+
+  test("pages name the tools that the specification counts", () => {
+    expect(toolsOf("/")).toBe(12);
+    expect(toolsOf("/products/outbound-ai-agents")).toBe(6);
+    expect(toolsOf("/products/ai-receptionist")).toBe(6);
+    expect(toolsOf("/solutions/crm-integration")).toBe(6);
+    expect(toolsOf("/solutions/appointment-scheduling")).toBe(3);
+  });
+
+  test("no picture, film, sound or style comes from another host", () => {
+    for (const [path, html] of documents) {
+      const fetched = [
+        ...html.matchAll(
+          /<(?:img|use|source|video|audio|track|image|script|iframe)\b[^>]*?\s(?:src|srcset|href|poster)="([^"]+)"/g,
+        ),
+        ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|stylesheet|preload)" href="([^"]+)"/g),
+        ...html.matchAll(/url\(([^)]+)\)/g),
+      ].map(([, address = ""]) => address);
+      for (const address of fetched) expect(address, path).toMatch(/^(?:\/(?!\/)|["']?data:)/);
     }
   });
 });
