@@ -8,7 +8,7 @@ import { brand } from "./brand.ts";
 export const mailFrame = {
   greeting: "Hello {name},",
   /** Before the link's address, for programs that show no button. */
-  fallback: "If the button does nothing, open this address:",
+  fallback: "No button? Open this address:",
   sender: `${brand.name}, ${brand.contact.location}`,
   questions: "Questions? Call",
 } as const;

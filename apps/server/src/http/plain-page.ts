@@ -40,7 +40,7 @@ h2{margin:0 0 .25rem;font-size:1.0625rem;line-height:1.4}
 p{margin:0 0 1rem;overflow-wrap:anywhere}
 .muted{color:var(--ink-muted);font-size:.9375rem}
 form{margin:1.75rem 0}
-.press{display:inline-block;padding:.8rem 1.4rem;border:1.5px solid transparent;border-radius:${radii.control}px;background:var(--action);color:var(--on-action);font:600 1.0625rem/1.4 inherit;font-family:inherit;text-decoration:none;cursor:pointer}
+.press{display:inline-block;padding:.8rem 1.4rem;border:1.5px solid transparent;border-radius:${radii.control}px;background:var(--action);color:var(--on-action);font:inherit;font-weight:600;line-height:1.4;text-decoration:none;cursor:pointer}
 .press:hover{background:var(--action-hover)}
 a{color:inherit;text-underline-offset:.2em}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px}

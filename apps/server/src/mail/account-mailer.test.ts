@@ -22,12 +22,13 @@ describe("mails about an account", () => {
   let failures: number;
   let pauses: number[];
   let log: string;
+  let listens: boolean;
   let mailer: AccountMailer;
   /** Lets a pause end. */
   let wake: (() => void)[];
 
   beforeEach(() => {
-    [sent, failures, pauses, log, wake] = [[], 0, [], "", []];
+    [sent, failures, pauses, log, wake, listens] = [[], 0, [], "", [], true];
     mailer = new AccountMailer({
       composer: createComposer("https://app.larkline.example"),
       transport: {
@@ -42,7 +43,10 @@ describe("mails about an account", () => {
         { logLevel: "debug", logFormat: "json" },
         { write: (line: string) => Boolean((log += line)) },
       ),
-      origin: () => "https://www.larkline.example",
+      origin: () => {
+        if (!listens) throw new Error("Nothing listens");
+        return "https://www.larkline.example";
+      },
       pause: (milliseconds, signal) => {
         pauses.push(milliseconds);
         return new Promise((resolve) => {
@@ -117,6 +121,8 @@ describe("mails about an account", () => {
     failures = 1;
     mailer.postVerification(marta, "the-token");
     await expect.poll(() => wake.length).toBe(1);
+    // By then the port is closed.
+    listens = false;
     await mailer.close();
     expect(sent).toHaveLength(1);
   });

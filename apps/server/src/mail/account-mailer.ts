@@ -47,7 +47,9 @@ export class AccountMailer {
 
   /** Sends in the background: whoever waits for an answer does not wait for the mail. */
   postVerification(to: Recipient, token: string): void {
-    this.#post(() => this.#options.composer.verification(to, this.#linkOf(token)));
+    // Now, and not at a later try: a server that stops has no address any more.
+    const link = this.#linkOf(token);
+    this.#post(() => this.#options.composer.verification(to, link));
   }
 
   /** As {@link postVerification}, to somebody who signed up with an address that has an account. */

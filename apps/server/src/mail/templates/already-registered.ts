@@ -1,7 +1,7 @@
 import { alreadyRegisteredMail as words, mailFrame } from "@larkline/content/mails";
 import { createElement as h, Fragment, type ReactElement } from "react";
 
-import { action, mail, paragraph, writtenLink } from "./mail-frame.ts";
+import { action, mail, paragraph } from "./mail-frame.ts";
 
 export interface AlreadyRegisteredMailProps {
   firstName: string;
@@ -21,8 +21,7 @@ export function alreadyRegisteredMail({
     children: [
       paragraph(mailFrame.greeting.replace("{name}", () => firstName)),
       paragraph(words.lede),
-      action(words.button, loginUrl),
-      writtenLink(loginUrl),
+      ...action(words.button, loginUrl),
       paragraph(words.notYou, "muted"),
     ].map((child, index) => h(Fragment, { key: index }, child)),
   });

@@ -34,6 +34,12 @@ async function write(
     to: { name: `${firstName} ${lastName}`, address: email },
     subject,
     html,
-    text: toPlainText(html),
+    text: toPlainText(html, {
+      selectors: [
+        { selector: "h1", format: "heading", options: { uppercase: false } },
+        // A number is read as it stands.
+        { selector: "a[href^='tel:']", format: "anchor", options: { ignoreHref: true } },
+      ],
+    }),
   };
 }

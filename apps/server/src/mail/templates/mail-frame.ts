@@ -1,109 +1,81 @@
 import { brand } from "@larkline/content/brand";
 import { mailFrame } from "@larkline/content/mails";
-import { colors, radii, spacing } from "@larkline/tokens";
+import { radii } from "@larkline/tokens";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
-import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from "react-email";
+import { Body, Head, Heading, Html, Link, Preview, Text } from "react-email";
 
-const light = colors.light.page;
-const dark = colors.dark.page;
+import { part, type Part, styleSheet } from "./palette.ts";
 
 /** Mails bring no fonts along: the families that the kit falls back to. */
 const sans = '"Hanken Grotesk", "Helvetica Neue", Helvetica, Arial, sans-serif';
 const display = '"Familjen Grotesk", "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif';
 
-/**
- * Colors stand in classes twice, for light and dark; what is inline is for mailboxes that read no
- * style sheet, and light. Roles are those of the kit.
- */
-const roles = {
-  page: { "background-color": "page" },
-  surface: { "background-color": "surface", "border-color": "line" },
-  ink: { color: "ink" },
-  muted: { color: "ink-muted" },
-  link: { color: "ink" },
-  action: { "background-color": "action", color: "on-action" },
-  jack: { "border-color": "cord" },
-  live: { "border-color": "signal" },
-} as const satisfies Record<string, Record<string, keyof typeof light>>;
+/** Widest line of a mail, in pixels. */
+const width = 560;
 
-type Part = keyof typeof roles;
+type Style = Record<string, string | number>;
 
-const rules = (palette: typeof light | typeof dark) =>
-  Object.entries(roles)
-    .map(([name, properties]) => {
-      const declarations = Object.entries(properties)
-        .map(([property, role]) => `${property}:${palette[role]}!important`)
-        .join(";");
-      return `.${name}{${declarations}}`;
-    })
-    .join("");
-
-const styleSheet = [
-  ":root{color-scheme:light dark;supported-color-schemes:light dark}",
-  "body{margin:0}",
-  rules(light),
-  `@media (prefers-color-scheme:dark){${rules(dark)}}`,
-  // A phone's width is for words.
-  "@media (max-width:480px){.card{padding:24px 20px!important}.outer{padding:16px 8px!important}}",
-].join("");
-
-function part(name: Part, style: Record<string, string | number> = {}) {
-  const inline = Object.fromEntries(
-    Object.entries(roles[name]).map(([property, role]) => [
-      property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      light[role],
-    ]),
+/** A table of one cell: what every mailbox lays out alike. The cell takes the padding. */
+function box(
+  { table, cell, className }: { table?: object; cell?: Style; className?: string },
+  ...children: ReactNode[]
+): ReactElement {
+  return h(
+    "table",
+    { role: "presentation", width: "100%", cellPadding: 0, cellSpacing: 0, border: 0, ...table },
+    h("tbody", null, h("tr", null, h("td", { className, style: cell }, ...children))),
   );
-  return { className: name, style: { ...inline, ...style } };
 }
 
 /** Two jacks and a cord between them, of borders: pictures are not shown before they are allowed. */
-function logo(): ReactElement {
+function mark(): ReactElement {
+  const shape = { display: "inline-block", boxSizing: "border-box", verticalAlign: "top" };
   const jack = (name: Part) =>
     h("span", {
       ...part(name, {
-        display: "inline-block",
-        width: 5,
-        height: 5,
+        ...shape,
+        // Over the cord's end.
+        position: "relative",
+        width: 14,
+        height: 14,
         borderStyle: "solid",
         borderWidth: 4,
-        borderRadius: 13,
-        verticalAlign: "top",
+        borderRadius: 7,
       }),
     });
-  const cord = h("span", {
-    ...part("jack", {
-      display: "inline-block",
-      width: 17,
-      height: 11,
-      marginTop: 7,
-      borderStyle: "solid",
-      borderWidth: "0 3px 3px",
-      borderRadius: "0 0 12px 12px",
-      marginLeft: -8,
-      marginRight: -8,
-      verticalAlign: "top",
-    }),
+  const cord = part("cord", {
+    ...shape,
+    width: 26,
+    height: 15,
+    margin: "7px -11px 0",
+    borderStyle: "solid",
+    borderWidth: "0 4px 4px",
+    borderRadius: "0 0 13px 13px",
   });
   return h(
-    Text,
-    part("ink", {
-      margin: `0 0 ${spacing.module / 2}px`,
-      fontFamily: display,
-      fontSize: 22,
-      lineHeight: "24px",
-      fontWeight: 700,
-      letterSpacing: "-0.035em",
-    }),
-    h(
-      "span",
-      { "aria-hidden": true, style: { display: "inline-block", marginRight: 11, lineHeight: 1 } },
-      jack("jack"),
-      cord,
-      jack("live"),
-    ),
-    brand.name,
+    "span",
+    {
+      "aria-hidden": true,
+      style: { display: "inline-block", height: 22, fontSize: 0, lineHeight: 0, marginRight: 12 },
+    },
+    jack("jack"),
+    h("span", cord),
+    jack("live"),
   );
+}
+
+/** The brand on the board: the head of every mail. */
+function head(): ReactElement {
+  const { className, style } = part("board", {
+    padding: "20px 40px",
+    fontFamily: display,
+    fontSize: 22,
+    lineHeight: "22px",
+    fontWeight: 700,
+    letterSpacing: "-0.03em",
+    borderRadius: `${radii.panel}px ${radii.panel}px 0 0`,
+  });
+  return box({ className: `${className} pad`, cell: style }, mark(), brand.name);
 }
 
 /** A paragraph. */
@@ -113,40 +85,35 @@ export function paragraph(children: ReactNode, name: "ink" | "muted" = "ink"): R
   return h(Text, part(name, { ...size, margin: "0 0 16px", fontFamily: sans }), children);
 }
 
-/** The one thing to press, and its address for mailboxes that show no button. */
-export function action(label: string, href: string): ReactElement {
-  return h(
-    Section,
-    { style: { margin: "8px 0 24px" } },
+/** The one thing to press, and below it its address, for mailboxes that show no button. */
+export function action(label: string, href: string): ReactElement[] {
+  const button = part("action", {
+    display: "inline-block",
+    padding: "14px 24px",
+    borderRadius: radii.control,
+    fontFamily: sans,
+    fontSize: 17,
+    lineHeight: "22px",
+    fontWeight: 600,
+    textDecoration: "none",
+  });
+  return [
+    // As text, the mail shows the written address alone.
     h(
-      Link,
-      {
-        href,
-        ...part("action", {
-          display: "inline-block",
-          padding: "14px 24px",
-          borderRadius: radii.control,
-          fontFamily: sans,
-          fontSize: 17,
-          lineHeight: "22px",
-          fontWeight: 600,
-          textDecoration: "none",
-        }),
-      },
-      label,
+      "p",
+      { style: { margin: "8px 0 28px" }, "data-skip-in-text": true },
+      h(Link, { href, ...button }, label),
     ),
-  );
+    paragraph(
+      [mailFrame.fallback, h("br", { key: "break" }), written(href, { wordBreak: "break-all" })],
+      "muted",
+    ),
+  ];
 }
 
-/** An address as text, for those who cannot press a button. */
-export function writtenLink(href: string): ReactElement {
-  return h(
-    Text,
-    part("muted", { margin: "0 0 16px", fontFamily: sans, fontSize: 15, lineHeight: "23px" }),
-    mailFrame.fallback,
-    h("br"),
-    h(Link, { href, ...part("link", { wordBreak: "break-all" }) }, href),
-  );
+function written(href: string, style: Style = {}, label = href): ReactElement {
+  const link = part("link", { textDecoration: "underline", ...style });
+  return h(Link, { key: href, href, ...link }, label);
 }
 
 export interface MailFrameProps {
@@ -160,6 +127,25 @@ export interface MailFrameProps {
 
 /** What surrounds every mail: colors, the brand, the sender. No pictures, no fonts, nothing remote. */
 export function mail({ preview, headline, reason, children }: MailFrameProps): ReactElement {
+  const card = {
+    className: "surface",
+    style: {
+      ...part("surface").style,
+      borderStyle: "solid",
+      borderWidth: 1,
+      borderRadius: radii.panel,
+      borderCollapse: "separate",
+    },
+  };
+  const title = part("ink", {
+    margin: "0 0 20px",
+    fontFamily: display,
+    fontSize: 28,
+    lineHeight: "32px",
+    fontWeight: 600,
+    letterSpacing: "-0.02em",
+  });
+  const phone = written(brand.contact.phoneUri, {}, brand.contact.phone);
   return h(
     Html,
     { lang: "en-US", dir: "ltr" },
@@ -176,56 +162,23 @@ export function mail({ preview, headline, reason, children }: MailFrameProps): R
       Body,
       part("page", { margin: 0, padding: 0 }),
       h(Preview, null, preview),
-      h(
-        Section,
-        { className: "page outer", style: { ...part("page").style, padding: "32px 16px" } },
-        h(
-          Container,
-          {
-            className: "surface card",
-            style: {
-              ...part("surface").style,
-              width: "100%",
-              maxWidth: 560,
-              padding: 40,
-              borderStyle: "solid",
-              borderWidth: 1,
-              borderRadius: radii.panel,
-            },
-          },
-          logo(),
-          h(
-            Heading,
-            {
-              as: "h1",
-              ...part("ink", {
-                margin: "0 0 16px",
-                fontFamily: display,
-                fontSize: 28,
-                lineHeight: "32px",
-                fontWeight: 600,
-                letterSpacing: "-0.02em",
-              }),
-            },
-            headline,
+      box(
+        { table: part("page"), className: "outer", cell: { padding: "32px 16px" } },
+        box(
+          { table: { align: "center", style: { maxWidth: width, margin: "0 auto" } } },
+          box(
+            { table: card },
+            head(),
+            box(
+              { className: "pad", cell: { padding: "36px 40px 20px" } },
+              h(Heading, { as: "h1", ...title }, headline),
+              ...children,
+            ),
           ),
-          ...children,
-        ),
-        h(
-          Container,
-          { style: { width: "100%", maxWidth: 560, padding: "20px 4px 0" } },
-          paragraph(reason, "muted"),
-          paragraph(
-            [
-              `${mailFrame.sender}. ${mailFrame.questions} `,
-              h(
-                Link,
-                { key: "phone", href: brand.contact.phoneUri, ...part("link") },
-                brand.contact.phone,
-              ),
-              ".",
-            ],
-            "muted",
+          box(
+            { className: "pad", cell: { padding: "20px 41px 0" } },
+            paragraph(reason, "muted"),
+            paragraph([`${mailFrame.sender}. ${mailFrame.questions} `, phone, "."], "muted"),
           ),
         ),
       ),

@@ -2,7 +2,7 @@ import { mailFrame, verificationMail as words } from "@larkline/content/mails";
 import { verificationLinkHours } from "@larkline/contract/timings";
 import { createElement as h, Fragment, type ReactElement } from "react";
 
-import { action, mail, paragraph, writtenLink } from "./mail-frame.ts";
+import { action, mail, paragraph } from "./mail-frame.ts";
 
 export interface VerificationMailProps {
   firstName: string;
@@ -19,8 +19,7 @@ export function verificationMail({ firstName, link }: VerificationMailProps): Re
     children: [
       paragraph(mailFrame.greeting.replace("{name}", () => firstName)),
       paragraph(words.lede),
-      action(words.button, link),
-      writtenLink(link),
+      ...action(words.button, link),
       paragraph(words.validity.replace("{hours}", String(verificationLinkHours)), "muted"),
       paragraph(words.notYou, "muted"),
     ].map((child, index) => h(Fragment, { key: index }, child)),
