@@ -90,8 +90,7 @@ export class Decider {
         ...carried,
         ...(whole.calls !== undefined && { calls: whole.calls, callsPer: whole.callsPer }),
         ...(whole.industries[0] !== undefined && { industry: whole.industries[0] }),
-        ...(whole.categories.length === 1 &&
-          carried.category === undefined && { category: whole.categories[0] }),
+        ...(carried.category === undefined && { category: spokenOf(whole) }),
       };
       const decision = this.#judge(read, told);
       judged.push(decision);
@@ -276,6 +275,10 @@ export class Decider {
     const [solution] = read.solutions;
     const [industry] = read.industries;
     if (onTopic) {
+      if (concepts.has("keepNumber") && !read.words.some((word) => /^yours?$/.test(word))) {
+        const number = composeFact(content, { ...read, concepts: new Set(["keepNumber"]) });
+        if (number !== undefined) return number;
+      }
       if (!concepts.has("handover")) {
         const contact = composeContact(content, read);
         if (contact !== undefined) return contact;
@@ -357,6 +360,14 @@ export class Decider {
     const category = findCategory(this.#content, id);
     return category === undefined ? undefined : composeCategory(this.#content, category, undefined);
   }
+}
+
+/** The kind of agent that a story is about: one that it names, or whose calls it tells of. */
+function spokenOf({ categories, concepts, calls }: Understanding): PlanCategoryId | undefined {
+  if (categories.length === 1) return categories[0];
+  return calls !== undefined && concepts.has("quantityOut") && !concepts.has("quantityIn")
+    ? "outbound"
+    : undefined;
 }
 
 /** Concepts that are no subject to go on with. */

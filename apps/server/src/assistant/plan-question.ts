@@ -87,7 +87,10 @@ export class PlanQuestion {
       (thread.calls !== undefined &&
       asksForChoice &&
       read.tiers.length === 0 &&
-      (thread.topic === undefined || thread.tier === undefined || read.categories.length > 0) &&
+      (thread.topic === undefined ||
+        thread.tier === undefined ||
+        concepts.has("recommend") ||
+        read.categories.length > 0) &&
       !concepts.has("perCall") &&
       !concepts.has("save")
         ? thread.calls

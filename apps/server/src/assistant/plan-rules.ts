@@ -256,7 +256,7 @@ const byFeature: Rule = (question) => {
   const { content, read } = question;
   const { concepts } = read;
   const sought = soughtFeature(read);
-  const asksPlan = concepts.has("plan") || read.tiers.length > 0;
+  const asksPlan = !read.isOrder && (concepts.has("plan") || read.tiers.length > 0);
   if (sought.length === 0 || concepts.has("price") || !asksPlan) return undefined;
   const search = (isNamed: (words: readonly string[]) => boolean) =>
     composeFeatureSearch(content, asked(question), (feature) =>

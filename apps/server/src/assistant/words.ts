@@ -178,7 +178,7 @@ facebook twitter minecraft fortnite playstation xbox nintendo`.split(/\s+/);
  */
 const otherWords =
   `january february march april may june july august september october november december
-monday tuesday wednesday thursday friday saturday sunday prize prizes pride plane planes plant plants planet plain place places rice ice
+weekday weekdays weekly workday workdays monday tuesday wednesday thursday friday saturday sunday prize prizes pride plane planes plant plants planet plain place places rice ice
 spice nice dice fall falls ball balls tall wall walls mall hall cell sell sold basil basics world word
 words war car cars care card cards cat cats lead weather whether leather cup cups moon noon soon book
 page wage cage stage story stare start stars star chart party past pasta paste coast toast most post

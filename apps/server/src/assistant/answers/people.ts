@@ -7,7 +7,7 @@ import { topics } from "./unknown.ts";
 /** How to reach a person, sign up, log in, or try it. */
 export function composeContact(
   content: AssistantContent,
-  { concepts, plans }: Understanding,
+  { concepts, industries, plans }: Understanding,
 ): Answer | undefined {
   const { brand } = content;
   if (concepts.has("location")) {
@@ -43,7 +43,8 @@ export function composeContact(
       { tools: [{ name: "start_sign_up", arguments: {} }] },
     );
   }
-  if (concepts.has("demo")) {
+  // A software company's own demo requests are what our agents answer, not a wish for our demo.
+  if (concepts.has("demo") && !(industries.includes("saas") && concepts.size <= 2)) {
     const demo = hearFirst?.answer ?? content.claims["chatDemo"]?.statement;
     if (demo === undefined) return undefined;
     return compose(

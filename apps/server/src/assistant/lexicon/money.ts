@@ -35,7 +35,7 @@ export const moneyConcepts = {
   perCall:
     patterns(`per call, cost of a|one|each call, price of a|one|each call, each call cost, a call cost|come, cost per call, call cost,
     cost|price|pay for each|every|one|a|single call, each|every|single|one phone|inbound|incoming|outbound|outgoing|sales call, apiece, for every call, price each call, call price,
-    cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one`),
+    cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one, is|does|would|will each|one|a|every|single call ?cost ?come ?be $, per phone call, price each`),
   callsIncluded:
     patterns(`how many ?phone ?inbound ?outbound ?monthly calls, number of calls, calls ?are included, include * calls, call limit|allowance|volume|cap|quota,
     calls do|can|could|would|will i|we|you get|have|make|take, calls does, calls come with, limit of calls, calls limit,
@@ -45,7 +45,7 @@ export const moneyConcepts = {
     patterns(`price include, include support, do|does|will all|every|each plan|plans|tier, every plan include, all|every|each plans|plan include|have|come|share|contain|get|feature,
     in common, included in all|every|each, plans include|share, come|comes with every|all|each, come in every|all|each,
     regardless of plan|tier, whichever|whatever|any plan, no matter which plan, included everywhere, standard with, every customer get,
-    baseline features, included|include by default|standard, even|also ?in the cheapest|smallest|starter`),
+    baseline features, included|include by default|standard, even|also ?in the cheapest|smallest|starter, part of|in every|all|each|any plan|plans|tier|tiers|package|packages, in every|all|each plan|plans|tier|tiers, every plan|package|tier $, all plans $`),
   features:
     patterns(`feature, include, included, come with, what do i get, what is in, contain, capability, what does it do,
     what can|does it do, tell me ?a ?little ?bit more, more about, what do you get, what would i get, comprise, consist, get for that|it|my,
@@ -72,7 +72,7 @@ export const moneyConcepts = {
   ),
   quantityOut:
     patterns(`make ?about calls, dial, place calls, outgoing, outbound, call leads, cold call, campaign, leads to call, call ?about ?around leads|people|prospects|names|contacts|customers, outreach, reach out,
-    leads per|a|every, leads, call list, people per|a month, ring leads|people|prospects, numbers to call, telemarketing`),
+    leads per|a|every, leads, call list, people per|a month, ring leads|people|prospects, numbers to call, telemarketing, call|ring|dial|phone|contact * leads|prospects|names|contacts, leads ?a ?per ?every month|week|day|daily|monthly|weekly, calls out`),
   startsFrom: patterns(
     `start|starts|starting|begin|begins|price|prices|pricing from|at, starting price, minimum price, entry price`,
   ),

@@ -55,7 +55,7 @@ export const industryWords = {
     `mortgage, mortgages, lender, lenders, loan officer, loan, loans, refinance, borrower, borrowers, home loans, lending, mlo, underwriter`,
   ),
   automotive: patterns(
-    `automotive, dealership, dealerships, car dealer|dealers|shop|repair|lot|sales|business, auto, autos, dealer, dealers, test drive|drives, body shop, mechanic, garage, car rental, used cars, tire shop, oil change, motorcycle dealer, truck dealer, sell|selling cars, vehicles, showroom, dms, auto repair|body|shop|glass`,
+    `automotive, dealership, car|auto|truck|boat|rv|vehicle dealership|dealerships|dealer|dealers|shop|repair|lot|sales|business, auto, autos, dealer, dealers, test drive|drives, body shop, mechanic, garage, car rental, used cars, tire shop, oil change, motorcycle dealer, truck dealer, sell|selling cars, vehicles, showroom, dms, auto repair|body|shop|glass`,
   ),
   "financial-services": patterns(
     `financial service|services|advisor|adviser|planner|planning|firm|company|industry|advisory, financial, finance company|firm|industry, bank, banks, wealth ?management|manager, asset management, adviser, advisers, advisor, advisors, accountant, accountants, accounting, credit union, bookkeeper, bookkeeping, cpa, tax preparer|firm|office, hedge fund, investment firm, broker dealer, fintech, fund`,

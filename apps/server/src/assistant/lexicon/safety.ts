@@ -13,7 +13,7 @@ export const householdTrouble =
 
 /** Somebody who asks how the service deals with such a call, not for help. */
 export const aboutService = patterns(
-  `caller, callers, patient|patients|customer|customers|client|clients|someone|somebody|people|person|tenant|tenants call|calls|calling|called|phone|phones|has|have|needs|with|is|are, our|my patients|patient|customers|clients|callers, agent, agents, receptionist, brandname, the|your ai|bot|system|service|software, handle, handles, does it, can it, will it, could it, would it, how does, what happens when|if, what does it do, plan, plans, price, does the, do you support, can you take|route|transfer|forward`,
+  `caller, callers, patient|patients|customer|customers|client|clients|tenant|tenants call|calls|calling|called|phone|phones|has|have|needs|with|is|are, someone|somebody|people|person call|calls|calling|phones, our|my patients|patient|customers|clients|callers, agent, agents, receptionist, brandname, the|your ai|bot|system|service|software, handle, handles, does it, can it, will it, could it, would it, how does, what happens when|if, what does it do, plan, plans, price, does the, do you support, can you take|route|transfer|forward`,
 );
 
 /** Sentences that try to give the assistant orders instead of asking it something. */
