@@ -10,19 +10,8 @@ export const chat = {
   placeholder: `Ask ${brand.assistantName} anything...`,
   /** The assistant's first words: the message with the id 'welcome', shown with a typing effect. */
   greeting: `Hello. I am ${brand.assistantName}. I can show you plans, explain what the agents do, or put you through to sales. What do you need answered?`,
-  /** Questions to begin with, by the page that the chat was opened on; `default` for all others. */
-  starters: {
-    default: [
-      "How much is the receptionist?",
-      "How long does setup take?",
-      "Which tools does it connect to?",
-      "Can a caller reach a person?",
-    ],
-    "/pricing": [
-      "We get about 150 calls a month. What would that cost?",
-      "What does paying for a year save?",
-      "What do all plans include?",
-      "What does Enterprise cost?",
-    ],
-  },
+  /** Under the field, where there is room. */
+  note: "Answers cite their page",
+  /** Above the field after too many messages; how long to wait stands below it. */
+  tooMany: "That was a lot of messages in a short time.",
 } as const;

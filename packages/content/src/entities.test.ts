@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { brand } from "./brand.ts";
+import { chatLater } from "./chat-later.ts";
 import { chat } from "./chat.ts";
 import { claims } from "./claims.ts";
 import { faqCategories, faqItems } from "./faq.ts";
@@ -150,7 +151,7 @@ describe("chat", () => {
   });
 
   test("starters belong to pages that exist", () => {
-    for (const path of Object.keys(chat.starters)) {
+    for (const path of Object.keys(chatLater.starters)) {
       if (path !== "default") expect(Object.keys(pages)).toContain(path);
     }
   });

@@ -47,12 +47,24 @@ const sharedChunks = [
   {
     // The frame around every page, with what pages use of the same.
     name: "frame",
-    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit)|components[\\/](?:banner|button|icon-button|theme-switch)[\\/]|foundations[\\/](?:icon|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/]interface|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit)|components[\\/](?:banner|button|icon-button|theme-switch)[\\/]|foundations[\\/](?:icon|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/]interface|contract[\\/]src[\\/](?:addresses|limits|problems|timings)|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   },
   {
     name: "words",
     minShareCount: 2,
     test: /packages[\\/]content[\\/]src[\\/]/,
+  },
+  {
+    // What pages show of plans, trades and customers, and the conversation as well.
+    name: "cards",
+    minShareCount: 2,
+    test: /ui[\\/]src[\\/]marketing[\\/](?:case-study-card|industry-card|plan-card|plan-table)[\\/]/,
+  },
+  {
+    // What forms and lists with a search are made of, in one part.
+    name: "fields",
+    minShareCount: 2,
+    test: /ui[\\/]src[\\/](?:components[\\/](?:alert|empty-state|field|search-field|tag|text-area|text-field)|marketing[\\/]filter-bar)[\\/]/,
   },
   {
     name: "kit",

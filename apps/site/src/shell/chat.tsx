@@ -1,64 +1,66 @@
 import {
-  createChat,
   introInitializingMs,
   introLeaveMs,
   introReadyMs,
+  messageAttachmentsMax,
   messageMaxLength,
+  uploadMaxBytes,
+  uploadMediaTypes,
+  uploadPath,
   useChat,
 } from "@larkline/client/chat";
 import { closeChat, openChat, useInterface } from "@larkline/client/interface";
 import { brand } from "@larkline/content/brand";
 import { chat as words } from "@larkline/content/chat";
-import { ChatScreen } from "@larkline/ui/chat-screen";
-import { useEffect } from "react";
+import { ChatScreen, type ChatScreenMessage, type ChatScreenPlace } from "@larkline/ui/chat-screen";
+import { useCallback, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-import { analytics } from "./analytics.ts";
+import { conversation, send } from "./chat/conversation.ts";
+import { MessageActions } from "./chat/message-actions.tsx";
+import { useEdit } from "./chat/use-edit.ts";
+import { useLater } from "./chat/use-later.ts";
 
-/** One conversation for the whole visit, whatever page it is opened from. */
-const chat = createChat();
-
-const send = async (text: string): Promise<void> => {
-  const { sent } = await chat.send(text);
-  if (!sent) return;
-  const sessionId = chat.store.getState().session?.id ?? null;
-  analytics.track({ event: "message_sent", length: text.trim().length, sessionId });
-};
-const resend = (messageId: string): void => void chat.resend(messageId);
-const stop = (): void => chat.stop();
-const retry = (): void => chat.retry();
-const setDraft = (draft: string): void => chat.setDraft(draft);
+const resend = (messageId: string): void => void conversation.resend(messageId);
 const toggle = (open: boolean): void => (open ? openChat() : closeChat());
-
 const intro = {
   initializing: introInitializingMs,
   ready: introReadyMs,
   leaving: introLeaveMs,
 };
 
-chat.store.subscribe(({ connection: { error } }, before) => {
-  if (error && error !== before.connection.error)
-    analytics.track({ event: "connection_error", message: error });
-});
-
-/** Questions to begin with on this page. */
-function startersFor(pathname: string): readonly string[] {
-  const byPage: Readonly<Record<string, readonly string[]>> = words.starters;
-  return byPage[pathname] ?? words.starters.default;
-}
+// Some systems know no media type of these files: their names' ends tell.
+const accept = [...uploadMediaTypes, ".csv", ".txt"].join(",");
 
 /** The kit's screen, fed by the client: connected while it is open (specification, section 4). */
 export default function Chat() {
   const { pathname } = useLocation();
   const open = useInterface((state) => state.chatModalOpen);
-  const state = useChat(chat, (all) => all);
+  const state = useChat(conversation, (all) => all);
+  const later = useLater(open);
+  const { edit, begin, cancel, change, submit } = useEdit();
 
   useEffect(() => {
     if (!open) return undefined;
     // The line is opened while the intro plays.
-    chat.open();
-    return () => chat.close();
-  }, [open]);
+    conversation.open();
+    return () => {
+      cancel();
+      conversation.close();
+    };
+  }, [open, cancel]);
+
+  const messageActions = useCallback(
+    (message: ChatScreenMessage, { latest }: ChatScreenPlace) => (
+      <MessageActions message={message} latest={latest} onEdit={begin} />
+    ),
+    [begin],
+  );
+  const messageExtra = useCallback(
+    ({ id }: ChatScreenMessage) => later && <later.ToolUses messageId={id} />,
+    [later],
+  );
+  const { problem, wait } = state;
 
   return (
     <ChatScreen
@@ -66,19 +68,37 @@ export default function Chat() {
       onOpenChange={toggle}
       name={brand.name}
       placeholder={words.placeholder}
+      note={words.note}
       maxLength={messageMaxLength}
       intro={intro}
-      starters={startersFor(pathname)}
+      starters={later?.startersFor(pathname) ?? []}
+      followUps={later?.followUpsFor(state.messages) ?? []}
       messages={state.messages}
+      messageActions={messageActions}
+      messageExtra={messageExtra}
+      attachmentHref={uploadPath}
       streaming={state.streaming.isStreaming}
       connection={state.connection}
-      problem={state.problem}
-      draft={state.draft}
-      onDraftChange={setDraft}
-      onSend={(text) => void send(text)}
-      onStop={stop}
-      onReconnect={retry}
+      problem={problem && wait ? { message: words.tooMany } : problem}
+      wait={wait}
+      editing={edit !== null}
+      onCancelEdit={cancel}
+      draft={edit?.text ?? state.draft}
+      onDraftChange={edit ? change : conversation.setDraft}
+      upload={{
+        attachments: state.attachments,
+        onAttach: conversation.attach,
+        onRemoveAttachment: conversation.removeAttachment,
+        onRetryAttachment: conversation.retryAttachment,
+        accept,
+        maxFileSize: uploadMaxBytes,
+        maxFiles: messageAttachmentsMax,
+      }}
+      onSend={(text) => void (edit ? submit(text) : send(text))}
+      onStop={conversation.stop}
+      onReconnect={conversation.retry}
       onRetry={resend}
+      {...(later && { onDownload: () => later.downloadTranscript(state.messages) })}
     />
   );
 }

@@ -84,7 +84,7 @@ describe("regenerate_message (specification, section 7)", () => {
       error: { code: "rate_limited", message: "Too many messages.", retryAfter: 4 },
     });
     expect(await again).toEqual({ sent: false, reason: "Too many messages." });
-    expect(texts(line)).toEqual([question, "It is $99 a month."]);
+    expect(texts(line)).toEqual([question, "It is the smallest plan."]);
     expect(state(line)).toMatchObject({
       streaming: { isStreaming: false },
       problem: { message: "Too many messages." },
@@ -96,7 +96,7 @@ describe("regenerate_message (specification, section 7)", () => {
     const { line } = await answered();
     void line.chat.regenerate(answerId);
     await line.timeout("regenerate_message");
-    expect(texts(line)).toEqual([question, "It is $99 a month."]);
+    expect(texts(line)).toEqual([question, "It is the smallest plan."]);
     expect(state(line).problem?.message).toBe("operation has timed out");
   });
 
@@ -106,7 +106,7 @@ describe("regenerate_message (specification, section 7)", () => {
     await line.settle();
     line.cut();
     await line.settle();
-    expect(texts(line)).toEqual([question, "It is $99 a month."]);
+    expect(texts(line)).toEqual([question, "It is the smallest plan."]);
     // The server had taken it.
     line.connect();
     line.event("session_started", { session, resumed: true });
@@ -169,7 +169,7 @@ describe("edit_message (specification, section 7)", () => {
       error: { code: "not_found", message: "There is no such message." },
     });
     expect(await editing).toEqual({ sent: false, reason: "There is no such message." });
-    expect(texts(line)).toEqual([question, "It is $99 a month."]);
+    expect(texts(line)).toEqual([question, "It is the smallest plan."]);
     expect(views(line)).toEqual(["sent", "complete"]);
     expect(state(line).messages[0]?.edited).toBeUndefined();
   });
@@ -187,7 +187,7 @@ describe("edit_message (specification, section 7)", () => {
     await line.acknowledge("abort_generation");
     expect(await editing).toMatchObject({ sent: false });
     expect(line.frames.some(({ type }) => type === "edit_message")).toBe(false);
-    expect(texts(line)).toEqual([question, "It is $99 a month.", "and yearly?"]);
+    expect(texts(line)).toEqual([question, "It is the smallest plan.", "and yearly?"]);
   });
 
   it("shows what was changed in another tab", async () => {

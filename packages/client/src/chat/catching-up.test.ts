@@ -82,7 +82,7 @@ describe("a conversation that the server sends anew", () => {
       seq: 9,
     });
     await line.acknowledge("create_session");
-    expect(texts(line)).toEqual([question, "It is $99 a month.", "and Basic?"]);
+    expect(texts(line)).toEqual([question, "It is the smallest plan.", "and Basic?"]);
   });
 
   it("brings tools, files and follow-ups of stored messages", async () => {

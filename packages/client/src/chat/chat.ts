@@ -31,6 +31,7 @@ import { browserUpload, type StartUpload } from "./upload-request.ts";
 import { connectionProblem } from "./wording.ts";
 
 /** What the conversation's screen has to keep to: the contract's figures, passed on to the site. */
+export { uploadPath } from "@larkline/contract/addresses";
 export {
   messageAttachmentsMax,
   messageMaxLength,
@@ -44,7 +45,6 @@ export type { ChatMemory } from "./memory.ts";
 export type { ChatEntry, MessageView } from "./messages.ts";
 export type { ChatConnection, ChatState, ChatStore, ChatWait, ConnectionPhase } from "./state.ts";
 export type { ToolUse } from "./tool-uses.ts";
-export { transcriptOf, type TranscriptOptions } from "./transcript.ts";
 export type { ChatTransport, OpenTransport, TransportSignals } from "./transport.ts";
 export type { StartUpload, UploadOptions, UploadRequest } from "./upload-request.ts";
 
@@ -82,35 +82,35 @@ export type SendResult =
 export interface Chat {
   readonly store: ChatStore;
   /** Starts the client (once) and connects. */
-  open(): void;
+  readonly open: () => void;
   /** Disconnects and clears messages and streaming state; the session is kept for the next time. */
-  close(): void;
+  readonly close: () => void;
   /**
    * Sends a message. Trimmed empty text is not sent, nothing is sent while a reply streams, and
    * without a connection it is refused with 'Socket not connected'. A text that the server did not
    * take is in `draft` again; one whose fate is unknown stays as a failed message.
    */
-  send(text: string): Promise<SendResult>;
+  readonly send: (text: string) => Promise<SendResult>;
   /** Sends a failed message again, under its old id, so that it cannot arrive twice. */
-  resend(messageId: string): Promise<SendResult>;
+  readonly resend: (messageId: string) => Promise<SendResult>;
   /** Has an answer written anew; it and what followed it go. Like `send`, not while one is written. */
-  regenerate(messageId: string): Promise<SendResult>;
+  readonly regenerate: (messageId: string) => Promise<SendResult>;
   /**
    * Changes a message of the visitor and has it answered anew; what followed it goes. If the server
    * does not take the change, everything is as it was, and the caller still has the text.
    */
-  edit(messageId: string, text: string): Promise<SendResult>;
+  readonly edit: (messageId: string, text: string) => Promise<SendResult>;
   /** Uploads files for the next message. */
-  attach(files: readonly File[]): void;
+  readonly attach: (files: readonly File[]) => void;
   /** Takes a file away again; its upload ends. */
-  removeAttachment(id: string): void;
+  readonly removeAttachment: (id: string) => void;
   /** Uploads a failed file again. */
-  retryAttachment(id: string): void;
+  readonly retryAttachment: (id: string) => void;
   /** Stops the reply: at once here, and on the server. */
-  stop(): void;
+  readonly stop: () => void;
   /** Connects again after all attempts failed, or without waiting for the next one. */
-  retry(): void;
-  setDraft(text: string): void;
+  readonly retry: () => void;
+  readonly setDraft: (text: string) => void;
 }
 
 /** How long the server may take to say what became of a reply after a lost connection. */

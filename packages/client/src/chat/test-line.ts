@@ -219,7 +219,7 @@ export function userEcho(id: string, content: string, state = "pending") {
 }
 
 /** A conversation whose first answer is whole; the ids of question and answer. */
-export async function answered(answer = "It is $99 a month.") {
+export async function answered(answer = "It is the smallest plan.") {
   const line = await conversation();
   const questionId = line.chat.store.getState().messages[0]?.id ?? "";
   line.event("message_added", userEcho(questionId, "how much is the receptionist starter?"));

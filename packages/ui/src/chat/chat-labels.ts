@@ -63,6 +63,8 @@ export const chatBubbleLabels = {
   retry: "Send again",
   /** After the time of a message that was changed. */
   edited: "Edited",
+  /** Name of the list of files that came with a message. */
+  attachments: "Attached files",
   /** Name of the row of buttons under a message. */
   actions: (name: string) => `Actions for the message of ${name}`,
 };
@@ -82,6 +84,9 @@ export const chatComposerLabels = {
   wait: (seconds: number) => `You can send again in ${seconds} s. Your text is kept.`,
   /** Said once when the wait is over. */
   waitOver: "You can send again.",
+  /** While a message that was sent is being changed. */
+  editing: "You are changing your message. It and what follows it are answered anew.",
+  cancelEdit: "Cancel",
   attach: "Attach a file",
   /** Name of the list of files. */
   attachments: "Attached files",
@@ -119,6 +124,8 @@ export const chatScreenLabels = {
   /** Name of the dialog. */
   title: (name: string) => `Chat with ${name}`,
   close: "Close chat",
+  /** Keeps the conversation as a file. */
+  download: "Download transcript",
   ...messageListLabels,
   /** Who wrote a message. */
   you: "You",

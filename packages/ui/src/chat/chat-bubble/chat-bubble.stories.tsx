@@ -105,6 +105,42 @@ export const Actions: Story = {
   },
 };
 
+/** Files that came with a message: fetched again by whoever sent them. */
+export const Attachments: Story = {
+  args: {
+    from: "user",
+    name: "You",
+    text: "These are our calls of the last month.",
+    attachments: [
+      { id: "1", name: "calls-in-march.csv", size: 482_000, href: "#calls" },
+      { id: "2", name: "price-list.pdf" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("list", { name: "Attached files" });
+    await expect(list).toHaveTextContent("calls-in-march.csv (471 KB)price-list.pdf");
+    await userEvent.tab();
+    const link = canvas.getByRole("link", { name: "calls-in-march.csv" });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute("download", "calls-in-march.csv");
+    link.blur();
+  },
+};
+
+/** An answer that broke off says why, where there is a reason. */
+export const BrokeOff: Story = {
+  tags: ["!visual"],
+  args: {
+    state: "failed",
+    problem: "The answer broke off. Ask again, and it will be written anew.",
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText("The answer broke off. Ask again, and it will be written anew."),
+    ).toBeVisible();
+  },
+};
+
 /** A message that was changed after it was sent says so, in its heading. */
 export const Edited: Story = {
   tags: ["!visual"],

@@ -11,6 +11,7 @@ import { chatBubbleLabels, markdownLabels } from "../chat-labels.ts";
 import { Markdown } from "../markdown/markdown.tsx";
 import { Sources, type ChatSource } from "../sources/sources.tsx";
 import { TypedText } from "../typed-text/typed-text.tsx";
+import { BubbleAttachments, type ChatBubbleAttachment } from "./bubble-attachments.tsx";
 import { MessageTime } from "./message-time.tsx";
 
 const bubble = cva("flex w-fit max-w-[85%] min-w-0 flex-col gap-1.5", {
@@ -31,6 +32,8 @@ const body = cva(
     },
   },
 );
+
+export type { ChatBubbleAttachment } from "./bubble-attachments.tsx";
 
 /**
  * How a message stands. Of the visitor: `pending` (on its way), `sent`, `failed`. Of the assistant:
@@ -54,7 +57,9 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
   state?: ChatBubbleState;
   /** Pages that the answer was taken from. */
   sources?: readonly ChatSource[];
-  /** Why it failed, in words. */
+  /** Files that came with it. */
+  attachments?: readonly ChatBubbleAttachment[];
+  /** Why it failed, in words. An answer that broke off without a reason says only that. */
   problem?: string;
   /** Sends a failed message again. Without it there is no button. */
   onRetry?: () => void;
@@ -100,6 +105,7 @@ export function ChatBubble({
   timestamp,
   state = "complete",
   sources = [],
+  attachments = [],
   problem,
   onRetry,
   typed = false,
@@ -152,6 +158,7 @@ export function ChatBubble({
             labels={textLabels}
           />
         )}
+        <BubbleAttachments attachments={attachments} label={labels.attachments} />
         {children}
         {!streaming && <Sources sources={cited} className="mt-3" />}
       </div>
@@ -159,7 +166,7 @@ export function ChatBubble({
       {failed && (
         <Note danger>
           <CircleAlertIcon />
-          {from === "user" ? [labels.notSent, problem].filter(Boolean).join(" ") : labels.brokeOff}
+          {failureOf(from, problem, labels)}
         </Note>
       )}
       {failed && onRetry && (
@@ -178,6 +185,16 @@ export function ChatBubble({
       )}
     </article>
   );
+}
+
+/** What is said of a message that failed. */
+export function failureOf(
+  from: "assistant" | "user",
+  problem: string | undefined,
+  labels = chatBubbleLabels,
+): string {
+  if (from === "user") return [labels.notSent, problem].filter(Boolean).join(" ");
+  return problem ?? labels.brokeOff;
 }
 
 const wave = "inline-block align-middle [&>path]:stroke-signal-ink";

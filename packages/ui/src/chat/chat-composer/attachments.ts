@@ -4,15 +4,15 @@ export interface ChatAttachment {
   /** The file's name. */
   readonly name: string;
   /** Its size in bytes. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /**
    * `uploading`, `ready`, or `failed`. A message can be sent only when all are ready.
    */
   readonly state: "uploading" | "ready" | "failed";
   /** How much has been uploaded, 0 to 1; left out while nobody knows. */
-  readonly progress?: number;
+  readonly progress?: number | undefined;
   /** Why it failed, in words. */
-  readonly problem?: string;
+  readonly problem?: string | undefined;
 }
 
 /** What may be attached. */

@@ -360,6 +360,67 @@ export const RateLimit: Story = {
   },
 };
 
+function Changing(args: ChatComposerProps) {
+  const [text, setText] = useState<string | null>(null);
+  const [draft, setDraft] = useState("Half a thought");
+  const editing = text !== null;
+  return (
+    <>
+      <ChatComposer
+        {...args}
+        editing={editing}
+        value={text ?? draft}
+        onValueChange={editing ? setText : setDraft}
+        onCancelEdit={() => setText(null)}
+      />
+      <button
+        type="button"
+        className="mt-4 text-small underline"
+        onClick={() => setText("How much is Starter?")}
+      >
+        Edit
+      </button>
+    </>
+  );
+}
+
+/** A message that was sent is being changed: said above the field, and what was begun comes back. */
+export const Editing: Story = {
+  args: { editing: true, onCancelEdit: fn(), defaultValue: "How much is the Starter plan?" },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("textbox", { name: "Message" });
+    await expect(field).toHaveAccessibleDescription(/You are changing your message/);
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(args.onCancelEdit).toHaveBeenCalledOnce();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+/** The cursor goes behind the text that is changed, and on giving up back to what was begun. */
+export const EditingChange: Story = {
+  tags: ["!visual"],
+  args: { attachments: three, onAttach: fn() },
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
+    await userEvent.click(canvas.getByRole("button", { name: "Edit" }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue("How much is Starter?");
+    await expect(field.selectionStart).toBe(field.value.length);
+    // Files wait for the next message.
+    await expect(canvas.queryByRole("list", { name: "Attached files" })).toBeNull();
+    await userEvent.keyboard(" And Basic?{Enter}");
+    await expect(args.onSend).toHaveBeenCalledWith("How much is Starter? And Basic?");
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue("Half a thought");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    field.blur();
+  },
+};
+
 const states = [
   { label: "Empty", props: {} },
   { label: "Written", props: { defaultValue: "How much is the Starter plan?" } },

@@ -1,7 +1,7 @@
 "use client";
 
 import { cva } from "class-variance-authority";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type {
   ClipboardEvent,
   ComponentPropsWithRef,
@@ -12,8 +12,14 @@ import type {
   RefObject,
 } from "react";
 
+import { Button } from "../../components/button/button.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { ArrowUpIcon, PaperclipIcon, SquareIcon } from "../../foundations/icon/icon.tsx";
+import {
+  ArrowUpIcon,
+  PaperclipIcon,
+  PencilIcon,
+  SquareIcon,
+} from "../../foundations/icon/icon.tsx";
 import { chatComposerLabels } from "../chat-labels.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { sortFiles, type ChatAttachment, type Refusal } from "./attachments.ts";
@@ -64,8 +70,6 @@ export interface ChatComposerWait {
   readonly seconds: number;
 }
 
-const noWait: ChatComposerWait = { seconds: 0 };
-
 export interface ChatComposerProps
   extends
     ChatComposerUpload,
@@ -98,6 +102,14 @@ export interface ChatComposerProps
    * @default false
    */
   sendDisabled?: boolean;
+  /**
+   * A message that was sent is being changed: the composer says so and takes the focus, with the
+   * cursor behind the text. Files wait for the next message.
+   * @default false
+   */
+  editing?: boolean;
+  /** Gives up the change. Without it there is no button. */
+  onCancelEdit?: () => void;
   /** Too many messages: nothing can be sent for so long, which is counted down. The text is kept. */
   wait?: ChatComposerWait | null;
   /**
@@ -128,8 +140,10 @@ export function ChatComposer({
   onValueChange,
   sendDisabled = false,
   wait = null,
+  editing = false,
+  onCancelEdit,
   maxLength = 4000,
-  onAttach,
+  onAttach: attachFiles,
   attachments = [],
   onRemoveAttachment,
   onRetryAttachment,
@@ -150,19 +164,23 @@ export function ChatComposer({
   const field = fieldRef ?? ownField;
   const button = useRef<HTMLButtonElement>(null);
   useFocusWhileStreaming({ streaming, field, button });
+  useFocusOnEdit(editing, field);
 
   const text = value.trim();
   const tooLong = value.length > maxLength;
   const left = useCountdown(wait, wait?.seconds ?? 0);
-  const allThere = attachments.every(({ state }) => state === "ready");
+  const waitSaid = useWaitSaid(wait, left, labels);
+  const onAttach = editing ? undefined : attachFiles;
+  const files = editing ? [] : attachments;
+  const allThere = files.every(({ state }) => state === "ready");
   const canSend = text !== "" && !tooLong && !sendDisabled && !streaming && left === 0 && allThere;
 
   const picker = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [dropping, setDropping] = useState(false);
-  const attach = (files: readonly File[]) => {
-    if (!onAttach || streaming || files.length === 0) return;
-    const sorted = sortFiles(files, attachments.length, { accept, maxFileSize, maxFiles });
+  const attach = (chosen: readonly File[]) => {
+    if (!onAttach || streaming || chosen.length === 0) return;
+    const sorted = sortFiles(chosen, files.length, { accept, maxFileSize, maxFiles });
     setRefused(sorted.refused);
     if (sorted.taken.length > 0) onAttach(sorted.taken);
   };
@@ -189,11 +207,11 @@ export function ChatComposer({
     attach([...event.dataTransfer.files]);
   };
   const onPaste = (event: ClipboardEvent) => {
-    const { files, types } = event.clipboardData;
+    const { files: pasted, types } = event.clipboardData;
     // A copied table is a picture, too: its text is what is meant.
-    if (files.length === 0 || types.includes("text/plain")) return;
+    if (pasted.length === 0 || types.includes("text/plain")) return;
     event.preventDefault();
-    attach([...files]);
+    attach([...pasted]);
   };
 
   const change = (next: string) => {
@@ -228,9 +246,25 @@ export function ChatComposer({
         data-state={dropping ? "dropping" : undefined}
         className={box({ invalid: tooLong, attaching: onAttach !== undefined })}
       >
-        {attachments.length > 0 && (
+        {editing && (
+          <div
+            data-slot="chat-composer-edit"
+            className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line ps-2.5 pb-1.5 text-fine text-ink"
+          >
+            <p id={`${id}-edit`} className="flex min-w-0 flex-[1_1_12rem] items-start gap-2">
+              <PencilIcon className="mt-[0.2em] flex-none" />
+              {labels.editing}
+            </p>
+            {onCancelEdit && (
+              <Button variant="ghost" size="sm" onClick={onCancelEdit}>
+                {labels.cancelEdit}
+              </Button>
+            )}
+          </div>
+        )}
+        {files.length > 0 && (
           <AttachmentList
-            attachments={attachments}
+            attachments={files}
             onRemove={onRemoveAttachment}
             onRetry={onRetryAttachment}
             labels={labels}
@@ -253,7 +287,7 @@ export function ChatComposer({
             <IconButton
               label={labels.attach}
               icon={<PaperclipIcon size="md" />}
-              disabled={streaming || attachments.length >= maxFiles}
+              disabled={streaming || files.length >= maxFiles}
               onClick={() => picker.current?.click()}
               className="-me-2"
             />
@@ -267,7 +301,7 @@ export function ChatComposer({
             disabled={streaming}
             placeholder={placeholder ?? labels.placeholder}
             aria-label={labels.field}
-            aria-describedby={`${id}-hint ${id}-length`}
+            aria-describedby={`${editing ? `${id}-edit ` : ""}${id}-hint ${id}-length`}
             aria-invalid={tooLong || undefined}
             enterKeyHint="send"
             onChange={(event) => change(event.currentTarget.value)}
@@ -307,22 +341,41 @@ export function ChatComposer({
         </span>
         {note !== undefined && <span className="max-sm:hidden">{note}</span>}
         <output className={tooLong ? "basis-full text-danger" : "sr-only"}>
-          {tooLong ? labels.tooLong : saidOfWait(wait ?? noWait, left, labels)}
+          {tooLong ? labels.tooLong : waitSaid}
         </output>
       </div>
     </form>
   );
 }
 
-/** Said at the start and at the end of a wait, never each second. */
-function saidOfWait(wait: ChatComposerWait, left: number, labels: typeof chatComposerLabels) {
-  if (wait.seconds <= 0) return "";
-  return left > 0 ? labels.wait(wait.seconds) : labels.waitOver;
+/** Said at the start and at the end of a wait, never each second; nothing before the first one. */
+function useWaitSaid(
+  wait: ChatComposerWait | null,
+  left: number,
+  labels: typeof chatComposerLabels,
+): string {
+  const [last, setLast] = useState(wait);
+  if (wait !== null && wait !== last) setLast(wait);
+  if (wait !== null && left > 0) return labels.wait(wait.seconds);
+  return last !== null && last.seconds > 0 ? labels.waitOver : "";
 }
 
 /** An input method's Enter chooses a word. Safari says so only by the old key code. */
 function isComposing(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.keyCode === 229;
+}
+
+/** Whoever changes a message goes on writing at its end; whoever gives it up, in what was begun. */
+function useFocusOnEdit(editing: boolean, field: RefObject<HTMLTextAreaElement | null>): void {
+  const before = useRef(editing);
+  useEffect(() => {
+    if (before.current === editing) return;
+    before.current = editing;
+    const element = field.current;
+    if (!element || element.disabled) return;
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
+  }, [editing, field]);
 }
 
 interface FocusOptions {

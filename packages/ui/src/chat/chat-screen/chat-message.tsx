@@ -4,15 +4,18 @@ import { memo } from "react";
 import type { ReactNode } from "react";
 
 import { ChatBubble } from "../chat-bubble/chat-bubble.tsx";
-import type { ChatScreenMessage } from "./chat-screen.tsx";
+import type { ChatScreenMessage, ChatScreenPlace } from "./chat-screen.tsx";
 
 interface MessageProps {
   message: ChatScreenMessage;
   /** Names of the two sides. */
   names: { assistant: string; user: string };
   onRetry: ((id: string) => void) | undefined;
-  actions: ((message: ChatScreenMessage) => ReactNode) | undefined;
+  actions: ((message: ChatScreenMessage, place: ChatScreenPlace) => ReactNode) | undefined;
   extra: ((message: ChatScreenMessage) => ReactNode) | undefined;
+  attachmentHref: ((id: string) => string) | undefined;
+  /** It is the last one of the conversation. */
+  latest: boolean;
   timeZone: string | undefined;
 }
 
@@ -23,6 +26,8 @@ export const Message = memo(function Message({
   onRetry,
   actions,
   extra,
+  attachmentHref,
+  latest,
   timeZone,
 }: MessageProps) {
   return (
@@ -33,10 +38,15 @@ export const Message = memo(function Message({
       timestamp={message.timestamp}
       state={message.view}
       sources={message.sources}
+      attachments={
+        attachmentHref
+          ? message.attachments?.map((file) => ({ ...file, href: attachmentHref(file.id) }))
+          : message.attachments
+      }
       problem={message.problem}
       edited={message.edited}
       onRetry={message.role === "user" && onRetry ? () => onRetry(message.id) : undefined}
-      actions={actions?.(message)}
+      actions={actions?.(message, { latest })}
       typed={message.id === "welcome"}
       timeZone={timeZone}
     >

@@ -134,8 +134,13 @@ export const GoingOn: Story = {
       message.id === "u1" ? { ...message, edited: true } : message,
     ),
     followUps: ["And by the year?", "Talk to a person"],
-    messageActions: ({ role, content }) =>
-      role === "assistant" ? <MessageAction action="copy" text={content} /> : null,
+    messageActions: ({ role, content }, { latest }) =>
+      role === "assistant" ? (
+        <>
+          <MessageAction action="copy" text={content} />
+          {latest && <MessageAction action="regenerate" />}
+        </>
+      ) : null,
     messageExtra: ({ id }) =>
       id === "a2" && <ToolCallCard title="Compare plans for 150 calls a month" className="mt-3" />,
     upload: { onAttach: fn() },
@@ -144,6 +149,7 @@ export const GoingOn: Story = {
     const followUps = await canvas.findByRole("list", { name: "Suggested follow-ups" });
     await expect(canvas.getByRole("heading", { name: "You, 2:31 PM, Edited" })).toBeVisible();
     await expect(canvas.getAllByRole("button", { name: "Copy" })).toHaveLength(2);
+    await expect(canvas.getAllByRole("button", { name: "Answer again" })).toHaveLength(1);
     await expect(canvas.getByRole("button", { name: "Attach a file" })).toBeEnabled();
     await userEvent.click(within(followUps).getByRole("button", { name: "And by the year?" }));
     await expect(args.onSend).toHaveBeenCalledWith("And by the year?");
@@ -167,7 +173,7 @@ export const Reconnecting: Story = {
     connection: { phase: "reconnecting", error: "The line was cut.", attempt: 2, attempts: 5 },
     draft: "And in the evening?",
     onReconnect: fn(),
-    problem: { message: "Too many messages at once.", retryAfter: 0 },
+    problem: { message: "Too many messages at once." },
   },
   play: async ({ canvas, args }) => {
     await canvas.findByText("Connection error: The line was cut.");
@@ -177,6 +183,48 @@ export const Reconnecting: Story = {
     await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveValue(
       "And in the evening?",
     );
+  },
+};
+
+const tooMany = { seconds: 20 };
+
+/** Too many messages: why, how long to wait, and the text is kept. Nothing else can be asked either. */
+export const TooMany: Story = {
+  tags: ["!visual"],
+  args: {
+    problem: { message: "That was a lot of messages at once." },
+    wait: tooMany,
+    draft: "And in the evening?",
+    followUps: ["And by the year?"],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "That was a lot of messages at once.",
+    );
+    await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveValue(
+      "And in the evening?",
+    );
+    await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: "And by the year?" })).toBeDisabled();
+  },
+};
+
+/** A message that was sent is being changed; the conversation can be kept as a file. */
+export const Editing: Story = {
+  tags: ["!visual"],
+  args: {
+    editing: true,
+    draft: "We get about 150 calls a month. What would that cost?",
+    onCancelEdit: fn(),
+    onDownload: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole("textbox", { name: "Message" });
+    await expect(field).toHaveAccessibleDescription(/You are changing your message/);
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(args.onCancelEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Download transcript" }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
 

@@ -8,11 +8,19 @@ import { Logo } from "../../board/logo/logo.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
 import { useModalDialog } from "../../components/dialog/use-modal-dialog.ts";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
-import { CircleAlertIcon, XIcon } from "../../foundations/icon/icon.tsx";
-import type { ChatBubbleState } from "../chat-bubble/chat-bubble.tsx";
-import { ChatComposer, type ChatComposerUpload } from "../chat-composer/chat-composer.tsx";
+import { CircleAlertIcon, DownloadIcon, XIcon } from "../../foundations/icon/icon.tsx";
+import {
+  failureOf,
+  type ChatBubbleAttachment,
+  type ChatBubbleState,
+} from "../chat-bubble/chat-bubble.tsx";
+import {
+  ChatComposer,
+  type ChatComposerUpload,
+  type ChatComposerWait,
+} from "../chat-composer/chat-composer.tsx";
 import { ChatIntro, type ChatIntroTimings } from "../chat-intro/chat-intro.tsx";
-import { chatBubbleLabels, chatScreenLabels } from "../chat-labels.ts";
+import { chatScreenLabels } from "../chat-labels.ts";
 import { ConnectionBanner } from "../connection-banner/connection-banner.tsx";
 import { MessageList, MessageListItem } from "../message-list/message-list.tsx";
 import type { ChatSource } from "../sources/sources.tsx";
@@ -32,9 +40,16 @@ export interface ChatScreenMessage {
   readonly timestamp: number | string;
   readonly view: ChatBubbleState;
   readonly sources?: readonly ChatSource[] | undefined;
+  readonly attachments?: readonly ChatBubbleAttachment[] | undefined;
   readonly problem?: string | undefined;
   /** It was changed after it was sent. */
   readonly edited?: boolean | undefined;
+}
+
+/** Where a message stands in the conversation. */
+export interface ChatScreenPlace {
+  /** It is the last one. */
+  readonly latest: boolean;
 }
 
 /** Where the line stands. */
@@ -51,8 +66,6 @@ export interface ChatScreenConnection {
 /** Why the last message was refused. */
 export interface ChatScreenProblem {
   readonly message: string;
-  /** Seconds until another try makes sense. */
-  readonly retryAfter?: number | undefined;
 }
 
 export interface ChatScreenProps extends Omit<
@@ -80,16 +93,30 @@ export interface ChatScreenProps extends Omit<
   onDraftChange?: (draft: string) => void;
   /** Why the last message was refused; shown above the composer and read aloud at once. */
   problem?: ChatScreenProblem | null;
+  /** How long nothing can be sent, counted down by the composer. See `ChatComposer`. */
+  wait?: ChatComposerWait | null;
+  /**
+   * A message that was sent is being changed: the draft is its text, and sending sends the change.
+   * See `ChatComposer`.
+   * @default false
+   */
+  editing?: boolean;
+  /** Gives up the change. */
+  onCancelEdit?: () => void;
+  /** Keeps the conversation as a file. Offered once something was said. */
+  onDownload?: () => void;
   /** Questions to begin with, offered while there are no messages. */
   starters?: readonly string[];
   /** Questions to go on with, offered under the latest message. */
   followUps?: readonly string[];
   /** What can be done with a message: `MessageAction`s. Always the same function. */
-  messageActions?: (message: ChatScreenMessage) => ReactNode;
+  messageActions?: (message: ChatScreenMessage, place: ChatScreenPlace) => ReactNode;
   /** What stands in a message under its text: a `ToolCallCard`. Always the same function. */
   messageExtra?: (message: ChatScreenMessage) => ReactNode;
   /** Files that go with a message. See `ChatComposer`. */
   upload?: ChatComposerUpload;
+  /** Where the visitor can fetch a file of a message, by its id. Always the same function. */
+  attachmentHref?: (id: string) => string;
   placeholder?: string;
   /** A second hint under the composer: "Answers cite their page". */
   note?: string;
@@ -127,11 +154,16 @@ export function ChatScreen({
   draft,
   onDraftChange,
   problem = null,
+  wait = null,
+  editing = false,
+  onCancelEdit,
+  onDownload,
   starters = [],
   followUps = [],
   messageActions,
   messageExtra,
   upload,
+  attachmentHref,
   placeholder,
   note,
   maxLength,
@@ -161,12 +193,11 @@ export function ChatScreen({
   }
   const endIntro = useCallback(() => setIntroDone(true), []);
 
-  // The same problem is the same wait.
-  const wait = useMemo(() => (problem ? { seconds: problem.retryAfter ?? 0 } : null), [problem]);
   const latest = messages.at(-1);
   const sent = messages.filter(({ role }) => role === "user").length;
   const names = useMemo(() => ({ assistant: name, user: labels.you }), [name, labels.you]);
   const connected = connection.phase === "connected";
+  const canAsk = connected && !streaming && !wait;
 
   const send = (text: string) => {
     // Who sends does not wait for the intro.
@@ -181,7 +212,7 @@ export function ChatScreen({
       data-ground="page"
       {...props}
       {...modal}
-      className={`max-h-none w-full max-w-none flex-col overflow-x-clip overflow-y-auto bg-page text-ink chat-height open:flex ${className}`}
+      className={`chat-height max-h-none w-full max-w-none flex-col overflow-x-clip overflow-y-auto bg-page text-ink open:flex ${className}`}
     >
       <div
         data-slot="chat-bar"
@@ -194,12 +225,20 @@ export function ChatScreen({
             <Lamp state={connected ? "on" : connection.phase === "failed" ? "off" : "busy"} />
             {statusOf(connection, labels)}
           </Plate>
-          <IconButton
-            label={labels.close}
-            icon={<XIcon size="md" />}
-            onClick={() => onOpenChange(false)}
-            className="ms-auto -me-2.5 flex-none"
-          />
+          <div className="ms-auto -me-2.5 flex flex-none">
+            {onDownload && messages.length > 0 && (
+              <IconButton
+                label={labels.download}
+                icon={<DownloadIcon size="md" />}
+                onClick={onDownload}
+              />
+            )}
+            <IconButton
+              label={labels.close}
+              icon={<XIcon size="md" />}
+              onClick={() => onOpenChange(false)}
+            />
+          </div>
         </div>
       </div>
       <ConnectionBanner
@@ -229,12 +268,7 @@ export function ChatScreen({
                 </p>
                 {/* The line is silent until somebody speaks. */}
                 <hr className="border-edge" />
-                <Suggestions
-                  items={starters}
-                  onPick={send}
-                  disabled={!connected || streaming}
-                  className="-mt-4"
-                />
+                <Suggestions items={starters} onPick={send} disabled={!canAsk} className="-mt-4" />
               </div>
             ) : (
               open && (
@@ -256,14 +290,16 @@ export function ChatScreen({
                   onRetry={onRetry}
                   actions={messageActions}
                   extra={messageExtra}
+                  latest={message === latest}
+                  attachmentHref={attachmentHref}
                   timeZone={timeZone}
                 />
-                {message === latest && !streaming && (
+                {message === latest && !streaming && !editing && (
                   <Suggestions
                     variant="followUps"
                     items={followUps}
                     onPick={send}
-                    disabled={!connected}
+                    disabled={!canAsk}
                   />
                 )}
               </MessageListItem>
@@ -286,6 +322,8 @@ export function ChatScreen({
             onSend={send}
             onStop={onStop}
             wait={wait}
+            editing={editing}
+            {...(onCancelEdit ? { onCancelEdit } : {})}
             {...upload}
             {...(draft === undefined ? {} : { value: draft })}
             {...(onDraftChange ? { onValueChange: onDraftChange } : {})}
@@ -301,10 +339,7 @@ export function ChatScreen({
 
 /** What is read aloud of a message that went wrong. */
 function problemOf(message: ChatScreenMessage | undefined): string {
-  if (message?.view !== "failed") return "";
-  return message.role === "user"
-    ? [chatBubbleLabels.notSent, message.problem].filter(Boolean).join(" ")
-    : chatBubbleLabels.brokeOff;
+  return message?.view === "failed" ? failureOf(message.role, message.problem) : "";
 }
 
 function bannerOf({ phase, error }: ChatScreenConnection): "connected" | "connecting" | "error" {

@@ -9,6 +9,7 @@ import {
   type AnchorProps,
   type LinkComponent,
 } from "../../foundations/link/link.tsx";
+import { hrefKind } from "../markdown/safe-href.ts";
 
 interface Leaving {
   readonly link: LinkComponent;
@@ -22,13 +23,18 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
+/** Leads to another place of this site: what dials, writes a mail or opens a tab leaves nothing. */
+function leaves({ href, target }: AnchorProps): boolean {
+  return hrefKind(href) === "site" && target !== "_blank";
+}
+
 function LeavingLink({ onClick, ...props }: AnchorProps) {
   const { link, onLeave } = use(LeavingContext);
   return createElement(link, {
     ...props,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
-      if (isPlain(event)) onLeave();
+      if (isPlain(event) && leaves(props)) onLeave();
     },
   });
 }

@@ -4,25 +4,33 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 
 /**
- * Tells a full-screen element how much of it the phone's keyboard leaves, as `--chat-height`. On
- * iOS the keyboard covers the page without changing its height; only the visual viewport knows.
+ * Tells a full-screen element which part of it the phone's keyboard leaves, as `--chat-height` and
+ * `--chat-top`. On iOS the keyboard covers the page without changing its height, and the page is
+ * pushed up under it; only the visual viewport knows.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     const target = element.current;
     if (!active || !viewport || !target) return undefined;
+    const release = () => {
+      target.style.removeProperty("--chat-height");
+      target.style.removeProperty("--chat-top");
+    };
     const measure = () => {
       // Zoomed in, the viewport is smaller for another reason.
       const covered = viewport.scale === 1 && viewport.height < window.innerHeight - 1;
-      if (covered) target.style.setProperty("--chat-height", `${viewport.height}px`);
-      else target.style.removeProperty("--chat-height");
+      if (!covered) return release();
+      target.style.setProperty("--chat-height", `${viewport.height}px`);
+      return target.style.setProperty("--chat-top", `${viewport.offsetTop}px`);
     };
     measure();
     viewport.addEventListener("resize", measure);
+    viewport.addEventListener("scroll", measure);
     return () => {
       viewport.removeEventListener("resize", measure);
-      target.style.removeProperty("--chat-height");
+      viewport.removeEventListener("scroll", measure);
+      release();
     };
   }, [element, active]);
 }

@@ -243,6 +243,15 @@ export function PaperclipIcon(props: IconProps) {
   );
 }
 
+/** Keep a copy on one's own device. */
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v11.5M7 11l5 5 5-5M4.5 20h15" />
+    </Icon>
+  );
+}
+
 /** Copy. */
 export function CopyIcon(props: IconProps) {
   return (

@@ -1,0 +1,24 @@
+import type { ChatEntry } from "@larkline/client/chat";
+import { transcriptOf } from "@larkline/client/chat-transcript";
+import { brand } from "@larkline/content/brand";
+import { chatLater } from "@larkline/content/chat-later";
+
+const words = chatLater.transcript;
+
+/** Keeps the conversation as a text file on the visitor's own device. */
+export function downloadTranscript(messages: readonly ChatEntry[]): void {
+  const text = transcriptOf(messages, {
+    title: words.title,
+    names: { assistant: brand.name, user: words.you },
+    origin: location.origin,
+    labels: { sources: words.source, attachments: words.attached },
+    endings: { failed: words.failed, aborted: words.aborted },
+  });
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const day = new Date().toISOString().slice(0, 10);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${brand.name.toLowerCase()}-${words.fileName}-${day}.txt`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

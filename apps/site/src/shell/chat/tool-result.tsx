@@ -1,0 +1,158 @@
+import {
+  readToolResult,
+  type ToolPlan,
+  type ToolResults,
+} from "@larkline/client/chat-tool-results";
+import { chatLater } from "@larkline/content/chat-later";
+import { Button } from "@larkline/ui/button";
+import { CaseStudyCard } from "@larkline/ui/case-study-card";
+import { IndustryCard } from "@larkline/ui/industry-card";
+import { PlanCard } from "@larkline/ui/plan-card";
+import { PlanTable } from "@larkline/ui/plan-table";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+
+/** More cards than this say less than the answer's own table. */
+const mostCards = 4;
+
+/** The categories' colors by the kit's names. */
+const hues = { blue: "blue", green: "green", purple: "plum" } as const;
+
+const words = chatLater.cards;
+
+type Period = "monthly" | "annual";
+
+function Plan({ plan, period }: { plan: ToolPlan; period: Period }) {
+  return (
+    <PlanCard
+      variant="compact"
+      name={plan.name}
+      category={plan.categoryName}
+      hue={hues[plan.color]}
+      description={plan.description}
+      price={plan.price}
+      calls={plan.calls}
+      features={plan.features}
+      period={period}
+      level={4}
+      actions={
+        <>
+          <Button
+            size="sm"
+            href={plan.action.href}
+            aria-label={`${plan.action.label}, ${plan.categoryName} ${plan.name}`}
+          >
+            {plan.action.label}
+          </Button>
+          <Button size="sm" variant="ghost" href={plan.href}>
+            {words.compare}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Plans({ plans, period }: { plans: readonly ToolPlan[]; period: Period }) {
+  if (plans.length === 0 || plans.length > mostCards) return null;
+  return (
+    <Stack gap="sm">
+      {plans.map((plan) => (
+        <Plan key={plan.id} plan={plan} period={period} />
+      ))}
+    </Stack>
+  );
+}
+
+function Industries({ industries, caseStudy }: ToolResults["industry_info"]) {
+  if (industries.length === 0 || industries.length > mostCards) return null;
+  return (
+    <Stack gap="md">
+      {industries.map(({ id, name, quote, description, stat, href }) => (
+        <IndustryCard
+          key={id}
+          name={name}
+          words={quote}
+          description={description}
+          stat={stat}
+          href={href}
+          actionLabel={words.industry}
+          headingLevel={4}
+        />
+      ))}
+      {caseStudy && (
+        <CaseStudyCard
+          story={caseStudy}
+          headingLevel={4}
+          action={
+            <Button size="sm" variant="outline" href={caseStudy.href}>
+              {words.story}
+            </Button>
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+function SignUp({ signUp, login, plan }: ToolResults["start_sign_up"]) {
+  return (
+    <Stack gap="sm">
+      {plan && <Plan plan={plan} period="monthly" />}
+      <Stack direction="row" gap="sm" wrap>
+        <Button size="sm" href={signUp.href}>
+          {signUp.label}
+        </Button>
+        <Button size="sm" variant="outline" href={login.href}>
+          {login.label}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Contact({ phone, email, location }: ToolResults["contact_person"]) {
+  return (
+    <Stack gap="sm">
+      <Stack direction="row" gap="sm" wrap>
+        <Button size="sm" href={phone.href}>
+          {phone.label}
+        </Button>
+        <Button size="sm" variant="outline" href={email.href}>
+          {email.label}
+        </Button>
+      </Stack>
+      <Text size="fine" tone="muted">
+        {location}
+      </Text>
+    </Stack>
+  );
+}
+
+/** What a tool brought, as a part of the kit; nothing where its shape is none of the contract's. */
+export function ToolResult({ name, result }: { name: string; result: unknown }) {
+  const read = readToolResult(name, result);
+  switch (read?.name) {
+    case "get_plans":
+      return <Plans plans={read.result.plans} period={read.result.period} />;
+    case "recommend_plan":
+      return <Plans plans={read.result.recommended} period={read.result.period} />;
+    case "compare_plans":
+      return (
+        <PlanTable
+          caption={read.result.caption}
+          columns={read.result.columns}
+          groups={read.result.groups}
+        />
+      );
+    case "industry_info":
+      return <Industries {...read.result} />;
+    case "start_sign_up":
+      return <SignUp {...read.result} />;
+    case "contact_person":
+      return <Contact {...read.result} />;
+    // What was found stands below the answer, as its source.
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * What the chat says once it is open: questions to begin and to go on with, its tools, its cards, its
+ * transcript. Apart from `chat.ts`, so that opening does not wait for it.
+ */
+import { brand } from "./brand.ts";
+
+export const chatLater = {
+  /** Questions to begin with, by the page that the chat was opened on; `default` for all others. */
+  starters: {
+    default: [
+      "How much is the receptionist?",
+      "How long does setup take?",
+      "Which tools does it connect to?",
+      "Can a caller reach a person?",
+    ],
+    "/pricing": [
+      "We get about 150 calls a month. What would that cost?",
+      "What does paying for a year save?",
+      "What do all plans include?",
+      "What does Enterprise cost?",
+    ],
+    "/products/ai-receptionist": [
+      "What does the AI receptionist do?",
+      "How much is the receptionist?",
+      "Does it book appointments into my calendar?",
+      "Can a caller reach a person?",
+    ],
+    "/products/outbound-ai-agents": [
+      "What do the outbound agents do?",
+      "What does an outbound plan cost?",
+      "Do they call new leads back?",
+      "Which CRMs does it connect to?",
+    ],
+    "/solutions/lead-generation": [
+      "How does lead generation work?",
+      "What does an outbound plan cost?",
+      "How fast are leads called back?",
+    ],
+    "/solutions/appointment-scheduling": [
+      "Which calendars does it book into?",
+      "Does it reduce no-shows?",
+      "How long does setup take?",
+    ],
+    "/solutions/call-screening": [
+      "How does call screening work?",
+      "How much spam does it block?",
+      "How much is the receptionist?",
+    ],
+    "/solutions/crm-integration": [
+      "Which CRMs does it connect to?",
+      "What gets written to the CRM after a call?",
+      "How long does setup take?",
+    ],
+    "/industries": [
+      "Which industries do you work with?",
+      "Are you HIPAA compliant?",
+      "How long does setup take?",
+    ],
+    "/industries/home-services": [
+      "What do you do for home services?",
+      "Does it answer at night?",
+      "We get about 150 calls a month. What would that cost?",
+    ],
+    "/industries/law-firms": [
+      "What do you do for law firms?",
+      "Can it screen calls?",
+      "How much is the receptionist?",
+    ],
+    "/industries/healthcare": [
+      "What do you do for healthcare?",
+      "Are you HIPAA compliant?",
+      "Does it book appointments into my calendar?",
+    ],
+    "/industries/real-estate": [
+      "What do you do for real estate?",
+      "Do they call new leads back?",
+      "How much is the receptionist?",
+    ],
+    "/industries/saas": [
+      "What do you do for SaaS companies?",
+      "Can it book demos?",
+      "Which CRMs does it connect to?",
+    ],
+    "/industries/mortgage": [
+      "What do you do for mortgage lenders?",
+      "Are you TRID compliant?",
+      "What does an outbound plan cost?",
+    ],
+    "/industries/automotive": [
+      "What do you do for car dealers?",
+      "Can it book test drives?",
+      "How much is the receptionist?",
+    ],
+    "/industries/financial-services": [
+      "What do you do for financial services?",
+      "How is data protected?",
+      "How much is the receptionist?",
+    ],
+    "/industries/e-commerce": [
+      "What do you do for online shops?",
+      "Which languages does it speak?",
+      "How much is the receptionist?",
+    ],
+    "/case-studies": [
+      "What results do customers report?",
+      "Do you have a customer in home services?",
+      "How much is the receptionist?",
+    ],
+    "/support": [
+      "How do I start?",
+      "Which languages does it speak?",
+      "Can a caller reach a person?",
+      "How can I reach a person?",
+    ],
+  },
+  /**
+   * Questions to go on with, by the page that an answer cites first, where the answer brings none of
+   * its own; `default` for all others.
+   */
+  followUps: {
+    default: ["How much is the receptionist?", "How can I reach a person?"],
+    "/pricing": ["What does paying for a year save?", "What do all plans include?"],
+    "/support": ["How long does setup take?", "How can I reach a person?"],
+    "/industries": ["How much is the receptionist?", "How long does setup take?"],
+  },
+  /** What the assistant does while one waits, by the tool's name; `default` for any other. */
+  tools: {
+    default: "Looking that up",
+    search_content: "Looking through the site",
+    get_plans: "Looking up the plans",
+    recommend_plan: "Finding the plan that fits",
+    compare_plans: "Putting plans side by side",
+    industry_info: "Looking up your trade",
+    start_sign_up: "Finding the way to an account",
+    contact_person: "Finding who to call",
+  },
+  /** On the cards that an answer brings. */
+  cards: {
+    compare: "Compare plans",
+    industry: "Learn More",
+    story: "Read Full Case Study",
+  },
+  /** The conversation as a file. */
+  transcript: {
+    /** Of the file itself: the product's name stands before it, the day behind it. */
+    fileName: "conversation",
+    title: `Conversation with ${brand.assistantName}`,
+    you: "You",
+    source: "Source:",
+    attached: "Attached:",
+    failed: "(This message is not whole: it was not sent or broke off.)",
+    aborted: "(Stopped here.)",
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { PaperclipIcon } from "../../foundations/icon/icon.tsx";
+import { chatComposerLabels } from "../chat-labels.ts";
+
+/** A file that came with a message. */
+export interface ChatBubbleAttachment {
+  readonly id: string;
+  /** The file's name. */
+  readonly name: string;
+  /** Its size in bytes. */
+  readonly size?: number | undefined;
+  /** Where its sender can fetch it. Without it only its name stands there. */
+  readonly href?: string | undefined;
+}
+
+export interface BubbleAttachmentsProps {
+  attachments: readonly ChatBubbleAttachment[];
+  /** Name of the list. */
+  label: string;
+}
+
+/** The files that came with a message, under its text. */
+export function BubbleAttachments({ attachments, label }: BubbleAttachmentsProps) {
+  if (attachments.length === 0) return null;
+  return (
+    <ul
+      aria-label={label}
+      data-slot="chat-bubble-attachments"
+      className="mt-2 flex flex-col gap-1.5 text-small"
+    >
+      {attachments.map(({ id, name, size, href }) => (
+        <li key={id} className="flex min-w-0 items-baseline gap-2">
+          <PaperclipIcon className="flex-none translate-y-[0.15em]" />
+          <span className="min-w-0 wrap-anywhere">
+            {href === undefined ? (
+              name
+            ) : (
+              // Fetched from the backend: no page for the application's router.
+              <a href={href} download={name} className="underline underline-offset-3">
+                {name}
+              </a>
+            )}
+            {size !== undefined && ` (${chatComposerLabels.size(size)})`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
