@@ -1,0 +1,107 @@
+import { clearAccount } from "@larkline/client/account/auth-store";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
+import SignUpPage from "../../apps/site/src/pages/signup/signup.tsx";
+
+const user = {
+  id: "11111111-1111-4111-8111-111111111111",
+  email: "marta@harborplumbing.com",
+  email_verified: false,
+  needs_verification: true,
+  email_confirmed_at: null,
+};
+
+const answers: Readonly<Record<string, object>> = {
+  "sign-up": { user },
+  login: { user, session: { access_token: "a", refresh_token: "r" } },
+};
+
+/** A backend that makes the account; the status is told only where it is known. */
+function backend(verified?: boolean) {
+  return () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = async (input) => {
+      const url = input instanceof Request ? input.url : input.toString();
+      const call = url.split("/").at(-1) ?? "";
+      if (call === "verification-status")
+        return verified ? Response.json({ verified }) : new Promise<Response>(() => {});
+      return Response.json(answers[call] ?? {});
+    };
+    return () => {
+      globalThis.fetch = fetch;
+      clearAccount();
+    };
+  };
+}
+
+const meta = {
+  title: "Pages/Sign up",
+  component: SignUpPage,
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <AtAddress address="/signup">
+        <Story />
+      </AtAddress>
+    ),
+  ],
+} satisfies Meta<typeof SignUpPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+async function fill(canvas: Canvas, confirmed = "Board-48!"): Promise<void> {
+  for (const [label, text] of [
+    ["First name", "Marta"],
+    ["Last name", "Harbor"],
+    ["Email", user.email],
+    ["Password", "Board-48!"],
+    ["Confirm password", confirmed],
+  ] as const) {
+    await userEvent.click(canvas.getByLabelText(label));
+    await userEvent.paste(text);
+  }
+}
+
+/** Nothing is wrong before somebody has typed. */
+export const Default: Story = {};
+
+/** The passwords differ: said under the field at once, and above the form when it is sent. */
+export const Mismatch: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, "Board-49!");
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Passwords do not match.");
+    await expect(canvas.getByLabelText("Confirm password")).toHaveFocus();
+    canvas.getByLabelText("Confirm password").blur();
+  },
+};
+
+/** The second step, while the status is being asked. */
+export const VerifyEmail: Story = {
+  beforeEach: backend(),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    await expect(await canvas.findByRole("heading", { name: "Check your email" })).toHaveFocus();
+    await expect(canvas.getByText(/\(Check #1\)/)).toBeVisible();
+    canvas.getByRole("heading", { name: "Check your email" }).blur();
+  },
+};
+
+/** The third step. */
+export const Complete: Story = {
+  beforeEach: backend(true),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
+    const welcome = await canvas.findByRole("heading", { name: "Welcome, Marta" });
+    await expect(canvas.getByRole("link", { name: "Login to Your Account" })).toBeVisible();
+    welcome.blur();
+  },
+};

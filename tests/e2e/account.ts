@@ -1,0 +1,74 @@
+import { brand } from "@larkline/content/brand";
+import type { Page } from "@playwright/test";
+
+/** An auth state as the site keeps it (specification, section 3), of somebody who is to be reminded. */
+export const unverified = {
+  isAuthenticated: true,
+  user: {
+    id: "11111111-1111-4111-8111-111111111111",
+    email: "marta@harborplumbing.com",
+    email_verified: false,
+    needs_verification: true,
+    email_confirmed_at: null,
+  },
+  accessToken: "access-secret",
+  refreshToken: "refresh-secret",
+  emailVerified: false,
+  needsVerification: true,
+};
+
+/** Keeps an auth state in the browser before any page of the site is opened. */
+export async function keep(page: Page, state: object): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem("auth-storage", text);
+    },
+    JSON.stringify({ state, version: 0 }),
+  );
+}
+
+/** The auth state that the browser keeps. */
+export async function kept(page: Page): Promise<Partial<typeof unverified> | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("auth-storage") ?? "null")?.state);
+}
+
+export const password = "Board-48!";
+
+let people = 0;
+
+/** An address that nobody has signed up with. */
+export function newAddress(): string {
+  people += 1;
+  return `marta.${Date.now()}.${people}@harborplumbing.com`;
+}
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** Fills the sign-up form in. */
+export async function fillSignUp(page: Page, email = newAddress()): Promise<string> {
+  await field(page, "First name").fill("Marta");
+  await field(page, "Last name").fill("Harbor");
+  await field(page, "Email").fill(email);
+  await field(page, "Password").fill(password);
+  await field(page, "Confirm password").fill(password);
+  await page.getByRole("checkbox", { name: /^I agree/ }).check();
+  return email;
+}
+
+/** The link of the last mail to an address, in the development outbox. */
+export async function linkTo(page: Page, email: string): Promise<string> {
+  const answer = await page.request.get("/dev/outbox.json");
+  const { mails }: { mails: { to: unknown; links: string[] }[] } = await answer.json();
+  const mail = mails.find(({ to }) => JSON.stringify(to).includes(email));
+  const link = mail?.links.find((address) => address.includes("/auth/confirm"));
+  if (link === undefined) throw new Error(`${brand.name} sent no link to ${email}.`);
+  return link;
+}
+
+/** Something to wait at, and what lets it through. */
+export function gate(): { waiting: Promise<void>; go: () => void } {
+  const doors: (() => void)[] = [];
+  const waiting = new Promise<void>((resolve) => doors.push(resolve));
+  return { waiting, go: () => doors.forEach((open) => open()) };
+}

@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+
+import { gate, keep, kept, unverified } from "./account.ts";
+import { accessibilityFaults, expect, overflow, test } from "./fixtures.ts";
+
+const tokens = "access_token=access-2-secret&refresh_token=refresh-2-secret";
+const arrival = `/auth/verify#${tokens}&type=signup`;
+const reminder = (page: Page) => page.getByRole("region", { name: "Email verification" });
+const resend = (page: Page) => reminder(page).getByRole("button", { name: /Resend|Send|sent/ });
+
+test.describe("/auth/verify (specification, section 2)", () => {
+  test("both tokens of a sign-up: verified, signed in, home, and no trace of them", async ({
+    page,
+    consoleMessages,
+  }) => {
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+    await keep(page, unverified);
+    await page.goto(arrival);
+    await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await kept(page)).toMatchObject({
+      isAuthenticated: true,
+      accessToken: "access-2-secret",
+      refreshToken: "refresh-2-secret",
+      emailVerified: true,
+      needsVerification: false,
+      user: { id: unverified.user.id, email_verified: true, needs_verification: false },
+    });
+    await page.goto("/pricing");
+    const counted = page.waitForRequest(/analytics/);
+    await page.mouse.move(40, 40);
+    await counted;
+    // The server's part of an address ends before the fragment; everything else would be told.
+    expect(sent.filter((line) => line.includes("secret"))).toEqual([]);
+    expect(consoleMessages.join("\n")).not.toContain("secret");
+  });
+
+  test("the fragment is cleared before anything else of the site runs", async ({ page }) => {
+    // Nothing but the inline script comes through.
+    await page.route("**/assets/*.js", () => {});
+    await page.goto(arrival);
+    await expect(page.getByText("Verifying your email... Please wait.")).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+    expect(await page.evaluate(() => location.href)).not.toContain("secret");
+  });
+
+  for (const fragment of [
+    "",
+    `#${tokens}`,
+    `#${tokens}&type=recovery`,
+    "#access_token=access-2-secret&type=signup",
+    "#refresh_token=refresh-2-secret&type=signup",
+    "#error=access_denied",
+  ]) {
+    test(`every other case goes home and signs nobody in: ${fragment || "no fragment"}`, async ({
+      page,
+    }) => {
+      await page.goto(`/auth/verify${fragment}`);
+      await expect(page.getByRole("button", { name: "Talk to Sales" })).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+      expect(await kept(page)).toBeUndefined();
+    });
+  }
+
+  test("going back does not lead there again", async ({ page }) => {
+    await page.goto("/pricing");
+    await page.goto(arrival);
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/pricing$/);
+  });
+
+  test("it refers to nobody, and no search engine lists it", async ({ page, request }) => {
+    const answer = await request.get("/auth/verify");
+    expect(answer.headers()["referrer-policy"]).toBe("no-referrer");
+    expect((await request.get("/pricing")).headers()["referrer-policy"]).not.toBe("no-referrer");
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+    expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/auth/verify");
+    await page.route("**/assets/*.js", () => {});
+    await page.goto("/auth/verify");
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("it says that the address is confirmed, and leads on", async ({ page }) => {
+      await page.goto(arrival);
+      await expect(page.getByText(/your address is confirmed/)).toBeVisible();
+      await expect(page.getByRole("link", { name: "Log in to the application" })).toBeVisible();
+    });
+  });
+});
+
+test.describe("the reminder (specification, sections 2 and 4)", () => {
+  for (const path of ["/", "/pricing", "/blog", "/signup", "/no-such-page"]) {
+    test(`shows by itself on ${path} to who is signed in, unverified and flagged`, async ({
+      page,
+    }) => {
+      await keep(page, unverified);
+      await page.goto(path);
+      await expect(reminder(page).getByText(unverified.user.email)).toBeVisible();
+    });
+  }
+
+  for (const [who, change] of [
+    ["not signed in", { isAuthenticated: false }],
+    ["verified", { emailVerified: true }],
+    ["not flagged", { needsVerification: false }],
+  ] as const) {
+    test(`is not for who is ${who}`, async ({ page }) => {
+      await keep(page, { ...unverified, ...change });
+      await page.goto("/pricing");
+      await page.getByRole("button", { name: "Annual" }).click();
+      await page.waitForLoadState("networkidle");
+      await expect(reminder(page)).toHaveCount(0);
+    });
+  }
+
+  test("costs nothing who is not signed in", async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (/\/assets\/.*\.js$/.test(response.url())) scripts.push(response.text());
+    });
+    await page.goto("/pricing");
+    await page.getByRole("button", { name: "Annual" }).click();
+    await page.waitForLoadState("networkidle");
+    const text = (await Promise.all(scripts)).join("\n");
+    expect(text.length).toBeGreaterThan(10_000);
+    expect(text).not.toContain("verification-banner");
+  });
+
+  test("resends: Sending..., Email sent! for 3 seconds, Resend in 60s down to 1s", async ({
+    page,
+  }) => {
+    const seen: (string | undefined)[] = [];
+    const { waiting, go } = gate();
+    await page.route("**/auth/resend-verification", async (route) => {
+      seen.push(route.request().headers()["authorization"]);
+      await waiting;
+      await route.fulfill({ json: {} });
+    });
+    await page.clock.install();
+    await keep(page, unverified);
+    await page.goto("/pricing");
+    await expect(resend(page)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await resend(page).click();
+    await expect(resend(page)).toHaveText(/^Sending\.\.\./);
+    await expect(resend(page)).toBeDisabled();
+    go();
+    const button = (name: string) => reminder(page).getByRole("button", { name, exact: true });
+    await expect(button("Email sent!")).toBeDisabled();
+    await page.clock.runFor(2000);
+    await expect(button("Email sent!")).toBeDisabled();
+    await page.clock.runFor(1000);
+    await expect(button("Resend in 60s")).toBeDisabled();
+    await page.clock.runFor(59_000);
+    await expect(button("Resend in 1s")).toBeDisabled();
+    await button("Resend in 1s").click({ force: true });
+    await page.clock.runFor(1000);
+    await expect(button("Resend Email")).toBeEnabled();
+    expect(seen).toEqual(["Bearer access-secret"]);
+  });
+
+  test("a failed resend says nothing and starts no countdown", async ({
+    page,
+    consoleMessages,
+  }) => {
+    await page.route("**/auth/resend-verification", (route) => route.abort());
+    await keep(page, unverified);
+    await page.goto("/pricing");
+    await resend(page).click();
+    await expect.poll(() => consoleMessages.join("\n")).toContain("could not be sent again");
+    await expect(reminder(page).getByRole("button", { name: "Resend Email" })).toBeEnabled();
+    expect(consoleMessages.join("\n")).not.toContain("secret");
+  });
+
+  test("without an access token a press does nothing", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await keep(page, { ...unverified, accessToken: null });
+    await page.goto("/pricing");
+    await resend(page).click();
+    await expect(reminder(page).getByRole("button", { name: "Resend Email" })).toBeEnabled();
+    expect(asked.filter((url) => url.includes("/auth/"))).toEqual([]);
+  });
+
+  test("dismissed, it stays away from page to page until the state changes", async ({ page }) => {
+    await keep(page, unverified);
+    await page.goto("/pricing");
+    await reminder(page).getByRole("button", { name: "Dismiss" }).click();
+    await expect(reminder(page)).toHaveCount(0);
+    await page.goto("/support");
+    await page.getByRole("button", { name: "What does it cost?", exact: true }).click();
+    await page.waitForLoadState("networkidle");
+    await expect(reminder(page)).toHaveCount(0);
+    // Signed out and in again, in another tab.
+    const other = await page.context().newPage();
+    await other.goto("/robots.txt");
+    await other.evaluate(() => localStorage.removeItem("auth-storage"));
+    await keep(other, unverified);
+    await expect(resend(page)).toBeVisible();
+  });
+
+  test("goes when another tab confirms the address", async ({ page, context }) => {
+    await keep(page, unverified);
+    await page.goto("/pricing");
+    await expect(resend(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(arrival);
+    await expect(other).toHaveURL(/\/$/);
+    await expect(reminder(page)).toHaveCount(0);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`has no accessibility faults, ${colorScheme}, and fits a phone`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 320, height: 700 });
+      await keep(page, unverified);
+      await page.goto("/pricing");
+      await expect(resend(page)).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});
