@@ -1,4 +1,25 @@
-import { expect, holdIdle, test } from "./fixtures.ts";
+import { home } from "@larkline/content/home";
+import { industries } from "@larkline/content/industries";
+import type { Page } from "@playwright/test";
+
+import { ctaClicks } from "./cta-clicks.ts";
+import { alive, expect, holdIdle, test } from "./fixtures.ts";
+import { inSection } from "./sections.ts";
+
+/** The specification's five, with the figure of each (sections 2 and 3). */
+const trades = [
+  ["Home Services", "40%", "More Bookings"],
+  ["Law Firms", "65%", "Lead Quality"],
+  ["Healthcare", "85%", "Patient Satisfaction"],
+  ["Real Estate", "90%", "Response Time"],
+  ["SaaS & Software", "55%", "Demo Conversion"],
+] as const;
+
+const industriesSection = (page: Page) => inSection(page, home.industries.title);
+const card = (page: Page, name: string) =>
+  industriesSection(page).getByRole("button", { name: new RegExp(`^${name} `) });
+const detail = (page: Page, name: string) =>
+  industriesSection(page).getByRole("region", { name: new RegExp(`^${name} `) });
 
 test("says what Larkline does and proves it in figures", async ({ page }) => {
   await page.goto("/");
@@ -34,7 +55,92 @@ test("See How It Works scrolls to the section", async ({ page }) => {
   await expect(page).toHaveURL(/#how-it-works$/);
 });
 
-for (const name of ["Talk to Sales", "Get Started Today", "Chat with us"]) {
+test.describe("industries", () => {
+  test("five cards; each selected one shows its description, four benefits and its figure", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await alive(page);
+    await expect(industriesSection(page).getByRole("heading", { level: 3 })).toHaveCount(5);
+    for (const [name, figure, label] of trades) {
+      const button = card(page, name);
+      if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+      await expect(industriesSection(page).getByRole("button", { expanded: true })).toHaveCount(1);
+      const shown = detail(page, name);
+      const industry = industries.find((each) => each.name === name);
+      await expect(shown).toContainText(industry?.description ?? "nothing");
+      await expect(shown.getByRole("listitem")).toHaveText([...(industry?.benefits ?? [])]);
+      await expect(shown.getByRole("term")).toHaveText(label);
+      await expect(shown.getByRole("definition")).toContainText(figure);
+    }
+  });
+
+  test("the selected card, pressed again, is deselected", async ({ page }) => {
+    await page.goto("/");
+    await card(page, "Home Services").click();
+    await expect(industriesSection(page).getByRole("button", { expanded: true })).toHaveCount(0);
+    await expect(page.getByText(industries[0]?.description ?? "nothing")).toBeHidden();
+    await expect(
+      industriesSection(page).getByText("Pick a line and listen in.").last(),
+    ).toBeVisible();
+  });
+
+  test("Learn More opens the chat, and is counted", async ({ page }) => {
+    const clicks = await ctaClicks(page);
+    await page.goto("/");
+    await detail(page, "Home Services").getByRole("button", { name: "Learn More" }).click();
+    await expect(page.getByRole("dialog").getByPlaceholder(/^Ask/)).toBeFocused();
+    await expect
+      .poll(() => clicks)
+      .toContainEqual(
+        expect.objectContaining({ label: "Home - Learn More", location: "home-page" }),
+      );
+  });
+
+  test.describe("below 1024 px", () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+
+    test("the detail opens under its card, and the page scrolls there, 80 px below the edge", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await alive(page);
+      const button = card(page, "Real Estate");
+      await button.click();
+      const top = () => button.evaluate((own) => own.closest("div")?.getBoundingClientRect().top);
+      await expect.poll(async () => Math.round((await top()) ?? 0)).toBe(80);
+      const below = await detail(page, "Real Estate").boundingBox();
+      const own = await button.boundingBox();
+      expect(below?.y).toBeGreaterThanOrEqual((own?.y ?? 0) + (own?.height ?? 0) - 1);
+      expect(below?.width).toBeGreaterThan(300);
+    });
+  });
+});
+
+test("integrations: twelve tools, over 5,000 in all, and a way to all of them in a new tab", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const section = inSection(page, home.integrations.title);
+  await expect(section.getByRole("listitem")).toHaveCount(12);
+  await expect(section).toContainText("over 5,000 integrations");
+  const all = section.getByRole("link", { name: "See all integrations" });
+  await expect(all).toHaveAttribute("href", /^https:\/\/docs\..*\/integrations$/);
+  await expect(all).toHaveAttribute("target", "_blank");
+  await expect(all).toHaveAttribute("rel", /noopener/);
+});
+
+test("See the technology scrolls to what the line is made of", async ({ page }) => {
+  await page.goto("/");
+  await inSection(page, home.cta.title).getByRole("link", { name: "See the technology" }).click();
+  const heading = page.getByRole("heading", { name: home.trust.title });
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/#technology$/);
+  await expect(inSection(page, home.trust.title).getByRole("listitem")).toHaveCount(4);
+});
+
+for (const name of ["Talk to Sales", "Get Started Today", "Open Chat", "Chat with us"]) {
   test(`${name} opens the chat`, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("button", { name }).first().click();
@@ -138,6 +244,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "How It Works" })).toBeVisible();
     await page.getByRole("link", { name: "See How It Works" }).click();
     await expect(page.getByRole("heading", { name: "How It Works" })).toBeInViewport();
+    for (const [name] of trades)
+      await expect(detail(page, name)).toContainText(
+        industries.find((each) => each.name === name)?.description ?? "nothing",
+      );
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
   });

@@ -175,6 +175,15 @@ export const Default: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith("home-services");
       await expect(open()[0]).toBeVisible();
       await expect(open()[0]).toHaveTextContent("40%");
+      // Nothing closed lies over what is open.
+      const learn = within(region.getByRole("region", { name: /^Home Services/ })).getByRole(
+        "button",
+        { name: "Learn More" },
+      );
+      learn.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y } = learn.getBoundingClientRect();
+      await expect(learn.contains(document.elementFromPoint(x + 9, y + 9))).toBe(true);
+      window.scrollTo({ top: 0, behavior: "instant" });
       home.blur();
     });
   },

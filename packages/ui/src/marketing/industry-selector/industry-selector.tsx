@@ -208,7 +208,7 @@ export function IndustrySelector({
                     <Jack state={open ? "live" : "empty"} />
                     {open && (
                       // From the row's jack over the room between to the detail's edge.
-                      <span className="absolute -end-27 z-1 w-33 max-lg:hidden">
+                      <span className="absolute -end-27 z-2 w-33 max-lg:hidden">
                         <CordLayer columns={2.75} rows={0.5}>
                           <Cord
                             from={{ x: 0.25, y: 0.25 }}
@@ -231,6 +231,8 @@ export function IndustrySelector({
                   open={open}
                   onReveal={() => change(industry.value)}
                   data-slot="industry-detail"
+                  // From 1024 px the others lie in the same place, closed, and would take its presses.
+                  className={open ? "relative z-1" : ""}
                 >
                   <Detail industry={industry} open={open} />
                 </Findable>

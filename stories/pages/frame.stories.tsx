@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+
+import NotFoundPage from "../../apps/site/src/pages/not-found.tsx";
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
+import { Footer } from "../../apps/site/src/shell/footer.tsx";
+import { Header } from "../../apps/site/src/shell/header.tsx";
+
+const meta = {
+  title: "Pages/Frame",
+  parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <AtAddress address="/industries/mortgage">
+        <Story />
+      </AtAddress>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Promo line, header and footer around an address that nobody has: the page with the status 404. */
+export const NotFound: Story = {
+  render: () => (
+    <>
+      <Header />
+      <main>
+        <NotFoundPage />
+      </main>
+      <Footer />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    const footer = within(canvas.getByRole("contentinfo"));
+    await expect(footer.getByText("All Systems Operational")).toBeVisible();
+    await expect(footer.getAllByRole("list")).toHaveLength(4);
+  },
+};
+
+/** A page below a group: group and page are marked where one is. */
+export const Below: Story = {
+  tags: ["!visual"],
+  render: () => <Header />,
+  play: async ({ canvas }) => {
+    const groups = canvas.queryByRole("navigation", { name: "Main" });
+    // On a phone the groups are in the menu.
+    if (!groups) return;
+    const industries = within(groups).getByRole("button", { name: "Industries" });
+    await expect(industries).toHaveAttribute("aria-current", "true");
+    await userEvent.click(industries);
+    const current = await within(groups).findByRole("link", { name: /^Mortgage/ });
+    await expect(current).toHaveAttribute("aria-current", "page");
+    await userEvent.keyboard("{Escape}");
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+
+import HomePage from "../../apps/site/src/pages/home/home.tsx";
+
+const meta = {
+  title: "Pages/Home",
+  component: HomePage,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `/`: the board, three steps, five trades, twelve tools, what holds the line, and the line itself. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const trades = within(canvas.getByRole("region", { name: /^One switchboard/ }));
+    await step("another trade is selected by pointer, and taken back by keyboard", async () => {
+      const law = trades.getByRole("button", { name: /^Law Firms/ });
+      await userEvent.click(law);
+      await expect(trades.getByRole("region", { name: /^Law Firms/ })).toHaveTextContent("65%");
+      await userEvent.keyboard("{Enter}");
+      await expect(trades.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
+    });
+    await step("the first is selected again", async () => {
+      const first = trades.getByRole("button", { name: /^Home Services/ });
+      await userEvent.click(first);
+      await expect(first).toHaveAttribute("aria-expanded", "true");
+      first.blur();
+      window.scrollTo({ top: 0, behavior: "instant" });
+    });
+  },
+};
