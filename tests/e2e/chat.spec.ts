@@ -1,42 +1,16 @@
-import { brand } from "@larkline/content/brand";
 import type { Page } from "@playwright/test";
 
+import { ask, conversation } from "./chat-conversation.ts";
 import { accessibilityFaults, expect, test } from "./fixtures.ts";
 
-/** The open conversation's parts, by role and by the specification's texts. */
-function conversation(page: Page) {
-  const dialog = page.getByRole("dialog");
-  return {
-    dialog,
-    composer: dialog.getByPlaceholder(`Ask ${brand.name} AI anything...`),
-    messages: dialog.getByRole("article"),
-    send: dialog.getByRole("button", { name: "Send", exact: true }),
-    stop: dialog.getByRole("button", { name: "Stop", exact: true }),
-    close: dialog.getByRole("button", { name: "Close chat" }),
-    emptyState: dialog.getByText("Send a message to begin the chat session..."),
-    banner: dialog.getByText(new RegExp(`^Connect(?:ing to ${brand.name}\\.{3}|ion error: .+)`)),
-  };
-}
-
-/** Opens the conversation on the home page and waits until the line stands and the intro is over. */
-async function openChat(page: Page) {
+/** Opens the conversation from the home page's first button, and waits until the intro is over. */
+async function openFromHome(page: Page) {
   await page.goto("/");
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   const chat = conversation(page);
   await expect(chat.composer).toBeFocused();
   await expect(chat.dialog.getByText("On the line")).toBeVisible();
   return chat;
-}
-
-/** Sends a question and waits until the answer is whole. */
-async function ask(page: Page, question: string) {
-  const { composer, messages } = conversation(page);
-  const before = await messages.count();
-  await composer.fill(question);
-  await composer.press("Enter");
-  await expect(messages).toHaveCount(before + 2);
-  await expect(composer).toBeEnabled();
-  return messages.last();
 }
 
 test("plays the intro, then the empty state: initializing, system ready", async ({ page }) => {
@@ -53,7 +27,7 @@ test("answers what the receptionist starter costs, streaming, with its source", 
   page,
   consoleMessages,
 }) => {
-  const { composer, messages, stop, dialog } = await openChat(page);
+  const { composer, messages, stop, dialog } = await openFromHome(page);
   await composer.pressSequentially("how much is the receptionist starter?");
   await composer.press("Enter");
   await expect(messages.first()).toContainText("how much is the receptionist starter?");
@@ -79,7 +53,7 @@ test("answers what the receptionist starter costs, streaming, with its source", 
 });
 
 test("says honestly that it does not know, with a next step", async ({ page }) => {
-  await openChat(page);
+  await openFromHome(page);
   const answer = await ask(page, "who won the world cup");
   await expect(answer).toContainText(/I don.t know/);
   await expect(answer).toContainText(/person|sales|call|ask/i);
@@ -89,7 +63,7 @@ test("keeps the conversation whole over kill -9, restart and reload", async ({
   page,
   larkline,
 }) => {
-  const { dialog, banner } = await openChat(page);
+  const { dialog, banner } = await openFromHome(page);
   const answer = await ask(page, "how much is the receptionist starter?");
   const text = await answer.getByRole("paragraph").first().innerText();
 
@@ -98,7 +72,7 @@ test("keeps the conversation whole over kill -9, restart and reload", async ({
   await larkline.start();
   await page.reload();
 
-  const again = await openChat(page);
+  const again = await openFromHome(page);
   await expect(again.messages).toHaveCount(2);
   await expect(again.messages.first()).toContainText("how much is the receptionist starter?");
   await expect(again.messages.last()).toContainText(text);
@@ -112,7 +86,7 @@ test("shows the banner while the server is away, keeps the text, and comes back"
   page,
   larkline,
 }) => {
-  const { composer, banner, messages, dialog } = await openChat(page);
+  const { composer, banner, messages, dialog } = await openFromHome(page);
   await larkline.kill();
   await expect(banner.first()).toBeVisible();
   await composer.fill("Do you work nights?");
@@ -133,7 +107,7 @@ test("shows the banner while the server is away, keeps the text, and comes back"
 });
 
 test("stops a reply on request and keeps what was written", async ({ page }) => {
-  const { composer, send, messages, dialog } = await openChat(page);
+  const { composer, send, messages, dialog } = await openFromHome(page);
   await composer.fill("list all plans with prices");
   // Pressed in the page, with the answer's first words: from here it might be over already.
   await page.evaluate(() => {
@@ -156,13 +130,13 @@ test("stops a reply on request and keeps what was written", async ({ page }) => 
   // The next answer begins only after the server has stopped the one before.
   await ask(page, "how much is the receptionist starter?");
   await page.reload();
-  const again = await openChat(page);
+  const again = await openFromHome(page);
   await expect(again.messages).toHaveCount(4);
   await expect(again.dialog.getByText("You stopped this answer.")).toBeVisible();
 });
 
 test("Enter sends, Shift+Enter adds a line, blank text is not sent", async ({ page }) => {
-  const { composer, messages, send } = await openChat(page);
+  const { composer, messages, send } = await openFromHome(page);
   await expect(send).toBeDisabled();
   await composer.fill("   ");
   await expect(send).toBeDisabled();
@@ -181,7 +155,7 @@ test("Enter sends, Shift+Enter adds a line, blank text is not sent", async ({ pa
 test("Escape and the close button close it; the page behind stands still meanwhile", async ({
   page,
 }) => {
-  const { dialog, close } = await openChat(page);
+  const { dialog, close } = await openFromHome(page);
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -198,7 +172,7 @@ test("Escape and the close button close it; the page behind stands still meanwhi
 });
 
 test("a link in an answer leads to its page and closes the chat", async ({ page }) => {
-  await openChat(page);
+  await openFromHome(page);
   const answer = await ask(page, "how much is the receptionist starter?");
   await answer.getByRole("link", { name: "Pricing", exact: true }).click();
   await expect(page).toHaveURL(/\/pricing$/);
@@ -211,11 +185,11 @@ test("a link in an answer leads to its page and closes the chat", async ({ page 
 });
 
 test("another visitor does not see the conversation", async ({ page, browser, larkline }) => {
-  await openChat(page);
+  await openFromHome(page);
   await ask(page, "how much is the receptionist starter?");
   const stranger = await browser.newContext({ baseURL: larkline.url });
   try {
-    const { messages, emptyState } = await openChat(await stranger.newPage());
+    const { messages, emptyState } = await openFromHome(await stranger.newPage());
     await expect(emptyState.first()).toBeVisible();
     await expect(messages).toHaveCount(0);
   } finally {
@@ -226,7 +200,7 @@ test("another visitor does not see the conversation", async ({ page, browser, la
 for (const colorScheme of ["light", "dark"] as const) {
   test(`an answered conversation has no accessibility faults, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await openChat(page);
+    await openFromHome(page);
     await ask(page, "which plans are there?");
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -234,7 +208,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("bubbles take at most 85 % of the width, on a phone too", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { messages } = await openChat(page);
+  const { messages } = await openFromHome(page);
   await ask(
     page,
     "Tell me everything about the outbound agents, please, in as many words as it takes",

@@ -34,7 +34,7 @@ export const chatLater = {
     "/solutions/lead-generation": [
       "How does lead generation work?",
       "What does an outbound plan cost?",
-      "How fast are leads called back?",
+      "How are leads qualified?",
     ],
     "/solutions/appointment-scheduling": [
       "Which calendars does it book into?",
@@ -52,7 +52,7 @@ export const chatLater = {
       "How long does setup take?",
     ],
     "/industries": [
-      "Which industries do you work with?",
+      "Which industries do you serve?",
       "Are you HIPAA compliant?",
       "How long does setup take?",
     ],
@@ -110,7 +110,7 @@ export const chatLater = {
       "How do I start?",
       "Which languages does it speak?",
       "Can a caller reach a person?",
-      "How can I reach a person?",
+      "How can I talk to sales?",
     ],
   },
   /**
@@ -118,9 +118,9 @@ export const chatLater = {
    * its own; `default` for all others.
    */
   followUps: {
-    default: ["How much is the receptionist?", "How can I reach a person?"],
+    default: ["How much is the receptionist?", "How can I talk to sales?"],
     "/pricing": ["What does paying for a year save?", "What do all plans include?"],
-    "/support": ["How long does setup take?", "How can I reach a person?"],
+    "/support": ["How long does setup take?", "How can I talk to sales?"],
     "/industries": ["How much is the receptionist?", "How long does setup take?"],
   },
   /** What the assistant does while one waits, by the tool's name; `default` for any other. */

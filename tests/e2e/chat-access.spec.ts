@@ -1,0 +1,234 @@
+import type { Page } from "@playwright/test";
+
+import { ask, conversation, openChat } from "./chat-conversation.ts";
+import { accessibilityFaults, expect, overflow, test } from "./fixtures.ts";
+
+const question = "how much is the receptionist starter?";
+
+/** Writes down what a screen reader is told of its own accord, in the order in which it comes. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const live = '[role="status"], output, [role="alert"]';
+    const last = new Map<Element, string>();
+    const hear = () => {
+      for (const region of document.querySelectorAll(`dialog :is(${live})`)) {
+        const text = (region.textContent ?? "").trim();
+        if (last.get(region) === text) continue;
+        last.set(region, text);
+        const kind = region.getAttribute("role") === "alert" ? "alert" : "status";
+        if (text !== "") heard.push(`${kind}: ${text}`);
+      }
+    };
+    hear();
+    heard.length = 0;
+    new MutationObserver(hear).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  return async () => {
+    const heard: unknown = await page.evaluate("window.heard");
+    return Array.isArray(heard) ? heard.map(String) : [];
+  };
+}
+
+test("a screen reader hears each answer once, and finds the messages by their headings", async ({
+  page,
+}) => {
+  const { dialog, emptyState } = await openChat(page);
+  await expect(emptyState.first()).toBeAttached();
+  const heard = await listen(page);
+  await ask(page, question);
+  await ask(page, "list all plans with prices");
+  const told = await heard();
+  const writing = "status: Larkline is writing";
+  expect(told.filter((line) => line === writing)).toHaveLength(2);
+  const [sign, short, again, long = "", ...more] = told;
+  expect([sign, again]).toEqual([writing, writing]);
+  expect(short).toContain("$99 a month");
+  // A long answer is read by its first sentence only.
+  const all = await conversation(page).messages.last().innerText();
+  expect(long.length).toBeLessThan(320);
+  expect(all.length).toBeGreaterThan(300);
+  expect(more).toEqual([]);
+
+  // The transcript itself is silent: a list in a named place that a keyboard reaches.
+  const transcript = dialog.getByRole("region", { name: "Conversation" });
+  await expect(transcript).toHaveAttribute("tabindex", "0");
+  expect(await transcript.locator("[aria-live], [role=log], [role=status]").count()).toBeLessThan(
+    4,
+  );
+  await expect(transcript).toMatchAriaSnapshot(`
+    - region "Conversation":
+      - list:
+        - listitem:
+          - article:
+            - heading /You, \\\\d+:\\\\d+ [AP]M/ [level=3]
+            - text: /receptionist starter/
+            - group "Actions for the message of You":
+              - button "Copy"
+              - button "Edit"
+        - listitem:
+          - article:
+            - heading /Larkline, \\\\d+:\\\\d+ [AP]M/ [level=3]
+            - paragraph: /\\\\$99 a month/
+            - list "Source:"
+            - group "Actions for the message of Larkline":
+              - button "Copy"
+  `);
+});
+
+test("a screen reader is told at once, as an alert, what went wrong", async ({
+  page,
+  larkline,
+}) => {
+  const { composer } = await openChat(page);
+  await ask(page, question);
+  const heard = await listen(page);
+  await page.route("**/api/v1/socket.io/**", (route) => route.abort());
+  await larkline.kill();
+  await expect.poll(async () => (await heard()).join("\n")).toContain("Connection error: ");
+  await larkline.start();
+  await page.unroute("**/api/v1/socket.io/**");
+  await expect(composer).toBeVisible();
+});
+
+test("the whole conversation goes by keyboard alone", async ({ page }) => {
+  await page.goto("/pricing");
+  const { dialog, composer, messages, stop } = conversation(page);
+  const opener = page.getByRole("banner").getByRole("button", { name: "Chat with us" }).first();
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(composer).toBeFocused();
+  await expect(dialog.getByText("On the line")).toBeAttached();
+
+  // A first question from the list.
+  const starter = dialog
+    .getByRole("list", { name: "Suggested questions" })
+    .getByRole("button")
+    .first();
+  await expect(starter).toBeEnabled();
+  await tabTo(page, starter, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(messages).toHaveCount(2);
+  await expect(composer).toBeEnabled();
+
+  // One that is written, and its answer stopped: the focus never falls out of the dialog.
+  await tabTo(page, composer, "Tab");
+  await page.keyboard.type("list all plans with prices");
+  await page.keyboard.press("Enter");
+  await expect(messages).toHaveCount(4);
+  await stop.or(composer).first().waitFor();
+  await expect(composer).toBeEnabled();
+  await expect(composer).toBeFocused();
+
+  // Copy, answer again, edit, by Tab.
+  await tabTo(page, messages.last().getByRole("button", { name: "Answer again" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(composer).toBeEnabled();
+  await expect(messages).toHaveCount(4);
+  await tabTo(page, messages.nth(2).getByRole("button", { name: "Edit" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(composer).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("how long does setup take?");
+  await page.keyboard.press("Enter");
+  await expect(messages.last()).toContainText("24");
+
+  // The transcript scrolls by keys, and Escape gives the page back.
+  const transcript = dialog.getByRole("region", { name: "Conversation" });
+  await tabTo(page, transcript, "Shift+Tab");
+  await page.keyboard.press("Home");
+  await expect.poll(() => transcript.evaluate((box) => box.scrollTop)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+/** Presses the key until the element has the focus, at most once for each thing that can have it. */
+async function tabTo(
+  page: Page,
+  target: ReturnType<Page["locator"]>,
+  key: "Tab" | "Shift+Tab",
+): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+const questions = [
+  "We get about 150 calls a month. What would that cost?",
+  "compare the receptionist plans",
+  "what do you do for law firms?",
+];
+
+test("at 320 px nothing is wider than the screen, and everything can be pressed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { dialog, composer, send, close } = await openChat(page);
+  for (const each of questions) {
+    const answer = await ask(page, each);
+    await expect(answer).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    const spill = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(spill).toBe(0);
+  }
+  await composer.fill("one more");
+  for (const control of [composer, send, close]) await expect(control).toBeInViewport({ ratio: 1 });
+});
+
+test("right to left, the sides change and nothing spills", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { dialog, messages } = await openChat(page);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  for (const each of questions) await ask(page, each);
+  expect(await overflow(page)).toBe(0);
+  expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  const mine = await messages.first().boundingBox();
+  const answer = await messages.last().boundingBox();
+  if (!mine || !answer) throw new Error("There are no messages.");
+  // One's own stand at the end side, which is the left.
+  expect(mine.x).toBeLessThan(390 - (mine.x + mine.width));
+  expect(answer.x + answer.width).toBeGreaterThan(390 - answer.x - answer.width);
+});
+
+test("in forced colors every part keeps its outline and its words", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const { messages, send, composer } = await openChat(page);
+  await ask(page, questions[0] ?? "");
+  for (const message of await messages.all())
+    expect(
+      await message
+        .locator("[data-slot=chat-bubble-body]")
+        .evaluate((element) => getComputedStyle(element).borderTopWidth),
+    ).not.toBe("0px");
+  await composer.fill("one more");
+  await expect(send).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test("with reduced motion nothing moves but the words", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openChat(page);
+  await ask(page, question);
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => {
+          const timing = effect?.getComputedTiming();
+          return playState === "running" && Number(timing?.duration ?? 0) > 10;
+        })
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest("dialog"),
+        ).length,
+  );
+  expect(moving).toBe(0);
+});

@@ -1,0 +1,59 @@
+import { brand } from "@larkline/content/brand";
+import { expect, type Page } from "@playwright/test";
+
+/** The open conversation's parts, by role and by the specification's texts. */
+export function conversation(page: Page) {
+  const dialog = page.getByRole("dialog");
+  return {
+    dialog,
+    composer: dialog.getByRole("textbox", { name: "Message" }),
+    // What an answer shows of plans and trades are articles, too.
+    messages: dialog.locator("article[data-slot=chat-bubble]"),
+    send: dialog.getByRole("button", { name: "Send", exact: true }),
+    stop: dialog.getByRole("button", { name: "Stop", exact: true }),
+    close: dialog.getByRole("button", { name: "Close chat" }),
+    emptyState: dialog.getByText("Send a message to begin the chat session..."),
+    banner: dialog.getByText(new RegExp(`^Connect(?:ing to ${brand.name}\\.{3}|ion error: .+)`)),
+    alert: dialog.getByRole("alert"),
+  };
+}
+
+/** Opens the conversation from a page's header and waits until the line stands. */
+export async function openChat(page: Page, address = "/") {
+  await page.goto(address);
+  await page.getByRole("banner").getByRole("button", { name: "Chat with us" }).first().click();
+  const chat = conversation(page);
+  await expect(chat.composer).toBeFocused();
+  await expect(chat.dialog.getByText("On the line")).toBeAttached();
+  return chat;
+}
+
+/** Sends a question and waits until the answer is whole. */
+export async function ask(page: Page, question: string) {
+  const { composer, messages } = conversation(page);
+  const before = await messages.count();
+  await composer.fill(question);
+  await composer.press("Enter");
+  await expect(messages).toHaveCount(before + 2);
+  await expect(composer).toBeEnabled();
+  return messages.last();
+}
+
+/**
+ * Has the page run `then`, a statement, as soon as the answer with that number (from 0) has so many
+ * characters: from here it might be over already.
+ */
+export async function onceWritten(
+  page: Page,
+  { answer, length }: { answer: number; length: number },
+  then: string,
+): Promise<void> {
+  const bodies =
+    "dialog article[data-slot=chat-bubble][data-from=assistant] [data-slot=chat-bubble-body]";
+  await page.evaluate(`new MutationObserver((_, observer) => {
+    const body = document.querySelectorAll("${bodies}")[${answer}];
+    if ((body?.textContent ?? "").length < ${length}) return;
+    observer.disconnect();
+    ${then};
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })`);
+}

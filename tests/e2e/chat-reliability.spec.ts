@@ -1,0 +1,81 @@
+import type { WebSocketRoute } from "@playwright/test";
+
+import { ask, onceWritten, openChat } from "./chat-conversation.ts";
+import { expect, test } from "./fixtures.ts";
+
+const long = "list all plans with prices";
+
+test("a reload in the middle of an answer loses and doubles nothing", async ({ page }) => {
+  const { composer, messages } = await openChat(page);
+  await composer.fill(long);
+  await onceWritten(page, { answer: 0, length: 60 }, "location.reload()");
+  const reloaded = page.waitForEvent("load");
+  await composer.press("Enter");
+  await reloaded;
+
+  await openChat(page);
+  await expect(messages).toHaveCount(2);
+  await expect(composer).toBeEnabled();
+  const shown = await messages.last().locator("[data-slot=chat-bubble-body]").innerText();
+  // Asked in a conversation of its own, the same answer comes in one piece.
+  const [context] = page.context().browser()?.contexts() ?? [];
+  if (!context) throw new Error("There is no browser.");
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await openChat(page);
+  const whole = await ask(page, long);
+  expect(shown).toBe(await whole.locator("[data-slot=chat-bubble-body]").innerText());
+});
+
+test("a server that dies in the middle of an answer and comes back tells the same as it stored", async ({
+  page,
+  larkline,
+}) => {
+  const { composer, messages, dialog, banner } = await openChat(page);
+  await page.exposeFunction("killServer", () => larkline.kill());
+  await composer.fill(long);
+  await onceWritten(page, { answer: 0, length: 60 }, "killServer()");
+  await composer.press("Enter");
+  await expect(banner.first()).toHaveText(/^Connection error: /);
+  await larkline.start();
+  await expect(async () => {
+    const retry = dialog.getByRole("button", { name: "Retry now" });
+    if (await retry.isVisible()) await retry.click();
+    await expect(dialog.getByText("On the line")).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
+
+  // The visitor may go on, and no ghost writes.
+  await expect(composer).toBeEnabled({ timeout: 15_000 });
+  await ask(page, "how much is the receptionist starter?");
+  await expect(messages).toHaveCount(4);
+  const texts = () => messages.locator("[data-slot=chat-bubble-body]").allInnerTexts();
+  const shown = await texts();
+  await page.reload();
+  await openChat(page);
+  await expect(messages).toHaveCount(4);
+  expect(await texts()).toEqual(shown);
+});
+
+test("a line that is lost during an answer is caught up with, not a character lost or doubled", async ({
+  page,
+}) => {
+  const lines: WebSocketRoute[] = [];
+  await page.routeWebSocket(/socket\.io/, (line) => {
+    lines.push(line);
+    line.connectToServer();
+  });
+  await page.exposeFunction("cutLine", () => lines.at(-1)?.close());
+  const { composer, messages, banner } = await openChat(page);
+  const first = await ask(page, long);
+  const body = "[data-slot=chat-bubble-body]";
+  const whole = await first.locator(body).innerText();
+  await composer.fill(long);
+  await onceWritten(page, { answer: 1, length: 60 }, "cutLine()");
+  await composer.press("Enter");
+  await expect.poll(() => lines.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect(composer).toBeEnabled({ timeout: 20_000 });
+  await expect(messages).toHaveCount(4);
+  await expect.poll(() => messages.last().locator(body).innerText()).toBe(whole);
+  await expect(banner).toHaveCount(0);
+});

@@ -1,0 +1,335 @@
+import { readFile } from "node:fs/promises";
+
+import type { Page } from "@playwright/test";
+import { io } from "socket.io-client";
+
+import { ask, conversation, openChat } from "./chat-conversation.ts";
+import { expect, test } from "./fixtures.ts";
+
+const question = "how much is the receptionist starter?";
+
+test("an answer is given anew, and only the latest one can be", async ({ page }) => {
+  const { dialog, messages, composer } = await openChat(page);
+  await ask(page, question);
+  await ask(page, "how long does setup take?");
+  const again = dialog.getByRole("button", { name: "Answer again" });
+  await expect(again).toHaveCount(1);
+  await again.click();
+  await expect(composer).toBeEnabled();
+  await expect(messages).toHaveCount(4);
+  await expect(messages.last()).toContainText("24");
+  await page.reload();
+  await openChat(page);
+  await expect(messages).toHaveCount(4);
+});
+
+test("one's own message is changed in the composer, and what followed it is answered anew", async ({
+  page,
+}) => {
+  const { dialog, messages, composer } = await openChat(page);
+  await ask(page, question);
+  await ask(page, "how long does setup take?");
+  await composer.fill("half a thought");
+  await messages.first().getByRole("button", { name: "Edit" }).click();
+  await expect(composer).toBeFocused();
+  await expect(composer).toHaveValue(question);
+  await expect(composer).toHaveAccessibleDescription(/You are changing your message/);
+
+  // Giving up brings back what was begun.
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(composer).toHaveValue("half a thought");
+
+  await messages.first().getByRole("button", { name: "Edit" }).click();
+  await composer.fill("how much is the receptionist basic?");
+  await composer.press("Enter");
+  await expect(messages).toHaveCount(2);
+  await expect(composer).toBeEnabled();
+  await expect(messages.last()).toContainText("$299");
+  await expect(messages.first().getByRole("heading")).toContainText("Edited");
+  await expect(composer).toHaveValue("half a thought");
+
+  await page.reload();
+  await openChat(page);
+  await expect(messages).toHaveCount(2);
+  await expect(messages.first()).toContainText("how much is the receptionist basic?");
+});
+
+test("an answer is copied as it was written", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { dialog } = await openChat(page);
+  const answer = await ask(page, question);
+  await answer.getByRole("button", { name: "Copy" }).click();
+  await expect(dialog.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("$99");
+});
+
+test("plans stand in the answer as cards, whose button leads on and closes the chat", async ({
+  page,
+}) => {
+  await openChat(page);
+  const answer = await ask(page, "We get about 150 calls a month. What would that cost?");
+  const card = answer.getByRole("article", { name: "Basic" });
+  await expect(card).toContainText("a month");
+  await expect(card.getByRole("img", { name: "$299" })).toBeVisible();
+  await card.getByRole("link", { name: /Select Plan/ }).click();
+  await expect(page).toHaveURL(/\/signup/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("plans are compared in a table that scrolls in itself", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openChat(page);
+  const answer = await ask(page, "compare the receptionist plans");
+  await expect(answer.getByRole("columnheader").first()).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});
+
+test("what an answer showed is there again after a reload", async ({ page }) => {
+  const { messages } = await openChat(page);
+  await ask(page, "We get about 150 calls a month. What would that cost?");
+  await expect(messages.last().getByRole("article", { name: "Basic" })).toBeVisible();
+  await page.reload();
+  await openChat(page);
+  await expect(messages.last().getByRole("article", { name: "Basic" })).toBeVisible();
+});
+
+test("a source leads to the section that it names", async ({ page }) => {
+  await openChat(page, "/support");
+  const answer = await ask(page, "what does the outbound basic plan cost?");
+  const source = answer.locator("[data-slot=sources]").getByRole("link").first();
+  const href = await source.getAttribute("href");
+  await source.click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(href);
+  const { hash } = new URL(page.url());
+  if (hash !== "") await expect(page.locator(hash)).toBeInViewport();
+});
+
+test("questions to begin with are the page's, and questions to go on with follow an answer", async ({
+  page,
+}) => {
+  const { dialog, messages, composer } = await openChat(page, "/pricing");
+  const starters = dialog.getByRole("list", { name: "Suggested questions" });
+  await expect(starters.getByRole("button").first()).toContainText("150 calls");
+  await starters.getByRole("button", { name: "What does paying for a year save?" }).click();
+  await expect(messages).toHaveCount(2);
+  await expect(composer).toBeEnabled();
+  const followUps = dialog.getByRole("list", { name: "Suggested follow-ups" });
+  const next = followUps.getByRole("button").first();
+  const words = await next.innerText();
+  await next.click();
+  await expect(messages).toHaveCount(4);
+  await expect(messages.nth(2)).toContainText(words);
+});
+
+test("a draft survives a reload", async ({ page }) => {
+  const { composer } = await openChat(page);
+  await composer.fill("What about calls at");
+  await page.reload();
+  await openChat(page);
+  await expect(composer).toHaveValue("What about calls at");
+});
+
+const sheet = {
+  name: "calls.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from("day,calls\nMon,12\n"),
+};
+
+test("a file goes with a message, and is fetched again from it", async ({ page }) => {
+  const { dialog, composer, messages } = await openChat(page);
+  const files = dialog.locator("input[type=file]");
+  await files.setInputFiles(sheet);
+  const list = dialog.getByRole("list", { name: "Attached files" });
+  await expect(list.getByRole("listitem")).toContainText("calls.csv");
+  await expect(list.getByRole("listitem")).toContainText("1 KB");
+  await composer.fill("these are our calls");
+  await composer.press("Enter");
+  await expect(messages).toHaveCount(2);
+  await expect(composer).toBeEnabled();
+  const sent = messages.first().getByRole("list", { name: "Attached files" });
+  const download = page.waitForEvent("download");
+  await sent.getByRole("link", { name: "calls.csv" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("calls.csv");
+  expect(await readFile(await file.path(), "utf8")).toBe("day,calls\nMon,12\n");
+  await page.reload();
+  await openChat(page);
+  await expect(sent.getByRole("link", { name: "calls.csv" })).toBeVisible();
+});
+
+test("a file that may not come is refused in words, before or after its upload", async ({
+  page,
+}) => {
+  const { dialog, composer, send, alert } = await openChat(page);
+  const files = dialog.locator("input[type=file]");
+  await files.setInputFiles({ name: "song.mp3", mimeType: "audio/mpeg", buffer: Buffer.from("x") });
+  await expect(alert.filter({ hasText: "song.mp3 is not a kind of file" })).toBeVisible();
+  await files.setInputFiles({ ...sheet, buffer: Buffer.alloc(10 * 1024 * 1024 + 1, "a") });
+  await expect(alert.filter({ hasText: "calls.csv is larger than 10 MB." })).toBeVisible();
+
+  // Only the server sees that this is no picture: its reason stands at the file.
+  await files.setInputFiles({
+    name: "plan.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("not a picture"),
+  });
+  const item = dialog.getByRole("list", { name: "Attached files" }).getByRole("listitem");
+  await expect(item).toHaveAttribute("data-state", "failed");
+  await composer.fill("our plan");
+  await expect(send).toBeDisabled();
+  await item.getByRole("button", { name: "Remove plan.png" }).click();
+  await expect(send).toBeEnabled();
+});
+
+test("an upload shows its progress and ends when the file is taken away", async ({ page }) => {
+  const { dialog } = await openChat(page);
+  let aborted = false;
+  page.on("requestfailed", (request) => {
+    if (request.url().endsWith("/api/v1/upload")) aborted = true;
+  });
+  // The answer never comes.
+  await page.route("**/api/v1/upload", () => undefined);
+  await dialog.locator("input[type=file]").setInputFiles(sheet);
+  await expect(dialog.getByRole("progressbar", { name: "Uploading calls.csv" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Remove calls.csv" }).click();
+  await expect(dialog.getByRole("list", { name: "Attached files" })).toHaveCount(0);
+  await expect.poll(() => aborted).toBe(true);
+});
+
+/** Uses up what one visitor may send, over another connection of the same visitor. */
+async function useUpAllowance(page: Page, url: string): Promise<void> {
+  const cookies = await page.context().cookies();
+  const socket = io(url, {
+    path: "/api/v1/socket.io/",
+    extraHeaders: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") },
+  });
+  for (;;) {
+    const answer: { ok: boolean; error?: { code: string } } = await socket.emitWithAck(
+      "chat_message",
+      { type: "send_message", content: "hello" },
+    );
+    if (answer.error?.code === "rate_limited") break;
+  }
+  socket.disconnect();
+}
+
+test("too many messages: the wait is counted down and the text is kept", async ({
+  page,
+  larkline,
+}) => {
+  const { dialog, composer, send, alert, messages } = await openChat(page);
+  await ask(page, question);
+  await composer.fill("and by the year?");
+  await useUpAllowance(page, larkline.url);
+  await composer.press("Enter");
+  await expect(alert.filter({ hasText: "That was a lot of messages" })).toBeVisible();
+  await expect(
+    dialog.getByText(/^You can send again in \d+ s\. Your text is kept\.$/),
+  ).not.toHaveCount(0);
+  await expect(composer).toHaveValue("and by the year?");
+  await expect(send).toBeDisabled();
+  // It ends by itself, and the problem goes with it.
+  await expect(send).toBeEnabled({ timeout: 30_000 });
+  await expect(alert.filter({ hasText: "That was a lot of messages" })).toHaveCount(0);
+  await expect(messages).toHaveCount(2);
+});
+
+test("the conversation is kept as a file", async ({ page, larkline }) => {
+  const { dialog } = await openChat(page);
+  await expect(dialog.getByRole("button", { name: "Download transcript" })).toHaveCount(0);
+  await ask(page, question);
+  const download = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download transcript" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/-conversation-\d{4}-\d\d-\d\d\.txt$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain(question);
+  expect(text).toContain("$99");
+  expect(text).toContain(`${larkline.url}/pricing`);
+});
+
+test("reading further up is left alone, and a button leads back to the end", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  const { dialog, composer } = await openChat(page);
+  await ask(page, "list all plans with prices");
+  const transcript = dialog.getByRole("region", { name: "Conversation" });
+  await composer.fill("which industries do you work with?");
+  await composer.press("Enter");
+  await transcript.hover();
+  await page.mouse.wheel(0, -500);
+  await expect(composer).toBeEnabled();
+  const left = () =>
+    transcript.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+  expect(await left()).toBeGreaterThan(60);
+  await dialog.getByRole("button", { name: "Jump to the latest message" }).click();
+  await expect.poll(left).toBeLessThan(2);
+  await expect(transcript).toBeFocused();
+});
+
+test("an input method's Enter sends nothing, in Safari neither", async ({ page }) => {
+  const { composer, messages } = await openChat(page);
+  await composer.fill("配管");
+  const press = (init: object) =>
+    composer.evaluate(
+      (field, values) =>
+        field.dispatchEvent(
+          new KeyboardEvent("keydown", {
+            key: "Enter",
+            bubbles: true,
+            cancelable: true,
+            ...values,
+          }),
+        ),
+      init,
+    );
+  await press({ isComposing: true });
+  await press({ keyCode: 229 });
+  await expect(messages).toHaveCount(0);
+  await expect(composer).toHaveValue("配管");
+  await composer.press("Enter");
+  await expect(messages.first()).toContainText("配管");
+});
+
+test("a phone's keyboard leaves the composer in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { composer, dialog } = await openChat(page);
+  // As iOS does: the page keeps its height, only what is seen of it shrinks and moves.
+  await page.evaluate(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) throw new Error("There is no visual viewport.");
+    Object.defineProperty(viewport, "height", { value: 460, configurable: true });
+    Object.defineProperty(viewport, "offsetTop", { value: 40, configurable: true });
+    viewport.dispatchEvent(new Event("resize"));
+  });
+  await expect
+    .poll(async () => {
+      const box = await composer.boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    })
+    .toBeLessThanOrEqual(500);
+  expect((await dialog.boundingBox())?.y).toBe(40);
+});
+
+test("pressing a call to action has fetched the conversation before", async ({ page }) => {
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Talk to Sales" });
+  await button.hover();
+  // The application is awake and has asked for the conversation before anybody presses.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")),
+      ),
+    )
+    .toBe(true);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await button.click();
+  await expect(conversation(page).composer).toBeFocused();
+  await expect(conversation(page).dialog.getByText("On the line")).toBeAttached();
+  // The line stands while the intro still plays.
+  await expect(conversation(page).emptyState).toHaveCount(0);
+  expect(asked.filter((url) => url.endsWith(".js")).length).toBeLessThanOrEqual(4);
+});

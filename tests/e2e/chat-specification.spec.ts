@@ -1,0 +1,202 @@
+import { brand } from "@larkline/content/brand";
+
+import { ask, conversation, openChat } from "./chat-conversation.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  type SpecificationServer,
+  type SpecificationServerOptions,
+  startSpecificationServer,
+} from "./specification-only-server.ts";
+
+/** The site with a chat backend that knows the specification's section 7 and nothing else. */
+const specified = test.extend<{
+  options: Omit<SpecificationServerOptions, "site">;
+  backend: SpecificationServer;
+}>({
+  options: [{}, { option: true }],
+  backend: async ({ larkline, options }, provide) => {
+    const backend = await startSpecificationServer({ ...options, site: larkline.url });
+    await provide(backend);
+    await backend.stop();
+  },
+  baseURL: async ({ backend }, provide) => {
+    await provide(backend.url);
+  },
+});
+
+specified("questions are answered, one after the other", async ({ page, backend }) => {
+  const { messages } = await openChat(page);
+  await expect(await ask(page, "first question")).toContainText("You said: first question");
+  await expect(await ask(page, "second question")).toContainText("You said: second question");
+  await expect(messages).toHaveCount(4);
+  expect(backend.frames.map(({ type }) => type)).toEqual([
+    "create_session",
+    "send_message",
+    "send_message",
+  ]);
+  expect(backend.frames[0]).toMatchObject({ title: "New Chat" });
+  expect(backend.frames[1]).toMatchObject({ content: "first question", contentType: "text" });
+});
+
+specified.describe(() => {
+  specified.use({ options: { answer: () => "word ".repeat(400), wordPauseMs: 25 } });
+
+  specified("a reply is stopped, and the next one begins at once", async ({ page, backend }) => {
+    const { composer, stop, messages, dialog } = await openChat(page);
+    await composer.fill("talk to me");
+    await composer.press("Enter");
+    await expect(messages.last()).toContainText("word word word");
+    await stop.click();
+    await expect(dialog.getByText("You stopped this answer.")).toBeVisible();
+    const kept = await messages.last().innerText();
+    await composer.fill("again");
+    await composer.press("Enter");
+    await expect(messages).toHaveCount(4);
+    await expect(messages.last()).toContainText("word word");
+    expect(await messages.nth(1).innerText()).toBe(kept);
+    expect(backend.frames.map(({ type }) => type)).toContain("abort_generation");
+  });
+
+  specified(
+    "a cut line ends the reply and keeps its text; the chat goes on",
+    async ({ page, backend }) => {
+      const { composer, messages, banner, dialog } = await openChat(page);
+      await composer.fill("talk to me");
+      await composer.press("Enter");
+      await expect(messages.last()).toContainText("word word word");
+      backend.cut();
+      await expect(banner.first()).toHaveText("Connection error: The line was cut.");
+      await expect(dialog.getByText("On the line")).toBeAttached({ timeout: 15_000 });
+      await expect(composer).toBeEnabled({ timeout: 15_000 });
+      await expect(messages.nth(1)).toContainText("word word word");
+      await composer.fill("again");
+      await composer.press("Enter");
+      await expect(messages).toHaveCount(4);
+    },
+  );
+});
+
+for (const regeneratesInPlace of [true, false]) {
+  specified.describe(() => {
+    specified.use({ options: { regeneratesInPlace } });
+
+    specified(
+      `an answer is given anew ${regeneratesInPlace ? "under its id" : "under another id"}, a message changed`,
+      async ({ page, backend }) => {
+        const { dialog, messages, composer } = await openChat(page);
+        await ask(page, "first question");
+        await dialog.getByRole("button", { name: "Answer again" }).click();
+        await expect(composer).toBeEnabled();
+        await expect(messages).toHaveCount(2);
+        await expect(messages.last()).toContainText("You said: first question");
+
+        await messages.first().getByRole("button", { name: "Edit" }).click();
+        await composer.fill("another question");
+        await composer.press("Enter");
+        await expect(messages.last()).toContainText("You said: another question");
+        await expect(messages).toHaveCount(2);
+        expect(backend.frames.slice(-2)).toMatchObject([
+          { type: "regenerate_message", messageId: expect.any(String) },
+          { type: "edit_message", messageId: expect.any(String), content: "another question" },
+        ]);
+      },
+    );
+  });
+}
+
+specified(
+  "a file is uploaded with its session, and the message goes out",
+  async ({ page, backend }) => {
+    const { dialog, composer, messages } = await openChat(page);
+    const upload = page.waitForRequest("**/api/v1/upload");
+    await dialog.locator("input[type=file]").setInputFiles({
+      name: "calls.csv",
+      mimeType: "text/csv",
+      buffer: Buffer.from("day,calls\n"),
+    });
+    const request = await upload;
+    expect(request.method()).toBe("POST");
+    expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data/);
+    await expect(dialog.getByRole("listitem").filter({ hasText: "calls.csv" })).toHaveAttribute(
+      "data-state",
+      "ready",
+    );
+    await composer.fill("our calls");
+    await composer.press("Enter");
+    await expect(messages.last()).toContainText("You said: our calls");
+    expect(backend.frames.at(-1)).toMatchObject({ type: "send_message", content: "our calls" });
+  },
+);
+
+const plan = {
+  id: "receptionist-basic",
+  category: "receptionist",
+  categoryName: "AI Receptionist",
+  color: "blue",
+  name: "Basic",
+  tier: "basic",
+  description: "For a business with a busy line.",
+  price: { monthly: 321, annual: 3210 },
+  annualSavings: 642,
+  annualSavingsShare: 0.167,
+  perCall: 1.6,
+  calls: 200,
+  features: [],
+  popular: true,
+  action: { label: "Select Plan", href: "/signup" },
+  href: "/pricing",
+};
+
+specified.describe(() => {
+  specified.use({
+    options: {
+      tools: () => [
+        {
+          name: "get_plans",
+          arguments: {},
+          result: {
+            period: "monthly",
+            plans: [plan],
+            includedInAll: [],
+            source: { title: "Pricing", href: "/pricing" },
+          },
+        },
+        { name: "weather", arguments: {}, result: { sun: true } },
+        { name: "get_plans", arguments: {}, result: "no plans at all" },
+      ],
+    },
+  });
+
+  specified(
+    "tools are drawn where their results are known, and left out otherwise",
+    async ({ page, consoleMessages }) => {
+      await openChat(page);
+      const answer = await ask(page, "which plan?");
+      await expect(answer.getByRole("article")).toHaveCount(1);
+      await expect(answer.getByRole("article", { name: "Basic" })).toContainText("AI Receptionist");
+      expect(consoleMessages).toEqual([]);
+    },
+  );
+});
+
+specified("a refusal of the session is shown in the server's words", async ({ page, backend }) => {
+  const { dialog, composer, messages, alert } = await openChat(page);
+  await ask(page, "first question");
+  // A message to a session that this connection does not have: the line was cut and came back.
+  backend.cut();
+  await expect(conversation(page).banner.first()).toBeVisible();
+  await expect(dialog.getByText("On the line")).toBeAttached({ timeout: 15_000 });
+  await dialog.getByRole("button", { name: "Answer again" }).click();
+  await expect(alert.filter({ hasText: "No such message" })).toBeVisible();
+  // What was there is there again.
+  await expect(messages).toHaveCount(2);
+  await expect(composer).toBeEnabled();
+});
+
+specified("the banner says what the specification says", async ({ page, backend }) => {
+  const { banner } = await openChat(page);
+  backend.cut();
+  await expect(banner.first()).toHaveText(
+    new RegExp(`^(Connection error: .+|Connecting to ${brand.name}\\.{3})$`),
+  );
+});

@@ -1,0 +1,29 @@
+import { chatLater } from "@larkline/content/chat-later";
+import { pages } from "@larkline/content/pages";
+import { describe, expect, test } from "vitest";
+
+import { createBuiltInEngine } from "../../apps/server/src/assistant/built-in-engine.ts";
+import { siteContent } from "../../apps/server/src/assistant/content.ts";
+
+const engine = createBuiltInEngine(siteContent, { wordPauseMs: 0 });
+
+const questions = new Set([
+  ...Object.values(chatLater.starters).flat(),
+  ...Object.values(chatLater.followUps).flat(),
+]);
+
+describe("what the chat offers to ask, the assistant answers from a page of the site", () => {
+  test.each([...questions])("%s", async (question) => {
+    let text = "";
+    const cited: string[] = [];
+    const request = { question, history: [], signal: new AbortController().signal };
+    for await (const part of engine.answer(request)) {
+      if (part.type === "text") text += part.text;
+      if (part.type === "sources") cited.push(...part.sources.map(({ href }) => href));
+    }
+    // What Enterprise costs is agreed: to say so is the answer.
+    if (!question.includes("Enterprise")) expect(text).not.toMatch(/I don.t know/);
+    expect(cited.length).toBeGreaterThan(0);
+    for (const href of cited) expect(Object.keys(pages)).toContain(href.replace(/#.*$/, "") || "/");
+  });
+});
