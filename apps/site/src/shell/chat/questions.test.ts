@@ -1,0 +1,55 @@
+import type { ChatEntry } from "@larkline/client/chat";
+import { chatLater } from "@larkline/content/chat-later";
+import { describe, expect, test } from "vitest";
+
+import { followUpsFor, startersFor } from "./questions.ts";
+
+const message = {
+  id: "1",
+  sessionId: "s",
+  contentType: "text",
+  timestamp: 0,
+  streaming: false,
+} as const;
+const asked: ChatEntry = { ...message, role: "user", view: "sent", content: "what does it cost?" };
+const answer: ChatEntry = { ...message, role: "assistant", view: "complete", content: "$99" };
+const { followUps, starters } = chatLater;
+
+describe("questions to begin with", () => {
+  test("are the page's own", () => {
+    expect(startersFor("/pricing")).toBe(starters["/pricing"]);
+  });
+
+  test("are those of the page above where it has none, else those of any page", () => {
+    expect(startersFor("/industries/no-such")).toBe(starters["/industries"]);
+    expect(startersFor("/blog")).toBe(starters.default);
+    expect(startersFor("/")).toBe(starters.default);
+  });
+});
+
+describe("questions to go on with", () => {
+  test("are the answer's own", () => {
+    expect(followUpsFor([asked, { ...answer, followUps: ["And by the year?"] }])).toEqual([
+      "And by the year?",
+    ]);
+    expect(followUpsFor([asked, { ...answer, followUps: [] }])).toEqual([]);
+  });
+
+  test("are those of the page that it cites first, where it has none", () => {
+    const sources = [{ title: "Pricing", href: "/pricing#outbound" }];
+    expect(followUpsFor([asked, { ...answer, sources }])).toEqual(followUps["/pricing"]);
+    expect(followUpsFor([asked, answer])).toEqual(followUps.default);
+  });
+
+  test("were not asked before", () => {
+    const [first, ...others] = followUps.default;
+    expect(followUpsFor([{ ...asked, content: first }, answer])).toEqual(others);
+  });
+
+  test("come behind whole answers only", () => {
+    expect(followUpsFor([])).toEqual([]);
+    expect(followUpsFor([asked])).toEqual([]);
+    expect(followUpsFor([asked, { ...answer, view: "aborted" }])).toEqual([]);
+    expect(followUpsFor([asked, { ...answer, view: "streaming" }])).toEqual([]);
+  });
+});
