@@ -1,10 +1,30 @@
+import type { FilmId } from "@larkline/content/calls/films";
+import { filmFiles } from "@larkline/content/calls/manifest";
 import { home } from "@larkline/content/home";
 import { industries } from "@larkline/content/industries";
-import { IndustrySelector, type IndustryOption } from "@larkline/ui/industry-selector";
+import {
+  type IndustryFilmState,
+  type IndustryOption,
+  IndustrySelector,
+} from "@larkline/ui/industry-selector";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
+import { LateFilm } from "../shared/late-film.tsx";
+import { mediaUrl } from "../shared/media-url.ts";
 
 const { learnMore, lede, title } = home.industries;
+
+const hasFilm = (id: string): id is FilmId => id in filmFiles;
+
+/** The call of an industry: its poster is in the document, the film comes when it is in view. */
+function filmOf(id: string): Pick<IndustryOption, "film" | "poster"> {
+  if (!hasFilm(id)) return {};
+  const { poster, width, height } = filmFiles[id];
+  return {
+    poster: { src: mediaUrl(poster.path), width, height },
+    film: ({ active }: IndustryFilmState) => <LateFilm film={id} active={active} />,
+  };
+}
 
 const options: readonly IndustryOption[] = industries
   .filter(({ onHome }) => onHome)
@@ -16,6 +36,7 @@ const options: readonly IndustryOption[] = industries
     benefits,
     stat,
     action: <ChatButton variant="outline">{learnMore}</ChatButton>,
+    ...filmOf(id),
   }));
 
 /** Five industries, one of them selected (specification, section 2, "Home", Industries section). */

@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { mediaCrossOrigin, mediaSource, mediaUrl } from "./media-url.ts";
 
-interface CallFilmProps {
+export interface CallFilmProps {
   /** The industry's id, or the solution's. */
   film: FilmId;
   /**
@@ -13,13 +13,18 @@ interface CallFilmProps {
    * 2, "Home", Industries section). A film by itself begins without sound until somebody wants it.
    */
   active?: boolean;
+  /**
+   * It is in view when the page opens.
+   * @default false
+   */
+  atTop?: boolean;
 }
 
 /**
  * A call as a film. It begins by itself once half of it is in view; nothing of it is fetched before it
  * is near. Its words stand in the picture, so captions are shown only on demand.
  */
-export function CallFilm({ film, active }: CallFilmProps) {
+export function CallFilm({ film, active, atTop = false }: CallFilmProps) {
   // Until the visitor or the browser says otherwise.
   const [silenced, setSilenced] = useState(active === undefined);
   const { label, lines, outcome } = callFilms[film];
@@ -32,6 +37,7 @@ export function CallFilm({ film, active }: CallFilmProps) {
       width={width}
       height={height}
       poster={mediaUrl(poster.path)}
+      posterLoading={atTop ? "eager" : "lazy"}
       captions={[{ src: mediaUrl(captions.path), lang: "en", label: "English" }]}
       crossOrigin={mediaCrossOrigin}
       defaultCaptions={false}

@@ -21,7 +21,7 @@ export default function LeadGeneration() {
         text={text.hero}
         to={text.steps.anchor}
         ground="page"
-        figure={<CallFilm film="lead-generation" />}
+        figure={<CallFilm film="lead-generation" atTop />}
       />
       <PageComparison text={text.comparison} ground="sunk" />
       <PageFeatures text={text.features} />

@@ -1,0 +1,13 @@
+import { useState } from "react";
+
+import { usePart } from "../../shell/use-part.tsx";
+import type { CallFilmProps } from "./call-film.tsx";
+
+const load = () => import("./call-film.tsx").then(({ CallFilm }) => ({ default: CallFilm }));
+
+/** A film whose place is kept by its poster: its player is fetched when it is first to be seen. */
+export function LateFilm(props: CallFilmProps & { active: boolean }) {
+  const [wanted, setWanted] = useState(false);
+  if (props.active && !wanted) setWanted(true);
+  return usePart({ load, wanted, props });
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import type { FilmScript } from "@larkline/content/calls/call-script";
+import { callFilms } from "@larkline/content/calls/films";
+import { greetingFiles } from "@larkline/content/calls/greeting-files";
+import { filmFiles } from "@larkline/content/calls/manifest";
+import type { MediaFile } from "@larkline/content/calls/media-file";
+import { recordingFiles } from "@larkline/content/calls/recording-files";
+import { describe, expect, test } from "vitest";
+
+// What `npm run media` has made and the pages name, against what lies in the site's folder.
+
+const folder = join(import.meta.dirname, "../../apps/site/public");
+const films = Object.entries(filmFiles);
+const sounds = [...Object.values(recordingFiles), ...Object.values(greetingFiles)];
+const files: readonly MediaFile[] = [
+  ...films.flatMap(([, { sources, captions, poster }]) => [...sources, captions, poster]),
+  ...sounds.flatMap(({ sources }) => sources),
+];
+const read = ({ path }: MediaFile) => readFileSync(join(folder, path));
+
+test.each(files)("$path is there, as large as it is said to be", (file) => {
+  expect(statSync(join(folder, file.path)).size).toBe(file.bytes);
+});
+
+test.each(files)("$path is named by its content, so that it can be kept for good", (file) => {
+  const hash = createHash("sha256").update(read(file)).digest("hex");
+  expect(file.path.split(".").at(-2)).toBe(hash.slice(0, 8));
+});
+
+test("nothing else lies there, and all of it is under 12 MB", () => {
+  const there = readdirSync(join(folder, "media")).map((name) => `/media/${name}`);
+  expect(there.toSorted()).toEqual(files.map(({ path }) => path).toSorted());
+  const bytes = files.reduce((total, file) => total + file.bytes, 0);
+  expect(bytes).toBeLessThan(12_000_000);
+});
+
+test("a film is light enough for a phone: at most 300 kB in its small format", () => {
+  for (const [id, { sources }] of films) expect(sources[0]?.bytes, id).toBeLessThan(300_000);
+});
+
+test("posters are AVIF", () => {
+  for (const [id, { poster }] of films) {
+    expect(poster.type, id).toBe("image/avif");
+    expect(read(poster).subarray(4, 12).toString("latin1"), id).toBe("ftypavif");
+  }
+});
+
+interface Cue {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const seconds = (stamp: string) =>
+  stamp.split(":").reduce((total, part) => total * 60 + Number(part), 0);
+
+/** The cues of a WebVTT file (https://www.w3.org/TR/webvtt1/). */
+function cuesOf(text: string): Cue[] {
+  const [head, ...blocks] = text.trim().split(/\n{2,}/);
+  expect(head).toBe("WEBVTT");
+  return blocks.map((block) => {
+    const [times = "", ...lines] = block.split("\n");
+    const [start = "", end = ""] = times.split(" --> ");
+    return { start: seconds(start), end: seconds(end), text: lines.join(" ") };
+  });
+}
+
+const scripts: readonly (readonly [string, FilmScript])[] = Object.entries(callFilms);
+
+describe.each(scripts)("the captions of %s", (id, { lines }) => {
+  const film = films.find(([name]) => name === id)?.[1];
+  if (!film) throw new Error(`There is no film of ${id}.`);
+  const cues = cuesOf(read(film.captions).toString("utf8"));
+  const spoken = cues.filter(({ text }) => !/^\[.*\]$/.test(text));
+
+  test("say what the script says: each word, in order, and who says it", () => {
+    const said = lines.map(({ speaker, text }) => `${speaker}: ${text}`).join(" ");
+    expect(spoken.map(({ text }) => text).join(" ")).toBe(said);
+  });
+
+  test("follow each other within the film", () => {
+    let before = 0;
+    for (const { start, end, text } of cues) {
+      expect(start, text).toBeGreaterThanOrEqual(before);
+      expect(end, text).toBeGreaterThan(start);
+      before = end;
+    }
+    expect(before).toBeLessThanOrEqual(film.duration);
+  });
+
+  test("stay as long as it takes to say them, and no line of them is too long to be read", () => {
+    for (const { start, end, text } of spoken) {
+      const rate = text.length / (end - start);
+      expect(rate, text).toBeGreaterThan(5);
+      expect(rate, text).toBeLessThan(30);
+      expect(text.length, text).toBeLessThanOrEqual(84);
+    }
+  });
+});
