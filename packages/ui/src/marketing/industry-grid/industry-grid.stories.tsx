@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 
+import {
+  automotive,
+  ecommerce,
+  financialServices,
+  healthcare,
+  homeServices,
+  Illustration,
+  lawFirms,
+  mortgage,
+  realEstate,
+  saas,
+} from "../../media/illustration/illustration.tsx";
 import { IndustryGrid } from "./industry-grid.tsx";
 import type { IndustryGridItem } from "./industry-grid.tsx";
 
@@ -119,11 +131,34 @@ export const Default: Story = {
       await userEvent.keyboard("{Enter}");
       await userEvent.tab();
       await expect(region.getByRole("link", { name: "Learn More, Law Firms" })).toHaveFocus();
-      const healthcare = region.getByRole("button", { name: "Learn More, Healthcare" });
-      await userEvent.click(healthcare);
+      const other = region.getByRole("button", { name: "Learn More, Healthcare" });
+      await userEvent.click(other);
       await expect(pressed).toHaveBeenCalledTimes(2);
-      healthcare.blur();
+      other.blur();
     });
+  },
+};
+
+const drawings = [
+  homeServices,
+  lawFirms,
+  healthcare,
+  realEstate,
+  saas,
+  mortgage,
+  automotive,
+  financialServices,
+  ecommerce,
+];
+
+/** Each with a picture of its trade. */
+export const Pictures: Story = {
+  tags: ["!visual"],
+  args: {
+    industries: industries.map((industry, index) => {
+      const drawing = drawings[index];
+      return { ...industry, picture: drawing && <Illustration drawing={drawing} /> };
+    }),
   },
 };
 
