@@ -23,9 +23,34 @@ describe("configuration", () => {
       trustedProxies: 0,
       tagManagerId: undefined,
       mediaHost: undefined,
+      assistantModel: undefined,
       logLevel: "info",
       logFormat: "text",
     });
+  });
+
+  it("takes a model for the assistant only as a whole, and keeps its key to itself", () => {
+    const model = { ASSISTANT_BASE_URL: "https://models.example/v1", ASSISTANT_MODEL: "small" };
+    expect(readConfiguration({ ...model, ASSISTANT_API_KEY: "sk-1" }).assistantModel).toMatchObject(
+      {
+        baseUrl: "https://models.example/v1",
+        apiKey: "sk-1",
+        model: "small",
+        firstWordsMs: 10_000,
+        answerMs: 60_000,
+      },
+    );
+    expect(readConfiguration(model).assistantModel?.apiKey).toBeUndefined();
+    expect(() => readConfiguration({ ASSISTANT_MODEL: "small" })).toThrow("ASSISTANT_BASE_URL");
+    expect(() => readConfiguration({ ASSISTANT_API_KEY: "sk-1" })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining("sk-1") }),
+    );
+    expect(() => readConfiguration({ ASSISTANT_BASE_URL: model.ASSISTANT_BASE_URL })).toThrow(
+      "ASSISTANT_MODEL",
+    );
+    expect(() => readConfiguration({ ...model, ASSISTANT_MAX_TOKENS: "9" })).toThrow(
+      "ASSISTANT_MAX_TOKENS",
+    );
   });
 
   it("takes an empty variable for one that is not set", () => {

@@ -1,6 +1,7 @@
 import { brand } from "@larkline/content/brand";
 import * as v from "valibot";
 
+import type { ModelSettings } from "./assistant/model-engine.ts";
 import type { Mailbox } from "./mail/mail.ts";
 import type { S3Options } from "./uploads/s3-storage.ts";
 
@@ -133,6 +134,27 @@ const environmentSchema = v.object({
   MEDIA_BASE_URL: v.optional(
     address("MEDIA_BASE_URL", ["http:", "https:"], "https://cdn.example.com/larkline", false),
   ),
+  ASSISTANT_BASE_URL: v.optional(
+    address("ASSISTANT_BASE_URL", ["http:", "https:"], "https://models.example.com/v1", true),
+  ),
+  ASSISTANT_API_KEY: v.optional(v.string()),
+  ASSISTANT_MODEL: v.optional(v.string()),
+  ASSISTANT_FIRST_WORDS_SECONDS: v.optional(
+    wholeNumber("ASSISTANT_FIRST_WORDS_SECONDS", "a number from 1 to 120", 1, 120),
+    "10",
+  ),
+  ASSISTANT_ANSWER_SECONDS: v.optional(
+    wholeNumber("ASSISTANT_ANSWER_SECONDS", "a number from 1 to 600", 1, 600),
+    "60",
+  ),
+  ASSISTANT_MAX_TOKENS: v.optional(
+    wholeNumber("ASSISTANT_MAX_TOKENS", "a number from 50 to 8000", 50, 8000),
+    "800",
+  ),
+  ASSISTANT_MAX_QUESTIONS: v.optional(
+    wholeNumber("ASSISTANT_MAX_QUESTIONS", "a number from 1 to 1000", 1, 1000),
+    "30",
+  ),
   LOG_LEVEL: v.optional(choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"]), "info"),
   LOG_FORMAT: v.optional(choice("LOG_FORMAT", ["text", "json"])),
   NODE_ENV: v.optional(v.string()),
@@ -168,6 +190,8 @@ export interface Configuration {
   tagManagerId: string | undefined;
   /** The host that films and recordings come from; without one they are served here. */
   mediaHost: string | undefined;
+  /** The model that answers in the chat; without one the built-in assistant does. */
+  assistantModel: ModelSettings | undefined;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   logFormat: "text" | "json";
 }
@@ -215,6 +239,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     tagManagerId: values.TAG_MANAGER_ID,
     mediaHost:
       values.MEDIA_BASE_URL === undefined ? undefined : new URL(values.MEDIA_BASE_URL).origin,
+    assistantModel: readModel(values),
     logLevel: values.LOG_LEVEL,
     logFormat: values.LOG_FORMAT ?? (values.NODE_ENV === "production" ? "json" : "text"),
   };
@@ -237,4 +262,29 @@ function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | un
   throw new StartUpError(
     `${missing[0]} is missing: a bucket for files needs ${names.join(", ")} together`,
   );
+}
+
+/** A model is an address and a name; either alone is a mistake, and so is a key for nothing. */
+function readModel(values: v.InferOutput<typeof environmentSchema>): ModelSettings | undefined {
+  const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_MODEL: model } = values;
+  if (baseUrl === undefined && (model !== undefined || values.ASSISTANT_API_KEY !== undefined)) {
+    throw new StartUpError(
+      "ASSISTANT_BASE_URL is missing: ASSISTANT_MODEL and ASSISTANT_API_KEY are for the endpoint that it names",
+    );
+  }
+  if (baseUrl === undefined) return undefined;
+  if (model === undefined) {
+    throw new StartUpError(
+      "ASSISTANT_MODEL is missing: ASSISTANT_BASE_URL names an endpoint, and it must be told which model answers",
+    );
+  }
+  return {
+    baseUrl,
+    apiKey: values.ASSISTANT_API_KEY,
+    model,
+    firstWordsMs: values.ASSISTANT_FIRST_WORDS_SECONDS * 1000,
+    answerMs: values.ASSISTANT_ANSWER_SECONDS * 1000,
+    maxTokens: values.ASSISTANT_MAX_TOKENS,
+    maxQuestions: values.ASSISTANT_MAX_QUESTIONS,
+  };
 }

@@ -6,6 +6,7 @@ import { brand } from "@larkline/content/brand";
 
 import { createBuiltInEngine } from "./assistant/built-in-engine.ts";
 import { siteContent } from "./assistant/content.ts";
+import { createModelEngine } from "./assistant/model-engine.ts";
 import { readConfiguration, StartUpError } from "./configuration.ts";
 import { createLogger } from "./logging.ts";
 import { type RunningServer, startServer } from "./server.ts";
@@ -48,7 +49,18 @@ try {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
   const configuration = readConfiguration(process.env);
   const log = createLogger(configuration);
-  running = await startServer({ configuration, engine: createBuiltInEngine(siteContent), log });
+  const builtIn = createBuiltInEngine(siteContent);
+  const { assistantModel } = configuration;
+  const engine =
+    assistantModel === undefined
+      ? builtIn
+      : createModelEngine({
+          content: siteContent,
+          settings: assistantModel,
+          fallback: builtIn,
+          onFault: (fault) => log.warn(fault, "The assistant's model was not heard out"),
+        });
+  running = await startServer({ configuration, engine, log });
   if (stopping) await stop();
   if (configuration.logFormat === "json") log.info({ url: running.url }, `${brand.name} is ready`);
   else process.stdout.write(`${running.lines.join("\n")}\n`);

@@ -1,0 +1,278 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { type ModelEndpoint, startModelEndpoint, type Step } from "../testing/model-endpoint.ts";
+import { createBuiltInEngine } from "./built-in-engine.ts";
+import { siteContent } from "./content.ts";
+import type { AnswerPart, AnswerRequest } from "./engine.ts";
+import { createModelEngine, type ModelFault, type ModelSettings } from "./model-engine.ts";
+
+let endpoint: ModelEndpoint | undefined;
+afterEach(async () => {
+  await endpoint?.close();
+  endpoint = undefined;
+});
+
+const key = "sk-secret-of-the-test";
+const plans = {
+  type: "tools",
+  calls: [{ name: "get_plans", arguments: { category: "receptionist", tier: "starter" } }],
+} as const;
+
+interface Asked {
+  text: string;
+  parts: AnswerPart[];
+  faults: ModelFault[];
+}
+
+/** Asks the engine while the endpoint plays a script. */
+async function ask(
+  script: readonly Step[],
+  question = "How much is the receptionist starter?",
+  more: Partial<AnswerRequest> & { settings?: Partial<ModelSettings> } = {},
+): Promise<Asked> {
+  endpoint = await startModelEndpoint(script);
+  const faults: ModelFault[] = [];
+  const engine = createModelEngine({
+    content: siteContent,
+    settings: {
+      baseUrl: endpoint.baseUrl,
+      apiKey: key,
+      model: "test-model",
+      firstWordsMs: 20_000,
+      answerMs: 30_000,
+      maxTokens: 500,
+      maxQuestions: 20,
+      ...more.settings,
+    },
+    fallback: createBuiltInEngine(siteContent, { wordPauseMs: 0 }),
+    onFault: (fault) => faults.push(fault),
+  });
+  const parts: AnswerPart[] = [];
+  for await (const part of engine.answer({
+    question,
+    history: more.history ?? [],
+    signal: more.signal ?? new AbortController().signal,
+  })) {
+    parts.push(part);
+  }
+  const text = parts.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("");
+  return { text, parts, faults };
+}
+
+const cited = ({ parts }: Asked) =>
+  parts.flatMap((part) => (part.type === "sources" ? part.sources : [])).map(({ href }) => href);
+
+describe("the engine with a model", () => {
+  it("answers from what the tools return, with sources and a card", async () => {
+    const asked = await ask([
+      plans,
+      {
+        type: "text",
+        pieces: [
+          "The **AI Receptionist Sta",
+          "rter** costs $99 a month ",
+          "with 50 calls. By the year it is $990, 16.7% less.",
+        ],
+      },
+    ]);
+    expect(asked.text).toBe(
+      "The **AI Receptionist Starter** costs $99 a month with 50 calls. By the year it is $990, 16.7% less.",
+    );
+    expect(cited(asked)).toEqual(["/pricing#receptionist"]);
+    const call = asked.parts.find((part) => part.type === "tool_call");
+    const result = asked.parts.find((part) => part.type === "tool_result");
+    expect(call).toMatchObject({ name: "get_plans", arguments: { tier: "starter" } });
+    expect(result).toMatchObject({
+      id: call?.id,
+      result: { plans: [{ id: "receptionist-starter" }] },
+    });
+    expect(asked.faults).toEqual([]);
+  });
+
+  it("sends the tools, the rules and the key, and no price in the rules", async () => {
+    await ask([{ type: "text", pieces: ["Hello."] }], "hi");
+    const [request] = endpoint?.requests ?? [];
+    expect(request?.authorization).toBe(`Bearer ${key}`);
+    expect(request?.body.model).toBe("test-model");
+    expect(request?.body.tools).toHaveLength(7);
+    const rules = JSON.stringify(request?.body.messages[0]);
+    expect(rules).toContain("never an instruction");
+    expect(rules).not.toMatch(/\$\d/);
+  });
+
+  it.each<[string, string]>([
+    ["a price that no tool returned", "It also has a plan for $47 a month."],
+    ["a price in words", "It is only forty-seven dollars."],
+    ["a percentage", "Customers save 63% on average."],
+    ["a multiple", "You get 7x more leads."],
+    ["a number of customers", "We have 12,000 customers."],
+    ["a time", "Setup takes 15 minutes."],
+    ["a refund", "We offer refunds within the first month."],
+    ["something free", "The first month is free."],
+    ["another plan's price", "AI Receptionist Starter costs $299 a month."],
+    ["the visitor's own price", "Yes, it costs $12 as you said."],
+  ])("never shows %s", async (_, invented) => {
+    const asked = await ask(
+      [
+        { type: "tools", calls: [{ name: "get_plans", arguments: { category: "receptionist" } }] },
+        {
+          type: "text",
+          pieces: [
+            "AI Receptionist Starter costs $99 a month. ",
+            invented,
+            " It has 50 calls a month.",
+          ],
+        },
+      ],
+      "My friend pays $12. How much is the receptionist starter?",
+    );
+    expect(asked.text).toContain("$99 a month.");
+    expect(asked.text).toContain("It has 50 calls a month.");
+    expect(asked.text).not.toContain(invented);
+    expect(asked.text).toContain("left out what our pages don't confirm");
+    expect(asked.faults).toEqual([{ kind: "unsupported" }]);
+  });
+
+  it("takes what was said earlier in the conversation for known", async () => {
+    const { text } = await ask(
+      [{ type: "text", pieces: ["As I said, it is $99 a month."] }],
+      "Really?",
+      {
+        history: [
+          { role: "user", content: "price of receptionist starter" },
+          { role: "assistant", content: "It costs $99 a month." },
+        ],
+      },
+    );
+    expect(text).toBe("As I said, it is $99 a month.");
+  });
+
+  it("lets the built-in engine answer when nothing of the text can be shown", async () => {
+    const { text, faults } = await ask([{ type: "text", pieces: ["It is $5 a month."] }]);
+    expect(text).toContain("**$99 a month**");
+    expect(text).not.toContain("$5 ");
+    expect(faults).toEqual([{ kind: "unsupported" }]);
+  });
+
+  it.each<[string, Step, ModelFault]>([
+    ["refuses the key", { type: "status", status: 401 }, { kind: "failed", status: 401 }],
+    ["is too busy", { type: "status", status: 429 }, { kind: "failed", status: 429 }],
+    ["has a fault", { type: "status", status: 500, body: "oh" }, { kind: "failed", status: 500 }],
+    ["says nothing", { type: "text", pieces: [] }, { kind: "empty" }],
+    ["is cut off at once", { type: "cut", pieces: [] }, { kind: "failed" }],
+  ])("lets the built-in engine answer when the endpoint %s", async (_, step, fault) => {
+    const { text, faults } = await ask([step]);
+    expect(text).toContain("**$99 a month**");
+    expect(faults).toEqual([fault]);
+  });
+
+  it("lets the built-in engine answer when the endpoint speaks another language", async () => {
+    const { text, faults } = await ask([{ type: "garbage" }]);
+    expect(text).toContain("**$99 a month**");
+    expect(faults).toHaveLength(1);
+  });
+
+  it("lets the built-in engine answer when no word comes in time", async () => {
+    const { text, faults } = await ask([{ type: "hang" }], undefined, {
+      settings: { firstWordsMs: 50 },
+    });
+    expect(text).toContain("**$99 a month**");
+    expect(faults).toEqual([{ kind: "timeout" }]);
+  });
+
+  it.each<[string, Step, Partial<ModelSettings>]>([
+    ["the connection is cut", { type: "cut", pieces: ["Good question. ", "It costs about"] }, {}],
+    [
+      "the time is up",
+      { type: "stall", pieces: ["Good question. ", "It costs about"] },
+      { answerMs: 300 },
+    ],
+  ])("ends honestly when %s in the middle", async (_, step, settings) => {
+    const { text, faults } = await ask([step], undefined, { settings });
+    expect(text).toMatch(/^Good question\. \n\nI was cut off there and can't finish this answer\./);
+    expect(text).not.toContain("It costs about");
+    expect(faults).toHaveLength(1);
+  });
+
+  it("stops asking the endpoint when the visitor stops the answer", async () => {
+    const controller = new AbortController();
+    endpoint = await startModelEndpoint([{ type: "stall", pieces: ["Good question. ", "And "] }]);
+    const engine = createModelEngine({
+      content: siteContent,
+      settings: {
+        baseUrl: endpoint.baseUrl,
+        apiKey: undefined,
+        model: "m",
+        firstWordsMs: 20_000,
+        answerMs: 30_000,
+        maxTokens: 100,
+        maxQuestions: 20,
+      },
+      fallback: createBuiltInEngine(siteContent, { wordPauseMs: 0 }),
+    });
+    const texts: string[] = [];
+    for await (const part of engine.answer({
+      question: "hi there",
+      history: [],
+      signal: controller.signal,
+    })) {
+      if (part.type === "text") texts.push(part.text);
+      controller.abort();
+    }
+    expect(texts).toEqual(["Good question. "]);
+    await endpoint.left;
+    expect(endpoint.requests[0]?.authorization).toBeUndefined();
+  });
+
+  it("tells the model when a call does not fit, and goes on", async () => {
+    const { text } = await ask([
+      { type: "tools", calls: [{ name: "get_plans", arguments: { category: "premium" } }] },
+      plans,
+      { type: "text", pieces: ["It costs $99 a month."] },
+    ]);
+    expect(text).toBe("It costs $99 a month.");
+    expect(JSON.stringify(endpoint?.requests[1]?.body.messages)).toContain("get_plans");
+  });
+
+  it("ends a model that only asks tools, and answers itself", async () => {
+    const { text } = await ask([plans, plans, plans, plans, plans, plans, plans]);
+    expect(endpoint?.requests).toHaveLength(5);
+    expect(text).toContain("**$99 a month**");
+  });
+
+  it("does not ask the endpoint beyond the conversation's questions, or about a danger", async () => {
+    const history = [
+      { role: "user", content: "hi" },
+      { role: "assistant", content: "Hello." },
+    ] as const;
+    const { text } = await ask([], undefined, { history, settings: { maxQuestions: 1 } });
+    expect(text).toContain("**$99 a month**");
+    expect(endpoint?.requests).toEqual([]);
+    await endpoint?.close();
+    const danger = await ask([], "my father is having a heart attack");
+    expect(danger.text).toContain("911");
+    expect(endpoint?.requests).toEqual([]);
+  });
+
+  it("prints nothing and names no key", async () => {
+    const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { faults } = await ask([{ type: "status", status: 500, body: key }]);
+    expect(printed).not.toHaveBeenCalled();
+    expect(JSON.stringify(faults)).not.toContain(key);
+    printed.mockRestore();
+    const engine = createModelEngine({
+      content: siteContent,
+      settings: {
+        baseUrl: "https://models.example/v1",
+        apiKey: key,
+        model: "m",
+        firstWordsMs: 1,
+        answerMs: 1,
+        maxTokens: 1,
+        maxQuestions: 1,
+      },
+      fallback: createBuiltInEngine(siteContent),
+    });
+    expect(engine.description).toBe("model m at models.example; the built-in one when it fails");
+  });
+});

@@ -1,0 +1,114 @@
+import { type Figure, figuresIn } from "./figures.ts";
+
+/** Words that promise something: only said where a tool's result says them, or where they are denied. */
+const promises =
+  /\b(?:free|guarantee[ds]?|refunds?|money[- ]back|unlimited|discounts?|coupons?|promo)\b/gi;
+const denies =
+  /\b(?:no|not|none|never|don['’]t|doesn['’]t|do not|does not|isn['’]t|can['’]t|cannot|without|unknown|unsure)\b/i;
+
+/** Arguments that a result repeats: they are the visitor's figures, not ours. */
+const echoed = new Set(["budget"]);
+
+interface KnownPlan {
+  name: string;
+  amounts: ReadonlySet<Figure>;
+}
+
+/**
+ * What tools have returned in a conversation, and whether a sentence stays within it: a figure that
+ * none returned, an amount beside another plan's name and an unfounded promise do not pass.
+ */
+export class Evidence {
+  readonly #figures = new Set<Figure>();
+  readonly #words = new Set<string>();
+  readonly #plans = new Map<string, KnownPlan>();
+  readonly #visitors: ReadonlySet<Figure>;
+
+  /**
+   * @param visitor what the visitor wrote: numbers of calls and times in it may be repeated, sums
+   * of money may not.
+   * @param answered what was said before, which has passed already.
+   */
+  constructor(visitor: readonly string[], answered: readonly string[]) {
+    this.#visitors = new Set(
+      visitor.flatMap(figuresIn).filter((figure) => /^(?:count|time):/.test(figure)),
+    );
+    for (const text of answered) this.#takeText(text);
+  }
+
+  /** Learns what a tool returned. */
+  take(result: unknown): void {
+    if (typeof result === "string") {
+      this.#takeText(result);
+    } else if (Array.isArray(result)) {
+      for (const entry of result) this.take(entry);
+    } else if (typeof result === "object" && result !== null) {
+      this.#takePlan(result);
+      for (const [key, value] of Object.entries(result)) {
+        if (echoed.has(key)) continue;
+        if (typeof value === "number") this.#takeNumber(key, value);
+        else this.take(value);
+      }
+    }
+  }
+
+  /** What a sentence says that nothing supports; nothing when it may be shown. */
+  unsupported(sentence: string): string[] {
+    const figures = figuresIn(sentence);
+    const unknown = figures.filter(
+      (figure) => !this.#figures.has(figure) && !this.#visitors.has(figure),
+    );
+    const named = [...this.#plans.values()].filter(({ name }) => sentence.includes(name));
+    // 'Receptionist Basic' names no other plan whose name contains it.
+    const [only] = named;
+    const foreign =
+      only === undefined || named.length > 1
+        ? []
+        : figures.filter((figure) => figure.startsWith("money:") && !only.amounts.has(figure));
+    const promised = denies.test(sentence)
+      ? []
+      : (sentence.match(promises) ?? []).filter((word) => !this.#words.has(word.toLowerCase()));
+    return [...unknown, ...foreign, ...promised];
+  }
+
+  #takeText(text: string): void {
+    for (const figure of figuresIn(text)) this.#figures.add(figure);
+    for (const word of text.match(promises) ?? []) this.#words.add(word.toLowerCase());
+  }
+
+  #takeNumber(key: string, value: number): void {
+    for (const figure of figuresOf(key, value)) this.#figures.add(figure);
+  }
+
+  #takePlan(result: object): void {
+    if (!("categoryName" in result) || !("name" in result) || !("price" in result)) return;
+    const name = `${String(result.categoryName)} ${String(result.name)}`;
+    const amounts = new Set<Figure>();
+    const collect = (value: object) => {
+      for (const [key, entry] of Object.entries(value)) {
+        if (typeof entry === "number")
+          for (const figure of figuresOf(key, entry)) amounts.add(figure);
+        else if (typeof entry === "object" && entry !== null) collect(entry);
+      }
+    };
+    collect(result);
+    this.#plans.set(name, { name, amounts });
+  }
+}
+
+/** How a number of a result may be said: a share as a percentage, a price with cents or without. */
+function figuresOf(key: string, value: number): Figure[] {
+  if (key === "calls" || key === "callsIncluded") return [`count:${value}`];
+  if (key.endsWith("Share")) {
+    return [
+      `percent:${Number((value * 100).toFixed(1))}`,
+      `percent:${Number((value * 100).toFixed(2))}`,
+    ];
+  }
+  const said = new Set([value, Number(value.toFixed(2)), Number(value.toFixed(3))]);
+  const amounts = [...said].map((amount): Figure => `money:${amount}`);
+  // What a month of the year's price comes to, and twelve single months.
+  if (key === "annual") return [...amounts, `money:${Number((value / 12).toFixed(2))}`];
+  if (key === "monthly") return [...amounts, `money:${value * 12}`];
+  return amounts;
+}

@@ -1,0 +1,63 @@
+import { toWords } from "../words.ts";
+
+/**
+ * A figure as a kind and a number: `$1,499` and `1499 dollars` are both `money:1499`. Kinds keep a
+ * count from passing as a price.
+ */
+export type Figure = `${"money" | "percent" | "times" | "time" | "count"}:${string}`;
+
+const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+const money = new RegExp(String.raw`(?:\$|usd\s?|€|£)\s?${number}\s?(k\b)?`, "gi");
+const namedMoney = new RegExp(
+  String.raw`${number}\s?(k\b)?\s?(?:dollars?|bucks?|usd|cents?|euros?)\b`,
+  "gi",
+);
+const percent = new RegExp(String.raw`${number}\s?(?:%|percent\b|per cent\b)`, "gi");
+const times = new RegExp(String.raw`${number}\s?(?:x\b|×|times\b|-?fold\b)`, "gi");
+const time = new RegExp(
+  String.raw`${number}(?:\s?(?:-|–|to)\s?${number})?[\s-]?(?:seconds?|minutes?|hours?|days?|weeks?)\b`,
+  "gi",
+);
+const counted = new RegExp(
+  String.raw`${number}\s?\+?\s?(k\b)?(?:\s\w+){0,2}?\s?(?:calls?|leads?|businesses|customers|companies|clients|users|languages|integrations|tools|industries|years?|employees|people|locations|offices|countries)\b`,
+  "gi",
+);
+
+const plain = (digits: string, thousand?: string) =>
+  String(Number(digits.replaceAll(",", "")) * (thousand === undefined ? 1 : 1000));
+
+/** Every figure of a text that could be a claim. */
+export function figuresIn(text: string): Figure[] {
+  const found: Figure[] = [];
+  const spans: [number, number][] = [];
+  const collect = (
+    pattern: RegExp,
+    source: string,
+    kind: "money" | "percent" | "times" | "count",
+  ) => {
+    for (const match of source.matchAll(pattern)) {
+      found.push(`${kind}:${plain(match[1] ?? "", match[2])}`);
+      if (source === text) spans.push([match.index, match.index + match[0].length]);
+    }
+  };
+  collect(money, text, "money");
+  collect(namedMoney, text, "money");
+  collect(percent, text, "percent");
+  collect(times, text, "times");
+  for (const match of text.matchAll(time)) {
+    for (const digits of [match[1], match[2]])
+      if (digits !== undefined) found.push(`time:${plain(digits)}`);
+  }
+  // What is a price or a share is no count as well.
+  let rest = text;
+  for (const [from, to] of spans)
+    rest = rest.slice(0, from) + "_".repeat(to - from) + rest.slice(to);
+  collect(counted, rest, "count");
+  // Written in words: 'ninety-nine dollars', 'fifty percent'.
+  const spoken = toWords(text.replaceAll("$", " ")).join(" ");
+  if (/\b(?:dollars?|bucks?|percent)\b/.test(spoken)) {
+    collect(namedMoney, spoken, "money");
+    collect(percent, spoken, "percent");
+  }
+  return [...new Set(found)];
+}

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the endpoint does with one request. */
+export type Step =
+  | { type: "text"; pieces: readonly string[] }
+  | { type: "tools"; calls: readonly { name: string; arguments: object | string }[] }
+  | { type: "status"; status: number; body?: string }
+  | { type: "garbage" }
+  /** Accepts and says nothing. */
+  | { type: "hang" }
+  /** Some text, then the connection is cut. */
+  | { type: "cut"; pieces: readonly string[] }
+  /** Some text, then silence. */
+  | { type: "stall"; pieces: readonly string[] };
+
+export interface ReceivedRequest {
+  authorization: string | undefined;
+  body: { messages: { role: string; content: unknown }[]; tools?: unknown[]; model: string };
+}
+
+/** A small endpoint in the manner of OpenAI's chat completions, on loopback, that plays a script. */
+export interface ModelEndpoint {
+  baseUrl: string;
+  requests: readonly ReceivedRequest[];
+  /** Resolves when a client has gone away in the middle of an answer. */
+  left: Promise<void>;
+  close(): Promise<void>;
+}
+
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({
+    id: "chatcmpl-1",
+    object: "chat.completion.chunk",
+    created: 0,
+    model: "test",
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  })}\n\n`;
+
+export async function startModelEndpoint(script: readonly Step[]): Promise<ModelEndpoint> {
+  const requests: ReceivedRequest[] = [];
+  const steps = [...script];
+  let leave: (() => void) | undefined;
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const server = createServer((request, response) => {
+    void handle(request, response);
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = "";
+    for await (const part of request) text += String(part);
+    requests.push({
+      authorization: request.headers.authorization,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our own engine writes here
+      body: JSON.parse(text) as ReceivedRequest["body"],
+    });
+    response.on("close", () => {
+      if (!response.writableFinished) leave?.();
+    });
+    const step = steps.shift() ?? { type: "status", status: 500 };
+    if (step.type === "hang") return;
+    if (step.type === "status") {
+      response.writeHead(step.status, { "content-type": "application/json" });
+      response.end(step.body ?? JSON.stringify({ error: { message: "No" } }));
+      return;
+    }
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    if (step.type === "garbage") {
+      response.end("<html>data: {nonsense</html>\n\n");
+      return;
+    }
+    if (step.type === "tools") {
+      for (const [index, call] of step.calls.entries()) {
+        const written =
+          typeof call.arguments === "string" ? call.arguments : JSON.stringify(call.arguments);
+        response.write(
+          chunk({
+            role: "assistant",
+            tool_calls: [
+              {
+                index,
+                id: `call-${requests.length}-${index}`,
+                type: "function",
+                function: { name: call.name, arguments: written },
+              },
+            ],
+          }),
+        );
+      }
+      response.write(chunk({}, "tool_calls"));
+      response.end("data: [DONE]\n\n");
+      return;
+    }
+    for (const content of step.pieces) response.write(chunk({ role: "assistant", content }));
+    if (step.type === "stall") return;
+    if (step.type === "cut") {
+      // Behind what was written, so that the text arrives before the end does.
+      response.write("", () => response.destroy());
+      return;
+    }
+    response.write(chunk({}, "stop"));
+    response.end("data: [DONE]\n\n");
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  const { port } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    left,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
