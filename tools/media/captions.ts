@@ -12,22 +12,22 @@ const two = (value: number) => String(Math.floor(value)).padStart(2, "0");
 const stamp = (seconds: number) =>
   `${two(seconds / 60)}:${(seconds % 60).toFixed(3).padStart(6, "0")}`;
 
-/** A line's words in captions: by sentences, as many as fit. */
-function partsOf(words: readonly WordTime[], speaker: string): WordTime[][] {
-  const parts: WordTime[][] = [[]];
-  const lengthOf = (part: readonly WordTime[]) =>
-    part.reduce((length, { word }) => length + word.length + 1, speaker.length + 2);
-  for (const [index, word] of words.entries()) {
-    const part = parts.at(-1) ?? [];
-    const sentence = words
-      .slice(index)
-      .slice(0, words.slice(index).findIndex((each) => /[.?]$/.test(each.word)) + 1);
-    const begins = index > 0 && /[.?]$/.test(words[index - 1]?.word ?? "");
-    if (begins && lengthOf([...part, ...sentence]) > longest) parts.push([word]);
-    else if (lengthOf([...part, word]) > longest) parts.push([word]);
-    else part.push(word);
-  }
-  return parts;
+const lengthOf = (words: readonly WordTime[]) =>
+  words.reduce((length, { word }) => length + word.length + 1, 0);
+
+/** What a break after this word is worth, in characters that the two parts may differ by. */
+const worth = (word: string) =>
+  /(?<!\b(?:Mr|Mrs|Ms|Dr))[.?]$/.test(word) ? 16 : /[,:]$/.test(word) ? 12 : 0;
+
+/** A line's words in captions: parts about as long as each other, broken where a breath is taken. */
+function partsOf(words: readonly WordTime[], before: number): readonly (readonly WordTime[])[] {
+  if (before + lengthOf(words) <= longest || words.length < 2) return [words];
+  const cost = (place: number) =>
+    Math.abs(before + lengthOf(words.slice(0, place)) - lengthOf(words.slice(place))) -
+    worth(words[place - 1]?.word ?? "");
+  const places = words.map((_, place) => place).slice(1);
+  const best = places.reduce((found, place) => (cost(place) < cost(found) ? place : found));
+  return [...partsOf(words.slice(0, best), before), ...partsOf(words.slice(best), 0)];
 }
 
 /** A call's captions as WebVTT (https://www.w3.org/TR/webvtt1/): who speaks, and what is said. */
@@ -38,7 +38,7 @@ export function captions(
 ): string {
   const cues = lines.flatMap(({ words }, index) => {
     const { speaker } = script[index] ?? { speaker: "" };
-    return partsOf(words, speaker).map((part, place) => ({
+    return partsOf(words, speaker.length + 2).map((part, place) => ({
       start: part[0]?.start ?? 0,
       end: (part.at(-1)?.end ?? 0) + linger,
       text: `${place === 0 ? `${speaker}: ` : ""}${part.map(({ word }) => word).join(" ")}`,

@@ -20,7 +20,7 @@ export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = {
         bytes: 348728,
       },
     ],
-    captions: { path: "/media/home-services.6ab23b34.vtt", type: "text/vtt", bytes: 507 },
+    captions: { path: "/media/home-services.b9cb4ab3.vtt", type: "text/vtt", bytes: 482 },
     poster: { path: "/media/home-services.dfa96065.avif", type: "image/avif", bytes: 16842 },
   },
   "law-firms": {
@@ -39,7 +39,7 @@ export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = {
         bytes: 363153,
       },
     ],
-    captions: { path: "/media/law-firms.d9d6a221.vtt", type: "text/vtt", bytes: 482 },
+    captions: { path: "/media/law-firms.2d8293ec.vtt", type: "text/vtt", bytes: 482 },
     poster: { path: "/media/law-firms.0c29ed9c.avif", type: "image/avif", bytes: 13206 },
   },
   healthcare: {
@@ -77,7 +77,7 @@ export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = {
         bytes: 351096,
       },
     ],
-    captions: { path: "/media/real-estate.1878def6.vtt", type: "text/vtt", bytes: 443 },
+    captions: { path: "/media/real-estate.d9ad1d81.vtt", type: "text/vtt", bytes: 443 },
     poster: { path: "/media/real-estate.f573596e.avif", type: "image/avif", bytes: 14438 },
   },
   saas: {
