@@ -17,7 +17,7 @@ const lengthOf = (words: readonly WordTime[]) =>
 
 /** What a break after this word is worth, in characters that the two parts may differ by. */
 const worth = (word: string) =>
-  /(?<!\b(?:Mr|Mrs|Ms|Dr))[.?]$/.test(word) ? 16 : /[,:]$/.test(word) ? 12 : 0;
+  /(?<!\b(?:Mr|Mrs|Ms|Dr))[.?]$/.test(word) ? 30 : /[,:]$/.test(word) ? 18 : 0;
 
 /** A line's words in captions: parts about as long as each other, broken where a breath is taken. */
 function partsOf(words: readonly WordTime[], before: number): readonly (readonly WordTime[])[] {

@@ -39,7 +39,7 @@ export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = {
         bytes: 363153,
       },
     ],
-    captions: { path: "/media/law-firms.2d8293ec.vtt", type: "text/vtt", bytes: 482 },
+    captions: { path: "/media/law-firms.873140e9.vtt", type: "text/vtt", bytes: 482 },
     poster: { path: "/media/law-firms.0c29ed9c.avif", type: "image/avif", bytes: 13206 },
   },
   healthcare: {
