@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "./fixtures.ts";
+
+/** Drawings and logos that have nothing in them: their file is not there, or the policy forbids it. */
+const empty = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("use")
+    .evaluateAll((symbols) =>
+      symbols.flatMap((symbol) =>
+        symbol instanceof SVGUseElement && symbol.getBBox().width > 0
+          ? []
+          : [symbol.getAttribute("href")],
+      ),
+    );
+
+for (const path of ["/", "/industries", "/industries/automotive", "/case-studies"])
+  test(`${path}: every drawing and logo is drawn`, async ({ page }) => {
+    await page.goto(path);
+    expect(await page.getByRole("main").locator("use").count()).toBeGreaterThan(3);
+    await expect.poll(() => empty(page)).toEqual([]);
+  });
+
+test("a drawing takes the colors of the chosen theme", async ({ page }) => {
+  await page.goto("/industries/home-services");
+  const drawing = page.locator("[data-slot=illustration]").first();
+  await expect.poll(() => empty(page)).toEqual([]);
+  await drawing.scrollIntoViewIfNeeded();
+  const light = await drawing.screenshot();
+  await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+  await expect.poll(async () => (await drawing.screenshot()).equals(light)).toBe(false);
+});
+
+test("what stands for a page where its link is shared is served as a picture, for good", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/pricing");
+  const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const picture = await request.get(new URL(address ?? "").pathname);
+  expect(picture.headers()["content-type"]).toBe("image/png");
+  expect(picture.headers()["cache-control"]).toContain("immutable");
+});
+
+test("the manifest and the icons that systems ask for are served as what they are", async ({
+  request,
+}) => {
+  const type = async (address: string) => {
+    const answer = await request.get(address);
+    expect(answer.ok(), address).toBe(true);
+    return answer.headers()["content-type"];
+  };
+  expect(await type("/site.webmanifest")).toContain("application/manifest+json");
+  expect(await type("/favicon.ico")).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)/);
+  expect(await type("/apple-touch-icon.png")).toBe("image/png");
+});
