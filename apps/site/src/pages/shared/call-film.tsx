@@ -54,8 +54,7 @@ function FilmTranscript({ lines, outcome }: Pick<(typeof callFilms)[FilmId], "li
     <>
       {lines.map(({ speaker, text, ...line }) => (
         <p key={text}>
-          {speaker}: {text}
-          {"done" in line && <> ({line.done})</>}
+          {"done" in line ? `${speaker}: ${text} (${line.done})` : `${speaker}: ${text}`}
         </p>
       ))}
       <p>{outcome}</p>

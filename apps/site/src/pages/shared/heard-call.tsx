@@ -63,7 +63,7 @@ export function HeardCall({ call, seed, ended = false, recording }: HeardCallPro
         leadingIcon={<PlayIcon />}
         onClick={onPlainPress(() => setWanted(true))}
       >
-        {listen.hearCall}, {length}
+        {`${listen.hearCall}, ${length}`}
       </Button>
     </Stack>
   );

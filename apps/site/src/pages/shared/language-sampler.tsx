@@ -68,7 +68,7 @@ function Row({ greeting }: { greeting: Greeting }) {
         leadingIcon={<PlayIcon />}
         onClick={onPlainPress(() => setWanted(true))}
       >
-        {language}, {length}
+        {`${language}, ${length}`}
       </Button>
       <Text lang={lang}>{text}</Text>
     </Stack>
