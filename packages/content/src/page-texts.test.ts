@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
+import { filmFiles } from "./calls/manifest.ts";
 import { claims } from "./claims.ts";
 import { footerTopics } from "./footer-topics.ts";
+import { home } from "./home.ts";
 import { industriesOverview } from "./industries-overview.ts";
 import { industries } from "./industries.ts";
 import { automotivePage } from "./industry-pages/automotive.ts";
@@ -20,6 +22,35 @@ import { leadGenerationPage } from "./solution-pages/lead-generation.ts";
 
 const values = (page: { results: { claims: readonly { value: string }[] } }) =>
   page.results.claims.map(({ value }) => value);
+
+test("Home", () => {
+  expect([home.hero.talkToSales, home.hero.seeHowItWorks]).toEqual([
+    "Talk to Sales",
+    "See How It Works",
+  ]);
+  expect(home.howItWorks.steps).toHaveLength(3);
+  expect(home.howItWorks.getStarted).toBe("Get Started Today");
+  expect(home.industries.learnMore).toBe("Learn More");
+  expect(home.integrations.tools).toHaveLength(12);
+  expect(home.integrations.claim).toContain("over 5,000 integrations");
+  expect(home.integrations.seeAll.label).toBe("See all integrations");
+  expect([home.cta.openChat, home.cta.seeTechnology]).toEqual(["Open Chat", "See the technology"]);
+});
+
+test("each of the home page's industries has a film, a figure of its own and four benefits", () => {
+  const onHome = industries.filter((industry) => industry.onHome);
+  expect(onHome.map(({ name, stat }) => [name, stat.label, stat.value])).toEqual([
+    ["Home Services", "More Bookings", "40%"],
+    ["Law Firms", "Lead Quality", "65%"],
+    ["Healthcare", "Patient Satisfaction", "85%"],
+    ["Real Estate", "Response Time", "90%"],
+    ["SaaS & Software", "Demo Conversion", "55%"],
+  ]);
+  for (const { id, benefits } of onHome) {
+    expect(Object.keys(filmFiles)).toContain(id);
+    expect(benefits).toHaveLength(4);
+  }
+});
 
 test("Outbound AI agents", () => {
   expect(outboundPage.hero.action).toBe("Start Generating Leads");

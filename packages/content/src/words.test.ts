@@ -72,6 +72,10 @@ describe("headlines have at most twenty words", () => {
   const headlines = [
     home.hero.headline,
     home.howItWorks.title,
+    home.industries.title,
+    home.integrations.title,
+    home.trust.title,
+    home.cta.title,
     ...home.howItWorks.steps.map((step) => step.title),
     pricing.headline,
     pricing.cta.title,
