@@ -59,6 +59,16 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
     },
   );
 
+  it("holds until the page is left where nothing can be stored", () => {
+    const leave = subscribeAccountKept(readAccount);
+    vi.spyOn(browser.local, "setItem").mockImplementation(() => {
+      throw new DOMException("Full", "QuotaExceededError");
+    });
+    signIn(user, session);
+    leave();
+    expect(authStore.getState()).toMatchObject({ isAuthenticated: true, user });
+  });
+
   it("marking verified clears the flag and stamps the time", () => {
     signIn(user, session);
     markEmailVerified();

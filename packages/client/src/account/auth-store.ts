@@ -58,10 +58,10 @@ const storage: PersistStorage<AuthState> = {
     try {
       if (value.state.isAuthenticated) localStorage.setItem(name, JSON.stringify(value));
       else localStorage.removeItem(name);
+      announceAccount();
     } catch {
-      // It holds until the page is left.
+      // It holds until the page is left; nobody is told to read what is not there.
     }
-    announceAccount();
   },
   removeItem: (name) => localStorage.removeItem(name),
 };
