@@ -21,6 +21,8 @@ const validator = new HtmlValidate({
     "void-style": "off",
     // Lower case, as all the markup is.
     "doctype-style": ["error", { style: "lowercase" }],
+    // Files of other hosts, if ever there are any; ours come with the page.
+    "require-sri": ["error", { target: "crossorigin" }],
     // React's `useId` begins with an underscore: any id without white space is one.
     "valid-id": ["error", { relaxed: true }],
     // A list of figures has a name: it is no landmark, and browsers pass the name on.

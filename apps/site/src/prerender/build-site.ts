@@ -22,6 +22,7 @@ import type { PictureFigure } from "./open-graph/picture.ts";
 import { createRasterizer } from "./open-graph/raster.ts";
 import { routeStyles } from "./route-styles.ts";
 import { type ListedPage, llmsText, robots, sitemap } from "./search-engines.ts";
+import { shortClassNames } from "./short-class-names.ts";
 import { siteHead } from "./site-head.ts";
 import { statementsOf } from "./structured-data.ts";
 
@@ -101,9 +102,11 @@ function fileOf({ path }: SiteRoute): string {
 export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<void> {
   const folder = await beginBuild(dist);
   const client = join(folder.path, "client");
+  const { lengthenMarkup, plugin, shortenStyles } = await shortClassNames();
   await build({
     configFile,
     logLevel: "warn",
+    plugins: [plugin],
     build: {
       outDir: client,
       manifest: "manifest.json",
@@ -127,6 +130,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   await build({
     configFile,
     logLevel: "warn",
+    plugins: [plugin],
     build: {
       outDir: server,
       ssr: join(site, "src/entry-server.tsx"),
@@ -153,7 +157,11 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   const head = siteHead();
   const stylesheet = stylesheetOf(manifest, entry);
   const rasterizer = await createRasterizer();
-  const pictures = await pictureMaker(client, figureOf, rasterizer);
+  const figureByRole = (path: string): PictureFigure => {
+    const figure = figureOf(path);
+    return { ...figure, svg: lengthenMarkup(figure.svg) };
+  };
+  const pictures = await pictureMaker(client, figureByRole, rasterizer);
 
   const listed: ListedPage[] = [];
   const prerender = async (route: SiteRoute): Promise<PageRecord> => {
@@ -175,7 +183,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
         ? []
         : modules.filter((address) => statSync(join(client, address)).size > 1000),
     });
-    const styles = await routeStyles(body, assets);
+    const styles = shortenStyles(await routeStyles(lengthenMarkup(body), assets));
     const picture = unknown ? undefined : await pictures.make({ path: route.path, meta, body });
     const address =
       picture === undefined

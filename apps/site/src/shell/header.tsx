@@ -12,7 +12,6 @@ import { SiteHeader } from "@larkline/ui/site-header";
 import { useLocation } from "react-router-dom";
 
 import { ChatButton } from "./chat-button.tsx";
-import { useWholeFrame } from "./use-whole-frame.ts";
 
 const { chat, home, login, pricing, promo } = navigation;
 
@@ -26,17 +25,11 @@ const brandLink = (
   </Anchor>
 );
 
-/** The groups as single links, to the first page of each: what the home page's document carries. */
-const plainEntries = entries.map((entry) =>
-  "links" in entry ? { label: entry.label, href: entry.links[0]?.href ?? header.home } : entry,
-);
-
 /** Promo line and header of every page (specification, section 2, "Global chrome"). */
 export function Header() {
   const { pathname } = useLocation();
   const current = pathname.replace(/(?<=.)\/+$/, "");
   const menuOpen = useInterface((state) => state.mobileMenuOpen);
-  const whole = useWholeFrame();
   return (
     <>
       <PromoBar
@@ -50,29 +43,25 @@ export function Header() {
       </PromoBar>
       <SiteHeader
         brand={brandLink}
-        nav={<NavigationMenu entries={whole ? entries : plainEntries} current={current} />}
-        {...(whole ? { login } : {})}
+        nav={<NavigationMenu entries={entries} current={current} />}
+        login={login}
         actions={<ChatButton>{chat}</ChatButton>}
         menu={
-          whole ? (
-            <MobileMenu
-              entries={mobileEntries}
-              current={current}
-              brand={brandLink}
-              open={menuOpen}
-              onOpenChange={openMenu}
-              actions={
-                <>
-                  <Button variant="outline" href={login.href}>
-                    {login.label}
-                  </Button>
-                  <ChatButton>{chat}</ChatButton>
-                </>
-              }
-            />
-          ) : (
-            <></>
-          )
+          <MobileMenu
+            entries={mobileEntries}
+            current={current}
+            brand={brandLink}
+            open={menuOpen}
+            onOpenChange={openMenu}
+            actions={
+              <>
+                <Button variant="outline" href={login.href}>
+                  {login.label}
+                </Button>
+                <ChatButton>{chat}</ChatButton>
+              </>
+            }
+          />
         }
       />
     </>

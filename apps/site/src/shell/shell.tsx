@@ -14,7 +14,6 @@ import { RouterLink } from "./router-link.tsx";
 import { TopicMount } from "./topic-mount.tsx";
 import { useAnalytics } from "./use-analytics.ts";
 import { useRouteEffects } from "./use-route-effects.ts";
-import { useFooter } from "./use-whole-frame.ts";
 import { VerificationPlace } from "./verification-place.tsx";
 
 const mainId = "main";
@@ -23,7 +22,6 @@ const mainId = "main";
 export function Shell({ children }: { children: ReactNode }) {
   useAnalytics();
   const announced = useRouteEffects();
-  const footer = useFooter();
   useEffect(() => followScroll(interfaceStore.getState()), []);
   return (
     <LinkProvider component={RouterLink}>
@@ -34,9 +32,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <noscript>
-        <form id={withoutScriptForm} action={footer ? "#contact" : "/support#contact"} />
+        <form id={withoutScriptForm} action="#contact" />
       </noscript>
-      {footer && <Footer />}
+      <Footer />
       <Offers />
       <TopicMount />
       <ChatMount />

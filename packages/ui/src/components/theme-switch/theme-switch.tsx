@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { MonitorIcon, MoonIcon, SunIcon } from "../../foundations/icon/icon.tsx";
@@ -16,6 +16,10 @@ export type ThemeScheme = "system" | "light" | "dark";
  * `system-contrast` follows the device between light and dark, with more contrast.
  */
 export type ThemeChoice = ThemeScheme | `${ThemeScheme}-contrast`;
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 const contrastSuffix = "-contrast";
 const schemes: readonly ThemeScheme[] = ["system", "light", "dark"];
@@ -67,6 +71,8 @@ export function ThemeSwitch({
   ...props
 }: ThemeSwitchProps) {
   const id = useId();
+  // A choice takes the application: what the server renders is the button alone.
+  const choosable = useSyncExternalStore(never, yes, no);
   const contrast = value.endsWith(contrastSuffix);
   const scheme = schemes.find((each) => value.startsWith(each)) ?? "system";
   const CurrentIcon = icons[scheme];
@@ -90,37 +96,41 @@ export function ThemeSwitch({
         data-ground="page"
         className="theme-switch-popover min-w-52 rounded-panel border border-line bg-surface p-4 text-ink shadow-float"
       >
-        <fieldset>
-          <legend className="mb-1 font-plate text-plate font-semibold text-ink-muted">
-            {labels.legend}
-          </legend>
-          {schemes.map((each) => {
-            const SchemeIcon = icons[each];
-            return (
-              <label key={each} className={row}>
-                <input
-                  type="radio"
-                  name={id}
-                  value={each}
-                  checked={each === scheme}
-                  onChange={() => choose(each, contrast)}
-                  className={`rounded-full checked:border-[7px] checked:border-cord ${mark}`}
-                />
-                <span className="me-auto">{labels[each]}</span>
-                <SchemeIcon className="text-ink-muted" />
-              </label>
-            );
-          })}
-        </fieldset>
-        <label className={`mt-2 border-t border-line pt-2 ${row}`}>
-          <input
-            type="checkbox"
-            checked={contrast}
-            onChange={(event) => choose(scheme, event.currentTarget.checked)}
-            className={`theme-switch-check rounded-plate checked:border-action checked:bg-action ${mark}`}
-          />
-          {labels.contrast}
-        </label>
+        {choosable && (
+          <>
+            <fieldset>
+              <legend className="mb-1 font-plate text-plate font-semibold text-ink-muted">
+                {labels.legend}
+              </legend>
+              {schemes.map((each) => {
+                const SchemeIcon = icons[each];
+                return (
+                  <label key={each} className={row}>
+                    <input
+                      type="radio"
+                      name={id}
+                      value={each}
+                      checked={each === scheme}
+                      onChange={() => choose(each, contrast)}
+                      className={`rounded-full checked:border-[7px] checked:border-cord ${mark}`}
+                    />
+                    <span className="me-auto">{labels[each]}</span>
+                    <SchemeIcon className="text-ink-muted" />
+                  </label>
+                );
+              })}
+            </fieldset>
+            <label className={`mt-2 border-t border-line pt-2 ${row}`}>
+              <input
+                type="checkbox"
+                checked={contrast}
+                onChange={(event) => choose(scheme, event.currentTarget.checked)}
+                className={`theme-switch-check rounded-plate checked:border-action checked:bg-action ${mark}`}
+              />
+              {labels.contrast}
+            </label>
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,176 @@
+import { globSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+import { compile } from "@tailwindcss/node";
+import { Scanner } from "@tailwindcss/oxide";
+import type { Plugin } from "vite";
+
+import { escapeHtml } from "./head.ts";
+
+/**
+ * Tailwind's names say what they do, and a page says them twice: where they are used and where they
+ * are declared. In what visitors get each has one of one to three letters; the kit, its stories and the
+ * development server keep the long ones. A page is 2 kB smaller by it (brotli).
+ */
+export interface ShortClassNames {
+  /** Puts the short names into a stylesheet. */
+  shortenStyles: (css: string) => string;
+  /** Markup of the built site with the long names in it. */
+  lengthenMarkup: (html: string) => string;
+  /** Puts the short names into the kit's modules and its stylesheet. */
+  plugin: Plugin;
+}
+
+const kit = join(
+  dirname(createRequire(import.meta.url).resolve("@larkline/ui/package.json")),
+  "src",
+);
+
+/** A class selector, with what is escaped in it. */
+const classSelector = /\.((?:\\.|[\w-])+)/g;
+
+const unescape = (name: string) => name.replaceAll(/\\(.)/g, "$1");
+
+/** Words that stand for something else as well, such as `grid`, keep their names. */
+const speaks = /[-:[(/.]/;
+
+/** The kit's own utilities keep theirs: its parts have the same names in `data-slot`. */
+function ownUtilities(): Set<string> {
+  const names = globSync("**/*.css", { cwd: kit }).flatMap((file) =>
+    Array.from(
+      readFileSync(join(kit, file), "utf8").matchAll(/@utility ([\w-]+)/g),
+      ([, name = ""]) => name,
+    ),
+  );
+  return new Set(names);
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** a, b … Z, aa, ab …: the shortest names in their order. */
+function nameAt(index: number): string {
+  const last = letters.charAt(index % letters.length);
+  const before = Math.floor(index / letters.length);
+  return before === 0 ? last : nameAt(before - 1) + last;
+}
+
+/** Every class that the kit's sources use and Tailwind makes. */
+async function utilitiesOfTheKit(): Promise<string[]> {
+  const stylesheet = join(kit, "styles.css");
+  const compiler = await compile(await readFile(stylesheet, "utf8"), {
+    base: dirname(stylesheet),
+    from: stylesheet,
+    onDependency: () => {},
+  });
+  const candidates = new Set(new Scanner({ sources: compiler.sources }).scan());
+  const css = compiler.build([...candidates]);
+  const made = Array.from(css.matchAll(classSelector), ([, name = ""]) => unescape(name));
+  const own = ownUtilities();
+  const uses = new Map<string, number>();
+  for (const file of globSync("**/*.tsx", { cwd: kit }))
+    for (const word of readFileSync(join(kit, file), "utf8").split(/[\s"'`]+/))
+      uses.set(word, (uses.get(word) ?? 0) + 1);
+  // What is used most is shortest; the same sources always give the same names.
+  return [...new Set(made)]
+    .filter((name) => candidates.has(name) && speaks.test(name) && !own.has(name))
+    .toSorted()
+    .toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
+}
+
+/** A string of a module, or a piece of a template. */
+interface Text {
+  start: number;
+  end: number;
+  /** Whether something may be attached before its first and after its last word. */
+  attached: readonly [boolean, boolean];
+}
+
+interface SyntaxNode extends Record<string, unknown> {
+  type: string;
+  start: number;
+  end: number;
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === "object" && value !== null && "type" in value && "start" in value;
+
+/** Every text of a module. */
+function textsIn(node: SyntaxNode): Text[] {
+  const { type, start, end, value, quasis } = node;
+  if (type === "Literal" && typeof value === "string")
+    return [{ start: start + 1, end: end - 1, attached: [false, false] }];
+  const pieces = Array.isArray(quasis) ? quasis.filter(isNode) : [];
+  const inside = Object.values(node).flatMap((child) =>
+    (Array.isArray(child) ? child : [child]).filter(isNode).flatMap(textsIn),
+  );
+  return [
+    ...inside,
+    ...pieces.map((piece, index) => ({
+      start: piece.start,
+      end: piece.end,
+      attached: [index > 0, index < pieces.length - 1] as const,
+    })),
+  ];
+}
+
+/** Makes the names for the kit as it is now. */
+export async function shortClassNames(): Promise<ShortClassNames> {
+  const short = new Map(
+    (await utilitiesOfTheKit()).map((name, index) => [name, nameAt(index)] as const),
+  );
+  const long = new Map(Array.from(short, ([name, letter]) => [letter, name] as const));
+
+  const shortenStyles = (css: string): string =>
+    css.replaceAll(classSelector, (whole, name: string) => {
+      const letter = short.get(unescape(name));
+      return letter === undefined ? whole : `.${letter}`;
+    });
+
+  const shortenWords = (text: string, [before, after]: Text["attached"]): string => {
+    const words = text.split(/(\s+)/);
+    return words
+      .map((word, index) => {
+        const attached = (before && index === 0) || (after && index === words.length - 1);
+        return attached ? word : (short.get(word) ?? word);
+      })
+      .join("");
+  };
+
+  const shortenModule = (code: string, program: SyntaxNode): string => {
+    let [shortened, from] = ["", 0];
+    for (const { start, end, attached } of textsIn(program).toSorted((a, b) => a.start - b.start)) {
+      shortened += code.slice(from, start) + shortenWords(code.slice(start, end), attached);
+      from = end;
+    }
+    return shortened + code.slice(from);
+  };
+
+  const lengthenMarkup = (html: string): string =>
+    html.replaceAll(/(?<=\sclass=")[^"]*/g, (names) =>
+      names
+        .split(" ")
+        .map((name) => escapeHtml(long.get(name) ?? name))
+        .join(" "),
+    );
+
+  return {
+    shortenStyles,
+    lengthenMarkup,
+    plugin: {
+      name: "short-class-names",
+      // After Tailwind has made the stylesheet, before Vite takes it.
+      enforce: "pre",
+      transform: {
+        filter: { id: /\.(?:css|tsx?)$/ },
+        handler(code, id) {
+          if (!id.startsWith(kit)) return null;
+          if (id.endsWith(".css")) return { code: shortenStyles(code), map: null };
+          const program: unknown = this.parse(code, { lang: id.endsWith("x") ? "tsx" : "ts" });
+          return isNode(program) ? { code: shortenModule(code, program), map: null } : null;
+        },
+      },
+    },
+  };
+}
