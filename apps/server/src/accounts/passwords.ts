@@ -8,7 +8,7 @@ export interface ScryptParameters {
 }
 
 /** One of OWASP's equal choices (Password Storage Cheat Sheet): 32 MB and a tenth of a second. */
-export const scryptParameters: ScryptParameters = {
+const scryptParameters: ScryptParameters = {
   cost: 2 ** 15,
   blockSize: 8,
   parallelization: 3,

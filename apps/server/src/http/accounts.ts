@@ -21,7 +21,7 @@ export interface AccountRoutesOptions {
 }
 
 /** Answers with what went wrong, and when to come back. */
-export function sendAccountError(error: unknown, reply: FastifyReply): FastifyReply {
+function sendAccountError(error: unknown, reply: FastifyReply): FastifyReply {
   if (!(error instanceof AccountError)) throw error;
   const { status, message, retryAfter } = error;
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);

@@ -1,50 +1,19 @@
-import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { openPGlite } from "../database/database.ts";
+import { linkToken } from "../testing/accounts/client.ts";
+import { AccountStage } from "../testing/accounts/stage.ts";
+import { SmtpSink } from "../testing/smtp-sink.ts";
 import { createSmtpTransport } from "./smtp.ts";
 
-/** A mail as an SMTP server got it. */
-interface Received extends Email {
-  /** Whom the envelope names (RFC 5321), whatever the headers say. */
-  recipients: string[];
-  raw: string;
-}
-
 describe("mail over SMTP", () => {
-  let smtp: SMTPServer;
-  let received: Received[];
-  let url: string;
-  let refused: string | undefined;
+  let smtp: SmtpSink;
 
   beforeEach(async () => {
-    received = [];
-    refused = undefined;
-    smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ["STARTTLS"],
-      onRcptTo: (address, _session, done) => {
-        done(address.address === refused ? new Error("No such mailbox") : null);
-      },
-      onData: (stream, { envelope }, done) => {
-        const chunks: Buffer[] = [];
-        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-        stream.on("end", () => {
-          const raw = Buffer.concat(chunks).toString();
-          const recipients = envelope.rcptTo.map(({ address }) => address);
-          void PostalMime.parse(raw).then((mail) => {
-            received.push({ ...mail, recipients, raw });
-            done();
-          });
-        });
-      },
-    });
-    await new Promise<void>((listening) => smtp.listen(0, "127.0.0.1", listening));
-    const address = smtp.server.address();
-    if (address === null || typeof address === "string") throw new Error("No port was opened");
-    url = `smtp://127.0.0.1:${address.port}`;
+    smtp = new SmtpSink();
+    await smtp.open();
   });
-  afterEach(() => new Promise<void>((closed) => smtp.close(closed)));
+  afterEach(() => smtp.close());
 
   const from = { name: "Larkline", address: "hello@larkline.example" };
   const mail = {
@@ -55,11 +24,11 @@ describe("mail over SMTP", () => {
   };
 
   it("arrives whole: sender, recipient, subject, HTML and text", async () => {
-    const transport = createSmtpTransport(url, from);
+    const transport = createSmtpTransport(smtp.url, from);
     await transport.send(mail);
     transport.close();
-    expect(received).toHaveLength(1);
-    expect(received[0]).toMatchObject({
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]).toMatchObject({
       from,
       to: [mail.to],
       recipients: [mail.to.address],
@@ -68,24 +37,24 @@ describe("mail over SMTP", () => {
       text: expect.stringContaining("Hello Márta"),
     });
     // Answering machines keep quiet (RFC 3834).
-    expect(received[0]?.headers).toContainEqual(
+    expect(smtp.received[0]?.headers).toContainEqual(
       expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
     );
   });
 
   it("goes to nobody else, even if a name with line breaks got this far", async () => {
-    const transport = createSmtpTransport(url, from);
+    const transport = createSmtpTransport(smtp.url, from);
     const name = "Marta\r\nBcc: everybody@example.com\r\n\r\nBuy this";
     await transport.send({ ...mail, to: { ...mail.to, name } });
     transport.close();
-    expect(received[0]?.recipients).toEqual([mail.to.address]);
-    expect(received[0]?.bcc ?? []).toEqual([]);
-    expect(received[0]?.raw).not.toMatch(/^(Bcc:|Buy this)/m);
+    expect(smtp.received[0]?.recipients).toEqual([mail.to.address]);
+    expect(smtp.received[0]?.bcc ?? []).toEqual([]);
+    expect(smtp.received[0]?.raw).not.toMatch(/^(Bcc:|Buy this)/m);
   });
 
   it("that is refused is an error", async () => {
-    refused = mail.to.address;
-    const transport = createSmtpTransport(url, from);
+    smtp.refused = mail.to.address;
+    const transport = createSmtpTransport(smtp.url, from);
     await expect(transport.send(mail)).rejects.toMatchObject({ code: "EENVELOPE" });
     transport.close();
   });
@@ -94,5 +63,25 @@ describe("mail over SMTP", () => {
     const transport = createSmtpTransport("smtp://larkline:hunter2@mail.example.com:587", from);
     transport.close();
     expect(transport.description).toBe("SMTP at mail.example.com:587");
+  });
+
+  it("takes a visitor from sign-up to a verified account", { timeout: 60_000 }, async () => {
+    const stage = new AccountStage(() => openPGlite());
+    await stage.open();
+    try {
+      await stage.start({ mailTransport: createSmtpTransport(smtp.url, from) });
+      const person = await stage.client.join();
+      const arrived = () => smtp.received.find(({ recipients }) => recipients[0] === person.email);
+      await expect.poll(arrived, { timeout: 10_000 }).toBeDefined();
+      const { text = "", html = "" } = arrived() ?? {};
+      expect(html).toContain(linkToken({ text }));
+      // No outbox shows what went out for real.
+      expect((await fetch(`${stage.url}/dev/outbox.json`)).status).not.toBe(200);
+      expect((await stage.client.press(linkToken({ text }))).status).toBe(303);
+      expect(await stage.status(person.session.access_token)).toBe(true);
+    } finally {
+      await stage.stop();
+      await stage.close();
+    }
   });
 });

@@ -56,7 +56,14 @@ function mark(): ReactElement {
     "span",
     {
       "aria-hidden": true,
-      style: { display: "inline-block", height: 22, fontSize: 0, lineHeight: 0, marginRight: 12 },
+      style: {
+        display: "inline-block",
+        height: 22,
+        fontSize: 0,
+        lineHeight: 0,
+        marginRight: 12,
+        verticalAlign: "top",
+      },
     },
     jack("jack"),
     h("span", cord),

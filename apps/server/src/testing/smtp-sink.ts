@@ -1,0 +1,52 @@
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** A mail as an SMTP server got it. */
+export interface ReceivedMail extends Email {
+  /** Whom the envelope names (RFC 5321), whatever the headers say. */
+  recipients: string[];
+  raw: string;
+}
+
+/** An SMTP server on this machine that keeps what it gets. */
+export class SmtpSink {
+  readonly received: ReceivedMail[] = [];
+  /** An address that has no mailbox here. */
+  refused: string | undefined;
+  #url = "";
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: (address, _session, done) => {
+      done(address.address === this.refused ? new Error("No such mailbox") : null);
+    },
+    onData: (stream, { envelope }, done) => {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const raw = Buffer.concat(chunks).toString();
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        void PostalMime.parse(raw).then((mail) => {
+          this.received.push({ ...mail, recipients, raw });
+          done();
+        });
+      });
+    },
+  });
+
+  /** For SMTP_URL. */
+  get url(): string {
+    return this.#url;
+  }
+
+  async open(): Promise<void> {
+    await new Promise<void>((listening) => this.#server.listen(0, "127.0.0.1", listening));
+    const address = this.#server.server.address();
+    if (address === null || typeof address === "string") throw new Error("No port was opened");
+    this.#url = `smtp://127.0.0.1:${address.port}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((closed) => this.#server.close(closed));
+  }
+}
