@@ -14,8 +14,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `/solutions/lead-generation`: the call stands where the film will. */
-export const LeadGeneration: Story = { render: () => <LeadGenerationPage /> };
+/** `/solutions/lead-generation`: opens with its film, and lets one hear another call. */
+export const LeadGeneration: Story = {
+  render: () => <LeadGenerationPage />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("figure", { name: /^A call back to Erin Cole/ })).toBeVisible();
+    // The picture is there before it is looked at.
+    const poster = new Image();
+    poster.src = canvasElement.querySelector("video")?.poster ?? "";
+    await poster.decode();
+  },
+};
 
 /** `/solutions/appointment-scheduling`: benefits beside their drawing, three calendars. */
 export const AppointmentScheduling: Story = { render: () => <AppointmentSchedulingPage /> };
