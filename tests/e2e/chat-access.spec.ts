@@ -1,40 +1,9 @@
 import type { Page } from "@playwright/test";
 
-import { ask, conversation, openChat } from "./chat-conversation.ts";
+import { ask, conversation, listen, openChat } from "./chat-conversation.ts";
 import { accessibilityFaults, expect, overflow, test } from "./fixtures.ts";
 
 const question = "how much is the receptionist starter?";
-
-/** Writes down what a screen reader is told of its own accord, in the order in which it comes. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const live = '[role="status"], output, [role="alert"]';
-    const last = new Map<Element, string>();
-    const hear = () => {
-      for (const region of document.querySelectorAll(`dialog :is(${live})`)) {
-        const text = (region.textContent ?? "").trim();
-        if (last.get(region) === text) continue;
-        last.set(region, text);
-        const kind = region.getAttribute("role") === "alert" ? "alert" : "status";
-        if (text !== "") heard.push(`${kind}: ${text}`);
-      }
-    };
-    hear();
-    heard.length = 0;
-    new MutationObserver(hear).observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-      attributes: true,
-    });
-  });
-  return async () => {
-    const heard: unknown = await page.evaluate("window.heard");
-    return Array.isArray(heard) ? heard.map(String) : [];
-  };
-}
 
 test("a screen reader hears each answer once, and finds the messages by their headings", async ({
   page,
@@ -67,40 +36,33 @@ test("a screen reader hears each answer once, and finds the messages by their he
       - list:
         - listitem:
           - article:
-            - heading /You, \\\\d+:\\\\d+ [AP]M/ [level=3]
+            - heading /You, \\d+:\\d+ [AP]M/ [level=3]
             - text: /receptionist starter/
             - group "Actions for the message of You":
               - button "Copy"
               - button "Edit"
         - listitem:
           - article:
-            - heading /Larkline, \\\\d+:\\\\d+ [AP]M/ [level=3]
-            - paragraph: /\\\\$99 a month/
-            - list "Source:"
+            - heading /Larkline, \\d+:\\d+ [AP]M/ [level=3]
+            - paragraph
             - group "Actions for the message of Larkline":
               - button "Copy"
   `);
 });
 
-test("a screen reader is told at once, as an alert, what went wrong", async ({
-  page,
-  larkline,
-}) => {
-  const { composer } = await openChat(page);
+test("a screen reader is told when the line is lost", async ({ page, larkline }) => {
+  await openChat(page);
   await ask(page, question);
   const heard = await listen(page);
-  await page.route("**/api/v1/socket.io/**", (route) => route.abort());
   await larkline.kill();
   await expect.poll(async () => (await heard()).join("\n")).toContain("Connection error: ");
   await larkline.start();
-  await page.unroute("**/api/v1/socket.io/**");
-  await expect(composer).toBeVisible();
 });
 
 test("the whole conversation goes by keyboard alone", async ({ page }) => {
   await page.goto("/pricing");
   const { dialog, composer, messages, stop } = conversation(page);
-  const opener = page.getByRole("banner").getByRole("button", { name: "Chat with us" }).first();
+  const opener = page.getByRole("button", { name: "Chat with us" }).first();
   await opener.focus();
   await page.keyboard.press("Enter");
   await expect(composer).toBeFocused();
@@ -117,19 +79,20 @@ test("the whole conversation goes by keyboard alone", async ({ page }) => {
   await expect(messages).toHaveCount(2);
   await expect(composer).toBeEnabled();
 
-  // One that is written, and its answer stopped: the focus never falls out of the dialog.
-  await tabTo(page, composer, "Tab");
+  // What was pressed is gone: the focus is where one goes on.
+  await expect(composer).toBeFocused();
   await page.keyboard.type("list all plans with prices");
   await page.keyboard.press("Enter");
   await expect(messages).toHaveCount(4);
-  await stop.or(composer).first().waitFor();
-  await expect(composer).toBeEnabled();
+  await expect(stop).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("You stopped this answer.")).toBeVisible();
   await expect(composer).toBeFocused();
 
   // Copy, answer again, edit, by Tab.
   await tabTo(page, messages.last().getByRole("button", { name: "Answer again" }), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(composer).toBeEnabled();
+  await expect(composer).toBeFocused();
   await expect(messages).toHaveCount(4);
   await tabTo(page, messages.nth(2).getByRole("button", { name: "Edit" }), "Shift+Tab");
   await page.keyboard.press("Enter");
@@ -196,7 +159,7 @@ test("right to left, the sides change and nothing spills", async ({ page }) => {
   if (!mine || !answer) throw new Error("There are no messages.");
   // One's own stand at the end side, which is the left.
   expect(mine.x).toBeLessThan(390 - (mine.x + mine.width));
-  expect(answer.x + answer.width).toBeGreaterThan(390 - answer.x - answer.width);
+  expect(390 - answer.x - answer.width).toBeLessThanOrEqual(answer.x);
 });
 
 test("in forced colors every part keeps its outline and its words", async ({ page }) => {

@@ -18,10 +18,10 @@ export function conversation(page: Page) {
   };
 }
 
-/** Opens the conversation from a page's header and waits until the line stands. */
+/** Opens the conversation from a page's first button for it and waits until the line stands. */
 export async function openChat(page: Page, address = "/") {
   await page.goto(address);
-  await page.getByRole("banner").getByRole("button", { name: "Chat with us" }).first().click();
+  await page.getByRole("button", { name: "Chat with us" }).first().click();
   const chat = conversation(page);
   await expect(chat.composer).toBeFocused();
   await expect(chat.dialog.getByText("On the line")).toBeAttached();
@@ -56,4 +56,35 @@ export async function onceWritten(
     observer.disconnect();
     ${then};
   }).observe(document.body, { childList: true, subtree: true, characterData: true })`);
+}
+
+/** Writes down what a screen reader is told of its own accord, in the order in which it comes. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const live = '[role="status"], output, [role="alert"]';
+    const last = new Map<Element, string>();
+    const hear = () => {
+      for (const region of document.querySelectorAll(`dialog :is(${live})`)) {
+        const text = (region.textContent ?? "").trim();
+        if (last.get(region) === text) continue;
+        last.set(region, text);
+        const kind = region.getAttribute("role") === "alert" ? "alert" : "status";
+        if (text !== "") heard.push(`${kind}: ${text}`);
+      }
+    };
+    hear();
+    heard.length = 0;
+    new MutationObserver(hear).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributes: true,
+    });
+  });
+  return async () => {
+    const heard: unknown = await page.evaluate("window.heard");
+    return Array.isArray(heard) ? heard.map(String) : [];
+  };
 }

@@ -18,9 +18,7 @@ test("a reload in the middle of an answer loses and doubles nothing", async ({ p
   await expect(composer).toBeEnabled();
   const shown = await messages.last().locator("[data-slot=chat-bubble-body]").innerText();
   // Asked in a conversation of its own, the same answer comes in one piece.
-  const [context] = page.context().browser()?.contexts() ?? [];
-  if (!context) throw new Error("There is no browser.");
-  await context.clearCookies();
+  await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await openChat(page);
@@ -54,7 +52,7 @@ test("a server that dies in the middle of an answer and comes back tells the sam
   await page.reload();
   await openChat(page);
   await expect(messages).toHaveCount(4);
-  expect(await texts()).toEqual(shown);
+  await expect.poll(texts).toEqual(shown);
 });
 
 test("a line that is lost during an answer is caught up with, not a character lost or doubled", async ({

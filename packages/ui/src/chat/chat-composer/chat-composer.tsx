@@ -397,8 +397,10 @@ function useFocusWhileStreaming({ streaming, field, button }: FocusOptions): voi
     before.current = streaming;
     const active = document.activeElement;
     if (streaming) {
-      moved.current = active === field.current || active === button.current;
-      if (active === field.current) button.current?.focus();
+      // What was pressed for the reply (a question, another answer) may be gone, and the focus with it.
+      const lost = active === document.body && field.current?.closest("dialog") != null;
+      moved.current = lost || active === field.current || active === button.current;
+      if (lost || active === field.current) button.current?.focus();
     } else {
       const stillThere = active === button.current || active === document.body;
       if (moved.current && stillThere && !matchMedia("(pointer: coarse)").matches) {
