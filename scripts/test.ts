@@ -1,5 +1,6 @@
-// `npm test`: everything a newcomer's machine can check, one step after the other, with one sum at
-// the end. `npm test -- --services` adds what needs PostgreSQL and Redis (CI does).
+// `npm test`: everything a newcomer's machine can check, with one sum at the end. The stories, which
+// mostly wait for their browser, run beside the quick steps; the site's end-to-end tests have the
+// machine for themselves. What a step prints is shown when it has ended. `npm test -- --services` adds what needs PostgreSQL and Redis (CI does).
 // `npm test -- --only=stories,e2e` runs some of the steps.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -23,6 +24,8 @@ interface Step {
   /** How the step's own report is read; a step without one counts as a single check. */
   report?: "vitest" | "playwright";
   optional?: boolean;
+  /** `beside`: runs beside the others. `last`: when all of those have ended. */
+  turn?: "beside" | "last";
 }
 
 const reports = join(root, ".cache", "tests");
@@ -70,18 +73,21 @@ const steps: readonly Step[] = [
     name: "stories",
     says: "Every story in a browser: play, axe, pictures, hydration, stress",
     ...vitest("storybook"),
+    turn: "beside",
   },
   {
     name: "e2e",
     says: "The site with the real server",
     command: [bin("playwright"), "test", "--reporter=list,json"],
     report: "playwright",
+    turn: "last",
   },
   {
     name: "services",
     says: "PostgreSQL and Redis",
     ...vitest("services"),
     optional: true,
+    turn: "last",
   },
 ];
 
@@ -105,18 +111,11 @@ const table: string[] = [];
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-for (const [index, step] of chosen.entries()) {
-  console.log(`\n[${index + 1}/${chosen.length}] ${step.says} …`);
-  const started = performance.now();
-  const code = await run(step);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counts = read(step, code);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  table.push(
-    `${step.name.padEnd(11)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`,
-  );
-}
+const inTurn = async (turn: Step["turn"]): Promise<void> => {
+  for (const step of chosen.filter((each) => each.turn === turn)) await check(step);
+};
+await Promise.all([inTurn(undefined), inTurn("beside")]);
+await inTurn("last");
 
 console.log(`\n${table.join("\n")}\n`);
 if (chosen.some(({ name }) => name === "stories")) await sayIfNoPictures();
@@ -130,20 +129,38 @@ async function sayIfNoPictures(): Promise<void> {
   if (typeof mode === "object") console.log(`Pictures were NOT compared: ${mode.off}.\n`);
 }
 
-function run(step: Step): Promise<number> {
+async function check(step: Step): Promise<void> {
+  console.log(`${step.says} …`);
+  const started = performance.now();
+  const { code, output } = await run(step);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const counts = read(step, code);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const line = `${step.name.padEnd(11)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`;
+  table.push(line);
+  console.log(`\n---- ${step.says}\n${output}\n${line}\n`);
+}
+
+/** Runs a step to its end. What it prints is kept until then: two may run at once. */
+function run(step: Step): Promise<{ code: number; output: string }> {
   const [command = "", ...rest] = step.command;
   return new Promise((resolve) => {
     const child = spawn(command, rest, {
       cwd: root,
-      stdio: "inherit",
+      stdio: ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json"),
         PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH ?? ""}`,
       },
     });
-    child.on("error", () => resolve(1));
-    child.on("exit", (code) => resolve(code ?? 1));
+    let output = "";
+    const keep = (piece: Buffer) => void (output += piece.toString());
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    child.on("error", (problem) => resolve({ code: 1, output: `${output}${problem.message}` }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });
 }
 
