@@ -112,7 +112,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     test(`is not for who is ${who}`, async ({ page }) => {
       await keep(page, { ...unverified, ...change });
       await page.goto("/pricing");
-      await page.getByRole("button", { name: "Annual" }).click();
+      await page.getByText("Annual", { exact: true }).click();
       await page.waitForLoadState("networkidle");
       await expect(reminder(page)).toHaveCount(0);
     });
@@ -124,7 +124,7 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
       if (/\/assets\/.*\.js$/.test(response.url())) scripts.push(response.text());
     });
     await page.goto("/pricing");
-    await page.getByRole("button", { name: "Annual" }).click();
+    await page.getByText("Annual", { exact: true }).click();
     await page.waitForLoadState("networkidle");
     const text = (await Promise.all(scripts)).join("\n");
     expect(text.length).toBeGreaterThan(10_000);
