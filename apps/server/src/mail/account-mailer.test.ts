@@ -23,18 +23,22 @@ describe("mails about an account", () => {
   let pauses: number[];
   let log: string;
   let listens: boolean;
+  /** Is called when a mail meets a server that never answers. */
+  let silence: (() => void) | undefined;
   let mailer: AccountMailer;
   /** Lets a pause end. */
   let wake: (() => void)[];
 
   beforeEach(() => {
-    [sent, failures, pauses, log, wake, listens] = [[], 0, [], "", [], true];
+    [sent, failures, pauses, log, wake] = [[], 0, [], "", []];
+    [listens, silence] = [true, undefined];
     mailer = new AccountMailer({
       composer: createComposer("https://app.larkline.example"),
       transport: {
         description: "a test",
         send: async (mail) => {
           if (failures-- > 0) throw refusal();
+          if (silence !== undefined) await new Promise(silence);
           sent.push(mail);
         },
         close: () => undefined,
@@ -125,6 +129,20 @@ describe("mails about an account", () => {
     listens = false;
     await mailer.close();
     expect(sent).toHaveLength(1);
+  });
+
+  it("keep no server from stopping, when theirs is silent", async () => {
+    const met = new Promise<void>((resolve) => {
+      silence = resolve;
+    });
+    mailer.postVerification(marta, "the-token");
+    await met;
+    const closed = mailer.close();
+    await expect.poll(() => wake.length).toBe(1);
+    wake[0]?.();
+    await closed;
+    expect(pauses).toEqual([4000]);
+    expect(sent).toEqual([]);
   });
 
   it("leave no address and no token in the log", async () => {

@@ -20,6 +20,9 @@ export interface MailComposer {
 /** Pauses before a mail is tried again, in milliseconds. */
 const retryPausesMs = [2_000, 30_000];
 
+/** Longest wait for last tries when the server stops: it has 8 s for everything. */
+const lastTryMs = 4000;
+
 export interface AccountMailerOptions {
   composer: MailComposer;
   transport: MailTransport;
@@ -57,10 +60,12 @@ export class AccountMailer {
     this.#post(() => this.#options.composer.alreadyRegistered(to));
   }
 
-  /** Gives every posted mail one last try and waits for it. */
+  /** Gives every posted mail one last try and waits for it, but not for a server that keeps silent. */
   async close(): Promise<void> {
     this.#closing.abort();
-    await Promise.all(this.#posted);
+    const enough = new AbortController();
+    await Promise.race([Promise.all(this.#posted), this.#options.pause(lastTryMs, enough.signal)]);
+    enough.abort();
     this.#options.transport.close();
   }
 
