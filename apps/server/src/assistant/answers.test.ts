@@ -305,6 +305,7 @@ describe("answers", () => {
         if (price.monthly === null || price.annual === null) continue;
         known.add(dollars(price.monthly));
         known.add(dollars(price.annual));
+        known.add(dollars(12 * price.monthly));
         known.add(dollars(12 * price.monthly - price.annual));
         known.add(percent(1 - price.annual / (12 * price.monthly)));
         if (typeof callsIncluded === "number") {

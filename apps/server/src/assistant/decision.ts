@@ -84,7 +84,7 @@ export class Decider {
     const judged: Judged[] = [];
     let carried = thread;
     for (const sentence of sentences) {
-      const read = this.#reader.read(sentence);
+      const read = withTool(this.#reader.read(sentence), whole);
       // What the story says of the visitor holds for the question in it.
       const told: Thread = {
         ...carried,
@@ -362,6 +362,13 @@ export class Decider {
   }
 }
 
+/** 'We use Clio. Does that connect?' asks for the tool that the sentence before names. */
+function withTool(read: Understanding, whole: Understanding): Understanding {
+  if (!read.concepts.has("integrations") || read.tools.length > 0 || read.foreign.length > 0)
+    return read;
+  return read.refers ? { ...read, tools: whole.tools, foreign: whole.foreign } : read;
+}
+
 /** The kind of agent that a story is about: one that it names, or whose calls it tells of. */
 function spokenOf({ categories, concepts, calls }: Understanding): PlanCategoryId | undefined {
   if (categories.length === 1) return categories[0];
@@ -405,6 +412,8 @@ function withoutDoubt(read: Understanding): ReadonlySet<Concept> {
   const concepts = new Set(read.concepts);
   const strong = [...concepts].filter((concept) => !weakConcepts.has(concept));
   if (concepts.has("accuracy")) concepts.delete("voices");
+  // 'Off on Sundays' is an hour's rule, not the end of a plan.
+  if (concepts.has("availability")) concepts.delete("cancellation");
   // A trade asks for a discount of its own, not for the year's.
   if (read.period !== "annual" && concepts.has("save") && read.otherTrade !== undefined)
     concepts.add("coupon");

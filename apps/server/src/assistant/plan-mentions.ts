@@ -32,10 +32,7 @@ export function readPlanMentions(
   const [only] = named;
   return sizes.map((size) => {
     const near = [...free]
-      .map((kind) => ({
-        kind,
-        gap: kind.to <= size.from ? size.from - kind.to : kind.from - size.to,
-      }))
+      .map((kind) => ({ kind, gap: gapBetween(kind, size) }))
       .filter(({ gap }) => gap >= 0 && gap <= reach)
       // Nearest first; of two as near, the one that stands before, as in 'outbound basic'.
       .toSorted((one, other) => one.gap - other.gap || one.kind.from - other.kind.from);
@@ -46,6 +43,12 @@ export function readPlanMentions(
     if (kind !== undefined && named.length > 1) free.delete(kind);
     return { tier: size.name, category: kind?.name ?? (named.length === 1 ? only : undefined) };
   });
+}
+
+/** Words between two names; none where one is part of the other ('custom starter'). */
+function gapBetween(kind: Place<unknown>, size: Place<unknown>): number {
+  if (kind.to <= size.from) return size.from - kind.to;
+  return Math.max(0, kind.from - size.to);
 }
 
 /** Whether another size stands between a size and a kind, so that the kind is the other's. */

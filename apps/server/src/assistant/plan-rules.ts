@@ -106,6 +106,10 @@ const byVolume: Rule = (question) => {
       : undefined;
   const per = read.callsPer ?? (read.calls === undefined ? thread.callsPer : undefined);
   const volume = composeVolume(content, base, { calls, per }, other);
+  if (read.concepts.has("perCall") && volume.chosen?.plan.price.monthly != null) {
+    const usage = composeUsage(content, volume.chosen, calls);
+    if (usage !== undefined) return question.decided("perCall", usage, volume.chosen);
+  }
   return question.decided("volume", volume.answer, volume.chosen);
 };
 
@@ -148,7 +152,7 @@ const bySum: Rule = (question) => {
 /** 'how much more is professional than basic?' */
 const byDifference: Rule = (question) => {
   const { content, read, named, thread, period, chosen } = question;
-  if (!read.concepts.has("difference")) return undefined;
+  if (!read.concepts.has("difference") || read.concepts.has("perCall")) return undefined;
   const { concepts } = read;
   if (named.length >= 2)
     return question.decided(
@@ -380,6 +384,9 @@ const wholeList: Rule = (question) => {
 const callsIncluded: Rule = (question) => {
   const { content, read, category, chosen } = question;
   if (!read.concepts.has("callsIncluded") || category === undefined) return undefined;
+  // A price is always said with its calls.
+  if (chosen !== undefined && (read.concepts.has("price") || read.period === "annual"))
+    return undefined;
   return question.decided("calls", composeCalls(content, category, chosen));
 };
 
@@ -477,8 +484,8 @@ const rules: readonly Rule[] = [
 ];
 
 function savings(question: PlanQuestion): Decision | "none" {
-  const { content, category, chosen } = question;
-  return question.decided("savings", composeSavings(content, category, chosen));
+  const { content, category, chosen, tier } = question;
+  return question.decided("savings", composeSavings(content, category, chosen, tier));
 }
 
 /** The kind of agent that is asked about, or all of them. */

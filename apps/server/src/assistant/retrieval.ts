@@ -50,7 +50,8 @@ export class Retrieval {
       if (stems === undefined) continue;
       const met = asked.filter((word) => stems.all.has(word));
       const covered = met.reduce((sum, word) => sum + this.#rarity(word), 0) / weight;
-      const enough = met.length >= wordsNeeded || met.some((word) => stems.title.has(word));
+      const isTitled = met.some((word) => stems.title.has(word));
+      const enough = met.length >= wordsNeeded || (isTitled && !id.startsWith("section/"));
       if (enough && covered >= coverageNeeded) return this.#passages.get(id);
     }
     return undefined;

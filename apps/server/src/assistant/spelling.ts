@@ -31,7 +31,7 @@ export function editDistance(from: string, to: string): number {
 /** How many edits a word of this length may be away from what was meant. */
 function tolerance(length: number): number {
   if (length < 4) return 0;
-  return length < 7 ? 1 : 2;
+  return length < 8 ? 1 : 2;
 }
 
 /** Puts misspelled words right, by the words the content and the lexicon use. */

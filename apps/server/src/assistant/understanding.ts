@@ -120,7 +120,13 @@ export class Reader {
     const { sections: _sections, caseStudies: _stories, ...spoken } = content;
     this.#speller = new Speller(
       [...wordsIn(spoken), ...wordsIn(lexicon)],
-      [...wordsIn(content.sections), ...wordsIn(orders), ...wordsIn(crisis), ...wordsIn(abuse)],
+      [
+        ...wordsIn(content.sections),
+        ...wordsIn(content.caseStudies),
+        ...wordsIn(orders),
+        ...wordsIn(crisis),
+        ...wordsIn(abuse),
+      ],
     );
     this.#tools = content.toolNames.flatMap((name) => {
       // 'Outlook' and 'Zoho' are said without 'Calendar' and 'CRM', 'Dynamics' without '365'.

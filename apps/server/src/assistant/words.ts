@@ -19,7 +19,7 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
   bsic basic,entreprise enterprise,intergrate integrate,intergration integration,hippa hipaa,hipa hipaa,
   calender calendar,recpetionist receptionist,secratary secretary,lawer lawyer,denist dentist,
   plummer plumber,plumer plumber,buisness business,bussiness business,busines business,cutomer customer,
-  soc2 soc 2,gpt4 gpt,ok okay,k okay,yep yes,yup yes,nope no,nah no`
+  soc2 soc 2,gpt4 gpt,ok okay,wen when,nite night,tonite tonight,someon someone,k okay,yep yes,yup yes,nope no,nah no`
     .split(",")
     .map((pair) => {
       const [short = "", ...long] = pair.trim().split(" ");
@@ -102,6 +102,7 @@ export function toWords(text: string): string[] {
       String(Math.round(Number(number) * 1000)),
     )
     .replace(/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "247")
+    .replaceAll("%", " percent ")
     .replace(/\/\s*(month|mo|year|yr|day|week|wk|call)\b/g, " per $1")
     .replace(/\b(\d+)(calls?|months?|mo|yrs?|years?|days?|weeks?|am|pm|bucks|dollars)\b/g, "$1 $2")
     .replace(/(\p{Letter})\1{2,}/gu, "$1$1")
@@ -123,7 +124,7 @@ where why how there here all any some each every many much more most other such 
 just also please tell give show let know want wanted need needed like say said get got getting go going
 make made im id ill ive whats hows wheres whos youre dont doesnt cant isnt arent lets theres thats per
 yes yeah okay ok hey hi hello well really actually maybe hmm um uh got able one ones thing things stuff
-something anything else everything nothing everyone anyone lol lmao haha hahaha omg wow bro dude man guys folks sir madam maam
+bruh bro fam ngl tbh imo smh meh welp yikes jeez gosh heck darn lmk fyi dang sup something anything else everything nothing everyone anyone lol lmao haha hahaha omg wow bro dude man guys folks sir madam maam
 mate buddy pal dear kindly basically literally honestly seriously obviously simply quite rather pretty kinda sorta
 though although because since while until unless whether either neither both few several against among around
 become becomes seem seems being upon within toward towards during despite except yet ever never always often

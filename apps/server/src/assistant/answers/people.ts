@@ -1,6 +1,7 @@
 import type { AssistantContent } from "../content.ts";
 import { inWords } from "../format.ts";
 import type { Understanding } from "../understanding.ts";
+import { stem, toWords } from "../words.ts";
 import { type Answer, compose, reachUs } from "./answer.ts";
 import { topics } from "./unknown.ts";
 
@@ -102,12 +103,18 @@ function noPage(content: AssistantContent, purpose: string): Answer {
 /** Who uses it: the stories that customers tell. */
 export function composeStories(
   content: AssistantContent,
-  { industries }: Understanding,
+  { industries, words }: Understanding,
 ): Answer | undefined {
+  const named = content.caseStudies.filter(({ company }) =>
+    words.some((word) => stem(word) === stem(toWords(company)[0] ?? "")),
+  );
   const names = content.industries
     .filter(({ id }) => industries.includes(id))
     .map(({ name }) => name);
-  const ofTrade = content.caseStudies.filter(({ industry }) => names.includes(industry));
+  const ofTrade =
+    named.length > 0
+      ? named
+      : content.caseStudies.filter(({ industry }) => names.includes(industry));
   const told = ofTrade.length > 0 ? ofTrade : content.caseStudies;
   const [first] = told;
   if (first === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { PlanCategory } from "@larkline/content/plans";
+import type { PlanCategory, PlanTier } from "@larkline/content/plans";
 
 import type { AssistantContent } from "../content.ts";
 import { bullets, dollars, percent } from "../format.ts";
@@ -8,6 +8,7 @@ import {
   monthlyText,
   planName,
   pricedPlans,
+  tierOf,
   yearlySaving,
 } from "../plan-facts.ts";
 import { type Answer, compose, pricingPage } from "./answer.ts";
@@ -17,6 +18,7 @@ export function composeSavings(
   content: AssistantContent,
   category: PlanCategory | undefined,
   chosen: CategoryPlan | undefined,
+  tier?: PlanTier,
 ): Answer | undefined {
   if (chosen !== undefined && yearlySaving(chosen.plan) !== undefined) {
     return compose(
@@ -29,7 +31,7 @@ export function composeSavings(
     );
   }
   const plans = pricedPlans(category === undefined ? content.planCategories : [category]).filter(
-    ({ plan }) => yearlySaving(plan) !== undefined,
+    ({ plan }) => yearlySaving(plan) !== undefined && (tier === undefined || tierOf(plan) === tier),
   );
   const first = plans[0];
   if (first === undefined) return undefined;
@@ -38,7 +40,7 @@ export function composeSavings(
     [
       savingRule(content),
       bullets(
-        (category === undefined ? plans.slice(0, 3) : plans).map((entry) => {
+        (category === undefined && tier === undefined ? plans.slice(0, 3) : plans).map((entry) => {
           const saving = yearlySaving(entry.plan);
           return `**${planName(entry)}**: ${annualText(entry.plan)}, ${dollars(saving?.amount ?? 0)} less than twelve months at ${monthlyText(entry.plan)}`;
         }),
@@ -63,7 +65,7 @@ const savingsTable = (plans: readonly CategoryPlan[]): Pick<Answer, "tools" | "f
 export function savingSentence({ plan }: CategoryPlan): string | undefined {
   const saving = yearlySaving(plan);
   if (saving === undefined) return undefined;
-  return `That is ${dollars(saving.amount)} less than twelve single months (${percent(saving.share)}).`;
+  return `That is ${dollars(saving.amount)} less than twelve single months at ${dollars(12 * (plan.price.monthly ?? 0))} (${percent(saving.share)}).`;
 }
 
 /** What a year costs in months, computed; the badge is named for what it is. */

@@ -28,6 +28,7 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
       claims: ["security"],
     },
   ],
+  ["takesPayment", { unknown: "whether the agents can take payments" }],
   ["payment", { unknown: "which ways to pay there are, or how taxes are handled" }],
   [
     "planChange",

@@ -27,7 +27,7 @@ export const moneyConcepts = {
   listAll:
     patterns(`all plans, all ?the|your plans|prices|packages|tiers, every plan, each plan, every price, price list|sheet|table,
     list of plans|prices, list ?the|your|me plans|prices, full pricing, pricing table|sheet|breakdown, complete pricing,
-    price breakdown, overview of * plans|prices, whole price, rate card, everything you sell, all options`),
+    price breakdown, overview of * plans|prices, whole price, rate card, everything you sell, all options, ^ compare ?all ?the ?plans $, ^ plans $`),
   save: patterns(`save, saving, discount * year|annual|annually|yearly, discount, cheaper per|by|for year, deal, badge, percent off, 20 off,
     20 percent, difference to monthly, how much less, less if * year|annually|upfront|advance,
     cheaper * year|annual|annually|yearly|upfront, knock off, benefit * annual|yearly|annually, two months free,
@@ -35,7 +35,7 @@ export const moneyConcepts = {
   perCall:
     patterns(`per call, cost of a|one|each call, price of a|one|each call, each call cost, a call cost|come, cost per call, call cost,
     cost|price|pay for each|every|one|a|single call, each|every|single|one phone|inbound|incoming|outbound|outgoing|sales call, apiece, for every call, price each call, call price,
-    cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one, is|does|would|will each|one|a|every|single call ?cost ?come ?be $, per phone call, price each`),
+    cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one, is|does|would|will each|one|a|every|single call ?cost ?come ?be $, per phone call, price each, unit economics|cost|price, best value, value for ?the money, bang for, cheapest calls, most calls for`),
   callsIncluded:
     patterns(`how many ?phone ?inbound ?outbound ?monthly calls, number of calls, calls ?are included, include * calls, call limit|allowance|volume|cap|quota,
     calls do|can|could|would|will i|we|you get|have|make|take, calls does, calls come with, limit of calls, calls limit,
@@ -55,7 +55,7 @@ export const moneyConcepts = {
     distinguish, side by side, stack up, next to each other, what sets, more than, more expensive than, cheaper than, rather than, gap between, jump from, going|moving|switching|upgrading from`),
   difference:
     patterns(`difference in price|cost, price|cost difference, how much more, how much extra, more expensive, extra do|would i pay, gap, how much cheaper, jump from,
-    how much less is, what more, difference between * price, extra cost, going|moving|switching|upgrading|step up from, delta, how many dollars more, cheaper is`),
+    how much less is, what more, difference between * price, extra cost, going|moving|switching|upgrading|step up from, delta, how many dollars more, cheaper is, marginal|incremental cost|price, cost|price|gap|jump between`),
   total: patterns(
     `total, altogether, together, sum, combined, in all, both, add up, overall, plus, as well as, combine, each of, grand`,
   ),

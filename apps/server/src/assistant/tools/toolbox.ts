@@ -12,7 +12,7 @@ import { searchContent } from "./search-content.ts";
 import { startSignUp } from "./start-sign-up.ts";
 
 /** A call that could not be made, in words for whoever made it. */
-export class ToolArgumentsError extends Error {
+class ToolArgumentsError extends Error {
   override name = "ToolArgumentsError";
 }
 
