@@ -103,7 +103,7 @@ const environmentSchema = v.object({
     address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587", true),
   ),
   MAIL_FROM: v.optional(
-    mailbox("MAIL_FROM", "Larkline <hello@example.com>"),
+    mailbox("MAIL_FROM", `${brand.name} <hello@example.com>`),
     `${brand.name} <${brand.contact.email}>`,
   ),
   TRUSTED_PROXIES: v.optional(wholeNumber("TRUSTED_PROXIES", "a number from 0 to 10", 0, 10), "0"),
