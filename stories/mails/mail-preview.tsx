@@ -1,0 +1,53 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+interface View {
+  width: 320 | 600;
+  scheme: "light" | "dark";
+  height: number;
+}
+
+const night = "@media (prefers-color-scheme:dark)";
+
+/** The mail's document, by day or by night, whatever the system is set to. */
+function documentOf(mail: ReactElement, scheme: View["scheme"]): string {
+  const markup = renderToStaticMarkup(mail);
+  if (!markup.includes(night)) throw new Error("The mail has no colors for the night.");
+  return `<!doctype html>${markup.replaceAll(night, scheme === "dark" ? "@media all" : "@media not all")}`;
+}
+
+export interface MailPreviewProps {
+  /** A template, filled in. */
+  mail: ReactElement;
+  /** What it is called. */
+  title: string;
+  /** Height of the mail in pixels at 600 and at 320 pixels of width. */
+  heights: Record<View["width"], number>;
+}
+
+/** A mail as mailboxes show it: on a desktop and on a phone, by day and by night. */
+export function MailPreview({ mail, title, heights }: MailPreviewProps) {
+  const views: View[] = ([600, 320] as const).flatMap((width) =>
+    (["light", "dark"] as const).map((scheme) => ({ width, scheme, height: heights[width] })),
+  );
+  return (
+    <ul className="flex flex-wrap items-start gap-6">
+      {views.map(({ width, scheme, height }) => (
+        <li key={`${width}-${scheme}`} className="max-w-full">
+          <p className="mb-2 text-small text-ink-muted">
+            {width} px, {scheme}
+          </p>
+          <iframe
+            title={`${title}, ${width} px, ${scheme}`}
+            width={width}
+            height={height}
+            // Links lead nowhere here.
+            sandbox=""
+            srcDoc={documentOf(mail, scheme)}
+            className="max-w-full rounded-control"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
