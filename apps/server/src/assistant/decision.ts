@@ -275,7 +275,10 @@ export class Decider {
     const [solution] = read.solutions;
     const [industry] = read.industries;
     if (onTopic) {
-      if (concepts.has("keepNumber") && !read.words.some((word) => /^yours?$/.test(word))) {
+      const isOurNumber =
+        read.words.some((word) => /^your?s?$/.test(word)) &&
+        !read.words.some((word) => /^(?:my|our|existing|current|own|same)$/.test(word));
+      if (concepts.has("keepNumber") && !isOurNumber) {
         const number = composeFact(content, { ...read, concepts: new Set(["keepNumber"]) });
         if (number !== undefined) return number;
       }

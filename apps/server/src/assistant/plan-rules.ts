@@ -106,7 +106,8 @@ const byVolume: Rule = (question) => {
       : undefined;
   const per = read.callsPer ?? (read.calls === undefined ? thread.callsPer : undefined);
   const volume = composeVolume(content, base, { calls, per }, other);
-  if (read.concepts.has("perCall") && volume.chosen?.plan.price.monthly != null) {
+  const asksEach = /\b(?:per|each|every|a|one|single) (?:phone )?call\b/.test(read.words.join(" "));
+  if (asksEach && read.concepts.has("perCall") && volume.chosen?.plan.price.monthly != null) {
     const usage = composeUsage(content, volume.chosen, calls);
     if (usage !== undefined) return question.decided("perCall", usage, volume.chosen);
   }
@@ -421,8 +422,9 @@ const ofOneTier: Rule = (question) => {
 
 const recommendation: Rule = (question) => {
   const { content, read, category, namesPlan } = question;
-  if (!read.concepts.has("recommend") || !(read.concepts.has("plan") || namesPlan))
-    return undefined;
+  if (!read.concepts.has("recommend")) return undefined;
+  const isBare = read.topical.length === 0 && read.addressesUs;
+  if (!read.concepts.has("plan") && !namesPlan && !isBare) return undefined;
   return question.decided("category", composeRecommendation(content, category));
 };
 

@@ -120,7 +120,12 @@ function readCalls(
   ) {
     return { calls: Math.ceil(number * weeksPerMonth), callsPer: "week" };
   }
-  if (/\b(?:a|per|each|every) year\b|\byearly\b|\bannually\b/.test(after)) {
+  if (
+    /\b(?:a|per|each|every) year\b|\byearly\b|\bannually\b/.test(
+      // 'What do 400 calls cost annually?' asks for a year's price, not for a year's calls.
+      after.split(/\b(?:cost|costs|price|pay|spend|charge|be|run)\b/)[0] ?? "",
+    )
+  ) {
     return { calls: Math.ceil(number / monthsPerYear), callsPer: "year" };
   }
   return { calls: number, callsPer: undefined };
@@ -139,7 +144,7 @@ function readMonths(words: readonly string[]): number | undefined {
 function readCopies(words: readonly string[]): number | undefined {
   const text = words.join(" ");
   const [, number] =
-    /\b(\d{1,3}) (?:different |separate |of )?(?:locations?|offices|branches|sites|stores|shops|clinics|practices|subscriptions?|licenses?)\b/.exec(
+    /\b(\d{1,3}) (?:different |separate |of )?(?:locations?|offices|branches|sites|stores|shops|clinics|practices|garages|dealerships|restaurants|lines|numbers|subscriptions?|licenses?)\b/.exec(
       text,
     ) ??
     /\b(\d{1,3}) (?:of )?(?:the |your |those |these )?(?:\w+ ){0,3}?(?:plans|packages|starters|basics|professionals|receptionists)\b/.exec(

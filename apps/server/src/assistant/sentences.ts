@@ -14,11 +14,15 @@ export function toSentences(text: string): string[] {
     text
       // Not behind a figure's point ('$1.50') or in 'e.g.'.
       .split(/(?<=[?!])\s*(?=\S)|(?<=[a-z\d)"”’]{2}\.)\s+(?=\S)|\n+|;\s+/i)
-      .flatMap((sentence) =>
-        sentence.split(
+      .flatMap((sentence) => {
+        const parts = sentence.split(
           /,?\s+(?:and|plus|but|also|and also|oh and)\s+(?=(?:do|does|can|could|is there|are there|how (?:much|long|many|do|does|fast|soon)|what (?:is|are|does|do)|which|will|would|who|when|where|whats|hows|do you|is it)\b)/i,
-        ),
-      )
+        );
+        // What stands before the 'and' of a question is asked as well.
+        return sentence.trimEnd().endsWith("?")
+          ? parts.map((part) => (part.trimEnd().endsWith("?") ? part : `${part}?`))
+          : parts;
+      })
       .map((sentence) => sentence.trim())
       .filter((sentence) => /[\p{Letter}\p{Number}]/u.test(sentence))
   );

@@ -81,7 +81,9 @@ export function composeFact(
   for (const [concept, { faq, claims = [], sections = [], unknown }] of facts) {
     if (!concepts.has(concept) && !(concept === "languages" && languages.length > 0)) continue;
     const entry = content.faqItems.find(({ id }) => id === faq);
-    const found = claims.flatMap((id) => content.claims[id] ?? []);
+    // 'HIPAA and TRID?' asks for both.
+    const more = concept === "hipaa" && concepts.has("trid") ? ["mortgageDisclosure"] : [];
+    const found = [...claims, ...more].flatMap((id) => content.claims[id] ?? []);
     // A lender asks for a lender's rules.
     const figures =
       concept === "security" && rules.length > 0 ? [...found.slice(0, 1), ...rules] : found;

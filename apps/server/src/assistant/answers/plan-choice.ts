@@ -294,7 +294,7 @@ export function composeRecommendation(
       bullets(
         categories.map(
           (entry) =>
-            `**${entry.name}**: ${entry.subtitle} ${inWords(entry.plans.map((plan) => `${plan.name} has ${callsText(plan)}`))}.`,
+            `**${entry.name}**: ${entry.subtitle} ${inWords(entry.plans.map((plan) => `${plan.name} has ${callsText(plan)} (${monthlyText(plan)})`))}.`,
         ),
       ),
       "Tell me your calls a month, and I name the plan.",
