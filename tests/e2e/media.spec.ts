@@ -21,6 +21,15 @@ function watchMedia(page: Page): string[] {
   return asked;
 }
 
+/** Until the application is awake a link to a recording is an ordinary one. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(10, 10);
+  await page.waitForFunction(() => {
+    const root = document.querySelector("#root");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+}
+
 /** Scrolls until this part of the element, counted from its upper edge, is in view. */
 async function scrollToShow(element: Locator, part: number): Promise<void> {
   await element.evaluate((target, shown) => {
@@ -90,6 +99,7 @@ test("a recording takes the place of its window, with the focus and every word",
   page,
 }) => {
   await page.goto("/products/ai-receptionist");
+  await wake(page);
   await page.getByRole("link", { name: /^Hear the call, 0:\d\d$/ }).click();
   const player = page.getByRole("figure", {
     name: "Recording of a call: Nora Bell moves her visit",
@@ -104,6 +114,7 @@ test("a recording takes the place of its window, with the focus and every word",
 
 test("a greeting is heard and read in its language", async ({ page }) => {
   await page.goto("/products/ai-receptionist");
+  await wake(page);
   const greetings = page.getByRole("list", { name: "Greetings by language" });
   await expect(greetings.locator("p[lang]")).toHaveCount(9);
   await greetings.getByRole("link", { name: /^Spanish/ }).click();

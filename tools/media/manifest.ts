@@ -25,6 +25,15 @@ const linksOf = (files: Readonly<Record<string, RecordingFiles>>) =>
     ]),
   );
 
+/** What keeps the place of a film until it is to be seen. */
+const postersOf = (films: Everything["films"]) =>
+  Object.fromEntries(
+    Object.entries(films).map(([id, { poster, width, height }]) => [
+      id,
+      { path: poster.path, width, height },
+    ]),
+  );
+
 /** A module of one constant, by the ids of the texts. */
 function moduleOf(
   name: string,
@@ -52,6 +61,7 @@ export async function writeManifest(
   const recording = ["RecordingId", "recordings.ts"] as const;
   const greeting = ["GreetingLanguage", "greetings.ts"] as const;
   const written = {
+    "film-posters.ts": moduleOf("filmPosters", film, "FilmPoster", postersOf(films)),
     "manifest.ts": moduleOf("filmFiles", film, "FilmFiles", films),
     "recording-files.ts": moduleOf("recordingFiles", recording, "RecordingFiles", recordings),
     "recording-links.ts": moduleOf("recordingLinks", recording, "SoundLink", linksOf(recordings)),

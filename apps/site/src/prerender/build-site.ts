@@ -51,9 +51,10 @@ const sharedChunks = [
     test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit)|components[\\/](?:banner|button|icon-button|theme-switch)[\\/]|foundations[\\/](?:icon|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/]interface|contract[\\/]src[\\/](?:addresses|limits|problems|timings)|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   },
   {
+    // Not what only those carry who listen: the calls' scripts, waveforms and files.
     name: "words",
     minShareCount: 2,
-    test: /packages[\\/]content[\\/]src[\\/]/,
+    test: /packages[\\/]content[\\/]src[\\/](?!calls[\\/](?:films|manifest|recordings|recording-files|greetings|greeting-files)\.)/,
   },
   {
     // What pages show of plans, trades and customers, and the conversation as well.

@@ -36,6 +36,14 @@ export interface FilmFiles {
   readonly poster: MediaFile;
 }
 
+/** The picture that keeps a film's place. */
+export interface FilmPoster {
+  readonly path: MediaFile["path"];
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The way to a call that one can hear, without any player. */
 export interface SoundLink {
   /** Of the format that every browser plays. */

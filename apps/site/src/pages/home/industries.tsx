@@ -1,5 +1,5 @@
+import { filmPosters } from "@larkline/content/calls/film-posters";
 import type { FilmId } from "@larkline/content/calls/films";
-import { filmFiles } from "@larkline/content/calls/manifest";
 import { home } from "@larkline/content/home";
 import { industries } from "@larkline/content/industries";
 import {
@@ -14,14 +14,14 @@ import { mediaUrl } from "../shared/media-url.ts";
 
 const { learnMore, lede, title } = home.industries;
 
-const hasFilm = (id: string): id is FilmId => id in filmFiles;
+const hasFilm = (id: string): id is FilmId => id in filmPosters;
 
 /** The call of an industry: its poster is in the document, the film comes when it is in view. */
 function filmOf(id: string): Pick<IndustryOption, "film" | "poster"> {
   if (!hasFilm(id)) return {};
-  const { poster, width, height } = filmFiles[id];
+  const { path, ...size } = filmPosters[id];
   return {
-    poster: { src: mediaUrl(poster.path), width, height },
+    poster: { src: mediaUrl(path), ...size },
     film: ({ active }: IndustryFilmState) => <LateFilm film={id} active={active} />,
   };
 }

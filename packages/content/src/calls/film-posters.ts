@@ -1,0 +1,13 @@
+/** Written by `npm run media`: do not edit. */
+
+import type { FilmId } from "./films.ts";
+import type { FilmPoster } from "./media-file.ts";
+
+export const filmPosters: Readonly<Record<FilmId, FilmPoster>> = {
+  "home-services": { path: "/media/home-services.dfa96065.avif", width: 960, height: 540 },
+  "law-firms": { path: "/media/law-firms.0c29ed9c.avif", width: 960, height: 540 },
+  healthcare: { path: "/media/healthcare.7988d26e.avif", width: 960, height: 540 },
+  "real-estate": { path: "/media/real-estate.f573596e.avif", width: 960, height: 540 },
+  saas: { path: "/media/saas.61ac4a06.avif", width: 960, height: 540 },
+  "lead-generation": { path: "/media/lead-generation.3226e291.avif", width: 960, height: 540 },
+};
