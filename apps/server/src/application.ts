@@ -52,6 +52,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     // We log what failed ourselves (errors.ts); a line for every request would tell nobody anything.
     logger: false,
     trustProxy: (_address, hop) => hop < configuration.trustedProxies,
+    // A machine that is busy starting other things takes its time, and is no fault.
+    pluginTimeout: 60_000,
     // A balancer that asks /healthz on an open connection hears that we are stopping.
     return503OnClosing: false,
   });

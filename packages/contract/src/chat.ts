@@ -354,6 +354,11 @@ export const sessionStartedEventSchema = v.object({
   ...eventEntries,
   session: chatSessionSchema,
   resumed: v.optional(v.boolean()),
+  /**
+   * Ours, where every message follows anew: the number of the last event that they include. What is
+   * sent live goes on behind it.
+   */
+  lastSeq: v.optional(seqSchema),
 });
 
 /** A message joined the conversation (section 7). A known id replaces that message. */

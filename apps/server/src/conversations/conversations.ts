@@ -52,6 +52,8 @@ export interface BegunReply {
   removed: readonly string[];
   /** What was said before the question, in order. */
   history: readonly StoredMessage[];
+  /** The same was asked before, and its answer did not outlive its process: it is written again. */
+  repeats: boolean;
   /** Events of this reply are numbered from the one after this. */
   eventSeq: number;
 }
@@ -258,10 +260,13 @@ async function beginReply(
     .for("update");
   if (session === undefined) return { status: "no_session" };
   // A repeated request changes nothing: not while the first is being answered, not much later.
-  const taken = session.takenFrames.find(({ id }) => id === request.id);
-  if (taken !== undefined) return { status: "duplicate", messageId: taken.messageId };
+  const taken = session.takenFrames.findLast(({ id }) => id === request.id);
+  const duplicate = taken && ({ status: "duplicate", messageId: taken.messageId } as const);
+  const isNewest = taken === session.takenFrames.at(-1);
+  const isHeld = session.replyingUntil !== null && session.replyingUntil > new Date();
+  if (duplicate !== undefined && (!isNewest || isHeld)) return duplicate;
+  if (isHeld) return { status: "busy" };
   if (session.replyingUntil !== null) {
-    if (session.replyingUntil > new Date()) return { status: "busy" };
     await closeLostReply(store, sessionId);
   }
 
@@ -270,12 +275,17 @@ async function beginReply(
     .from(messages)
     .where(eq(messages.sessionId, sessionId))
     .orderBy(asc(messages.position));
-  if (request.id !== undefined && stored.some(({ id }) => id === request.id)) {
-    return { status: "duplicate", messageId: request.id };
+  const unanswered = stored.at(-1)?.role === "user" ? stored.at(-1) : undefined;
+  if (duplicate !== undefined && unanswered === undefined) return duplicate;
+  if (duplicate === undefined && stored.some(({ id }) => id === request.id)) {
+    return { status: "duplicate", messageId: request.id ?? "" };
   }
-  const asked = await (request.kind === "send"
-    ? newQuestion(store, sessionId, stored, request)
-    : oldQuestion(store, stored, request));
+  const asked =
+    duplicate !== undefined && unanswered !== undefined
+      ? { question: unanswered, isNew: false, history: stored.slice(0, -1) }
+      : await (request.kind === "send"
+          ? newQuestion(store, sessionId, stored, request)
+          : oldQuestion(store, stored, request));
   if ("status" in asked) return asked;
   const { question, isNew, history } = asked;
   const answer: StoredMessage = {
@@ -296,7 +306,7 @@ async function beginReply(
   // After a crash the numbers that the lost reply had reserved are skipped.
   const eventSeq = Math.max(session.eventSeq, session.eventSeqReserved);
   const frame: StoredFrame[] =
-    request.id === undefined
+    request.id === undefined || duplicate !== undefined
       ? []
       : [{ id: request.id, messageId: request.kind === "regenerate" ? answer.id : question.id }];
   await store
@@ -313,7 +323,8 @@ async function beginReply(
     status: "begun",
     question,
     answer,
-    questionChanged: request.kind !== "regenerate",
+    questionChanged: request.kind !== "regenerate" && duplicate === undefined,
+    repeats: duplicate !== undefined,
     removed: stored.filter(({ position }) => position > question.position).map(({ id }) => id),
     history,
     eventSeq,

@@ -55,8 +55,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     if (answer === undefined) {
       throw new Refusal({
         code: "internal",
-        message:
-          "The answer broke off before its first word. Send the message again, with a new id.",
+        message: "The answer broke off before its first word. Send the message again.",
       });
     }
     const data: CallData<"chatMessages"> = {

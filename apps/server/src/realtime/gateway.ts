@@ -61,7 +61,12 @@ export class ChatGateway {
       serveClient: false,
       ...(redis !== undefined && { adapter: createAdapter(redis) }),
       // Browsers let any page open a WebSocket; the cookie would go along on the same site.
-      allowRequest: (request, callback) => callback(null, isSameOrigin(request, publicUrl)),
+      allowRequest: (request, callback) =>
+        callback(null, !this.#stopping && isSameOrigin(request, publicUrl)),
+    });
+    // Whoever was shaking hands while the others were disconnected would keep the server from stopping.
+    this.server.engine.on("connection", (connection: { close: () => void }) => {
+      if (this.#stopping) connection.close();
     });
     this.server.engine.on(
       "initial_headers",
@@ -236,7 +241,7 @@ export class ChatGateway {
     else this.#watch(socket, sessionId);
     const { begun } = asked;
     const messageId = request.kind === "regenerate" ? begun.answer.id : begun.question.id;
-    answer({ ok: true, sessionId, messageId });
+    answer({ ok: true, sessionId, messageId, ...(begun.repeats && { duplicate: true }) });
     this.replies.start(begun, socket);
   }
 
@@ -253,12 +258,13 @@ export class ChatGateway {
     if (session.replyingUntil !== null && session.replyingUntil < new Date()) {
       await conversations.recover("expired");
     }
-    const start = () => {
+    const start = (seen: { lastSeq?: number } = {}) => {
       this.#watch(socket, sessionId);
       socket.emit("session_started", {
         session: toChatSession(session),
         sessionId,
         resumed: true,
+        ...seen,
       });
     };
 
@@ -274,7 +280,8 @@ export class ChatGateway {
       const running = this.replies.running(sessionId);
       const stored = await conversations.listMessages(sessionId);
       if (this.replies.running(sessionId) !== running) continue;
-      start();
+      const included = this.replies.lastSeq(session);
+      start(included === undefined ? {} : { lastSeq: included });
       for (const message of stored) {
         if (message.state === "streaming") continue;
         socket.emit("message_added", { message: toChatMessage(message), sessionId });

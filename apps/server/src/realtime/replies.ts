@@ -73,6 +73,19 @@ export class Replies {
   }
 
   /**
+   * Number of the last event of a session as it stands; undefined while another process is writing
+   * its reply, because only that one knows.
+   */
+  lastSeq(
+    session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq" | "eventSeqReserved">,
+  ): number | undefined {
+    const live = this.#live.get(session.id);
+    if (live?.reply !== undefined) return live.log.seq;
+    if (session.replyingUntil !== null) return undefined;
+    return Math.max(session.eventSeq, session.eventSeqReserved);
+  }
+
+  /**
    * Shows the stored question to everybody and lets the engine answer it.
    * @param sender the connection that asked; undefined when it came by HTTP.
    */

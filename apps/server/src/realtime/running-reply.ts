@@ -63,6 +63,7 @@ export class RunningReply {
   #flushTimer: NodeJS.Timeout | undefined;
   #silenceTimer: NodeJS.Timeout | undefined;
   #savedAt = performance.now();
+  /** How it ended is decided. */
   #ended = false;
 
   constructor(options: RunningReplyOptions) {
@@ -97,7 +98,8 @@ export class RunningReply {
   }
 
   #abort(end: "aborted" | "failed"): void {
-    if (this.#controller.signal.aborted) return;
+    // What has ended by itself is being stored as that.
+    if (this.#ended || this.#controller.signal.aborted) return;
     this.#end = end;
     this.#controller.abort();
   }
@@ -266,7 +268,7 @@ export class RunningReply {
       .saveProgress(this.#growing())
       .then((isOurs) => {
         // Somebody else holds the conversation: what comes now would be a ghost beside their answer.
-        if (!isOurs && !this.#ended) this.#abort("failed");
+        if (!isOurs) this.#abort("failed");
       })
       .catch((error: unknown) => this.#logError(error, "A growing answer was not stored"));
   }

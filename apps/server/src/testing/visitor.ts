@@ -29,7 +29,11 @@ export class TestVisitor {
   #cookie: string | undefined;
   #listeners = new Set<() => void>();
 
-  private constructor(url: string, cookie: string | undefined) {
+  private constructor(
+    url: string,
+    cookie: string | undefined,
+    headers: Record<string, string> = {},
+  ) {
     this.#cookie = cookie;
     this.socket = io(url, {
       path: chatSocketPath,
@@ -37,7 +41,7 @@ export class TestVisitor {
       transports: ["polling", "websocket"],
       reconnection: false,
       forceNew: true,
-      ...(cookie !== undefined && { extraHeaders: { cookie } }),
+      extraHeaders: { ...headers, ...(cookie !== undefined && { cookie }) },
     });
     this.socket.onAny((name: ServerEventName, payload: unknown) => {
       this.received.push({ name, payload: v.parse(serverEventSchemas[name], payload) });
@@ -45,10 +49,17 @@ export class TestVisitor {
     });
   }
 
-  /** @param as an earlier visitor whose cookie this connection brings along. */
-  static async connect(url: string, as?: TestVisitor): Promise<TestVisitor> {
+  /**
+   * @param as an earlier visitor whose cookie this connection brings along.
+   * @param headers sent with everything, for example an address that a proxy adds.
+   */
+  static async connect(
+    url: string,
+    as?: TestVisitor,
+    headers?: Record<string, string>,
+  ): Promise<TestVisitor> {
     const cookie = as?.cookie ?? (await handshakeCookie(url));
-    const visitor = new TestVisitor(url, cookie);
+    const visitor = new TestVisitor(url, cookie, headers);
     await visitor.event("connected");
     return visitor;
   }

@@ -1,0 +1,204 @@
+import { once } from "node:events";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text as readText } from "node:stream/consumers";
+
+import { apiPaths } from "@larkline/contract/addresses";
+import { errorBodySchema } from "@larkline/contract/http";
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { AssistantEngine } from "../assistant/engine.ts";
+import { Conversations, type StoredMessage } from "../conversations/conversations.ts";
+import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import { uploads } from "../database/schema.ts";
+import { type FuzzedForm, forms, frames } from "../testing/fuzz-values.ts";
+import { HttpVisitor } from "../testing/http-visitor.ts";
+import { openingTimeoutMs } from "../testing/opening.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { TestVisitor } from "../testing/visitor.ts";
+import { folderFiles } from "../uploads/open-files.ts";
+
+const seed = 20_261_120;
+/** Nothing a visitor reads may tell how we are built. */
+const internals = /\bat \w+.*:\d+:\d+|node_modules|select |insert |drizzle|postgres/i;
+
+const expectMessage = (message: string) => {
+  expect(message).toMatch(/\p{L}{3,}/u);
+  expect(message).not.toMatch(internals);
+};
+
+/** Says the same to everybody, at once. */
+const engine: AssistantEngine = {
+  description: "brief",
+  async *answer() {
+    yield { type: "text", text: "Noted." };
+  },
+};
+
+// A hang shows as the runner's own timeout.
+describe("whatever arrives", { timeout: 120_000 }, () => {
+  let connection: DatabaseConnection;
+  let conversations: Conversations;
+  let folder: string;
+  let server: TestServer;
+  let bystander: { sessionId: string; messages: StoredMessage[] };
+  let callers = 0;
+
+  /** Another visitor from another address each time: limits are not what is looked at here. */
+  const address = () => {
+    callers += 1;
+    return { "x-forwarded-for": `10.2.${callers >> 8}.${callers & 255}` };
+  };
+
+  beforeAll(async () => {
+    connection = await openPGlite();
+    conversations = new Conversations(connection.database);
+    folder = await mkdtemp(path.join(tmpdir(), "larkline-fuzz-"));
+    server = await startTestServer({
+      connection,
+      engine,
+      trustedProxies: 1,
+      files: folderFiles(folder),
+    });
+    const visitor = new HttpVisitor(server.url, address());
+    const sessionId = await visitor.begin();
+    await visitor.post(apiPaths.chatMessages, { sessionId, content: "Mine, and mine alone." });
+    bystander = { sessionId, messages: await conversations.listMessages(sessionId) };
+    expect(bystander.messages).toHaveLength(2);
+  }, openingTimeoutMs);
+  afterAll(async () => {
+    await server.stop();
+    await connection.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const expectNothingLost = async () => {
+    expect(await conversations.listMessages(bystander.sessionId)).toEqual(bystander.messages);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  };
+  const idsOfOthers = () => [bystander.sessionId, ...bystander.messages.map(({ id }) => id)];
+
+  it("as a frame: is acknowledged, or refused with a message", async () => {
+    const visitor = await TestVisitor.connect(server.url, undefined, address());
+    const own = await visitor.ask("hello");
+    await visitor.event("stream_complete");
+    await visitor.leave();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(frames([...idsOfOthers(), own.sessionId, own.messageId]), {
+          minLength: 5,
+          maxLength: 25,
+        }),
+        async (batch) => {
+          const sender = await TestVisitor.connect(server.url, visitor, address());
+          for (const frame of batch) {
+            const answer = await sender.send(frame);
+            if (!answer.ok) expectMessage(answer.error.message);
+          }
+          // And without anybody who waits for an answer, in one go.
+          for (const frame of batch.slice(0, 10)) sender.socket.emit("chat_message", frame, frame);
+          expect((await sender.send({ type: "abort_generation" })).ok).toBeDefined();
+          await sender.leave();
+          await expectNothingLost();
+        },
+      ),
+      { seed, numRuns: 25 },
+    );
+  });
+
+  it("as a body: is answered with 2xx, or 4xx and a message", async () => {
+    const types = ["application/json", "application/json", "text/plain", "application/xml", ""];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(apiPaths.chatSessions, apiPaths.chatMessages, apiPaths.upload),
+        fc.array(
+          fc.record({
+            body: fc.oneof(
+              frames(idsOfOthers()).map((frame) => JSON.stringify(frame) ?? ""),
+              fc.string(),
+            ),
+            type: fc.constantFrom(...types),
+          }),
+          { minLength: 3, maxLength: 10 },
+        ),
+        async (callPath, requests) => {
+          const visitor = new HttpVisitor(server.url, address());
+          for (const { body, type } of requests) {
+            const answer = await visitor.ask(callPath, {
+              method: "POST",
+              body,
+              headers: type === "" ? {} : { "content-type": type },
+            });
+            if (answer.status < 300) continue;
+            expect([answer.status, answer.status < 500]).toEqual([answer.status, true]);
+            expectMessage(v.parse(errorBodySchema, answer.body).message);
+          }
+          await expectNothingLost();
+        },
+      ),
+      { seed, numRuns: 60 },
+    );
+  });
+
+  it("as a form: is kept whole or not at all, and refused with a message", async () => {
+    const owner = new HttpVisitor(server.url, address());
+    const sessionId = await owner.begin();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(forms(sessionId), { minLength: 3, maxLength: 8 }),
+        async (batch) => {
+          // A visitor has only so many files a minute: each batch has a conversation of its own.
+          const sender = new HttpVisitor(server.url, address());
+          sender.cookie = owner.cookie;
+          for (const form of batch) {
+            const answer = await sendForm(sender, form);
+            if (answer === undefined || answer.status < 300) continue;
+            expect([answer.status, answer.status < 500]).toEqual([answer.status, true]);
+            expectMessage(answer.message);
+          }
+          await expectNothingLost();
+        },
+      ),
+      { seed, numRuns: 40 },
+    );
+    // Every file has its row, every row its file, and nothing is left halfway.
+    await expect
+      .poll(async () => (await readdir(path.join(folder, "arriving")).catch(() => [])).length)
+      .toBe(0);
+    const rows = await connection.database.select({ id: uploads.id }).from(uploads);
+    const files = (await readdir(folder)).filter((name) => name !== "arriving");
+    expect(files.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  /** Sends raw bytes; undefined when the sender went away before the end. */
+  async function sendForm(
+    { cookie }: HttpVisitor,
+    { body, contentType, cutAt }: FuzzedForm,
+  ): Promise<{ status: number; message: string } | undefined> {
+    const request = httpRequest(`${server.url}${apiPaths.upload}`, {
+      method: "POST",
+      headers: {
+        ...address(),
+        "content-type": contentType,
+        "content-length": body.length,
+        ...(cookie !== undefined && { cookie }),
+      },
+    });
+    request.on("error", () => undefined);
+    if (cutAt !== undefined) {
+      request.write(body.subarray(0, cutAt), () => request.destroy());
+      await new Promise((resolve) => request.once("close", resolve));
+      return undefined;
+    }
+    request.end(body);
+    const [response] = await once(request, "response");
+    const answer: unknown = JSON.parse(await readText(response));
+    const read = v.safeParse(errorBodySchema, answer);
+    return { status: response.statusCode, message: read.success ? read.output.message : "" };
+  }
+});

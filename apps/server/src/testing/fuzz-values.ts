@@ -1,0 +1,124 @@
+import { clientFrameTypes } from "@larkline/contract/chat";
+import { messageMaxLength } from "@larkline/contract/limits";
+import * as fc from "fast-check";
+
+/** Text of every kind: ordinary, endless, with controls, with halves of characters. */
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.constantFrom(
+    "",
+    " \n ",
+    "a\0b",
+    "\ud800",
+    "x".repeat(messageMaxLength + 1),
+    "__proto__",
+    "{}",
+  ),
+);
+
+/** A value that stands where another one belongs. */
+const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), text, fc.constant(undefined));
+
+/** Frames, and bodies of the same shape: from nearly right to utterly wrong. */
+export function frames(ids: readonly string[]): fc.Arbitrary<unknown> {
+  const id = fc.oneof(fc.constantFrom(...ids), fc.uuid(), anything);
+  const nearly = fc.record(
+    {
+      type: fc.oneof(
+        { weight: 8, arbitrary: fc.constantFrom(...clientFrameTypes) },
+        { weight: 1, arbitrary: anything },
+      ),
+      id,
+      sessionId: id,
+      messageId: id,
+      content: fc.oneof(text, anything),
+      contentType: fc.oneof(fc.constant("text"), anything),
+      title: fc.oneof(text, anything),
+      metadata: fc.oneof(fc.dictionary(text, anything), anything),
+      lastSeq: fc.oneof(fc.integer(), fc.double(), anything),
+      attachments: fc.oneof(fc.array(id, { maxLength: 8 }), anything),
+    },
+    { requiredKeys: ["type"] },
+  );
+  return fc.oneof({ weight: 5, arbitrary: nearly }, { weight: 1, arbitrary: anything });
+}
+
+interface Part {
+  name: string;
+  filename: string | undefined;
+  type: string | undefined;
+  content: Buffer;
+}
+
+/** A multipart form, more or less: what stands in it, and where it is cut off. */
+export interface FuzzedForm {
+  body: Buffer;
+  contentType: string;
+  /** Bytes that arrive before the sender goes away; undefined when all do. */
+  cutAt: number | undefined;
+}
+
+const header = fc.string({
+  unit: fc.constantFrom("a", '"', ";", "=", "\\", "/", ".", "é", "\0", "%", "*", "'", " "),
+});
+
+export function forms(sessionId: string): fc.Arbitrary<FuzzedForm> {
+  const part: fc.Arbitrary<Part> = fc.record({
+    name: fc.oneof(fc.constantFrom("file", "sessionId", "__proto__", "toString"), header),
+    filename: fc.option(fc.oneof(fc.constantFrom("a.pdf", "../../x", "a.csv"), header), {
+      nil: undefined,
+    }),
+    type: fc.option(
+      fc.oneof(fc.constantFrom("image/png", "application/json", "text/csv"), header),
+      { nil: undefined },
+    ),
+    content: fc.oneof(
+      fc.constant(Buffer.from(sessionId)),
+      fc.constant(Buffer.from("name,calls\nMarta,12\n")),
+      fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes)),
+    ),
+  });
+  const file = part.map((given) => ({
+    ...given,
+    name: "file",
+    filename: given.filename ?? "a.csv",
+  }));
+  const session = fc.constant<Part>({
+    name: "sessionId",
+    filename: undefined,
+    type: undefined,
+    content: Buffer.from(sessionId),
+  });
+  return fc
+    .record({
+      parts: fc.oneof<fc.Arbitrary<Part[]>[]>(
+        fc.array(part, { maxLength: 4 }),
+        fc.tuple(file, session),
+      ),
+      boundary: fc.constantFrom("x", "----fuzz", "'()+_,-./:=?"),
+      declared: fc.constantFrom("same", "same", "same", "other", "none"),
+      ended: fc.boolean(),
+      cut: fc.option(fc.nat(3000), { nil: undefined }),
+    })
+    .map(({ parts, boundary, declared, ended, cut }) => {
+      const body = Buffer.concat([
+        ...parts.flatMap(({ name, filename, type, content }) => [
+          Buffer.from(
+            `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? "" : `; filename="${filename}"`}\r\n${type === undefined ? "" : `content-type: ${type}\r\n`}\r\n`,
+          ),
+          content,
+          Buffer.from("\r\n"),
+        ]),
+        Buffer.from(ended ? `--${boundary}--\r\n` : ""),
+      ]);
+      const said = { same: `; boundary="${boundary}"`, other: "; boundary=other", none: "" }[
+        declared
+      ];
+      return {
+        body,
+        contentType: `multipart/form-data${said}`,
+        cutAt: cut !== undefined && cut < body.length ? cut : undefined,
+      };
+    });
+}

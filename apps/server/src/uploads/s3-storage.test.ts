@@ -1,0 +1,133 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+
+import { AwsV4Signer } from "aws4fetch";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { S3Storage } from "./s3-storage.ts";
+
+const credentials = {
+  region: "eu-central-1",
+  accessKeyId: "AKIDEXAMPLE",
+  secretAccessKey: "a secret that never leaves us",
+};
+
+/** A service that speaks as much S3 as we do, and takes nothing that is not signed by our key. */
+class FakeS3 {
+  readonly objects = new Map<string, Buffer>();
+  readonly seen: string[] = [];
+  /** Answered before anything else, one after the other. */
+  faults: number[] = [];
+  #server: Server | undefined;
+  url = "";
+
+  async start(): Promise<void> {
+    const server = createServer((request, response) => {
+      void (async () => {
+        const { method = "", url = "", headers } = request;
+        const body = await buffer(request);
+        this.seen.push(`${method} ${url}`);
+        const fault = this.faults.shift();
+        if (fault !== undefined) return response.writeHead(fault).end();
+        const signed = String(headers["x-amz-content-sha256"]);
+        const expected = await new AwsV4Signer({
+          ...credentials,
+          service: "s3",
+          method,
+          url: `${this.url}${url}`,
+          datetime: String(headers["x-amz-date"]),
+          headers: { "x-amz-content-sha256": signed },
+        }).sign();
+        if (headers.authorization !== expected.headers.get("authorization")) {
+          return response.writeHead(403).end("SignatureDoesNotMatch");
+        }
+        if (method === "PUT") {
+          if (signed !== createHash("sha256").update(body).digest("hex")) {
+            return response.writeHead(400).end("XAmzContentSHA256Mismatch");
+          }
+          this.objects.set(url, body);
+          return response.writeHead(200).end();
+        }
+        const object = this.objects.get(url);
+        if (method === "DELETE") {
+          this.objects.delete(url);
+          return response.writeHead(204).end();
+        }
+        return object === undefined
+          ? response.writeHead(404).end("NoSuchKey")
+          : response.writeHead(200).end(object);
+      })();
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("No port was opened");
+    this.#server = server;
+    this.url = `http://127.0.0.1:${address.port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server?.closeAllConnections();
+    this.#server?.close();
+    await (this.#server && once(this.#server, "close"));
+  }
+}
+
+describe("files in a bucket", () => {
+  let service: FakeS3;
+  let folder: string;
+  let file: string;
+
+  beforeEach(async () => {
+    service = new FakeS3();
+    await service.start();
+    folder = await mkdtemp(path.join(tmpdir(), "larkline-bucket-"));
+    file = path.join(folder, "draft");
+    await writeFile(file, "content of a file");
+  });
+  afterEach(async () => {
+    await service.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const storage = (options: Partial<typeof credentials> = {}) =>
+    new S3Storage({ ...credentials, ...options, endpoint: service.url, bucket: "larkline-files" });
+  const read = async (id: string) => {
+    const opened = await storage().open(id);
+    return opened && (await buffer(opened)).toString();
+  };
+
+  it("are kept under their id, read again and removed, each request signed", async () => {
+    await storage().keep("an-id", file);
+    expect([...service.objects.keys()]).toEqual(["/larkline-files/uploads/an-id"]);
+    expect(await read("an-id")).toBe("content of a file");
+    await storage().remove("an-id");
+    expect(await read("an-id")).toBeUndefined();
+    // Removing what is not there is fine.
+    await storage().remove("an-id");
+  });
+
+  it("are not kept with a wrong key, and the error tells neither key nor name", async () => {
+    const wrong = storage({ secretAccessKey: "another secret" });
+    await expect(wrong.keep("an-id", file)).rejects.toThrow("The bucket answered 403 to PUT");
+    await expect(wrong.open("an-id")).rejects.toThrow("The bucket answered 403 to GET");
+    expect(service.objects.size).toBe(0);
+  });
+
+  it("outlast a fault of the service that passes", async () => {
+    service.faults = [503, 500];
+    await storage().keep("an-id", file);
+    expect(service.seen).toHaveLength(3);
+    service.faults = [500, 500, 500];
+    await expect(storage().open("an-id")).rejects.toThrow("The bucket answered 500 to GET");
+  });
+
+  it("say where they lie, without a secret", () => {
+    expect(storage().description).toBe(`bucket larkline-files at ${new URL(service.url).host}`);
+  });
+});
