@@ -79,7 +79,11 @@ function readCalls(
       ) ||
       words
         .slice(Math.max(0, position - 4), position)
-        .some((before) => /^(?:calls|leads)$/.test(before)))
+        .some((before) => /^(?:calls|leads)$/.test(before)) ||
+      // 'It rings 15 times a day'.
+      (words[position + 1] === "times" &&
+        times.test(words[position + 3] ?? "") &&
+        words.some((other) => /^(?:rings?|ringing|calls?|calling|phones?)$/.test(other))))
       ? [position]
       : [],
   );
@@ -153,7 +157,9 @@ function readCopies(words: readonly string[]): number | undefined {
     /\b(\d{1,2}) (?:of )?(?:(?:ai )?receptionist|outbound|custom(?: agents?)?) (?:starter|basic|professional)\b/.exec(
       text,
     ) ??
-    /\b(\d{1,2})(?: times| x|x) /.exec(text) ??
+    /\b(\d{1,2}) (?:times|x) (?:the |that |a )?(?:ai |receptionist|outbound|custom|starter|basic|professional)/.exec(
+      text,
+    ) ??
     [];
   const copies = Number(number ?? "0");
   return copies > 1 ? copies : undefined;
