@@ -10,6 +10,9 @@ import { part, type Part, styleSheet } from "./palette.ts";
 const sans = '"Hanken Grotesk", "Helvetica Neue", Helvetica, Arial, sans-serif';
 const display = '"Familjen Grotesk", "Hanken Grotesk", "Helvetica Neue", Arial, sans-serif';
 
+const lang = "en-US";
+const dir = "ltr";
+
 /** Widest line of a mail, in pixels. */
 const width = 560;
 
@@ -155,7 +158,7 @@ export function mail({ preview, headline, reason, children }: MailFrameProps): R
   const phone = written(brand.contact.phoneUri, {}, brand.contact.phone);
   return h(
     Html,
-    { lang: "en-US", dir: "ltr" },
+    { lang, dir },
     h(
       Head,
       null,
@@ -169,23 +172,28 @@ export function mail({ preview, headline, reason, children }: MailFrameProps): R
       Body,
       part("page", { margin: 0, padding: 0 }),
       h(Preview, null, preview),
-      box(
-        { table: part("page"), className: "outer", cell: { padding: "32px 16px" } },
+      h(
+        "div",
+        // Mailboxes keep neither <html> nor <title>: what they say stands here once more.
+        { role: "article", "aria-roledescription": "email", "aria-label": headline, lang, dir },
         box(
-          { table: { align: "center", style: { maxWidth: width, margin: "0 auto" } } },
+          { table: part("page"), className: "outer", cell: { padding: "32px 16px" } },
           box(
-            { table: card },
-            head(),
+            { table: { align: "center", style: { maxWidth: width, margin: "0 auto" } } },
             box(
-              { className: "pad", cell: { padding: "36px 40px 20px" } },
-              h(Heading, { as: "h1", ...title }, headline),
-              ...children,
+              { table: card },
+              head(),
+              box(
+                { className: "pad", cell: { padding: "36px 40px 20px" } },
+                h(Heading, { as: "h1", ...title }, headline),
+                ...children,
+              ),
             ),
-          ),
-          box(
-            { className: "pad", cell: { padding: "20px 41px 0" } },
-            paragraph(reason, "muted"),
-            paragraph([`${mailFrame.sender}. ${mailFrame.questions} `, phone, "."], "muted"),
+            box(
+              { className: "pad", cell: { padding: "20px 41px 0" } },
+              paragraph(reason, "muted"),
+              paragraph([`${mailFrame.sender}. ${mailFrame.questions} `, phone, "."], "muted"),
+            ),
           ),
         ),
       ),
