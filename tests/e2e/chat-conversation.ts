@@ -35,7 +35,8 @@ export async function ask(page: Page, question: string) {
   await composer.fill(question);
   await composer.press("Enter");
   await expect(messages).toHaveCount(before + 2);
-  await expect(composer).toBeEnabled();
+  // Words come at the pace of fast reading.
+  await expect(composer).toBeEnabled({ timeout: 20_000 });
   return messages.last();
 }
 

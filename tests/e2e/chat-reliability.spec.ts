@@ -15,7 +15,7 @@ test("a reload in the middle of an answer loses and doubles nothing", async ({ p
 
   await openChat(page);
   await expect(messages).toHaveCount(2);
-  await expect(composer).toBeEnabled();
+  await expect(composer).toBeEnabled({ timeout: 20_000 });
   const shown = await messages.last().locator("[data-slot=chat-bubble-body]").innerText();
   // Asked in a conversation of its own, the same answer comes in one piece.
   await page.context().clearCookies();
@@ -33,7 +33,8 @@ test("a server that dies in the middle of an answer and comes back tells the sam
   const { composer, messages, dialog, banner } = await openChat(page);
   await page.exposeFunction("killServer", () => larkline.kill());
   await composer.fill(long);
-  await onceWritten(page, { answer: 0, length: 60 }, "killServer()");
+  // Long enough that some of it was stored: of an answer not begun nothing stays.
+  await onceWritten(page, { answer: 0, length: 200 }, "killServer()");
   await composer.press("Enter");
   await expect(banner.first()).toHaveText(/^Connection error: /);
   await larkline.start();
