@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 
 import HomePage from "../../apps/site/src/pages/home/home.tsx";
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** `/`: the board, three steps, five trades, twelve tools, what holds the line, and the line itself. */
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const trades = within(canvas.getByRole("region", { name: /^One switchboard/ }));
     await step("another trade is selected by pointer, and taken back by keyboard", async () => {
       const law = trades.getByRole("button", { name: /^Law Firms/ });
@@ -28,6 +28,15 @@ export const Default: Story = {
       await userEvent.click(first);
       await expect(first).toHaveAttribute("aria-expanded", "true");
       first.blur();
+    });
+    await step("its film comes once it is in view, in the place of its poster", async () => {
+      canvasElement
+        .querySelector("[data-slot=industry-film]")
+        ?.scrollIntoView({ block: "center", behavior: "instant" });
+      const film = await canvas.findByRole("figure", { name: /^A burst pipe/ });
+      await expect(await within(film).findByRole("button", { name: "Play" })).toBeVisible();
+      const poster = film.querySelector("img");
+      await waitFor(() => expect(poster?.complete && poster.naturalWidth > 0).toBe(true));
       window.scrollTo({ top: 0, behavior: "instant" });
     });
   },
