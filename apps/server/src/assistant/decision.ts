@@ -22,6 +22,7 @@ import {
 } from "./answers/safety.ts";
 import { composeEvidence, composeKnownUnknown, composeUnknown } from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
+import { dollars } from "./format.ts";
 import { type Concept, weakConcepts } from "./lexicon.ts";
 import { isOtherLanguage } from "./other-language.ts";
 import { findCategory } from "./plan-facts.ts";
@@ -246,10 +247,12 @@ export class Decider {
       read.calls === undefined &&
       !concepts.has("features") &&
       ((concepts.has("quote") && !concepts.has("plan")) ||
+        (concepts.has("signup") && !asksAboutMoney(concepts)) ||
         (concepts.has("person") && !concepts.has("price") && !concepts.has("identity")));
     if (!isContact && !(onTopic && isAboutFigures(read))) {
       const plans = decidePlans(content, read, thread);
-      if (plans !== undefined) return { ...plans, kind: "answer" };
+      if (plans !== undefined)
+        return { ...plans, answer: this.#corrected(plans.answer, read), kind: "answer" };
     }
 
     const rest = this.#decideRest(read, onTopic);
@@ -266,6 +269,14 @@ export class Decider {
     if (talk !== undefined) return stay(talk, "smallTalk");
     if (read.isRude) return stay(composeCalm(content), "smallTalk");
     return stay(composeUnknown(content), "unknown");
+  }
+
+  /** A price that somebody else named is not passed over in silence; it is not repeated either. */
+  #corrected(answer: Answer, { amount, tiers, calls, concepts }: Understanding): Answer {
+    if (amount === undefined || tiers.length === 0 || calls !== undefined || concepts.has("total"))
+      return answer;
+    if (answer.text.includes(dollars(amount))) return answer;
+    return { ...answer, text: `That is not a price of ours.\n\n${answer.text}` };
   }
 
   #decideRest(read: Understanding, onTopic: boolean): Answer | undefined {
@@ -378,6 +389,13 @@ function spokenOf({ categories, concepts, calls }: Understanding): PlanCategoryI
   return calls !== undefined && concepts.has("quantityOut") && !concepts.has("quantityIn")
     ? "outbound"
     : undefined;
+}
+
+/** Asks what a plan costs or which to take, not where to sign up for it. */
+function asksAboutMoney(concepts: ReadonlySet<Concept>): boolean {
+  return (
+    ["price", "cheap", "save", "recommend", "perCall", "difference", "features"] as const
+  ).some((concept) => concepts.has(concept));
 }
 
 /** Concepts that are no subject to go on with. */

@@ -205,7 +205,8 @@ const byMonthOfYear: Rule = (question) => {
     /\b(?:equivalent|works? out|effective|effectively|break(?:s)? down|broken down|divided|spread|averages?|really)\b/.test(
       text,
     ) && /\bmonth(?:ly|s)?\b/.test(text);
-  if (!isAnnual || !asksMonth) return undefined;
+  const asksMonthly = /\bmonthly (?:price|cost|rate|payment|fee)\b/.test(text);
+  if (!isAnnual || !(asksMonth || asksMonthly)) return undefined;
   return question.decided("savings", composeMonthlyEquivalent(content, chosen));
 };
 

@@ -67,6 +67,7 @@ function readCalls(
     !/^(?:months?|years?|hours?|minutes?|seconds?|locations?|plans?|am|pm|percent|vans?|lawyers?|attorneys?)$/.test(
       words[position + 1] ?? "",
     ) &&
+    !(words[position + 1] === "per" && words[position + 2] === "call") &&
     // '150 calls', '150 missed phone calls', and 'calls: 150', 'calls about 150'.
     (words
       .slice(position + 1, position + 4)

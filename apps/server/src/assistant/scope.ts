@@ -95,7 +95,7 @@ export function asksForFree({ concepts }: Understanding): boolean {
 
 /** Words of someone who has so much to spend. */
 export const budgetWords =
-  /\b(?:budget|under|below|within|less than|at most|no more than|up to|max|maximum|afford|spend|have|got|only|pay|for \d+ (?:a|per|dollars|bucks) ?(?:month|year)?)\b/;
+  /\b(?:budget|under|below|within|less than|at most|no more than|up to|max|maximum|afford|spend|have|got|only|pay|with|for \d+ (?:a|per|dollars|bucks) ?(?:month|year)?)\b/;
 
 /** What a plan is asked to do: the words that are about no plan and no price. */
 export function soughtFeature({ words, industries }: Understanding): string[] {

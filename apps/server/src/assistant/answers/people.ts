@@ -68,7 +68,11 @@ export function composeContact(
         `If you would rather talk first, ${reachUs(content)}.`,
       ],
       [
-        ...content.planCategories.slice(0, 1).map(({ source }) => source),
+        ...content.planCategories
+          .filter(({ id: kind }, index) =>
+            first?.category === undefined ? index === 0 : kind === first.category,
+          )
+          .map(({ source }) => source),
         content.accountPages.signUp,
       ],
       { tools: [{ name: "start_sign_up", arguments: id === undefined ? {} : { plan: id } }] },

@@ -28,6 +28,8 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
       claims: ["security"],
     },
   ],
+  ["counting", { unknown: "what exactly counts as a call" }],
+  ["priceChange", { unknown: "whether or when prices change" }],
   ["takesPayment", { unknown: "whether the agents can take payments" }],
   ["payment", { unknown: "which ways to pay there are, or how taxes are handled" }],
   [

@@ -31,7 +31,7 @@ export const moneyConcepts = {
   save: patterns(`save, saving, discount * year|annual|annually|yearly, discount, cheaper per|by|for year, deal, badge, percent off, 20 off,
     20 percent, difference to monthly, how much less, less if * year|annually|upfront|advance,
     cheaper * year|annual|annually|yearly|upfront, knock off, benefit * annual|yearly|annually, two months free,
-    months free, better off * annual|yearly, better * annual|annually|yearly|upfront, discounted`),
+    months free, better off * annual|yearly, better * annual|annually|yearly|upfront, discounted, two free months, months for free, twelve for ten`),
   perCall:
     patterns(`per call, cost of a|one|each call, price of a|one|each call, each call cost, a call cost|come, cost per call, call cost,
     cost|price|pay for each|every|one|a|single call, each|every|single|one phone|inbound|incoming|outbound|outgoing|sales call, apiece, for every call, price each call, call price,

@@ -85,11 +85,17 @@ export const unknownConcepts = {
   whatsapp: patterns(
     `whatsapp, sms ?texts|messages, telegram, messenger, instagram, facebook, wechat, fax, video calls, video, send|sends|sending ?me ?us ?them ?out ?a text|texts, text me|us|my|them|people|customers, texts, text messages|message, texting`,
   ),
+  counting: patterns(
+    `call|calls ?be ?is ?get counted, count|counts|counted ?as ?a call|toward|towards|against, what counts as, what is considered a call, count ?it ?them toward|towards|against`,
+  ),
+  priceChange: patterns(
+    `price|prices|rate|rates|pricing ?ever ?ever go|goes|going up, price|prices|rate|rates ?ever increase|increases|rise|change|changes, raise ?your ?the ?my price|prices|rates, price increase|hike|lock|guarantee, lock ?in ?the ?my price|rate`,
+  ),
   takesPayment: patterns(
     `take|takes|accept|accepts|process|processes|collect|collects|charge|charges ?a ?the ?my ?customers ?customer ?their ?credit payment|payments|deposit|deposits|card|cards, payments over|by phone|the, pay over the phone`,
   ),
   seats: patterns(
-    `per|each|every|for|additional|extra|more|another user|seat|users|seats|login|logins|employee|head|staff|member, how many users|seats|people * use|log|login|account|access, unlimited users|seats, users included, team of, number of users|seats, by the seat, team members, user limit, whole team, everyone|everybody|each|all * own|separate subscription|plan|account|license|login, own subscription|license, share one account|plan|subscription|login`,
+    `per|each|every|for|additional|extra|more|another user|seat|users|seats|login|logins|employee|head|staff|member, how many users|seats|people * use|log|login|account|access, unlimited users|seats, users included, team of, number of users|seats, by the seat, team members, user limit, whole team, everyone|everybody|each|all * own|separate subscription|plan|account|license|login, own subscription|license, share one account|plan|subscription|login, per|each|every location|line|office|branch|store, price per location|line|number`,
   ),
   /** Advice and help of a kind that nobody should take from us. */
   personalAdvice: patterns(
