@@ -54,7 +54,7 @@ export function figuresIn(text: string): Figure[] {
     rest = rest.slice(0, from) + "_".repeat(to - from) + rest.slice(to);
   collect(counted, rest, "count");
   // Written in words: 'ninety-nine dollars', 'fifty percent'.
-  const spoken = toWords(text.replaceAll("$", " ")).join(" ");
+  const spoken = toWords(text.replaceAll(/\$?\d[\d,.]*\s?%?/g, " ")).join(" ");
   if (/\b(?:dollars?|bucks?|percent)\b/.test(spoken)) {
     collect(namedMoney, spoken, "money");
     collect(percent, spoken, "percent");
