@@ -80,7 +80,8 @@ export class Replies {
     session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq" | "eventSeqReserved">,
   ): number | undefined {
     const live = this.#live.get(session.id);
-    if (live?.reply !== undefined) return live.log.seq;
+    // A process that is alone knows best: the reply may have ended since the session was read.
+    if (live !== undefined && (live.reply !== undefined || !this.#shared)) return live.log.seq;
     if (session.replyingUntil !== null) return undefined;
     return Math.max(session.eventSeq, session.eventSeqReserved);
   }

@@ -1,0 +1,177 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import { eq, isNotNull } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { AnswerPart, AssistantEngine } from "../assistant/engine.ts";
+import { Conversations } from "../conversations/conversations.ts";
+import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import { messages, sessions } from "../database/schema.ts";
+import { ChaoticVisitor, type CurrentServer, type Shown } from "../testing/chaotic-visitor.ts";
+import { mortalDatabase } from "../testing/mortal-database.ts";
+import { openingTimeoutMs } from "../testing/opening.ts";
+import { seededRandom } from "../testing/random.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+const conversations = 200;
+/** Questions that the engine has begun to answer when the server restarts, killed or stopped in turns. */
+const restartsAt = [40, 110, 190, 270];
+const seed = 20_261_120;
+
+/** What is answered to a question: told by it alone, so that a lost or doubled word shows. */
+const wordsOf = (question: string) =>
+  Array.from({ length: 6 + (Number.parseInt(question, 36) % 19) }, (_, at) => `${question}-${at} `);
+
+describe("two hundred conversations with lines that break and a server that restarts", () => {
+  let connection: DatabaseConnection;
+
+  beforeAll(async () => {
+    connection = await openPGlite();
+  }, openingTimeoutMs);
+  afterAll(() => connection.close());
+
+  it(
+    "store every message once, show every finished text as it is stored, and leave no ghost",
+    { timeout: 100_000 },
+    async () => {
+      const stored = new Conversations(connection.database);
+      let asked = 0;
+      let writing = 0;
+      let restarts: Promise<void> = Promise.resolve();
+      const engine: AssistantEngine = {
+        description: "counts",
+        async *answer({ question, signal }): AsyncGenerator<AnswerPart> {
+          asked += 1;
+          if (restartsAt.includes(asked)) restarts = restarts.then(restart);
+          writing += 1;
+          try {
+            for (const text of wordsOf(question)) {
+              yield { type: "text", text };
+              await pause(12, undefined, { signal });
+            }
+          } finally {
+            writing -= 1;
+          }
+        },
+      };
+
+      let running: TestServer;
+      let die: () => void;
+      const server: CurrentServer = {
+        url: "",
+        generation: 0,
+        isGoing: false,
+        ready: Promise.resolve(),
+      };
+      const start = async () => {
+        const mortal = mortalDatabase(connection);
+        running = await startTestServer({
+          connection: mortal.connection,
+          engine,
+          trustedProxies: 1,
+        });
+        die = mortal.die;
+        server.url = running.url;
+        server.isGoing = false;
+        server.generation += 1;
+      };
+      let killed = 0;
+      async function replace() {
+        // Every other time as kill -9 does it: nothing more is stored, nobody is told.
+        killed += 1;
+        if (killed % 2 === 1) {
+          running.chat.server.local.disconnectSockets(true);
+          die();
+        }
+        await running.stop();
+        await stored.recover("all");
+        await start();
+      }
+      function restart(): Promise<void> {
+        server.isGoing = true;
+        const over = replace();
+        server.ready = over.catch(() => undefined);
+        return over;
+      }
+      await start();
+
+      const visitors = Array.from(
+        { length: conversations },
+        (_, number) => new ChaoticVisitor(server, number, seededRandom(seed + number)),
+      );
+      const asks = new Map<ChaoticVisitor, string[]>();
+      await Promise.all(
+        visitors.map(async (visitor, number) => {
+          const random = seededRandom(seed * 2 + number);
+          const questions = [`q${number}a`, `q${number}b`];
+          asks.set(visitor, questions);
+          for (const content of questions) await visitor.turn({ type: "send_message", content });
+          const last = (role: Shown["role"]) =>
+            [...visitor.shown].findLast(([, message]) => message.role === role)?.[0];
+          const [question, answer] = [last("user"), last("assistant")];
+          if (random() < 0.3 && question !== undefined) {
+            questions[1] = `q${number}c`;
+            await visitor.turn({
+              type: "edit_message",
+              messageId: question,
+              content: questions[1],
+            });
+          } else if (random() < 0.3 && answer !== undefined) {
+            await visitor.turn({ type: "regenerate_message", messageId: answer });
+          }
+        }),
+      );
+      await restarts;
+      // The run was what it is meant to be.
+      expect(server.generation).toBe(1 + restartsAt.length);
+
+      // Nobody is left writing, and no conversation is left busy.
+      await expect.poll(() => writing, { timeout: 60_000 }).toBe(0);
+      const { database } = connection;
+      await expect
+        .poll(() => database.select().from(sessions).where(isNotNull(sessions.replyingUntil)), {
+          timeout: 60_000,
+        })
+        .toEqual([]);
+      expect(await database.select().from(messages).where(eq(messages.state, "streaming"))).toEqual(
+        [],
+      );
+
+      let finished = 0;
+      for (const visitor of visitors) {
+        const seen = new Map([...visitor.shown].map(([id, message]) => [id, { ...message }]));
+        const kept = await stored.listMessages(visitor.sessionId);
+        // Every question once, in its order, with at most one answer.
+        expect(kept.filter(({ role }) => role === "user").map(({ content }) => content)).toEqual(
+          asks.get(visitor),
+        );
+        for (const [index, { role, content, state }] of kept.entries()) {
+          const question = kept[index - 1];
+          if (role === "user") continue;
+          expect(question?.role).toBe("user");
+          const whole = wordsOf(question?.content ?? "").join("");
+          if (state === "complete") expect(content).toBe(whole);
+          else expect(whole.startsWith(content)).toBe(true);
+        }
+        // What was told to be finished is what is stored, if it was not replaced since.
+        for (const [id, text] of visitor.finished) {
+          const message = kept.find((candidate) => candidate.id === id);
+          if (message === undefined) continue;
+          expect([message.state, message.content]).toEqual(["complete", text]);
+          finished += 1;
+        }
+        // The screen shows what is stored, before and after a fresh look.
+        const expected = kept.map(({ id, role, content }) => [
+          id,
+          { role, content, streaming: false },
+        ]);
+        expect([...seen]).toEqual(expected);
+        expect([...(await visitor.look())]).toEqual(expected);
+        expect(visitor.faults).toEqual([]);
+        visitor.leave();
+      }
+      expect(finished).toBeGreaterThan(conversations / 2);
+      await running!.stop();
+    },
+  );
+});

@@ -1,0 +1,313 @@
+import type { IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+
+import {
+  type Acknowledgement,
+  acknowledgementSchema,
+  chatFrameEvent,
+  chatSocketPath,
+  type ClientFrame,
+  type ServerEventName,
+  type ServerEvents,
+  serverEventSchemas,
+} from "@larkline/contract/chat";
+import { io, type Socket } from "socket.io-client";
+import * as v from "valibot";
+
+import { Visitors } from "../realtime/visitors.ts";
+import { seededId } from "./random.ts";
+import { sessionSecret } from "./test-server.ts";
+
+/** A message as this visitor's screen shows it. */
+export interface Shown {
+  role: "user" | "assistant";
+  content: string;
+  streaming: boolean;
+}
+
+/** The server as it stands at the moment; after a restart another one. */
+export interface CurrentServer {
+  url: string;
+  /** Rises with every restart. */
+  generation: number;
+  /** It dies, and what it says from now on counts for nothing. */
+  isGoing: boolean;
+  /** Resolves when a server listens. */
+  ready: Promise<void>;
+}
+
+/** The connection broke before the answer came. */
+class Lost extends Error {
+  override name = "Lost";
+}
+
+/**
+ * A visitor with a bad line who keeps to the contract: repeats what was not acknowledged under its old
+ * id, names the last event seen when coming back, and draws what the events say. Chance breaks the
+ * line, doubles frames, and brings old frames again later.
+ */
+export class ChaoticVisitor {
+  readonly shown = new Map<string, Shown>();
+  /** Every text whose end was told as `complete`, by the answer's id. */
+  readonly finished = new Map<string, string>();
+  /** What the contract forbids and happened all the same. */
+  readonly faults: string[] = [];
+  readonly sessionId: string;
+  readonly #random: () => number;
+  readonly #server: CurrentServer;
+  readonly #cookie: string;
+  readonly #address: string;
+  #socket: Socket | undefined;
+  #generation = -1;
+  #lastSeq: number | undefined;
+  #replaying = false;
+  #started = false;
+  #chunksUntilCut = Number.POSITIVE_INFINITY;
+  readonly #acknowledged: ClientFrame[] = [];
+  readonly #watchers = new Set<() => void>();
+
+  constructor(server: CurrentServer, number: number, random: () => number) {
+    this.#server = server;
+    this.#random = random;
+    this.#address = `10.1.${number >> 8}.${number & 255}`;
+    this.sessionId = seededId(random);
+    const visitors = new Visitors(sessionSecret, false);
+    // A handshake is all that the cookie needs.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const request = { headers: {} } as unknown as IncomingMessage;
+    this.#cookie = visitors.cookieFor(request).split(";")[0] ?? "";
+  }
+
+  /** Asks, edits or writes anew, until it is stored and its answer has ended. */
+  async turn(frame: ClientFrame): Promise<void> {
+    if (this.#chance(0.5)) this.#chunksUntilCut = 1 + Math.floor(this.#random() * 4);
+    const taken = await this.#insist({
+      ...frame,
+      id: seededId(this.#random),
+      sessionId: this.sessionId,
+    });
+    if (taken === undefined) return;
+    for (;;) {
+      try {
+        await this.#connect();
+        // An old frame comes once more, on another connection, behind newer ones.
+        const [old] = this.#acknowledged;
+        if (old !== undefined && this.#chance(0.2)) {
+          const again = await this.#send(old);
+          if (again.ok && again.duplicate !== true) this.faults.push(`taken twice: ${old.type}`);
+        }
+        // After a restart nothing is written any more of what was before it.
+        await this.#until(() => this.#restedSince(taken));
+        return;
+      } catch (error) {
+        if (!(error instanceof Lost)) throw error;
+      }
+    }
+  }
+
+  /** The conversation as a fresh look shows it. */
+  async look(): Promise<Map<string, Shown>> {
+    this.#drop();
+    this.shown.clear();
+    this.#lastSeq = undefined;
+    this.#chunksUntilCut = Number.POSITIVE_INFINITY;
+    await this.#connect();
+    return this.shown;
+  }
+
+  leave(): void {
+    this.#drop();
+  }
+
+  #chance(share: number): boolean {
+    return this.#random() < share;
+  }
+
+  /** The last message is an answer that has ended, or the server that wrote it is gone. */
+  #restedSince(generation: number): boolean {
+    const last = [...this.shown.values()].at(-1);
+    if (last?.streaming === true) return false;
+    return last?.role === "assistant" || this.#generation > generation;
+  }
+
+  /**
+   * Sends until it is acknowledged.
+   * @returns the server's generation that took it; undefined when what it names is no longer there.
+   */
+  async #insist(frame: ClientFrame): Promise<number | undefined> {
+    for (;;) {
+      try {
+        await this.#connect();
+        const generation = this.#generation;
+        // A frame arrives twice: the second must change nothing.
+        const doubled = this.#chance(0.3);
+        const sent = this.#send(frame);
+        const again = doubled ? this.#send(frame) : undefined;
+        again?.catch(() => undefined);
+        // The line breaks while the frame is on its way.
+        if (this.#chance(0.15)) this.#drop();
+        const answer = await sent;
+        const second = await again;
+        if (second?.ok === true && answer.ok && second.duplicate !== true) {
+          this.faults.push(`taken twice: ${frame.type}`);
+        }
+        if (answer.ok) {
+          this.#acknowledged.push(frame);
+          return generation;
+        }
+        const { code, message } = answer.error;
+        if (code === "not_found") return undefined;
+        if (code !== "busy" && code !== "not_available") {
+          this.faults.push(`${frame.type} refused: ${message}`);
+          return undefined;
+        }
+        // An answer is still being written, or the server is going down.
+        await pause(25);
+      } catch (error) {
+        if (!(error instanceof Lost)) throw error;
+      }
+    }
+  }
+
+  async #connect(): Promise<void> {
+    while (this.#socket?.connected !== true) {
+      await this.#server.ready;
+      try {
+        await this.#open();
+      } catch (error) {
+        if (!(error instanceof Lost)) throw error;
+        this.#drop();
+      }
+    }
+  }
+
+  async #open(): Promise<void> {
+    const { url, generation } = this.#server;
+    const socket = io(url, {
+      path: chatSocketPath,
+      transports: ["websocket"],
+      reconnection: false,
+      forceNew: true,
+      extraHeaders: { cookie: this.#cookie, "x-forwarded-for": this.#address },
+    });
+    this.#socket = socket;
+    socket.onAny((name: ServerEventName, payload: unknown) => {
+      if (this.#socket !== socket) return;
+      this.#apply(name, v.parse(serverEventSchemas[name], payload));
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once("connect", resolve);
+      socket.once("connect_error", () => reject(new Lost()));
+    });
+    this.#generation = generation;
+    socket.once("disconnect", () => this.#notify());
+    this.#replaying = this.#started;
+    const answer = await this.#send(
+      this.#started
+        ? {
+            type: "create_session",
+            sessionId: this.sessionId,
+            ...(this.#lastSeq !== undefined && this.#chance(0.8) && { lastSeq: this.#lastSeq }),
+          }
+        : { type: "create_session", id: this.sessionId },
+    );
+    this.#replaying = false;
+    if (answer.ok) this.#started = true;
+    else if (answer.error.code !== "not_available") this.faults.push(answer.error.message);
+    this.#notify();
+  }
+
+  async #send(frame: ClientFrame): Promise<Acknowledgement> {
+    const socket = this.#socket;
+    // A frame for a closed line would wait in it for ever.
+    if (socket?.connected !== true) throw new Lost();
+    const answer = await new Promise<unknown>((resolve, reject) => {
+      socket.once("disconnect", () => reject(new Lost()));
+      socket.emit(chatFrameEvent, frame, resolve);
+    });
+    if (this.#server.isGoing) throw new Lost();
+    return v.parse(acknowledgementSchema, answer);
+  }
+
+  /** As a network does it: without a word. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.io.engine.close();
+    socket?.disconnect();
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const look of this.#watchers) look();
+  }
+
+  /** Resolves when the screen shows it; throws when the line breaks before. */
+  async #until(fits: () => boolean): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const end = (settle: () => void) => {
+        this.#watchers.delete(look);
+        settle();
+      };
+      const look = () => {
+        if (this.#socket?.connected !== true) end(() => reject(new Lost()));
+        else if (fits()) end(resolve);
+      };
+      this.#watchers.add(look);
+      look();
+    });
+  }
+
+  #apply<Name extends ServerEventName>(name: Name, payload: ServerEvents[Name]): void {
+    const { seq } = payload;
+    if (seq !== undefined) {
+      if (this.#lastSeq !== undefined && seq <= this.#lastSeq) {
+        this.faults.push(`${name} came again, with number ${seq} behind ${this.#lastSeq}`);
+        return;
+      }
+      this.#lastSeq = seq;
+    } else if (this.#replaying && (name === "message_added" || name === "message_state_update")) {
+      // Not what was missed, but everything anew.
+      this.shown.clear();
+      this.#replaying = false;
+    }
+    if ("lastSeq" in payload && payload.lastSeq !== undefined) this.#lastSeq = payload.lastSeq;
+    if ("message" in payload && typeof payload.message === "object") {
+      const { id, role, content, streaming } = payload.message;
+      this.shown.set(id, { role, content, streaming });
+    }
+    if ("state" in payload) this.#applyState(payload.messageId, payload.state);
+    if ("accumulated" in payload) this.#applyChunk(payload);
+    if (name === "stream_complete" && "messageId" in payload) {
+      const known = this.shown.get(payload.messageId);
+      if (known !== undefined) known.streaming = false;
+    }
+    this.#notify();
+  }
+
+  #applyState(id: string, state: ServerEvents["message_state_update"]["state"]): void {
+    const known = this.shown.get(id);
+    if (state === "first_token") {
+      this.shown.set(id, { role: "assistant", content: "", streaming: true });
+    } else if (state === "removed") this.shown.delete(id);
+    else if (known?.role === "assistant") {
+      known.streaming = false;
+      if (state === "complete") this.finished.set(id, known.content);
+    }
+  }
+
+  #applyChunk({ messageId, content, accumulated, isNew }: ServerEvents["stream_chunk"]): void {
+    const known = this.shown.get(messageId);
+    if (known?.streaming !== true) {
+      this.faults.push("words came of an answer that is not being written");
+      return;
+    }
+    const fits = isNew || known.content === "" || accumulated.startsWith(known.content);
+    if (!fits || !accumulated.endsWith(content)) this.faults.push("a word is lost or doubled");
+    known.content = accumulated;
+    this.#chunksUntilCut -= 1;
+    if (this.#chunksUntilCut > 0) return;
+    this.#chunksUntilCut = Number.POSITIVE_INFINITY;
+    this.#drop();
+  }
+}

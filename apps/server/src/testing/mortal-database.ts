@@ -1,0 +1,30 @@
+import type { Database, DatabaseConnection } from "../database/database.ts";
+
+/**
+ * A database as a process sees it that may be killed: what was committed by then stays, nothing after
+ * it arrives, and what was under way is undone.
+ */
+export function mortalDatabase(connection: DatabaseConnection): {
+  connection: DatabaseConnection;
+  die: () => void;
+} {
+  let dead = false;
+  const guard = <Target extends object>(target: Target): Target =>
+    new Proxy(target, {
+      get(object, name) {
+        if (dead) throw new Error("The process is dead");
+        const value: unknown = Reflect.get(object, name);
+        if (typeof value !== "function") return value;
+        if (name !== "transaction") return value.bind(object);
+        return (work: (transaction: object) => Promise<unknown>, ...rest: unknown[]) =>
+          value.call(object, (transaction: object) => work(guard(transaction)), ...rest);
+      },
+    });
+  const database: Database = guard(connection.database);
+  return {
+    connection: { ...connection, database },
+    die: () => {
+      dead = true;
+    },
+  };
+}

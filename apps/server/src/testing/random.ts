@@ -1,0 +1,18 @@
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A UUID of version 4 from such numbers. */
+export function seededId(random: () => number): string {
+  const digits = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16));
+  digits[12] = "4";
+  digits[16] = "8";
+  return digits.join("").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
