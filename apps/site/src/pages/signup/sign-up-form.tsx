@@ -53,7 +53,7 @@ interface SignUpFormProps {
  */
 export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
   const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
@@ -68,7 +68,7 @@ export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
   const blocked = differ || !isStrong(password);
 
   const readPasswords = (): void => {
-    if (form.current) setPasswords(valuesOf(form.current));
+    if (element.current) setPasswords(valuesOf(element.current));
   };
   useEffect(readPasswords, []);
 
@@ -86,7 +86,7 @@ export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
     const weak = !isStrong(valuesOf(form).password);
     // Marks what the browser finds, and focuses the first of it.
     form.checkValidity();
-    if (weak) setFaults(({ password = text.weak, ...others }) => ({ ...others, password }));
+    if (weak) setFaults((before) => ({ password: text.weak, ...before }));
     setProblem(passwordProblem(valuesOf(form)));
     focused.current = form.querySelector(
       `input:invalid, [name=${weak ? "password" : "confirmPassword"}]`,
@@ -126,7 +126,7 @@ export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
     <StepPanel heading={heading} title={text.heading}>
       {/* Without a script the button is disabled; the method keeps passwords out of any address. */}
       <form
-        ref={form}
+        ref={element}
         method="post"
         aria-labelledby={heading.id}
         onInput={() => {
