@@ -1,3 +1,6 @@
+import { fileURLToPath } from "node:url";
+
+import { parseAst } from "vite";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type ShortClassNames, shortClassNames } from "./short-class-names.ts";
@@ -31,6 +34,22 @@ describe("what visitors get", () => {
       selectorOf(names.shortenStyles(rule(name))),
     );
     expect(new Set(shorts).size).toBe(shorts.length);
+  });
+});
+
+describe("in a module of the kit", () => {
+  test("every class of a template gets its short name, the first and the last too", async () => {
+    const file = fileURLToPath(import.meta.resolve("@larkline/ui/logo"));
+    const source =
+      "export const a = (b: string) => <i className={`inline-flex items-center ${b} min-w-0`} />;";
+    const { transform } = names.plugin;
+    const handler = typeof transform === "object" ? transform.handler : transform;
+    if (!handler) throw new Error("The plugin changes no modules.");
+    const context = { parse: parseAst };
+    // oxlint-disable-next-line no-unsafe-type-assertion -- All that the plugin uses of its context.
+    const made = await handler.call(context as never, source, file);
+    const code = typeof made === "object" && made && "code" in made ? String(made.code) : "";
+    expect(code).toMatch(/`\w{1,3} \w{1,3} \$\{b\} \w{1,3}`/);
   });
 });
 

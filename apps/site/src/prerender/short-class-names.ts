@@ -93,8 +93,18 @@ interface SyntaxNode extends Record<string, unknown> {
   end: number;
 }
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === "object" && value !== null && "type" in value && "start" in value;
+
+/** Of TypeScript the parser counts a template's signs, "`", "}" and "${", as part of its pieces. */
+function insideOf({ start, end, value }: SyntaxNode): Pick<Text, "start" | "end"> {
+  const raw = isObject(value) && typeof value["raw"] === "string" ? value["raw"] : "";
+  const first = end - start > raw.length ? start + 1 : start;
+  return { start: first, end: first + raw.length };
+}
 
 /** Every text of a module. */
 function textsIn(node: SyntaxNode): Text[] {
@@ -108,8 +118,7 @@ function textsIn(node: SyntaxNode): Text[] {
   return [
     ...inside,
     ...pieces.map((piece, index) => ({
-      start: piece.start,
-      end: piece.end,
+      ...insideOf(piece),
       attached: [index > 0, index < pieces.length - 1] as const,
     })),
   ];
