@@ -12,8 +12,8 @@ import { PlanTable } from "@larkline/ui/plan-table";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 
-/** More cards than this say less than the answer's own table. */
-const mostCards = 4;
+/** More cards than this are a wall on a phone, and say less than the answer's own list. */
+const mostCards = 2;
 
 /** The categories' colors by the kit's names. */
 const hues = { blue: "blue", green: "green", purple: "plum" } as const;

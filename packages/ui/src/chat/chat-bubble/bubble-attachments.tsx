@@ -35,7 +35,11 @@ export function BubbleAttachments({ attachments, label }: BubbleAttachmentsProps
               name
             ) : (
               // Fetched from the backend: no page for the application's router.
-              <a href={href} download={name} className="underline underline-offset-3">
+              <a
+                href={href}
+                download={name}
+                className="underline underline-offset-3 focus-visible:outline-current"
+              >
                 {name}
               </a>
             )}

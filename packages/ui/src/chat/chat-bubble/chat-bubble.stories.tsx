@@ -204,7 +204,7 @@ export const Matrix: Story = {
           </>
         }
       >
-        <ToolCallCard title="Compare plans for 150 calls a month" className="mt-3" />
+        <ToolCallCard title="Compare plans for 150 calls a month" />
       </ChatBubble>
       <ChatBubble {...args} text="The Starter plan holds 50" state="aborted" />
       <ChatBubble {...args} text="The Starter plan holds 50" state="failed" />

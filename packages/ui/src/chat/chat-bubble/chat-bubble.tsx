@@ -159,7 +159,9 @@ export function ChatBubble({
           />
         )}
         <BubbleAttachments attachments={attachments} label={labels.attachments} />
-        {children}
+        <div data-slot="chat-bubble-extra" className="mt-3 max-w-full empty:hidden">
+          {children}
+        </div>
         {!streaming && <Sources sources={cited} className="mt-3" />}
       </div>
       {state === "aborted" && <Note>{labels.stopped}</Note>}

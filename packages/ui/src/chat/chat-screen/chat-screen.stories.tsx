@@ -142,7 +142,7 @@ export const GoingOn: Story = {
         </>
       ) : null,
     messageExtra: ({ id }) =>
-      id === "a2" && <ToolCallCard title="Compare plans for 150 calls a month" className="mt-3" />,
+      id === "a2" && <ToolCallCard title="Compare plans for 150 calls a month" />,
     upload: { onAttach: fn() },
   },
   play: async ({ canvas, args }) => {
