@@ -22,7 +22,9 @@ export const tierWords = {
     `basic, basics, middle plan|one|tier|package, mid tier, mid plan, second plan|tier, medium plan|tier|package, medium one, midrange`,
   ),
   professional: patterns(`professional, pro, third plan|tier, large plan, largest * price`),
-  enterprise: patterns(`enterprise, custom pricing, unlimited, top tier, highest tier|plan`),
+  enterprise: patterns(
+    `enterprise, custom pricing, unlimited, without ?a ?any ?monthly ?call limit|limits, no ?monthly ?call limit|limits, top tier, highest tier|plan`,
+  ),
 } as const;
 
 export const periodWords = {
