@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** React writes these five and no others. */
-function decode(text: string): string {
+export function decode(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 

@@ -1,6 +1,10 @@
 import { fileURLToPath } from "node:url";
 
+<<<<<<< /work/main/apps/site/src/prerender/short-class-names.test.ts
 import { parseAst } from "vite";
+=======
+import { build } from "vite";
+>>>>>>> /tmp/mine.22976
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type ShortClassNames, shortClassNames } from "./short-class-names.ts";
@@ -12,6 +16,28 @@ beforeAll(async () => {
 
 const rule = (name: string) => `.${name}{top:0}`;
 const selectorOf = (css: string) => /^\.(\S+)\{/.exec(css)?.[1] ?? "";
+
+const part = fileURLToPath(new URL("../../../../packages/ui/src/part.tsx", import.meta.url));
+
+/** A module of the kit as the site's build leaves it. */
+async function built(code: string): Promise<string> {
+  const bundle = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      names.plugin,
+      {
+        name: "one-module",
+        enforce: "pre",
+        resolveId: (asked) => (asked === part ? part : null),
+        load: (asked) => (asked === part ? code : null),
+      },
+    ],
+    build: { write: false, minify: false, lib: { entry: part, formats: ["es"] } },
+  });
+  const [output] = Array.isArray(bundle) ? bundle : [];
+  return output && "output" in output ? output.output[0].code : "";
+}
 
 describe("what visitors get", () => {
   test("utilities of the kit have short names, which markup can be told back from", () => {
@@ -37,6 +63,7 @@ describe("what visitors get", () => {
   });
 });
 
+<<<<<<< /work/main/apps/site/src/prerender/short-class-names.test.ts
 describe("in a module of the kit", () => {
   test("every class of a template gets its short name, the first and the last too", async () => {
     const file = fileURLToPath(import.meta.resolve("@larkline/ui/logo"));
@@ -50,6 +77,23 @@ describe("in a module of the kit", () => {
     const made = await handler.call(context as never, source, file);
     const code = typeof made === "object" && made && "code" in made ? String(made.code) : "";
     expect(code).toMatch(/`\w{1,3} \w{1,3} \$\{b\} \w{1,3}`/);
+=======
+describe("the kit’s modules", () => {
+  test("have the short names in strings and in templates, from the first word to the last", async () => {
+    const code = await built(
+      "export const look = (own: string, wide: boolean) => `bg-page text-ink ${own} ${wide ? 'items-center' : \"\"} font-semibold`;",
+    );
+    expect(code).toMatch(/`\w{1,2} \w{1,2} \$\{own\} \$\{wide \? "\w{1,2}" : ""\} \w{1,2}`/);
+  });
+
+  test("keep words to which something is attached", async () => {
+    const code = await built("export const name = (n: number) => `text-ink-${n} text-ink`;");
+    expect(code).toMatch(/`text-ink-\$\{n\} \w{1,2}`/);
+  });
+
+  test("may not leave a long name in a page", () => {
+    expect(() => names.lengthenMarkup('<p class="text-ink"></p>')).toThrow("text-ink");
+>>>>>>> /tmp/mine.22976
   });
 });
 
