@@ -1,10 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-<<<<<<< /work/main/apps/site/src/prerender/short-class-names.test.ts
-import { parseAst } from "vite";
-=======
 import { build } from "vite";
->>>>>>> /tmp/mine.22976
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { type ShortClassNames, shortClassNames } from "./short-class-names.ts";
@@ -63,21 +59,6 @@ describe("what visitors get", () => {
   });
 });
 
-<<<<<<< /work/main/apps/site/src/prerender/short-class-names.test.ts
-describe("in a module of the kit", () => {
-  test("every class of a template gets its short name, the first and the last too", async () => {
-    const file = fileURLToPath(import.meta.resolve("@larkline/ui/logo"));
-    const source =
-      "export const a = (b: string) => <i className={`inline-flex items-center ${b} min-w-0`} />;";
-    const { transform } = names.plugin;
-    const handler = typeof transform === "object" ? transform.handler : transform;
-    if (!handler) throw new Error("The plugin changes no modules.");
-    const context = { parse: parseAst };
-    // oxlint-disable-next-line no-unsafe-type-assertion -- All that the plugin uses of its context.
-    const made = await handler.call(context as never, source, file);
-    const code = typeof made === "object" && made && "code" in made ? String(made.code) : "";
-    expect(code).toMatch(/`\w{1,3} \w{1,3} \$\{b\} \w{1,3}`/);
-=======
 describe("the kit’s modules", () => {
   test("have the short names in strings and in templates, from the first word to the last", async () => {
     const code = await built(
@@ -93,7 +74,6 @@ describe("the kit’s modules", () => {
 
   test("may not leave a long name in a page", () => {
     expect(() => names.lengthenMarkup('<p class="text-ink"></p>')).toThrow("text-ink");
->>>>>>> /tmp/mine.22976
   });
 });
 

@@ -104,18 +104,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === "object" && value !== null && "type" in value && "start" in value;
 
-<<<<<<< /work/main/apps/site/src/prerender/short-class-names.ts
 /** Of TypeScript the parser counts a template's signs, "`", "}" and "${", as part of its pieces. */
 function insideOf({ start, end, value }: SyntaxNode): Pick<Text, "start" | "end"> {
   const raw = isObject(value) && typeof value["raw"] === "string" ? value["raw"] : "";
   const first = end - start > raw.length ? start + 1 : start;
   return { start: first, end: first + raw.length };
-=======
-/** A template's piece as it is written. */
-function rawOf({ value }: SyntaxNode): string {
-  const raw = typeof value === "object" && value !== null && "raw" in value ? value.raw : "";
-  return typeof raw === "string" ? raw : "";
->>>>>>> /tmp/mine.22976
 }
 
 /** Every text of a module. */
@@ -129,20 +122,10 @@ function textsIn(node: SyntaxNode): Text[] {
   );
   return [
     ...inside,
-<<<<<<< /work/main/apps/site/src/prerender/short-class-names.ts
     ...pieces.map((piece, index) => ({
       ...insideOf(piece),
       attached: [index > 0, index < pieces.length - 1] as const,
     })),
-=======
-    ...pieces.map((piece, index) => {
-      // Where there are types a piece is counted with the signs around it, elsewhere without.
-      const length = rawOf(piece).length;
-      const from = piece.start + (piece.end - piece.start > length ? 1 : 0);
-      const attached = [index > 0, index < pieces.length - 1] as const;
-      return { start: from, end: from + length, attached };
-    }),
->>>>>>> /tmp/mine.22976
   ];
 }
 
