@@ -71,7 +71,7 @@ const sharedChunks = [
   {
     name: "kit",
     minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:layout|foundations|board|frame|components[\\/]dialog|marketing[\\/](?:comparison|hero|logo-grid|parts|process-steps|results-band|stat-group)[\\/])|pages[\\/]shared/,
+    test: /ui[\\/]src[\\/](?:layout|foundations|board|frame|components[\\/]dialog|marketing[\\/](?:comparison|hero|logo-grid|parts|process-steps|results-band|stat-group)[\\/])|pages[\\/]shared[\\/](?!call-film|heard-greeting|recorded-call)/,
   },
 ];
 
@@ -182,7 +182,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       // An application that starts at once fetches them itself.
       modules: route.startsAtOnce
         ? []
-        : modules.filter((address) => statSync(join(client, address)).size > 1000),
+        : modules.filter((address) => statSync(join(client, address)).size > 2000),
     });
     const styles = shortenStyles(await routeStyles(lengthenMarkup(body), assets));
     const picture = unknown ? undefined : await pictures.make({ path: route.path, meta, body });
