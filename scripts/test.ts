@@ -148,7 +148,8 @@ function run(step: Step): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, rest, {
       cwd: root,
-      stdio: ["ignore", "pipe", "pipe"],
+      // Steps that run by themselves are followed as they go.
+      stdio: step.turn === "last" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],
       env: {
         ...process.env,
         PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "e2e.json"),
@@ -157,8 +158,8 @@ function run(step: Step): Promise<{ code: number; output: string }> {
     });
     let output = "";
     const keep = (piece: Buffer) => void (output += piece.toString());
-    child.stdout.on("data", keep);
-    child.stderr.on("data", keep);
+    child.stdout?.on("data", keep);
+    child.stderr?.on("data", keep);
     child.on("error", (problem) => resolve({ code: 1, output: `${output}${problem.message}` }));
     child.on("close", (code) => resolve({ code: code ?? 1, output }));
   });

@@ -93,8 +93,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/dev/outbox");
       const newest = page.getByRole("article").first();
       await expect(newest).toContainText(email);
-      // Before axe tries to look into the frames, which run no script.
-      expect(consoleMessages).toEqual([]);
+      // The mails' frames run no script, and Playwright's own looking into them is told so.
+      const refused = /^Blocked script execution in 'about:srcdoc'/;
+      expect(consoleMessages.filter((text) => !refused.test(text))).toEqual([]);
       expect(await accessibilityFaults(page)).toEqual([]);
       const opened = page.waitForEvent("popup");
       await newest

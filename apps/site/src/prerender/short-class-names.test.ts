@@ -78,7 +78,7 @@ describe("the kit’s modules", () => {
 });
 
 describe("what keeps its name", () => {
-  test.each(["call-window", "footer-link", "grid", "flex", "port"])(
+  test.each(["call-window", "footer-link", "grid", "flex", "port", "h-1"])(
     "%s: a word that is more than a class",
     (name) => {
       expect(names.shortenStyles(rule(name))).toBe(rule(name));

@@ -41,6 +41,9 @@ const unescape = (name: string) => name.replaceAll(/\\(.)/g, "$1");
 /** Words that stand for something else as well, such as `grid`, keep their names. */
 const speaks = /[-:[(/.]/;
 
+/** In a drawing these are commands of a path: `h-1`. */
+const pathCommand = /^[hmz]-\d+$/;
+
 /** The kit's own utilities keep theirs: its parts have the same names in `data-slot`. */
 function ownUtilities(): Set<string> {
   const names = globSync("**/*.css", { cwd: kit }).flatMap((file) =>
@@ -79,7 +82,8 @@ async function utilitiesOfTheKit(): Promise<string[]> {
       uses.set(word, (uses.get(word) ?? 0) + 1);
   // What is used most is shortest; the same sources always give the same names.
   return [...new Set(made)]
-    .filter((name) => candidates.has(name) && speaks.test(name) && !own.has(name))
+    .filter((name) => candidates.has(name) && speaks.test(name) && !pathCommand.test(name))
+    .filter((name) => !own.has(name))
     .toSorted()
     .toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
 }
