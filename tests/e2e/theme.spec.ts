@@ -59,7 +59,9 @@ test("more contrast can be asked for, with the system's light or dark", async ({
   await expect(page.getByRole("button", { name: "Theme: System, More contrast" })).toBeVisible();
 });
 
-test("a choice made before the application is there holds once it is", async ({ page }) => {
+test("a press before the application is there opens the choice, which comes with it and holds", async ({
+  page,
+}) => {
   await holdIdle(page);
   const held: (() => Promise<void>)[] = [];
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
@@ -69,11 +71,11 @@ test("a choice made before the application is there holds once it is", async ({ 
   });
   await page.goto("/login");
   await page.getByRole("button", { name: /^Theme/ }).click();
-  await page.getByRole("checkbox", { name: "More contrast" }).check();
   await expect.poll(() => held.length).toBe(1);
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 
   for (const release of held) await release();
+  await page.getByRole("checkbox", { name: "More contrast" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "system-contrast");
   await expect(page.getByRole("checkbox", { name: "More contrast" })).toBeChecked();
 });
