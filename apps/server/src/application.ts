@@ -18,6 +18,9 @@ import type { ChatGateway } from "./realtime/gateway.ts";
 import type { RedisConnection } from "./realtime/redis.ts";
 import { type FileOptions, setUpChat } from "./realtime/set-up.ts";
 
+/** How long requests under way may take to end when the server stops, in milliseconds. */
+const closeGraceMs = 2000;
+
 export interface ApplicationOptions {
   configuration: Pick<
     Configuration,
@@ -92,6 +95,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     sessionSecret,
   });
   http.addHook("preClose", async () => {
+    // An answer that its reader never takes would keep the process alive.
+    setTimeout(() => http.server.closeAllConnections(), closeGraceMs).unref();
     stopping = true;
     await chat.close();
   });
