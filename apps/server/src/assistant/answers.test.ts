@@ -58,6 +58,10 @@ const cases: readonly Case[] = [
     has: ["AI Receptionist Basic", "$299 a month", "200 calls"],
   },
   {
+    ask: "Which plan for 180 calls a month, and what would a year cost?",
+    has: ["180 calls", "$299", "$2,990"],
+  },
+  {
     ask: "we make 5,000 outbound calls a month",
     has: ["Outbound Campaigns Professional", "$1,599"],
   },

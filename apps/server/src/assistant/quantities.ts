@@ -57,6 +57,9 @@ function readAmounts(text: string, words: readonly string[]): number[] {
   return [...new Set([...marked, ...named])].filter((amount) => amount > 0 && amount < 10_000_000);
 }
 
+const firstPeriod =
+  /\b(?:hour|hourly|hours|day|days|daily|night|nights|week|weeks|weekly|month|months|monthly|year|years|yearly|annually)\b/;
+
 function readCalls(
   words: readonly string[],
   amounts: readonly number[],
@@ -97,6 +100,9 @@ function readCalls(
   if (number === undefined || number === 0) return { calls: undefined, callsPer: undefined };
   const after = words.slice(index, index + 9).join(" ");
   const before = words.slice(Math.max(0, index - 5), index).join(" ");
+  // The period beside the number is its own: '180 calls a month, and what would a year cost?'
+  if (firstPeriod.exec(after)?.[0].startsWith("month"))
+    return { calls: number, callsPer: undefined };
   const near = `${before} ${after}`;
   const working =
     /\b(?:weekdays?|workdays?|working days?|business days?|monday to friday|mon fri|5 days)\b/;
