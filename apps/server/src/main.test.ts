@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
+import { putEmptyDatabase } from "./testing/empty-database.ts";
 import { freePort, ServerProcess } from "./testing/server-process.ts";
 import { TestVisitor } from "./testing/visitor.ts";
 
@@ -29,6 +30,7 @@ describe("the server as a process", { timeout: 60_000 }, () => {
   };
 
   it("shows the whole conversation after kill -9 in the middle of an answer", async () => {
+    await putEmptyDatabase(folder);
     const port = await freePort();
     const first = await run({ PORT: port }).ready();
     expect(first.output).toContain(`http://localhost:${port}`);
@@ -77,9 +79,11 @@ describe("the server as a process", { timeout: 60_000 }, () => {
   });
 
   it("refuses a data folder or a port that is in use, in one line", async () => {
+    await putEmptyDatabase(folder);
     const port = await freePort();
     const holder = await run({ PORT: port }).ready();
     const otherFolder = await mkdtemp(path.join(tmpdir(), "larkline-server-"));
+    await putEmptyDatabase(otherFolder);
     const [sameFolder, samePort] = [
       run({ PORT: await freePort() }),
       run({ PORT: port, DATA_DIR: otherFolder }),

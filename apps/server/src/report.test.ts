@@ -6,6 +6,7 @@ import path from "node:path";
 import { apiPaths } from "@larkline/contract/addresses";
 import { afterEach, beforeEach, expect, it } from "vitest";
 
+import { putEmptyDatabase } from "./testing/empty-database.ts";
 import { freePort, ServerProcess } from "./testing/server-process.ts";
 
 const entry = path.join(import.meta.dirname, "report.ts");
@@ -33,6 +34,7 @@ it(
   "reads through the running server, and from the folder once it has stopped",
   { timeout: 60_000 },
   async () => {
+    await putEmptyDatabase(folder);
     const port = await freePort();
     const server = new ServerProcess({ DATA_DIR: folder, PORT: port });
     try {

@@ -46,8 +46,9 @@ export const pricing = {
     lede: "What holds for every plan, from the smallest one up.",
     points: [
       {
-        title: `${claims.accuracy.value} ${claims.accuracy.label}`,
-        description: `Measured across ${claims.languages.value} languages.`,
+        // Read on from its figure.
+        title: `${claims.accuracy.label} across ${claims.languages.value} languages`,
+        description: "It hears which one is spoken, and goes on in it.",
         figure: claims.accuracy.value,
       },
       {

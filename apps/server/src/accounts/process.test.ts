@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { AccountClient, linkToken, newcomer } from "../testing/accounts/client.ts";
+import { putEmptyDatabase } from "../testing/empty-database.ts";
 import { freePort, ServerProcess } from "../testing/server-process.ts";
 
 /** The newest mail to an address, once it is in the outbox. */
@@ -32,6 +33,7 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "larkline-accounts-"));
+    await putEmptyDatabase(folder);
     processes = [];
   });
   afterEach(async () => {

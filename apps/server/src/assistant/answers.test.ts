@@ -51,6 +51,43 @@ const cases: readonly Case[] = [
     has: ["$99 a month", "$1,499 a month", "$249 a month", "$1,599 a month", "priced by agreement"],
   },
   { ask: "all your plans by the year", has: ["$990 a year", "$14,990 a year", "$15,990 a year"] },
+  // What a plan has
+  {
+    ask: "does the Starter receptionist screen spam?",
+    has: [/^No\b/, "AI Receptionist Basic", "Screens spam before it rings"],
+  },
+  { ask: "does Receptionist Professional screen spam?", has: [/^Yes\b/] },
+  {
+    ask: "Can Receptionist Starter book into several calendars?",
+    has: [/^No\b/, "Books into one calendar"],
+  },
+  { ask: "is SOC 2 only part of Enterprise?", has: ["every plan includes", "SOC 2 compliance"] },
+  {
+    ask: "which one has it?",
+    after: ["what is call screening?"],
+    has: ["AI Receptionist Basic", "Screens spam before it rings"],
+  },
+  // What is not meant
+  {
+    ask: "I don't want outbound, only answering. What does it cost?",
+    has: ["$99 a month"],
+    hasNot: ["**Outbound Campaigns** has 4 plans"],
+  },
+  {
+    ask: "anything except enterprise for 2000 outbound calls",
+    has: ["Outbound Campaigns Basic"],
+  },
+  // Words that are written short, or too short to be compared
+  { ask: "hw mny calls in custm starter", has: ["50 calls a month", "Custom Agents Starter"] },
+  { ask: "cna it bok apointments in outlok", has: ["Yes", "Outlook"], hasNot: [honest] },
+  { ask: "how much for one thousand five hundred outgoing calls", has: ["1,500 calls"] },
+  // What is asked behind a story
+  {
+    ask: "My shop gets 400 calls in December, can you read out the order status?",
+    has: ["E-commerce"],
+    hasNot: ["AI Receptionist Professional"],
+  },
+  { ask: "can you guarantee 2x bookings?", has: ["2x", "report", honest] },
   { ask: "how many calls in custom enterprise", has: [honest], hasNot: [/ at priced/] },
   // Calls
   {

@@ -20,16 +20,23 @@ import {
   composeOutside,
   refuseOrder,
 } from "./answers/safety.ts";
-import { composeEvidence, composeKnownUnknown, composeUnknown } from "./answers/unknown.ts";
+import {
+  composeEvidence,
+  composeKnownUnknown,
+  composeNoPromise,
+  composeUnknown,
+} from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
 import { dollars } from "./format.ts";
 import { type Concept, weakConcepts } from "./lexicon.ts";
+import { withoutUnwanted } from "./negation.ts";
 import { isOtherLanguage } from "./other-language.ts";
 import { findCategory } from "./plan-facts.ts";
+import { readFeatures } from "./plan-features.ts";
 import { decidePlans } from "./plan-rules.ts";
 import { Retrieval } from "./retrieval.ts";
 import { asksForFree, asksSupportHours, isAboutFigures, isOnTopic } from "./scope.ts";
-import { isQuestion, toSentences } from "./sentences.ts";
+import { isQuestion, splitStory, toSentences } from "./sentences.ts";
 import type { Decision, Thread } from "./thread.ts";
 import { Reader, type Understanding } from "./understanding.ts";
 
@@ -73,14 +80,15 @@ export class Decider {
   }
 
   /** A message of one or more sentences: a story may stand before the question, or there are two. */
-  #decideMessage(message: string, thread: Thread): Decision {
+  #decideMessage(written: string, thread: Thread): Decision {
     const content = this.#content;
+    const message = withoutUnwanted(written);
     const whole = this.#reader.read(message);
     if (whole.danger !== undefined) return { answer: composeDanger(content, whole.danger), thread };
     if (whole.isOrder) return this.#decideOrder(whole, thread);
     if (isOtherLanguage(message)) return this.#decideOtherLanguage(whole, thread);
 
-    const sentences = toSentences(message);
+    const sentences = this.#clauses(toSentences(message));
     if (sentences.length < 2) return this.#judge(whole, thread);
     const judged: Judged[] = [];
     let carried = thread;
@@ -97,6 +105,13 @@ export class Decider {
       judged.push(decision);
       carried = decision.thread;
     }
+    // What somebody may spend is said in one sentence and meant in the other.
+    const counts = whole.words.join(" ");
+    const twoVolumes = /\d (?:calls? )?inbound\b.*\d (?:calls? )?outbound\b/.test(counts);
+    if (whole.words.includes("budget") || twoVolumes) {
+      const budget = this.#judge(whole, thread);
+      if (budget.kind === "answer") return budget;
+    }
     const questions = judged.filter((_, index) => isQuestion(sentences[index] ?? ""));
     const answered = questions.filter(({ kind }) => kind === "answer");
     if (answered.length > 0) return this.#join(answered, carried);
@@ -110,6 +125,20 @@ export class Decider {
     const overall = this.#judge(whole, thread);
     if (overall.kind === "answer") return overall;
     return judged.findLast(({ kind }) => kind === "smallTalk") ?? overall;
+  }
+
+  /** 'We get 400 calls in December, can you read out the order status?': the question is behind the comma. */
+  #clauses(sentences: readonly string[]): string[] {
+    return sentences.flatMap((sentence) => {
+      const [story, question] = splitStory(sentence) ?? [];
+      if (story === undefined || question === undefined) return [sentence];
+      const { concepts, foreign, topical, industries } = this.#reader.read(question);
+      // Who asks matters to some questions ('I'm a broker, are you compliant?'); then both stay together.
+      if (this.#reader.read(story).industries.length > 0) return [sentence];
+      const ownTopic = topical.length > 0 || industries.length > 0;
+      const aboutPlans = planConcepts.some((concept) => concepts.has(concept));
+      return ownTopic && !aboutPlans && foreign.length === 0 ? [story, question] : [sentence];
+    });
   }
 
   /** The answers to several questions of one message, each said once. */
@@ -188,6 +217,8 @@ export class Decider {
     const full = inherit(read, thread);
     const decision = this.#decide(full, thread);
     const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
+    const sought = readFeatures(read);
+    const features = sought.length > 0 ? sought : thread.features;
     return {
       ...decision,
       read: full,
@@ -197,6 +228,7 @@ export class Decider {
         calls: read.calls ?? decision.thread.calls,
         callsPer: read.calls === undefined ? decision.thread.callsPer : read.callsPer,
         ...(asked.length > 0 && { asked }),
+        ...(features !== undefined && { features }),
       },
     };
   }
@@ -208,7 +240,8 @@ export class Decider {
 
     const onTopic = isOnTopic(read);
     const aboutAppointments = read.solutions.includes("appointment-scheduling");
-    if (onTopic && concepts.has("evidence") && !concepts.has("stories"))
+    // 'Is it true that a year saves 20 %?' is reckoned from the prices.
+    if (onTopic && concepts.has("evidence") && !concepts.has("stories") && !concepts.has("save"))
       return stay(composeEvidence(content, composeFact(content, read)));
     const isUrgent =
       onTopic &&
@@ -216,7 +249,11 @@ export class Decider {
       !concepts.has("competitor") &&
       !concepts.has("refund");
     const urgent =
-      isUrgent && urgentFacts.some((concept) => concepts.has(concept))
+      isUrgent &&
+      urgentFacts.some(
+        // 'Cheaper than Receptionist Basic' is about plans.
+        (concept) => concepts.has(concept) && !(concept === "staffing" && read.tiers.length > 0),
+      )
         ? composeFact(content, read)
         : undefined;
     if (urgent !== undefined) return stay(urgent);
@@ -232,30 +269,47 @@ export class Decider {
       if (!isAboutService(read)) return stay(composeOutside(content), "unknown");
     }
     if (onTopic && !(aboutAppointments && concepts.has("cancellation"))) {
-      const open = composeKnownUnknown(content, withoutDoubt(read));
+      const promised = asksForPromise(read)
+        ? composeFact(content, read, promisedFigures)
+        : undefined;
+      if (promised !== undefined) return stay(composeNoPromise(content, promised));
+      const open = composeKnownUnknown(content, withoutDoubt(read), read.categories);
       if (open !== undefined) return stay(open);
     }
     if (onTopic) {
       const listed =
-        (read.tiers.length === 0 ? composePoint(content, concepts) : undefined) ??
+        (read.tiers.length === 0
+          ? composePoint(content, concepts, read.languages.length > 0)
+          : undefined) ??
         (asksSupportHours(read) ? composeSupportHours(content) : undefined) ??
-        (asksForFree(read) ? composeNothingFree(content) : undefined);
+        (asksForFree(read) ? this.#free(read, thread) : undefined);
       if (listed !== undefined) return stay(listed);
     }
+
+    const [trade] = read.industries;
+    const figure =
+      onTopic && trade !== undefined && asksForFigure(read)
+        ? composeIndustry(content, trade)
+        : undefined;
+    if (figure !== undefined) return stay(figure);
 
     const isContact =
       read.calls === undefined &&
       !concepts.has("features") &&
       ((concepts.has("quote") && !concepts.has("plan")) ||
         (concepts.has("signup") && !asksAboutMoney(concepts)) ||
-        (concepts.has("person") && !concepts.has("price") && !concepts.has("identity")));
+        (concepts.has("person") &&
+          read.tools.length === 0 &&
+          !concepts.has("price") &&
+          !concepts.has("identity") &&
+          !asksWhichPlan(read)));
     if (!isContact && !(onTopic && isAboutFigures(read))) {
       const plans = decidePlans(content, read, thread);
       if (plans !== undefined)
         return { ...plans, answer: this.#corrected(plans.answer, read), kind: "answer" };
     }
 
-    const rest = this.#decideRest(read, onTopic);
+    const rest = this.#decideRest(read, onTopic, thread);
     // 'How much is it?' after a product was spoken of is about that product's plans.
     const product = content.products.find(({ id }) => onTopic && read.products.includes(id));
     if (rest !== undefined && product !== undefined)
@@ -264,11 +318,26 @@ export class Decider {
         thread: { ...thread, topic: "category", category: product.planCategory },
         kind: "answer",
       };
+    const [kind] = read.categories;
+    if (rest !== undefined && onTopic && kind === "custom")
+      return {
+        answer: rest,
+        thread: { ...thread, topic: "category", category: kind },
+        kind: "answer",
+      };
     if (rest !== undefined) return stay(rest);
     const talk = onTopic || read.foreign.length <= 2 ? composeSmallTalk(content, read) : undefined;
     if (talk !== undefined) return stay(talk, "smallTalk");
     if (read.isRude) return stay(composeCalm(content), "smallTalk");
     return stay(composeUnknown(content), "unknown");
+  }
+
+  /** 'Is that free?' after the free session is about that session. */
+  #free(read: Understanding, { asked }: Thread): Answer | undefined {
+    const session: ReadonlySet<Concept> = new Set(["session"]);
+    return read.refers && asked?.includes("session") === true
+      ? composeFact(this.#content, { ...read, concepts: session })
+      : composeNothingFree(this.#content);
   }
 
   /** A price that somebody else named is not passed over in silence; it is not repeated either. */
@@ -279,7 +348,7 @@ export class Decider {
     return { ...answer, text: `That is not a price of ours.\n\n${answer.text}` };
   }
 
-  #decideRest(read: Understanding, onTopic: boolean): Answer | undefined {
+  #decideRest(read: Understanding, onTopic: boolean, thread: Thread): Answer | undefined {
     const content = this.#content;
     const { concepts } = read;
     const [product] = read.products;
@@ -293,11 +362,13 @@ export class Decider {
         const number = composeFact(content, { ...read, concepts: new Set(["keepNumber"]) });
         if (number !== undefined) return number;
       }
-      if (!concepts.has("handover")) {
+      const connects = read.tools.length > 0 && concepts.has("integrations");
+      if (!concepts.has("handover") && !agentCallsBack(read) && !connects) {
         const contact = composeContact(content, read);
         if (contact !== undefined) return contact;
       }
-      const namesTool = read.tools.length > 0;
+      const namesTool =
+        read.tools.length > 0 || (read.unnamedTools.length > 0 && asksForTool(read));
       const isNumber = concepts.has("keepNumber") && !namesTool;
       if (
         read.solutions.includes("crm-integration") &&
@@ -310,13 +381,14 @@ export class Decider {
       }
       if (
         (concepts.has("integrations") && !isAboutTrade(read) && !isNumber) ||
-        (namesTool && !concepts.has("writesToCrm"))
+        (namesTool && !concepts.has("writesToCrm")) ||
+        asksForTool(read)
       ) {
         const integrations = composeIntegrations(content, read);
         if (integrations !== undefined) return integrations;
       }
       if (concepts.has("stories")) {
-        const stories = composeStories(content, read);
+        const stories = composeStories(content, ofOwnTrade(read, thread));
         if (stories !== undefined) return stories;
       }
       // A trade's results are its own figure.
@@ -398,6 +470,79 @@ function asksAboutMoney(concepts: ReadonlySet<Concept>): boolean {
   ).some((concept) => concepts.has(concept));
 }
 
+/** What a question about plans is about. */
+const planConcepts = [
+  "price",
+  "cheap",
+  "expensive",
+  "plan",
+  "recommend",
+  "perCall",
+  "callsIncluded",
+  "save",
+  "difference",
+  "total",
+] as const;
+
+/** Figures that customers report, which somebody may want to be promised. */
+const promisedFigures: ReadonlySet<Concept> = new Set<Concept>([
+  "noShows",
+  "spam",
+  "staffing",
+  "leadVolume",
+  "qualification",
+  "bookings",
+  "satisfaction",
+  "roi",
+  "accuracy",
+  "setup",
+  "responseSpeed",
+  "supportReply",
+]);
+
+/** Wants a figure guaranteed, not the money back. */
+const asksForPromise = ({ words, concepts }: Understanding): boolean =>
+  words.some((word) => /^(?:guarantee[ds]?|guaranteed|promise[ds]?)$/.test(word)) &&
+  !words.includes("money") &&
+  !concepts.has("sla");
+
+/** 'Which plan books meetings?', 'does Starter book meetings?' ask for a plan, not for a meeting. */
+const asksWhichPlan = ({ words, tiers }: Understanding): boolean =>
+  (tiers.length > 0 &&
+    !words.some((word) => /^(?:talk|speak|contact|reach|sales|person|human)$/.test(word))) ||
+  /\bwhich (?:\w+ ){0,2}plans?\b|\bplans? (?:that|which)\b/.test(words.join(" "));
+
+/** 'How much faster do realtors respond?' asks for the trade's own figure. */
+const asksForFigure = ({ words, concepts, tiers }: Understanding): boolean =>
+  tiers.length === 0 &&
+  (concepts.has("satisfaction") ||
+    concepts.has("bookings") ||
+    concepts.has("roi") ||
+    /\bhow (?:much|many) (?:faster|higher|better|more|quicker)\b/.test(words.join(" ")));
+
+/** 'Can it call people back?' */
+const agentCallsBack = ({ words }: Understanding): boolean =>
+  /\b(?:it|agents?|receptionist|ai|bot|system|they|brandname) (?:\w+ )?(?:calls?|rings?|phones?)(?: \w+){0,3} back\b|\b(?:it|agents?|receptionist|ai|bot|system) (?:\w+ )?(?:calls?|rings?|phones?) back\b/.test(
+    words.join(" "),
+  );
+
+/** 'Do you support GoHighLevel?' asks for a tool by a name that we do not know. */
+function asksForTool({ words, foreign, unnamedTools, concepts }: Understanding): boolean {
+  if (foreign.length === 0 && unnamedTools.length === 0) return false;
+  if (concepts.has("integrations")) return true;
+  return /\b(?:do|does|can|will|could) (?:you|it|brandname|they|this|the agents?)(?: also)? (?:support|use|read|write|handle)\b|\bcompatible\b/.test(
+    words.join(" "),
+  );
+}
+
+/** 'A customer like us?' asks for the trade that was told. */
+function ofOwnTrade(read: Understanding, { industry }: Thread): Understanding {
+  const asks = /\b(?:like|similar|same|my|our|mine|ours)\b/.test(read.words.join(" "));
+  return read.industries.length > 0 || industry === undefined || !asks
+    ? read
+    : { ...read, industries: [industry] };
+}
+
 /** Concepts that are no subject to go on with. */
 const weakTalk: ReadonlySet<Concept> = new Set<Concept>([
   "greeting",
@@ -416,23 +561,41 @@ const weakTalk: ReadonlySet<Concept> = new Set<Concept>([
 
 /** A continuation that only names another thing ('and HubSpot?') asks what was asked before. */
 function inherit(read: Understanding, thread: Thread): Understanding {
-  if (thread.asked === undefined || !read.leans || read.words.length > 8) return read;
+  if (thread.asked === undefined || !(read.leans || isBareQuestion(read)) || read.words.length > 8)
+    return read;
   const own = [...read.concepts].some((concept) => !weakTalk.has(concept));
   const names =
     read.tools.length > 0 ||
+    read.unnamedTools.length > 0 ||
     read.languages.length > 0 ||
     read.foreign.length > 0 ||
-    read.industries.length > 0;
+    read.industries.length > 0 ||
+    isBareQuestion(read);
   const plansAreNamed = read.tiers.length > 0 || read.categories.length > 0;
   if (own || !names || plansAreNamed) return read;
   return { ...read, concepts: new Set([...read.concepts, ...thread.asked]), addressesUs: true };
 }
+
+/** 'How long?', 'since when?': asks more of what was asked before. */
+const isBareQuestion = ({ words, topical }: Understanding): boolean =>
+  words.length <= 3 &&
+  topical.length === 0 &&
+  /^(?:how|when|where|since|until)\b/.test(words.join(" "));
 
 /** 'Is it accurate?' asks for the figure, not for its proof. */
 function withoutDoubt(read: Understanding): ReadonlySet<Concept> {
   const concepts = new Set(read.concepts);
   const strong = [...concepts].filter((concept) => !weakConcepts.has(concept));
   if (concepts.has("accuracy")) concepts.delete("voices");
+  // 'Are you ChatGPT?' asks who answers, not how we compare.
+  if (concepts.has("identity")) concepts.delete("competitor");
+  if (concepts.has("demo")) concepts.delete("minutes");
+  // 'Leads from Facebook' are leads.
+  if (read.solutions.includes("lead-generation")) concepts.delete("whatsapp");
+  if (read.otherTrade !== undefined) concepts.delete("whiteLabel");
+  // 'A plan for charities?' asks for terms of their own.
+  if (/^(?:non ?profit|charity|church|school)/.test(read.otherTrade ?? "") && concepts.has("plan"))
+    concepts.add("coupon");
   // 'Off on Sundays' is an hour's rule, not the end of a plan.
   if (concepts.has("availability")) concepts.delete("cancellation");
   // A trade asks for a discount of its own, not for the year's.

@@ -76,6 +76,7 @@ export const weakConcepts: ReadonlySet<Concept> = new Set<Concept>([
   "blog",
   "minutes",
   "conflictCheck",
+  "timeZones",
   "companyFacts",
   "stories",
   "whatsapp",

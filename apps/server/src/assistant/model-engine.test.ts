@@ -12,6 +12,9 @@ afterEach(async () => {
   endpoint = undefined;
 });
 
+/** One for all: it keeps nothing of a conversation, and takes a while to make. */
+const fallback = createBuiltInEngine(siteContent, { wordPauseMs: 0 });
+
 const key = "sk-secret-of-the-test";
 const plans = {
   type: "tools",
@@ -44,7 +47,7 @@ async function ask(
       maxQuestions: 20,
       ...more.settings,
     },
-    fallback: createBuiltInEngine(siteContent, { wordPauseMs: 0 }),
+    fallback,
     onFault: (fault) => faults.push(fault),
   });
   const parts: AnswerPart[] = [];
@@ -208,7 +211,7 @@ describe("the engine with a model", () => {
         maxTokens: 100,
         maxQuestions: 20,
       },
-      fallback: createBuiltInEngine(siteContent, { wordPauseMs: 0 }),
+      fallback,
     });
     const texts: string[] = [];
     for await (const part of engine.answer({
@@ -271,7 +274,7 @@ describe("the engine with a model", () => {
         maxTokens: 1,
         maxQuestions: 1,
       },
-      fallback: createBuiltInEngine(siteContent),
+      fallback,
     });
     expect(engine.description).toBe("model m at models.example; the built-in one when it fails");
   });

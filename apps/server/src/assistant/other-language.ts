@@ -1,14 +1,18 @@
 import { toWords } from "./words.ts";
 
 /** The commonest words of languages that visitors write in, which English does not have. */
-const words: readonly ReadonlySet<string>[] = [
-  "que el los las una para por como esta cuanto cuesta tiene puede ustedes necesito quiero hola gracias precio mi con mes hablan espanol cual donde cuando buenos dias ofrecen",
-  "le les des une est vous nous combien coute pour avec bonjour merci quel quelle prix mois je suis avez parlez besoin pouvez comment est-ce oui votre",
-  "der das und ist ich sie wir wie viel kostet fur mit haben konnen bitte danke hallo preis monat ein eine was nicht auf deutsch gibt es",
-  "o os uma para voces quanto custa tem pode preciso obrigado ola preco nao com mes falam portugues qual",
-  "il gli una per quanto costa avete posso grazie ciao buongiorno prezzo mese sono parlate italiano quale",
-  "een het hoeveel kost per maand jullie wij ik bedankt hallo prijs voor met kunnen",
-].map((list) => new Set(list.split(" ")));
+const lists: readonly (readonly string[])[] = [
+  "que el los las una para por como esta cuanto cuanta cuesta cuestan tiene tienen puede puedo pueden ustedes necesito necesitamos quiero queremos quisiera hola gracias precio precios mi mis con mes hablan habla hablas espanol ingles cual cuales donde cuando buenos buenas dias tardes ofrecen ayuda ayudar cuenta llamadas persona hay si al del un trabajan funciona pagar",
+  "le les des une un est vous nous combien coute coutent pour avec bonjour bonsoir merci quel quelle quels prix mois je suis avez parlez besoin pouvez puis comment est-ce oui votre vos mon ma mes qui quoi aide appels francais fonctionne voudrais parler du au",
+  "der die das den dem und ist sind ich sie wir wie viel viele kostet kosten fur mit haben hat habe konnen kann konnt bitte danke hallo guten tag preis preise monat jahr ein eine einen einem einer was nicht auf deutsch gibt es mochte mochten will wollen brauche brauchen menschen sprechen sprecht mein meine unser unsere zu wer wo wann warum hilfe anrufe funktioniert ihr euch",
+  "o os uma um para voces quanto quanta custa custam tem tenho pode posso preciso obrigado obrigada ola preco precos nao com mes falam fala portugues qual como quero ajuda minha meu conta",
+  "il lo gli una un per quanto costa costano avete posso grazie ciao buongiorno prezzo prezzi mese sono parlate parli italiano quale come vorrei aiuto mio mia con che",
+  "een het de hoeveel kost kosten per maand jullie wij ik bedankt hallo prijs voor met kunnen kan wil spreken hulp mijn wat hoe is nederlands",
+].map((list) => list.split(" "));
+const words: readonly ReadonlySet<string>[] = lists.map((list) => new Set(list));
+
+/** All of them, so that none is taken for a misspelled word of ours. */
+export const otherLanguageWords: readonly string[] = lists.flat();
 
 /** Words that English has as well weigh nothing: half of a message must be of the other language. */
 export function isOtherLanguage(text: string): boolean {

@@ -70,12 +70,59 @@ export function toStems(words: readonly string[]): Stems {
   return { text: stems.map((word) => ` ${word}`).join(""), words: new Set(stems) };
 }
 
-/** Where a pattern is found, as indexes of words; undefined where it is not. */
-export function findPattern(
-  { text, words }: Stems,
-  pattern: Pattern,
-): { from: number; to: number } | undefined {
-  const { expression, needed } = compile(pattern);
+/** Where a pattern was found, as indexes of words. */
+interface Place {
+  from: number;
+  to: number;
+}
+
+/** Patterns by the stems of which they need one, so that a text is only compared with those it may match. */
+interface PatternIndex {
+  byStem: ReadonlyMap<string, readonly Compiled[]>;
+  /** Patterns that need no certain word. */
+  always: readonly Compiled[];
+}
+
+const indexes = new WeakMap<readonly Pattern[], PatternIndex>();
+
+function indexOf(list: readonly Pattern[]): PatternIndex {
+  let index = indexes.get(list);
+  if (index === undefined) {
+    const byStem = new Map<string, Compiled[]>();
+    const always: Compiled[] = [];
+    for (const pattern of new Set(list)) {
+      const each = compile(pattern);
+      if (each.needed === undefined) always.push(each);
+      for (const word of new Set(each.needed)) {
+        const same = byStem.get(word);
+        if (same === undefined) byStem.set(word, [each]);
+        else same.push(each);
+      }
+    }
+    index = { byStem, always };
+    indexes.set(list, index);
+  }
+  return index;
+}
+
+/** Where each of several patterns is found. */
+export function findPatterns(stems: Stems, list: readonly Pattern[]): Place[] {
+  const { byStem, always } = indexOf(list);
+  const candidates = new Set(always);
+  for (const word of stems.words) for (const each of byStem.get(word) ?? []) candidates.add(each);
+  const places: Place[] = [];
+  for (const each of candidates) {
+    const place = findCompiled(stems, each);
+    if (place !== undefined) places.push(place);
+  }
+  return places;
+}
+
+/** Where a pattern is found; undefined where it is not. */
+export const findPattern = (stems: Stems, pattern: Pattern): Place | undefined =>
+  findCompiled(stems, compile(pattern));
+
+function findCompiled({ text, words }: Stems, { expression, needed }: Compiled): Place | undefined {
   if (needed?.some((word) => words.has(word)) === false) return undefined;
   const found = expression.exec(text);
   if (found === null) return undefined;

@@ -1,7 +1,7 @@
 import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
 import { categoryWords, tierWords } from "./lexicon/names.ts";
-import { findPattern, toStems } from "./pattern.ts";
+import { findPatterns, toStems } from "./pattern.ts";
 
 /** A plan as it was named: a size, and the kind of agent where one stands with it. */
 export interface PlanMention {
@@ -66,9 +66,9 @@ function placesOf<Name extends string>(
   for (const name of Object.keys(table) as Name[]) {
     for (let start = 0; start < words.length;) {
       const stems = toStems(words.slice(start));
-      const found = table[name]
-        .flatMap((pattern) => findPattern(stems, pattern) ?? [])
-        .toSorted((one, other) => one.from - other.from || other.to - one.to)[0];
+      const found = findPatterns(stems, table[name]).toSorted(
+        (one, other) => one.from - other.from || other.to - one.to,
+      )[0];
       if (found === undefined) break;
       places.push({ name, from: start + found.from, to: start + found.to });
       start += Math.max(found.to, found.from + 1);

@@ -3,6 +3,7 @@ import type { PlanCategory, PlanCategoryId, PlanTier } from "@larkline/content/p
 import type { Answer } from "./answers/answer.ts";
 import type { AssistantContent } from "./content.ts";
 import {
+  allPlans,
   type CategoryPlan,
   findCategory,
   findPlan,
@@ -47,6 +48,8 @@ export class PlanQuestion {
   readonly period: Period;
   /** The one plan that is asked about. */
   readonly chosen: CategoryPlan | undefined;
+  /** The plan that was spoken of before the one that is spoken of now. */
+  readonly previous: CategoryPlan | undefined;
   /** Every plan that is named, in order; more than one when plans are set beside each other. */
   readonly named: readonly CategoryPlan[];
 
@@ -65,14 +68,36 @@ export class PlanQuestion {
         concepts.has("save") ||
         read.months !== undefined ||
         read.period !== undefined ||
-        (read.words.length <= 3 && (read.tiers.length > 0 || read.categories.length > 0)));
+        (read.words.length <= 3 &&
+          (read.tiers.length > 0 ||
+            read.categories.length > 0 ||
+            // 'Anything cheaper?' may be of another kind, 'the cheapest' is of this one.
+            read.words.some((word) => /^(?:cheapest|lowest|smallest)$/.test(word)) ||
+            concepts.has("popular"))) ||
+        // 'Give me the most popular', of the kind that was spoken of.
+        (read.words.length <= 5 && !read.addressesUs && concepts.has("popular")));
     const isVague =
       concepts.has("price") && read.tiers.length === 0 && read.categories.length === 0;
+    const asksOfBoth =
+      thread.previous !== undefined &&
+      (concepts.has("difference") || concepts.has("compare")) &&
+      read.words.some((word) => /^(?:2|both|them|those)$/.test(word));
     const continues =
       thread.topic !== undefined &&
-      (leans || refers || concepts.has("up") || concepts.has("down") || isShort || isVague);
+      (asksOfBoth ||
+        leans ||
+        refers ||
+        concepts.has("up") ||
+        concepts.has("down") ||
+        isShort ||
+        isVague);
+    const namesKindOnly =
+      read.categories.length > 0 && read.tiers.length === 0 && read.words.length <= 6;
     const asksForChoice =
-      concepts.has("price") || concepts.has("recommend") || concepts.has("cheap");
+      (thread.topic === "volume" && namesKindOnly) ||
+      concepts.has("price") ||
+      concepts.has("recommend") ||
+      concepts.has("cheap");
     const calls =
       read.calls ??
       (continues &&
@@ -81,6 +106,7 @@ export class PlanQuestion {
       read.months === undefined
         ? read.number
         : undefined) ??
+      (thread.topic === "category" || thread.topic === "overview" ? bareVolume(read) : undefined) ??
       // Prices end with the question how many calls there are a month.
       (thread.topic === "overview" && read.amount === undefined ? loneNumber(read) : undefined) ??
       // 'We get 150 calls a month. What would that cost?'
@@ -104,6 +130,7 @@ export class PlanQuestion {
       // In the order they were named, not in that of the lexicon.
       (read.tiers.length > 0 ? (read.plans[0]?.tier ?? read.tiers[0]) : undefined) ??
       (continues && calls === undefined && !concepts.has("cheap") ? thread.tier : undefined);
+    const byPrice = read.tiers.length === 0 ? planByPrice(content, read) : undefined;
     const plan =
       category === undefined || tier === undefined ? undefined : findPlan(category, tier);
     const named = read.plans.flatMap((mention): CategoryPlan[] => {
@@ -128,21 +155,30 @@ export class PlanQuestion {
     this.shifted = shifted;
     this.tier = tier;
     this.period = read.period ?? (continues ? thread.period : undefined);
-    this.chosen = category === undefined || plan === undefined ? undefined : { category, plan };
+    this.chosen =
+      byPrice ?? (category === undefined || plan === undefined ? undefined : { category, plan });
+    const earlier = allPlans(content.planCategories);
+    this.previous = earlier.find((entry) => entry.plan.id === thread.previous);
   }
 
   /**
    * The answer, and what the conversation is about with it.
    * @param about the plan that was answered with, if not the one that was asked about.
+   * @param beside the plan that it was set beside, if another than the one spoken of before.
    * @returns `none` when there is no answer: another rule's would be one to another question.
    */
   decided(
     topic: NonNullable<Thread["topic"]>,
     answer: Answer | undefined,
     about: CategoryPlan | undefined = this.chosen,
+    beside?: CategoryPlan,
   ): Decision | "none" {
     if (answer === undefined) return "none";
     const category = about?.category ?? this.category;
+    const { category: kind, tier } = this.thread;
+    const before =
+      kind === undefined || tier === undefined ? undefined : (`${kind}-${tier}` as const);
+    const previous = beside?.plan.id ?? (before === about?.plan.id ? this.thread.previous : before);
     return {
       answer,
       thread: {
@@ -153,6 +189,7 @@ export class PlanQuestion {
         ...(this.period !== undefined && { period: this.period }),
         calls: this.calls ?? this.thread.calls,
         industry: this.thread.industry,
+        ...(previous !== undefined && previous !== about?.plan.id && { previous }),
       },
     };
   }
@@ -169,6 +206,31 @@ function chooseCategory({
   const named = categories.length > 1 ? categories.filter((id) => id !== "custom") : categories;
   if (named.length > 1 && concepts.has("compare")) return undefined;
   return named[0];
+}
+
+/** 'The $899 plan': the only one with that price, as it is called in a question about more than its price. */
+function planByPrice(
+  content: AssistantContent,
+  { words }: Understanding,
+): CategoryPlan | undefined {
+  const [, price] =
+    /\b(\d+) (?:dollars? |usd |bucks )?(?:plan|package|tier|subscription|one)\b/.exec(
+      words.join(" "),
+    ) ?? [];
+  const plans = allPlans(content.planCategories).filter(({ plan }) =>
+    [plan.price.monthly, plan.price.annual].includes(Number(price)),
+  );
+  return plans.length === 1 ? plans[0] : undefined;
+}
+
+/** 'About 80 a month', where it was calls that were spoken of. */
+function bareVolume({ words, amount }: Understanding): number | undefined {
+  const [, number, time] =
+    /^(?:about |around |maybe |roughly |like |some |probably )?(\d+) (?:a|per) (day|week|month)$/.exec(
+      words.join(" "),
+    ) ?? [];
+  if (number === undefined || amount !== undefined) return undefined;
+  return Math.ceil(Number(number) * (time === "day" ? 30 : time === "week" ? 52 / 12 : 1));
 }
 
 function shiftTier(

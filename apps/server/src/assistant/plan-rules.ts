@@ -8,6 +8,7 @@ import {
   composeTotal,
   composeUsage,
 } from "./answers/arithmetic.ts";
+import { composeFeatureSearch, composeInEveryPlan } from "./answers/feature-search.ts";
 import {
   composeAmount,
   composeBudget,
@@ -22,7 +23,6 @@ import {
   composeCalls,
   composeComparison,
   composeFeatures,
-  composeFeatureSearch,
   composeIncluded,
   composeTierFeatures,
 } from "./answers/plan-contents.ts";
@@ -46,18 +46,11 @@ import {
   pricedPlans,
   tiers,
 } from "./plan-facts.ts";
+import { asksSeveral, findFeatures, findIncluded, readFeatures } from "./plan-features.ts";
 import { PlanQuestion } from "./plan-question.ts";
-import {
-  budgetWords,
-  isAboutMoney,
-  isAboutOurPlans,
-  isAboutResults,
-  loneNumber,
-  soughtFeature,
-} from "./scope.ts";
+import { budgetWords, isAboutMoney, isAboutOurPlans, isAboutResults, loneNumber } from "./scope.ts";
 import type { Decision, Thread } from "./thread.ts";
 import type { Understanding } from "./understanding.ts";
-import { stem, toWords } from "./words.ts";
 
 /** A decision; `none` when the question is one about plans that they do not answer; else the next rule. */
 type Rule = (question: PlanQuestion) => Decision | "none" | undefined;
@@ -114,16 +107,84 @@ const byVolume: Rule = (question) => {
   return question.decided("volume", volume.answer, volume.chosen);
 };
 
+/** '120 inbound and 900 outbound calls': a plan for each, and both together. */
+const byTwoVolumes: Rule = (question) => {
+  const { content, read } = question;
+  const text = read.words.join(" ");
+  const numberOf = (kind: string) =>
+    new RegExp(`\\b(\\d+) (?:calls? )?(?:${kind})\\b`).exec(text)?.[1];
+  const [incoming, outgoing] = [numberOf("inbound|incoming"), numberOf("outbound|outgoing")];
+  if (incoming === undefined || outgoing === undefined) return undefined;
+  const fitting = (
+    [
+      ["receptionist", incoming],
+      ["outbound", outgoing],
+    ] as const
+  ).flatMap(([id, calls]) => {
+    const category = findCategory(content, id);
+    return (category && planForCalls(category, Number(calls))) ?? [];
+  });
+  return fitting.length < 2
+    ? undefined
+    : question.decided("price", composeSum(content, fitting), fitting[0]);
+};
+
+/** 'for 150 calls, receptionist or custom?' */
+const byVolumes: Rule = (question) => {
+  const { content, read, named } = question;
+  const { concepts, calls } = read;
+  if (calls === undefined || !(concepts.has("compare") || concepts.has("cheap"))) return undefined;
+  if (named.length > 1)
+    return question.decided("features", composeComparison(content, named), named[0]);
+  if (read.categories.length < 2 || read.tiers.length > 0) return undefined;
+  const fitting = read.categories.flatMap((id) => {
+    const category = findCategory(content, id);
+    return (category && planForCalls(category, calls)) ?? [];
+  });
+  if (fitting.length < 2) return undefined;
+  return question.decided("features", composeComparison(content, fitting), fitting[0]);
+};
+
 /** 'is basic enough for 250 calls?' */
 const byEnough: Rule = (question) => {
-  const { content, read, chosen } = question;
+  const { content, read } = question;
+  // A size without a kind, and calls that come in or are just calls.
+  const [tier] = read.tiers;
+  const usual = directionOf(read) === "outbound" ? "outbound" : "receptionist";
+  const chosen = question.chosen ?? findPlanOf(question, usual, tier);
   const calls = read.calls ?? question.thread.calls;
   if (chosen === undefined || calls === undefined || !read.concepts.has("recommend"))
     return undefined;
   if (read.tiers.length === 0 && !question.read.refers) return undefined;
   if (question.named.length > 1) return undefined;
   const better = planForCalls(chosen.category, calls);
-  return question.decided("volume", composeEnough(content, chosen, calls, better), chosen);
+  return question.decided(
+    "volume",
+    composeEnough(content, chosen, calls, better),
+    better ?? chosen,
+    chosen,
+  );
+};
+
+/** 'the 3,000 calls plan': a plan by its number of calls. */
+const byPlanOfCalls: Rule = (question) => {
+  const { content, read } = question;
+  const [, number] =
+    /\b(\d+) calls? (?:per month |a month |monthly )?(?:plan|package|tier|subscription)\b/.exec(
+      read.words.join(" "),
+    ) ?? [];
+  const plans = asked(question).flatMap((category) =>
+    category.plans
+      .filter(({ callsIncluded }) => callsIncluded === Number(number))
+      .map((plan) => ({ category, plan })),
+  );
+  const [first] = plans;
+  if (first === undefined) return undefined;
+  if (read.concepts.has("perCall"))
+    return question.decided("perCall", composePerCall(content, undefined, plans), first);
+  return plans.length === 1
+    ? question.decided("price", composePrice(content, first, question.period), first)
+    : question.decided("features", composeComparison(content, plans), first);
 };
 
 /** 'cost per call if I only use 100 calls on basic'. */
@@ -153,6 +214,18 @@ const bySum: Rule = (question) => {
 /** 'how much more is professional than basic?' */
 const byDifference: Rule = (question) => {
   const { content, read, named, thread, period, chosen } = question;
+  // 'The difference between the two?'
+  const { previous } = question;
+  if (
+    (read.concepts.has("difference") || read.concepts.has("compare")) &&
+    named.length === 0 &&
+    previous !== undefined &&
+    /\b(?:2|both|them|those|these)\b/.test(read.words.join(" "))
+  ) {
+    const current = findPlanOf(question, thread.category, thread.tier);
+    if (current !== undefined)
+      return question.decided("features", composeComparison(content, [previous, current]), current);
+  }
   if (!read.concepts.has("difference") || read.concepts.has("perCall")) return undefined;
   const { concepts } = read;
   if (named.length >= 2)
@@ -165,6 +238,14 @@ const byDifference: Rule = (question) => {
   const before = findPlanOf(question, thread.category, thread.tier);
   if (chosen !== undefined && before !== undefined && before.plan.id !== chosen.plan.id)
     return question.decided("price", composeDifference(content, [before, chosen], period), chosen);
+  if (chosen !== undefined && read.tiers.length === 0 && question.previous !== undefined) {
+    // 'and how much more is that?'
+    return question.decided(
+      "price",
+      composeDifference(content, [question.previous, chosen], period),
+      chosen,
+    );
+  }
   // 'the difference in price' of one size over all kinds, or of one kind over all sizes.
   if (concepts.has("price") && (read.categories.length === 2 || read.tiers.length === 2))
     return undefined;
@@ -215,7 +296,11 @@ const byBudget: Rule = (question) => {
   const { content, read } = question;
   const { concepts, amount, number } = read;
   const text = read.words.join(" ");
-  const budget = amount ?? (concepts.has("price") ? number : undefined);
+  // '20 agents' is no sum of money.
+  const counts = new RegExp(
+    `\\b${number ?? "none"} (?!(?:a|per|each|every|monthly|month|year|or|and|for|is|to|as|max|total|which|what|how|in|on|dollars|bucks|budget)\\b)[a-z]`,
+  ).test(text);
+  const budget = amount ?? (concepts.has("price") && !counts ? number : undefined);
   if (budget === undefined || read.calls !== undefined || read.isOrder) return undefined;
   if (
     read.tiers.length > 0 ||
@@ -224,7 +309,8 @@ const byBudget: Rule = (question) => {
     concepts.has("startsFrom")
   )
     return undefined;
-  const asks = budgetWords.test(text) && (concepts.has("price") || amount !== undefined);
+  const buys = amount !== undefined && /\b(?:get|gets|buy|buys|worth|for)\b/.test(text);
+  const asks = buys || (budgetWords.test(text) && (concepts.has("price") || amount !== undefined));
   if (
     !asks ||
     (composeAmount(content, budget) !== undefined &&
@@ -237,11 +323,20 @@ const byBudget: Rule = (question) => {
   );
 };
 
+/** '8990 a year': a number that is paid for a time. */
+function pricedNumber({ words, calls }: Understanding): number | undefined {
+  const [, number] = /\b(\d{2,5}) (?:a|per) (?:month|year)\b/.exec(words.join(" ")) ?? [];
+  return number === undefined || calls !== undefined ? undefined : Number(number);
+}
+
 /** 'the $99 plan'; a sum alone that no plan costs is a budget. */
 const byAmount: Rule = (question) => {
   const { content, read } = question;
-  const amount = read.amount ?? loneNumber(read);
+  const amount = read.amount ?? loneNumber(read) ?? pricedNumber(read);
   if (amount === undefined || read.tiers.length > 0 || read.concepts.has("save")) return undefined;
+  const { chosen } = question;
+  if (chosen !== undefined && asksToHave(read))
+    return question.decided("features", composeFeatures(content, chosen), chosen);
   const exact = composeAmount(content, amount);
   if (exact !== undefined) return question.decided("overview", exact);
   const isAlone = read.words.every((word) => /^\d+$/.test(word) || isAboutMoney(word));
@@ -257,21 +352,123 @@ const compareCategories: Rule = (question) => {
   return question.decided("overview", composeRecommendation(content, undefined));
 };
 
-/** 'which plan books appointments?' */
+/** 'which plan books appointments?', 'does Basic screen spam?' */
 const byFeature: Rule = (question) => {
-  const { content, read } = question;
+  const { content, read, thread, named } = question;
   const { concepts } = read;
-  const sought = soughtFeature(read);
-  const asksPlan = !read.isOrder && (concepts.has("plan") || read.tiers.length > 0);
-  if (sought.length === 0 || concepts.has("price") || !asksPlan) return undefined;
-  const search = (isNamed: (words: readonly string[]) => boolean) =>
-    composeFeatureSearch(content, asked(question), (feature) =>
-      isNamed(toWords(feature).map(stem)),
+  // 'Which one has it?', where plans are what was spoken of.
+  const asksWhich =
+    /\bwhich (?:one|has|have|includes?|comes?|does|do|of (?:them|those|these|the))\b/.test(
+      read.words.join(" "),
+    ) &&
+    (thread.topic !== undefined || thread.features !== undefined);
+  const asksPlan = concepts.has("plan") || read.tiers.length > 0 || asksWhich;
+  const asksOther =
+    read.isOrder ||
+    read.period !== undefined ||
+    read.calls !== undefined ||
+    concepts.has("callsIncluded") ||
+    concepts.has("perCall") ||
+    concepts.has("save") ||
+    (read.tiers.length > 1 && (concepts.has("compare") || concepts.has("difference")));
+  // 'How much is the plan that scores leads?'
+  // 'The smallest plan that …' is not the smallest plan.
+  const seeksSmallest =
+    /\b(?:smallest|cheapest|lowest|first) (?:\w+ )?(?:plan|one|package|tier) (?:that|which|with|to)\b/.test(
+      read.words.join(" "),
     );
-  const found =
-    search((words) => sought.every((word) => words.includes(word))) ??
-    search((words) => sought.some((word) => words.includes(word)));
-  return found === undefined ? undefined : question.decided("features", found);
+  const asksPrice =
+    concepts.has("price") && !/\bplan (?:that|which|with)\b/.test(read.words.join(" "));
+  if (!asksPlan || asksOther || asksPrice) return undefined;
+  if (concepts.has("cheap") && !seeksSmallest) return undefined;
+  // 'Are the integrations included in Starter?' asks for what it connects to.
+  if (concepts.has("integrations") && !concepts.has("compare") && readFeatures(read).length === 0)
+    return "none";
+  const isBare = read.words.length <= 4 && read.words.includes("which");
+  const pointsBack = (read.refers || isBare) && asksToHave(read);
+  const included = findIncluded(content, read);
+  if (included.length > 0)
+    return question.decided("features", composeInEveryPlan(content, included));
+  const { found, isSure } = findFeatures(
+    asked(question),
+    read,
+    pointsBack ? (thread.features ?? []) : [],
+  );
+  const plans = named.length > 0 ? named : ofTiers(question);
+  const answer = composeFeatureSearch(
+    content,
+    found,
+    isSure && !seeksSmallest ? plans : [],
+    asksSeveral(read),
+  );
+  return answer === undefined ? undefined : question.decided("features", answer);
+};
+
+/** The plans of a size that the question names without a kind. */
+function ofTiers({ content, read, category }: PlanQuestion): CategoryPlan[] {
+  const categories = category === undefined ? content.planCategories : [category];
+  return categories.flatMap((each) =>
+    read.tiers.flatMap((tier) => {
+      const plan = findPlan(each, tier);
+      return plan === undefined ? [] : [{ category: each, plan }];
+    }),
+  );
+}
+
+/** Asks whether something is there, not what it costs. */
+const asksToHave = ({ words }: Understanding): boolean =>
+  /\b(?:does|do|is|are|can|could|has|have|had|will|get|got|include|includes|included|come|comes|offer|offers|part|in|with|without)\b/.test(
+    words.join(" "),
+  );
+
+/** 'what does Professional have that Basic does not?', 'what do I lose?': against the plan spoken of before. */
+const withoutCompareWords: Rule = (question) => {
+  const { content, read, chosen, thread, named } = question;
+  if (named.length > 1 || chosen === undefined || read.concepts.has("price")) return undefined;
+  const lacks =
+    /\b(?:not (?:have|include|get|offer|do)|lacks?|lacking|missing|miss out|lose|losing|give up|do without|go without|extra|in addition|on top|more do i get|more do we get)\b/.test(
+      read.words.join(" "),
+    );
+  const before =
+    findPlanOf(question, thread.category, thread.tier)?.plan.id === chosen.plan.id
+      ? question.previous
+      : findPlanOf(question, thread.category, thread.tier);
+  if (!lacks || before === undefined || before.plan.id === chosen.plan.id) return undefined;
+  return question.decided("features", composeComparison(content, [before, chosen]), chosen);
+};
+
+/** 'Is HIPAA covered in Starter?': what the pages say of all, whatever the plan. */
+const ofAllAlike: Rule = ({ read: { concepts, tiers: sizes, period, amount, calls } }) => {
+  const asksPlan =
+    concepts.has("price") || period !== undefined || amount !== undefined || calls !== undefined;
+  const alike = [
+    "hipaa",
+    "trid",
+    "fairLending",
+    "security",
+    "languages",
+    "uptime",
+    "accuracy",
+    "setup",
+  ] as const;
+  return sizes.length === 1 && !asksPlan && alike.some((concept) => concepts.has(concept))
+    ? "none"
+    : undefined;
+};
+
+/** Two plans are named, and nothing else says what is asked of them. */
+const besideEachOther: Rule = (question) => {
+  const { content, read, named } = question;
+  const plans =
+    named.length > 1
+      ? named
+      : read.tiers.length > 1
+        ? ofTiers(question).filter(
+            ({ category }) => category.id === (question.category?.id ?? "receptionist"),
+          )
+        : [];
+  if (plans.length < 2 || read.concepts.has("total")) return undefined;
+  return question.decided("features", composeComparison(content, plans), plans[0]);
 };
 
 const ofEveryPlan: Rule = (question) => {
@@ -338,7 +535,9 @@ const byHighestPrice: Rule = (question) => {
 const byCall: Rule = (question) => {
   const { content, read, category, named, chosen, continues } = question;
   if (!read.concepts.has("perCall")) return undefined;
-  const only = named.length > 0 ? named : chosen !== undefined && continues ? [chosen] : [];
+  const asksAll = /\b(?:each|every|all|both)\b/.test(read.words.join(" "));
+  const only =
+    named.length > 0 ? named : chosen !== undefined && continues && !asksAll ? [chosen] : [];
   const onlyPriced = only.filter(({ plan }) => plan.price.monthly !== null);
   return question.decided("perCall", composePerCall(content, category, onlyPriced));
 };
@@ -371,10 +570,13 @@ const byLowestPrice: Rule = (question) => {
   return question.decided("cheapest", composeCheapest(content, category, period), cheapest);
 };
 
-const byPopularity: Rule = (question) =>
-  question.read.concepts.has("popular")
-    ? question.decided("category", composePopular(question.content, question.category))
-    : undefined;
+const byPopularity: Rule = (question) => {
+  const { content, read, category } = question;
+  if (!read.concepts.has("popular")) return undefined;
+  const plan = category?.plans.find(({ isPopular }) => isPopular);
+  const popular = category === undefined || plan === undefined ? undefined : { category, plan };
+  return question.decided("category", composePopular(content, category), popular);
+};
 
 const wholeList: Rule = (question) => {
   const { content, read, category, tier, period } = question;
@@ -398,7 +600,16 @@ const ofOnePlan: Rule = (question) => {
   if (chosen === undefined) return undefined;
   const asksPrice = read.concepts.has("price");
   const keepsTopic = continues && !asksPrice && read.period === undefined;
-  const asksContents = read.concepts.has("features") && !asksPrice;
+  // 'Is order tracking in Starter?': of what the list does not name, the list tells.
+  const asksForMore =
+    (read.tiers.length > 0 ||
+      /\b(?:that|this|the) (?:plan|package|one)\b/.test(read.words.join(" "))) &&
+    read.topical.length > 0 &&
+    read.period === undefined &&
+    read.amount === undefined &&
+    asksToHave(read) &&
+    !read.concepts.has("recommend");
+  const asksContents = (read.concepts.has("features") || asksForMore) && !asksPrice;
   if (asksContents || (keepsTopic && thread.topic === "features")) {
     return question.decided("features", composeFeatures(content, chosen));
   }
@@ -455,6 +666,9 @@ const overview: Rule = (question) => {
 
 /** In order: the first that applies decides. */
 const rules: readonly Rule[] = [
+  byTwoVolumes,
+  byVolumes,
+  byPlanOfCalls,
   byUsage,
   bySum,
   byDifference,
@@ -474,11 +688,14 @@ const rules: readonly Rule[] = [
   byHighestPrice,
   byCall,
   nextTier,
+  withoutCompareWords,
   bySaving,
   byLowestPrice,
   byPopularity,
   wholeList,
   callsIncluded,
+  besideEachOther,
+  ofAllAlike,
   ofOnePlan,
   ofOneTier,
   recommendation,

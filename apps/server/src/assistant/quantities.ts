@@ -164,6 +164,7 @@ function readCopies(words: readonly string[]): number | undefined {
     /\b(\d{1,2}) (?:of )?(?:(?:ai )?receptionist|outbound|custom(?: agents?)?) (?:starter|basic|professional)\b/.exec(
       text,
     ) ??
+    /\b(\d{1,2}) of (?:them|those|these|it)\b/.exec(text) ??
     /\b(\d{1,2}) (?:times|x) (?:the |that |a )?(?:ai |receptionist|outbound|custom|starter|basic|professional)/.exec(
       text,
     ) ??

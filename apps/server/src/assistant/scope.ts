@@ -22,6 +22,8 @@ export function isOnTopic(read: Understanding): boolean {
     read.products.length > 0,
     read.languages.length > 0,
     addressesUs,
+    // 'Can it …?' asks what the agents can.
+    /\b(?:can|could|does|will|would|did) it\b/.test(words.join(" ")),
     words.some((word) => ownWords.test(word)),
     [...concepts].some((concept) => !weakConcepts.has(concept)),
   ].filter(Boolean).length;
@@ -64,9 +66,10 @@ export function loneNumber({ words, number }: Understanding): number | undefined
 }
 
 /** 'save on staff', 'average ROI': a question about results that uses words of money. */
-export function isAboutResults({ concepts, tiers: sizes }: Understanding): boolean {
+export function isAboutResults({ concepts, tiers: sizes, calls }: Understanding): boolean {
   return (
     sizes.length === 0 &&
+    calls === undefined &&
     (concepts.has("roi") ||
       concepts.has("staffing") ||
       concepts.has("satisfaction") ||
@@ -83,13 +86,15 @@ export function asksSupportHours({ concepts, languages }: Understanding): boolea
 }
 
 /** Whether anything is free. */
-export function asksForFree({ concepts }: Understanding): boolean {
+export function asksForFree({ concepts, words }: Understanding): boolean {
   return (
     concepts.has("free") &&
     !concepts.has("otherFree") &&
     !concepts.has("trial") &&
     !concepts.has("demo") &&
-    !concepts.has("fees")
+    !concepts.has("fees") &&
+    // 'Two months free' is what a year's price comes to.
+    !/\b(?:months? free|free months?|months? for free)\b/.test(words.join(" "))
   );
 }
 
@@ -141,9 +146,9 @@ export function isAboutFigures({ concepts, words, tiers, calls }: Understanding)
   if (tiers.length > 0 || calls !== undefined) return false;
   const text = words.join(" ");
   const saysMoney =
-    /\b(?:pric(?:e|es|ing)|costs?|pay|paid|paying|fees?|charges?|dollars?|bucks|expensive|cheap(?:er|est)?|afford|budget|plans?|annual(?:ly)?|yearly|monthly|discount)\b/.test(
+    /\b(?:pric(?:e|es|ing)|costs?|pay|paid|paying|fees?|charges?|dollars?|bucks|expensive|cheap(?:er|est)?|afford|budget|plans?|packages?|tiers?|annual(?:ly)?|yearly|monthly|discount)\b/.test(
       text,
-    ) && !/\b(?:my|our|their|about) (?:prices|costs)\b/.test(text);
+    ) && !/\b(?:my|our|their|about|own) (?:prices?|costs|rates|price list)\b/.test(text);
   return !saysMoney && measured.some((concept) => concepts.has(concept));
 }
 

@@ -6,6 +6,19 @@ export const isQuestion = (sentence: string): boolean =>
   sentence.trimEnd().endsWith("?") || questionStart.test(sentence.trim());
 
 /**
+ * A sentence that first tells of the visitor and then, behind a comma, asks: both halves. A condition
+ * ('if it is urgent, …') stays with its question.
+ */
+export function splitStory(sentence: string): readonly [string, string] | undefined {
+  const found =
+    /^((?:(?:hi|hello|hey)[, ]+)?(?:i|i['’]m|im|i['’]ve|we|we['’]re|we['’]ve|my|our|the caller|a caller|callers|customers|clients|patients|people)\b.*?)(?:,|\s-|\s–)\s+((?:can|could|does|do|is|are|will|would|what|how|which|who|when|where)\b.*)$/i.exec(
+      sentence.trim(),
+    );
+  const [, story, question] = found ?? [];
+  return story === undefined || question === undefined ? undefined : [story, question];
+}
+
+/**
  * A message's sentences. A sentence that asks two things ('… and do you …') is two, so that each is
  * answered.
  */

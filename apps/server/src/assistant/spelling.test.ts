@@ -21,8 +21,16 @@ describe("spelling", () => {
     ["spansih", "spanish"],
     ["calender", "calendar"],
     ["enterprize", "enterprise"],
+    ["mny", "many"],
+    ["cna", "can"],
+    ["bok", "book"],
   ])("puts %s right", (wrong, right) => {
     expect(speller.correct(wrong)).toBe(right);
+  });
+
+  it("leaves a common word alone, however near to one of ours", () => {
+    const near = new Speller(["tons"], [], ["towns"]);
+    expect(near.correct("towns")).toBe("towns");
   });
 
   it.each(["prize", "rice", "world", "cup", "250", "pizza"])("leaves %s alone", (word) => {

@@ -1,4 +1,4 @@
-import { plainWords, stem } from "./words.ts";
+import { isEveryday, isStopWord, plainWords, stem } from "./words.ts";
 
 /**
  * Edits that turn one word into another: insertions, deletions, replacements and transpositions of
@@ -34,24 +34,37 @@ function tolerance(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
+/** Most misspelled words whose correction is kept. */
+const remembered = 2000;
+
 /** Puts misspelled words right, by the words the content and the lexicon use. */
 export class Speller {
   readonly #words: ReadonlySet<string>;
   readonly #stems: ReadonlySet<string>;
   readonly #plain: ReadonlySet<string>;
+  readonly #common: ReadonlySet<string>;
+  readonly #shortened: ReadonlyMap<string, string>;
+  readonly #corrected = new Map<string, string>();
   readonly #wordsByLength: ReadonlyMap<number, readonly Candidate[]>;
   readonly #plainByLength: ReadonlyMap<number, readonly Candidate[]>;
 
   /**
    * @param vocabulary words in lower case that misspelled ones are put right by.
    * @param right words that are right as they are, though they are none of ours.
+   * @param common as well, and so far from our subject that nothing is put right by them.
    */
-  constructor(vocabulary: Iterable<string>, right: Iterable<string> = []) {
+  constructor(
+    vocabulary: Iterable<string>,
+    right: Iterable<string> = [],
+    common: Iterable<string> = [],
+  ) {
     this.#words = new Set([...vocabulary].filter((word) => !/\d/.test(word)));
     this.#plain = new Set([...plainWords, ...right]);
     this.#wordsByLength = byLength(this.#words);
     this.#plainByLength = byLength(this.#plain);
     this.#stems = new Set([...this.#words].map(stem));
+    this.#common = new Set([...common].flatMap((word) => [word, stem(word)]));
+    this.#shortened = byConsonants(plainWords);
   }
 
   /** Whether our content or lexicon uses the word in some form. */
@@ -62,9 +75,35 @@ export class Speller {
   /** The word as it was probably meant; itself when it is right or nothing is near. */
   correct(word: string): string {
     if (/\d/.test(word) || this.#plain.has(word) || this.knows(word)) return word;
+    if (this.#common.has(word) || this.#common.has(stem(word))) return word;
+    const short = this.#shortened.get(word) ?? this.#slip(word);
+    if (short !== undefined) return short;
+    const known = this.#corrected.get(word);
+    if (known !== undefined) return known;
+    const corrected = this.#nearest(word);
+    if (this.#corrected.size >= remembered) this.#corrected.clear();
+    this.#corrected.set(word, corrected);
+    return corrected;
+  }
+
+  /** A word too short to be compared: two letters that changed places ('cna'), or one of a pair ('bok'). */
+  #slip(word: string): string | undefined {
+    if (word.length !== 3) return undefined;
+    const [first = "", second = "", third = ""] = word;
+    return [
+      first + third + second,
+      second + first + third,
+      first + second + second + third,
+      word + third,
+    ].find((candidate) => isStopWord(candidate) || isEveryday(candidate));
+  }
+
+  /** The nearest word that people use of our subject; itself when nothing is near. */
+  #nearest(word: string): string {
     const allowed = tolerance(word.length);
     if (allowed === 0) return word;
     const letters = lettersOf(word);
+    const consonants = consonantsOf(word);
     let best = word;
     let bestDistance = allowed + 1;
     const consider = (candidates: ReadonlyMap<number, readonly Candidate[]>, penalty: number) => {
@@ -74,7 +113,9 @@ export class Speller {
           if (differences(letters, known) > 2 * allowed) continue;
           // People rarely miss the first letter; a different one must be worth it.
           const extra = penalty + (candidate[0] === word[0] ? 0 : 1);
-          const distance = editDistance(word, candidate) + extra;
+          // Vowels are what people leave out and mix up.
+          const alike = consonantsOf(candidate) === consonants ? 0.25 : 0;
+          const distance = editDistance(word, candidate) + extra - alike;
           if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -88,6 +129,24 @@ export class Speller {
     return best;
   }
 }
+
+/**
+ * Words by what is left of them without vowels, as people in a hurry write them: 'wrk', 'mny'. The
+ * first word counts, so the commonest come first.
+ */
+function byConsonants(words: Iterable<string>): Map<string, string> {
+  const result = new Map<string, string>();
+  for (const word of words) {
+    const consonants = consonantsOf(word);
+    if (consonants.length < 3 || consonants === word || /^[aeiou]/.test(word)) continue;
+    if (!result.has(consonants)) result.set(consonants, word);
+  }
+  return result;
+}
+
+/** What is left of a word without its vowels; a first one stays. */
+const consonantsOf = (word: string): string =>
+  word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "");
 
 /** A word that others may be put right by, and the letters it has as bits. */
 interface Candidate {

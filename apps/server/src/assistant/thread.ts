@@ -1,8 +1,9 @@
-import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
+import type { Plan, PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
 import type { Answer } from "./answers/answer.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Period } from "./plan-facts.ts";
+import type { Sought } from "./plan-features.ts";
 import type { CallsPer } from "./quantities.ts";
 
 /** What the conversation is about, carried from turn to turn. */
@@ -25,6 +26,10 @@ export interface Thread {
   callsPer?: CallsPer | undefined;
   /** The trade that the visitor has told us of, or asked about. */
   industry?: string | undefined;
+  /** The plan that was spoken of before `category` and `tier`: 'how much more is that?' */
+  previous?: Plan["id"];
+  /** What plans were asked for, for one that only says 'it' ('which plan has it?'). */
+  features?: readonly Sought[];
   /** What the last question asked about, for one that only names another thing ('and HubSpot?'). */
   asked?: readonly Concept[];
 }

@@ -2,11 +2,13 @@ import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
 import type { AssistantContent } from "./content.ts";
 import { type Concept, concepts } from "./lexicon.ts";
+import { commonWords } from "./lexicon/common-words.ts";
 import {
   categoryWords,
   industryWords,
   languageNames,
   leanings,
+  otherTools,
   otherTrades,
   periodWords,
   productWords,
@@ -15,7 +17,15 @@ import {
   tierWords,
 } from "./lexicon/names.ts";
 import { aboutService, abuse, crisis, householdTrouble, orders } from "./lexicon/safety.ts";
-import { findPattern, type Pattern, type Stems, toStems, wordsOf } from "./pattern.ts";
+import { otherLanguageWords } from "./other-language.ts";
+import {
+  findPattern,
+  findPatterns,
+  type Pattern,
+  type Stems,
+  toStems,
+  wordsOf,
+} from "./pattern.ts";
 import { type PlanMention, readPlanMentions } from "./plan-mentions.ts";
 import { type Quantities, readQuantities } from "./quantities.ts";
 import { Speller } from "./spelling.ts";
@@ -37,6 +47,8 @@ export interface Understanding extends Quantities {
   solutions: readonly string[];
   /** Named tools, as the content spells them. */
   tools: readonly string[];
+  /** Tools that our pages do not name. */
+  unnamedTools: readonly string[];
   languages: readonly string[];
   /** Somebody or something is in danger: a person's life, or a house. */
   danger: "life" | "house" | undefined;
@@ -75,14 +87,18 @@ class Matcher {
   }
 
   has(patterns: Patterns): boolean {
-    let found = false;
-    for (const pattern of patterns) {
-      const place = findPattern(this.stems, pattern);
-      if (place === undefined) continue;
-      found = true;
-      for (let index = place.from; index < place.to; index += 1) this.#covered.add(index);
+    const places = findPatterns(this.stems, patterns);
+    for (const { from, to } of places) {
+      for (let index = from; index < to; index += 1) this.#covered.add(index);
     }
-    return found;
+    return places.length > 0;
+  }
+
+  hasOne(pattern: Pattern): boolean {
+    const place = findPattern(this.stems, pattern);
+    if (place === undefined) return false;
+    for (let index = place.from; index < place.to; index += 1) this.#covered.add(index);
+    return true;
   }
 
   keys<Key extends string>(table: Readonly<Record<Key, Patterns>>): Key[] {
@@ -113,6 +129,7 @@ export class Reader {
       periodWords,
       industryWords,
       otherTrades,
+      otherTools,
       solutionWords,
       productWords,
       languageNames,
@@ -126,7 +143,9 @@ export class Reader {
         ...wordsIn(orders),
         ...wordsIn(crisis),
         ...wordsIn(abuse),
+        ...otherLanguageWords,
       ],
+      commonWords,
     );
     this.#tools = content.toolNames.flatMap((name) => {
       // 'Outlook' and 'Zoho' are said without 'Calendar' and 'CRM', 'Dynamics' without '365'.
@@ -164,11 +183,13 @@ export class Reader {
         ? ("monthly" as const)
         : undefined;
     const tools = this.#tools
-      .filter(({ phrase }) => matcher.has([phrase]))
+      .filter(({ phrase }) => matcher.hasOne(phrase))
       // 'Make' is a tool and a verb: only a question about integrations means the tool.
       .filter(({ phrase }) => !isStopWord(phrase.toLowerCase()) || found.has("integrations"))
       .map(({ name }) => name);
     const isService = matcher.has(aboutService);
+    // 'What if a caller has chest pain?' asks whom the agent puts through.
+    if (isService && matcher.has(crisis)) found.add("handover");
     const danger = isService
       ? undefined
       : matcher.has(crisis)
@@ -176,11 +197,11 @@ export class Reader {
         : matcher.has(householdTrouble)
           ? ("house" as const)
           : undefined;
-    const otherTrade = otherTrades.find((trade) => matcher.has([trade]));
+    const otherTrade = otherTrades.find((trade) => matcher.hasOne(trade));
     const industries = matcher.keys(industryWords);
     const products = matcher.keys(productWords);
     const solutions = matcher.keys(solutionWords);
-    const languages = languageNames.filter((language) => matcher.has([language]));
+    const languages = languageNames.filter((language) => matcher.hasOne(language));
     return {
       ...quantities,
       words,
@@ -195,6 +216,9 @@ export class Reader {
       products,
       solutions,
       tools: [...new Set(tools)],
+      unnamedTools: otherTools.filter(
+        (name) => !tools.some((tool) => tool.toLowerCase() === name) && matcher.hasOne(name),
+      ),
       languages,
       danger,
       isOrder: matcher.has(orders),

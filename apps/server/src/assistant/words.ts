@@ -19,7 +19,7 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
   bsic basic,entreprise enterprise,intergrate integrate,intergration integration,hippa hipaa,hipa hipaa,
   calender calendar,recpetionist receptionist,secratary secretary,lawer lawyer,denist dentist,
   plummer plumber,plumer plumber,buisness business,bussiness business,busines business,cutomer customer,
-  soc2 soc 2,gpt4 gpt,ok okay,wen when,nite night,tonite tonight,someon someone,k okay,yep yes,yup yes,nope no,nah no`
+  soc2 soc 2,gpt4 gpt,prof professional,nr number,al all,cn can,yur your,fr for,der there,btwn between,w/o without,ok okay,wen when,nite night,tonite tonight,someon someone,k okay,yep yes,yup yes,nope no,nah no`
     .split(",")
     .map((pair) => {
       const [short = "", ...long] = pair.trim().split(" ");
@@ -31,14 +31,16 @@ const smallNumbers = `zero one two three four five six seven eight nine ten elev
 fourteen fifteen sixteen seventeen eighteen nineteen twenty`.split(/\s+/);
 const tens = `twenty thirty forty fifty sixty seventy eighty ninety`.split(" ");
 
+const numbers: ReadonlyMap<string, number> = new Map([
+  ...smallNumbers.flatMap((word, value) => (value > 1 ? [[word, value] as const] : [])),
+  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
+]);
+
 /** A number word's value: undefined for 'one', which mostly is no number, and for other words. */
 function numberOf(word: string): number | undefined {
   if (word === "dozen") return 12;
   if (word === "couple") return 2;
-  const small = smallNumbers.indexOf(word);
-  if (small > 1) return small;
-  const ten = tens.indexOf(word);
-  return ten === -1 ? undefined : (ten + 2) * 10;
+  return numbers.get(word);
 }
 
 /** Number words as figures: 'two hundred fifty' is 250. */
@@ -62,7 +64,11 @@ function readNumbers(words: readonly string[]): string[] {
         result.pop();
         pending = last;
       }
-      pending = (pending ?? 1) * (word === "hundred" ? 100 : 1000);
+      const factor = word === "hundred" ? 100 : 1000;
+      // 'One thousand five hundred': only the five are hundreds.
+      const thousands = factor === 100 ? Math.floor((pending ?? 0) / 1000) * 1000 : 0;
+      const rest = pending === undefined ? 1 : pending - thousands;
+      pending = thousands + (rest === 0 ? 1 : rest) * factor;
     } else if (
       (word === "a" || word === "one") &&
       /^(?:hundred|thousand|dozen|couple)$/.test(next ?? "")
@@ -91,6 +97,8 @@ function readNumbers(words: readonly string[]): string[] {
  * commas and in figures ('2k' is 2000).
  */
 export function toWords(text: string): string[] {
+  // Most of what is read at the start is single words of the lexicon: they need no closer look.
+  if (/^[a-z]+$/.test(text) && !/(.)\1\1/.test(text)) return readNumbers(writtenOut(text));
   const words = text
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
@@ -101,6 +109,9 @@ export function toWords(text: string): string[] {
     .replace(/\b(\d+(?:\.\d+)?)k\b/g, (_, number: string) =>
       String(Math.round(Number(number) * 1000)),
     )
+    // 'Talk 2 a person', 'pay 4 a year'.
+    .replace(/\b2 (?=(?:a|an|the|my|your|me|you|u|talk|speak|get|be|do|call|human)\b)/g, "to ")
+    .replace(/\b4 (?=(?:a|an|the|my|our|me|us|lawyers?|dentists?|plumbers?)\b)/g, "for ")
     .replace(/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "247")
     .replaceAll("%", " percent ")
     .replace(/\/\s*(month|mo|year|yr|day|week|wk|call)\b/g, " per $1")
@@ -108,11 +119,13 @@ export function toWords(text: string): string[] {
     .replace(/(\p{Letter})\1{2,}/gu, "$1$1")
     .split(/[^\p{Letter}\p{Number}]+/u)
     .filter((word) => word !== "")
-    .flatMap((word) =>
-      Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word).split(" ") : [word],
-    );
+    .flatMap(writtenOut);
   return readNumbers(words);
 }
+
+/** A word that is short for others as those. */
+const writtenOut = (word: string): string[] =>
+  Object.hasOwn(shortForms, word) ? (shortForms[word] ?? word).split(" ") : [word];
 
 /** Words that carry no topic of their own. */
 const stopWords =
@@ -158,7 +171,9 @@ only book books change changes add added require required requires automatically
 ourselves everything nothing true solo owner self employed mom pop shop tiny huge brother sister wife husband friend cousin uncle aunt dad mother father boss partner partners colleague colleagues coworker son daughter kid kids family brother law neighbor guy guys girl lady crew crews van vans truck trucks season seasons storm winter summer spring morning evening night afternoon busy crazy overwhelmed swamped slow growing grow grew open opening opened second third location locations phone rings ringing desk front staff employee employees worker workers manager managers assistant secretary money profit boss drive drives driving job jobs site sites field hire hired hiring pay paid budget deal deals price prices read reading found heard heard saw website google googled ad ads internet online chat chatting text texting email emails message messages morning idea ideas reason reasons case problem problems issue issues trouble concern concerns worried worry afraid scared nervous sick tired annoyed annoying frustrated frustrating hate love loves enjoy nuts mad happy sad glad lucky cheap nice cool awesome amazing perfect fine bad worse worst terrible horrible awful hard easy simple complicated difficult weird strange normal usual regular standard special specific exactly exact precisely approximately total whole entire half double full empty single couple pair dozen hundred thousand lots plenty bunch ton tons piece pieces part parts rest kind sort level levels degree amount amounts size sizes count counts minimum maximum average average per each once yearly monthly weekly daily hourly current currently recent recently lately old older oldest newer newest latest early earlier late latest ago past future next previous upcoming immediate immediately instantly instant quickly slowly carefully properly correctly actually finally certainly definitely probably possibly perhaps absolutely totally completely entirely mostly mainly especially particularly generally specifically clearly thing person people human humans men women folks anyone somebody nobody everybody couple months roughly around approximately currently receive received
 incoming come coming calls call called calling caller callers recommend recommended suggest suggestion
 plan plans tier tiers package packages subscription fit suits suit enough handle handles two three both
-either neither another again back out take takes taking will keep`.split(/\s+/);
+either neither another again back out take takes taking will keep town towns city cities guest guests percentage percentages share fraction portion`.split(
+  /\s+/,
+);
 
 /** Things of which people ask prices, news and advice, and that are never ours. */
 const elsewhereWords =
@@ -228,6 +243,12 @@ const irregular: Readonly<Record<string, string>> = {
   nothing: "nothing",
   hundred: "hundred",
   damages: "damages",
+  showing: "showing",
+  showings: "showing",
+  listing: "listing",
+  listings: "listing",
+  staffing: "staffing",
+  counter: "counter",
 };
 
 /**
@@ -235,6 +256,19 @@ const irregular: Readonly<Record<string, string>> = {
  * Only compared with other stems, never shown.
  */
 export function stem(word: string): string {
+  let result = stems.get(word);
+  if (result === undefined) {
+    result = stemOf(word);
+    if (stems.size >= rememberedStems) stems.clear();
+    stems.set(word, result);
+  }
+  return result;
+}
+
+const stems = new Map<string, string>();
+const rememberedStems = 20_000;
+
+function stemOf(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word;
   const known = irregular[word];
   if (known !== undefined) return known;

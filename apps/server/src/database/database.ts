@@ -31,13 +31,20 @@ export interface DatabaseConnection {
 /** Longest wait for a connection to PostgreSQL, in milliseconds. */
 const connectionTimeoutMs = 10_000;
 
-/** Opens PGlite in a folder, or in memory where none is given. */
-export async function openPGlite(folder?: string): Promise<DatabaseConnection> {
+/**
+ * Opens PGlite in a folder, or in memory where none is given.
+ *
+ * @param archive what a new database begins with; made from nothing otherwise.
+ */
+export async function openPGlite(folder?: string, archive?: Blob): Promise<DatabaseConnection> {
   if (folder !== undefined) await makeFolder(folder);
   const release = folder === undefined ? undefined : await lockFolder(folder);
   try {
     const client = inTurns(
-      await PGlite.create(folder === undefined ? "memory://" : path.join(folder, "database")),
+      await PGlite.create(
+        folder === undefined ? "memory://" : path.join(folder, "database"),
+        archive && { loadDataDir: archive },
+      ),
     );
     const database = drizzlePGlite(client, { schema });
     try {

@@ -27,7 +27,7 @@ describe("the assistant's evaluation", () => {
     }
   });
 
-  it("follows the content when it changes", () => {
+  it("follows the content when it changes", { timeout: 30_000 }, () => {
     for (const { name, cases: asked, wrong } of metamorphicChecks(siteContent, cases)) {
       expect(asked, name).toBeGreaterThan(0);
       expect(wrong, name).toEqual([]);

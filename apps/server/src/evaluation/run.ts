@@ -1,8 +1,10 @@
 // `npm run eval`: lets the built-in assistant answer the cases, prints a table by kind, and keeps it
 // in docs/assistant-evaluation.md. Ends with 1 when a bar is not reached.
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { fileURLToPath } from "node:url";
+
+import * as v from "valibot";
 
 import { createBuiltInEngine } from "../assistant/built-in-engine.ts";
 import { siteContent } from "../assistant/content.ts";
@@ -11,6 +13,12 @@ import { type Case, readCases } from "./cases.ts";
 import { metamorphicChecks } from "./metamorphic.ts";
 import { isRight } from "./score.ts";
 import { failedBars, inPercent, summarize, toTable } from "./table.ts";
+
+/** What the first run of questions came to that nobody had mended by. */
+const freshBatches = v.parse(
+  v.array(v.strictObject({ date: v.string(), questions: v.number(), poor: v.number() })),
+  JSON.parse(readFileSync(new URL("../../eval/fresh-batches.json", import.meta.url), "utf8")),
+);
 
 const report = fileURLToPath(new URL("../../../../docs/assistant-evaluation.md", import.meta.url));
 
@@ -86,6 +94,14 @@ ${checks.map(({ name, cases: asked, wrong: not }) => `| ${name} | ${asked} | ${n
 ## Time to the first words
 
 The engine alone, on ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}): one question at a time ${at(alone, 0.5)} at the median, ${at(alone, 0.95)} at the 95th percentile; of a hundred asked at once, ${at(crowded, 0.5)} and ${at(crowded, 0.95)}. Reported, not judged.
+
+## Questions it had not seen
+
+The cases above have been mended by, so they say little about the next visitor. Now and then new questions are written as different visitors would ask them, and judged by hand on the first run, strictly: whatever a visitor would call a poor answer counts, also where a right but less fitting one is given. The latest were written by whoever had mended before; a stranger's may fare worse.
+
+| date | questions | poor on the first run |
+| --- | --: | --: |
+${freshBatches.map(({ date, questions, poor }) => `| ${date} | ${questions} | ${poor} |`).join("\n")}
 
 ## What is wrong
 

@@ -129,13 +129,20 @@ function amountsOf({ plan }: CategoryPlan): string[] {
   ];
 }
 
+const figuresOf = new WeakMap<AssistantContent, ReadonlySet<string>>();
+
 /** Every figure that the content holds, and that follows from its prices. */
-function knownFigures(content: AssistantContent): Set<string> {
-  const { followUps: _offered, ...said } = content;
-  return new Set([
-    ...(plain(JSON.stringify(said)).match(figures) ?? []),
-    ...allPlans(content.planCategories).flatMap(amountsOf),
-  ]);
+function knownFigures(content: AssistantContent): ReadonlySet<string> {
+  let known = figuresOf.get(content);
+  if (known === undefined) {
+    const { followUps: _offered, ...said } = content;
+    known = new Set([
+      ...(plain(JSON.stringify(said)).match(figures) ?? []),
+      ...allPlans(content.planCategories).flatMap(amountsOf),
+    ]);
+    figuresOf.set(content, known);
+  }
+  return known;
 }
 
 /** A multiple of one plan's price, or the sum or difference of two plans' prices. */

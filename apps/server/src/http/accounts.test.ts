@@ -1,4 +1,4 @@
-import { openPGlite } from "../database/database.ts";
 import { describeAccounts } from "../testing/accounts-suite.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 
-describeAccounts("the embedded database", () => openPGlite());
+describeAccounts("the embedded database", openDatabaseInMemory);

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
 import { AccountError, type AccountService, type SignedIn } from "../accounts/account-service.ts";
+import { clientNetwork } from "../realtime/client-network.ts";
 import { isSameOrigin } from "../realtime/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
-import { clientNetwork } from "./client-network.ts";
 
 /** Largest body of these calls, in bytes: all fields at their longest, in any script. */
 const bodyMaxBytes = 8 * 1024;

@@ -1,4 +1,4 @@
-import { openPGlite } from "../database/database.ts";
 import { describeAnalytics } from "../testing/analytics-suite.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 
-describeAnalytics("the embedded database", () => openPGlite());
+describeAnalytics("the embedded database", openDatabaseInMemory);

@@ -8,13 +8,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
 import type { Analytics } from "../analytics/analytics.ts";
+import { clientNetwork } from "../realtime/client-network.ts";
 import { isSameOrigin } from "../realtime/handshake.ts";
 import { RateLimit } from "../realtime/rate-limit.ts";
 
 /** Where `npm run report` asks a running server; no call of the site's. */
 export const reportPath = "/api/v1/analytics/report";
 
-/** Events of one address: several people behind it may look around; a flood is turned away. */
+/** Events of one network: several people behind it may look around; a flood is turned away. */
 const allowance = { burst: 300, perSecond: 5 };
 
 export interface AnalyticsOptions {
@@ -39,7 +40,7 @@ function asksForPrivacy({ headers }: FastifyRequest): boolean {
 /** Takes the site's events (specification, section 7) and tells their sums to whoever may know. */
 export function registerAnalytics(app: FastifyInstance, options: AnalyticsOptions): void {
   const { analytics, publicUrl, reportKey } = options;
-  // By address, in memory: an address is never stored.
+  // In memory: an address is never stored.
   const limit = new RateLimit(allowance, options.now);
 
   app.post(
@@ -54,7 +55,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
       if (asksForPrivacy(request)) return reply.code(202).send({});
       const brought = Array.isArray(request.body) ? request.body.length : 1;
       const retryAfter = limit.take(
-        request.ip,
+        clientNetwork(request.ip),
         Math.min(Math.max(brought, 1), analyticsBatchMaxEvents),
       );
       if (retryAfter > 0) {

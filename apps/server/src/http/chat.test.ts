@@ -1,4 +1,4 @@
-import { openPGlite } from "../database/database.ts";
 import { describeChatCalls } from "../testing/chat-calls-suite.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 
-describeChatCalls("the embedded database", () => openPGlite());
+describeChatCalls("the embedded database", openDatabaseInMemory);

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
 import { AccountError, type AccountService, type LinkState } from "../accounts/account-service.ts";
+import { clientNetwork } from "../realtime/client-network.ts";
 import type { AccountLimits } from "./account-limits.ts";
-import { clientNetwork } from "./client-network.ts";
 import { type Html, markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";
 

@@ -18,6 +18,7 @@ const page = (file: string, status = 200) => ({
   status,
   scriptHashes: [scriptHash],
   styleHashes: [styleHash],
+  fonts: ["/assets/board-1a2b3c.woff2"],
 });
 
 /** Nothing here touches the database but the health check, and what is thrown away at the start. */
@@ -88,6 +89,14 @@ describe("http", () => {
     });
   });
   afterEach(() => server.stop());
+
+  it("names a page's fonts before the page", async () => {
+    const font =
+      '</assets/board-1a2b3c.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin';
+    expect((await get("/")).headers.get("link")).toBe(font);
+    expect((await get("/no-such-page")).headers.get("link")).toBe(font);
+    expect((await get("/robots.txt")).headers.get("link")).toBeNull();
+  });
 
   it("serves pages with a policy that allows their own inline code and nothing else", async () => {
     const response = await get("/pricing");
@@ -284,9 +293,21 @@ const hashOf = (build: string) => `sha256-${build}AAAA=`;
 const manifest = (build: string) => ({
   folder: `builds/${build}`,
   pages: {
-    "/": { file: "index.html", status: 200, scriptHashes: [hashOf(build)], styleHashes: [] },
+    "/": {
+      file: "index.html",
+      status: 200,
+      scriptHashes: [hashOf(build)],
+      styleHashes: [],
+      fonts: [],
+    },
   },
-  notFound: { file: "404.html", status: 404, scriptHashes: [hashOf(build)], styleHashes: [] },
+  notFound: {
+    file: "404.html",
+    status: 404,
+    scriptHashes: [hashOf(build)],
+    styleHashes: [],
+    fonts: [],
+  },
 });
 
 describe("a site that is built while the server runs", () => {

@@ -2,10 +2,11 @@ import { request } from "node:http";
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import type { DatabaseConnection } from "../database/database.ts";
 import { noMail } from "../mail/no-mail.ts";
 import { openMailTransport } from "../mail/open-transport.ts";
 import { Outbox } from "../mail/outbox.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -41,7 +42,7 @@ describe("the development outbox", () => {
   let outbox: Outbox;
 
   beforeAll(async () => {
-    connection = await openPGlite();
+    connection = await openDatabaseInMemory();
     // Starting the embedded database takes seconds on a busy machine.
   }, 60_000);
   afterAll(() => connection.close());

@@ -11,6 +11,8 @@ const pageSchema = v.object({
   status: v.number(),
   scriptHashes: v.array(hashSchema),
   styleHashes: v.array(hashSchema),
+  // Into a header: nothing but an address may stand there.
+  fonts: v.array(v.pipe(v.string(), v.regex(/^\/[\w./-]+$/))),
 });
 const siteSchema = v.object({
   folder: v.pipe(v.string(), v.regex(/^builds\/[\w-]+$/)),

@@ -83,8 +83,12 @@ function splitAddress(address: string): { pathname: string; search: string } {
     : { pathname: address.slice(0, query), search: address.slice(query) };
 }
 
+/** Asks for a font before the page is read, so that its first paint is set in it (RFC 8288; HTML, link type "preload"). */
+const preload = (font: string) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
+
 /** The page and its policy come from the same build. */
 function sendPage(site: Site, page: Page, policy: PolicyOptions, reply: FastifyReply): void {
+  if (page.fonts.length > 0) reply.header("link", page.fonts.map(preload).join(", "));
   reply
     .code(page.status)
     .header("content-security-policy", pagePolicy(page, policy))

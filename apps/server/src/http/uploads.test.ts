@@ -1,4 +1,4 @@
-import { openPGlite } from "../database/database.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { describeUploads } from "../testing/uploads-suite.ts";
 
-describeUploads("the embedded database", () => openPGlite());
+describeUploads("the embedded database", openDatabaseInMemory);

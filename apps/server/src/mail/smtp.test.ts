@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { openPGlite } from "../database/database.ts";
 import { linkToken } from "../testing/accounts/client.ts";
 import { AccountStage } from "../testing/accounts/stage.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { SmtpSink } from "../testing/smtp-sink.ts";
 import { createSmtpTransport } from "./smtp.ts";
 
@@ -66,7 +66,7 @@ describe("mail over SMTP", () => {
   });
 
   it("takes a visitor from sign-up to a verified account", { timeout: 60_000 }, async () => {
-    const stage = new AccountStage(() => openPGlite());
+    const stage = new AccountStage(openDatabaseInMemory);
     await stage.open();
     try {
       await stage.start({ mailTransport: createSmtpTransport(smtp.url, from) });

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { AnswerPart, AssistantEngine } from "../assistant/engine.ts";
 import { Conversations } from "../conversations/conversations.ts";
-import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import type { DatabaseConnection } from "../database/database.ts";
 import { messages, sessions } from "../database/schema.ts";
 import { ChaoticVisitor, type CurrentServer, type Shown } from "../testing/chaotic-visitor.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { mortalDatabase } from "../testing/mortal-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { seededRandom } from "../testing/random.ts";
@@ -26,7 +27,7 @@ describe("two hundred conversations with lines that break and a server that rest
   let connection: DatabaseConnection;
 
   beforeAll(async () => {
-    connection = await openPGlite();
+    connection = await openDatabaseInMemory();
   }, openingTimeoutMs);
   afterAll(() => connection.close());
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { createBuiltInEngine } from "../assistant/built-in-engine.ts";
 import { siteContent } from "../assistant/content.ts";
-import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import type { DatabaseConnection } from "../database/database.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -37,7 +38,7 @@ describe("the site's client", () => {
     );
 
   beforeAll(async () => {
-    connection = await openPGlite();
+    connection = await openDatabaseInMemory();
     server = await startTestServer({
       connection,
       engine: createBuiltInEngine(siteContent, { wordPauseMs: 1 }),

@@ -9,7 +9,7 @@ import type { Server, Socket } from "socket.io";
 /** What the server remembers of a connection. */
 interface SocketData {
   visitorId: string;
-  address: string;
+  network: string;
   /** The session this connection created or resumed last. */
   sessionId?: string;
 }

@@ -13,8 +13,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
 import { Conversations, type StoredMessage } from "../conversations/conversations.ts";
-import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import type { DatabaseConnection } from "../database/database.ts";
 import { uploads } from "../database/schema.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { type FuzzedForm, forms, frames } from "../testing/fuzz-values.ts";
 import { HttpVisitor } from "../testing/http-visitor.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
@@ -55,7 +56,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
   };
 
   beforeAll(async () => {
-    connection = await openPGlite();
+    connection = await openDatabaseInMemory();
     conversations = new Conversations(connection.database);
     folder = await mkdtemp(path.join(tmpdir(), "larkline-fuzz-"));
     server = await startTestServer({

@@ -1,4 +1,4 @@
-import { openPGlite } from "../database/database.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { describeProtocol } from "../testing/protocol-suite.ts";
 
-describeProtocol("the embedded database", () => openPGlite());
+describeProtocol("the embedded database", openDatabaseInMemory);

@@ -16,6 +16,7 @@ import { toChatMessage, toChatSession, toToolUse } from "../conversations/wire.t
 import type { Logger } from "../logging.ts";
 import type { ChatDesk } from "./chat-desk.ts";
 import type { ChatLimits } from "./chat-limits.ts";
+import { clientNetwork } from "./client-network.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { readFrame } from "./frames.ts";
 import { clientAddress, isSameOrigin } from "./handshake.ts";
@@ -80,7 +81,7 @@ export class ChatGateway {
     });
     this.server.use((socket, next) => {
       socket.data.visitorId = visitors.identify(socket.request);
-      socket.data.address = clientAddress(socket.request, trustedProxies);
+      socket.data.network = clientNetwork(clientAddress(socket.request, trustedProxies));
       next();
     });
     this.replies = new Replies({
@@ -123,7 +124,7 @@ export class ChatGateway {
       const retryAfter =
         waiting >= waitingFramesMax
           ? 1
-          : this.#options.limits.frame(socket.id, socket.data.address);
+          : this.#options.limits.frame(socket.id, socket.data.network);
       if (retryAfter > 0) {
         answer({ ok: false, error: tooMany("messages", retryAfter).error });
         return;

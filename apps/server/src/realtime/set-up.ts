@@ -35,6 +35,9 @@ export interface ChatSurroundings {
   sessionSecret: string;
 }
 
+/** How often it is looked for files that nobody sent, in milliseconds: every hour. */
+const sweepIntervalMs = 60 * 60 * 1000;
+
 /** Puts the conversation together: the socket on the same server, its HTTP twins, the files. */
 export async function setUpChat(
   http: FastifyInstance,
@@ -46,6 +49,12 @@ export async function setUpChat(
   const conversations = new Conversations(database);
   const uploads = new Uploads(database, files.storage, files.draftFolder);
   await uploads.removeOldDrafts();
+  const sweep = () =>
+    uploads
+      .removeUnattached((error) => log.error({ err: error }, "A file that nobody sent stays"))
+      .catch((error: unknown) => log.error({ err: error }, "Files that nobody sent stay"));
+  const sweeping = setInterval(sweep, sweepIntervalMs).unref();
+  http.addHook("onClose", () => clearInterval(sweeping));
   const limits = new ChatLimits();
   const desk = new ChatDesk(conversations, limits);
   const gateway = new ChatGateway({

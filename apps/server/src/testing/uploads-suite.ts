@@ -14,6 +14,7 @@ import type { DatabaseConnection } from "../database/database.ts";
 import { uploads } from "../database/schema.ts";
 import type { FileOptions } from "../realtime/set-up.ts";
 import { folderFiles } from "../uploads/open-files.ts";
+import { unattachedMaxAgeMs, Uploads } from "../uploads/uploads.ts";
 import { type Answer, HttpVisitor } from "./http-visitor.ts";
 import { openingTimeoutMs } from "./opening.ts";
 import { sampleFiles } from "./sample-files.ts";
@@ -280,6 +281,51 @@ export function describeUploads(
       await server.stop();
       server = await startTestServer({ connection, engine, files });
       expect(await onDisk()).toEqual(["arriving"]);
+    });
+
+    it("are removed a day after they came, if no message has them", async () => {
+      const socket = await TestVisitor.connect(server.url);
+      visitor.cookie = socket.cookie;
+      const session = await visitor.begin();
+      const left = stored(await visitor.upload(session, "left", "left.txt"));
+      const sent = stored(await visitor.upload(session, sampleFiles.pdf, "offer.pdf"));
+      await socket.take({
+        type: "send_message",
+        sessionId: session,
+        content: "here it is",
+        attachments: [sent.id],
+      });
+      (await engine.next()).end();
+      await socket.event("stream_complete");
+
+      let failing = true;
+      const faults: unknown[] = [];
+      const { storage, draftFolder } = files;
+      const kept = new Uploads(
+        connection.database,
+        {
+          description: "fails once",
+          keep: (id, file) => storage.keep(id, file),
+          open: (id) => storage.open(id),
+          remove: (id) => (failing ? Promise.reject(new Error("busy")) : storage.remove(id)),
+        },
+        draftFolder,
+      );
+      const sweep = (age: number) =>
+        kept.removeUnattached((fault) => faults.push(fault), Date.now() + age);
+      await sweep(unattachedMaxAgeMs - 60_000);
+      expect(await rows()).toHaveLength(2);
+      // What could not be removed keeps its row, so that it is tried again.
+      await sweep(unattachedMaxAgeMs);
+      expect(faults).toHaveLength(1);
+      expect(await rows()).toHaveLength(2);
+      failing = false;
+      await sweep(unattachedMaxAgeMs);
+      expect((await rows()).map(({ id }) => id)).toEqual([sent.id]);
+      expect(await onDisk()).toEqual([sent.id]);
+      expect((await visitor.fetch(uploadPath(left.id))).status).toBe(404);
+      expect((await visitor.fetch(uploadPath(sent.id))).status).toBe(200);
+      await socket.leave();
     });
 
     it("turns a flood away and says for how long", async () => {

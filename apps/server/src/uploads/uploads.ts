@@ -4,10 +4,10 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 
 import { uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
-import { and, count, eq, sql, sum } from "drizzle-orm";
+import { and, count, eq, lt, notExists, sql, sum } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { type StoredAttachment, uploads } from "../database/schema.ts";
+import { messages, type StoredAttachment, uploads } from "../database/schema.ts";
 import { makeFolder } from "../make-folder.ts";
 import type { UploadStorage } from "./storage.ts";
 
@@ -16,6 +16,9 @@ const quotaLock = 0x7570;
 
 /** A draft older than this was left by a process that died, in milliseconds: an hour. */
 const draftMaxAgeMs = 60 * 60 * 1000;
+
+/** A file that no message came with by then is not coming with one any more, in milliseconds: a day. */
+export const unattachedMaxAgeMs = 24 * 60 * 60 * 1000;
 
 /** A file as it arrived: complete, checked, and not yet kept. */
 export interface Draft extends Omit<StoredAttachment, "id"> {
@@ -50,6 +53,43 @@ export class Uploads {
       const found = await stat(file).catch(() => undefined);
       if (found !== undefined && now - found.mtimeMs > draftMaxAgeMs)
         await rm(file, { force: true });
+    }
+  }
+
+  /**
+   * Removes files that no message of their conversation has, a day after they came: somebody chose
+   * them and did not send, or a change of a message took away what followed it.
+   * @param onFault told of a file that could not be removed; it is tried again the next time.
+   */
+  async removeUnattached(onFault: (error: unknown) => void, now = Date.now()): Promise<void> {
+    const attached = this.#database
+      .select({ one: sql`1` })
+      .from(messages)
+      .where(
+        and(
+          eq(messages.sessionId, uploads.sessionId),
+          sql`${messages.attachments} @> jsonb_build_array(jsonb_build_object('id', ${uploads.id}::text))`,
+        ),
+      );
+    const isLeft = and(
+      lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)),
+      notExists(attached),
+    );
+    const left = await this.#database.select({ id: uploads.id }).from(uploads).where(isLeft);
+    for (const { id } of left) {
+      try {
+        await this.#database.transaction(async (transaction) => {
+          // Asked once more: it may have been sent since.
+          const [gone] = await transaction
+            .delete(uploads)
+            .where(and(eq(uploads.id, id), isLeft))
+            .returning({ id: uploads.id });
+          // The row stays where the file does.
+          if (gone !== undefined) await this.#storage.remove(id);
+        });
+      } catch (error) {
+        onFault(error);
+      }
     }
   }
 

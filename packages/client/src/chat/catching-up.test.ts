@@ -15,6 +15,13 @@ const state = ({ chat }: TestLine) => chat.store.getState();
 const texts = (line: TestLine) => state(line).messages.map(({ content }) => content);
 const question = "how much is the receptionist starter?";
 
+/** Comes back to a server that sends everything anew, up to event 40. */
+const comeBack = (line: TestLine) => {
+  line.cut();
+  line.connect();
+  line.event("session_started", { session, resumed: true, lastSeq: 40 });
+};
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -54,6 +61,35 @@ describe("sequence numbers", () => {
 });
 
 describe("a conversation that the server sends anew", () => {
+  it("is not asked for twice: the next time only what followed is missing", async () => {
+    const { line, questionId } = await answered();
+    comeBack(line);
+    line.event("message_added", userEcho(questionId, question, "complete"));
+    await line.acknowledge("create_session");
+    await line.settle();
+    line.cut();
+    line.connect();
+    expect(line.frames.at(-1)).toMatchObject({ type: "create_session", sessionId, lastSeq: 40 });
+    // A live event behind it counts, one before it is a repeat.
+    line.event("message_added", { ...userEcho("old", "no", "complete"), seq: 39 });
+    line.event("message_added", { ...userEcho("new", "and Basic?", "complete"), seq: 41 });
+    expect(texts(line)).toContain("and Basic?");
+    expect(texts(line)).not.toContain("no");
+  });
+
+  it("is asked for anew when the line broke before all of it had come", async () => {
+    const { line, questionId } = await answered();
+    comeBack(line);
+    line.event("message_added", userEcho(questionId, question, "complete"));
+    // Something live comes in between, with a number behind what has not come yet.
+    line.event("message_added", { ...userEcho("live", "and Basic?", "complete"), seq: 41 });
+    line.cut();
+    await line.settle();
+    line.connect();
+    expect(line.frames.at(-1)).toMatchObject({ type: "create_session", sessionId });
+    expect(line.frames.at(-1)).not.toHaveProperty("lastSeq");
+  });
+
   it("drops what the server does not have any more, and keeps what it never had", async () => {
     const { line, questionId } = await answered();
     // Another tab had the answer written anew while this one was away; a message here did not leave.

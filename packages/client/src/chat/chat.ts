@@ -146,6 +146,8 @@ export function createChat(options: ChatOptions = {}): Chat {
   let isOpen = false;
   /** Number of the last event seen in this session. */
   let lastSeq: number | undefined;
+  /** Number of the last event that the messages sent anew include; it counts once they are all here. */
+  let replayedSeq: number | undefined;
   /** Local ids of messages that the server has not echoed, oldest first. */
   let unechoed: string[] = [];
   /** Messages that the server sends anew while a session is resumed; undefined otherwise. */
@@ -274,13 +276,14 @@ export function createChat(options: ChatOptions = {}): Chat {
   // ------------------------------------------------------------ session
 
   function adopt(payload: unknown): void {
-    const { session: started, resumed } = fields(payload);
+    const { session: started, resumed, lastSeq: included } = fields(payload);
     const session = readSession(started);
     if (!session) return;
     if (session.id !== memory.readSession()) lastSeq = undefined;
     memory.writeSession(session.id);
     startId = undefined;
     store.setState({ session });
+    replayedSeq = number(included);
     if (resumed === true) replayed = new Set();
     // What a resumed session missed comes next, and the acknowledgement after that.
     else requests.confirm("create_session");
@@ -317,6 +320,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   async function resume(sessionId: string): Promise<void> {
     const seq = lastSeq === undefined ? {} : { lastSeq };
     replayed = undefined;
+    replayedSeq = undefined;
     try {
       await request({ type: "create_session", title: defaultSessionTitle, sessionId, ...seq }).done;
     } catch (error) {
@@ -325,8 +329,11 @@ export function createChat(options: ChatOptions = {}): Chat {
         else refused(error.refusal);
       }
       log(`The session was not resumed: ${String(error)}`);
+      // Half of a conversation may have come anew: the number of a live event would hide the rest.
+      if (replayed !== undefined && replayedSeq !== undefined) lastSeq = undefined;
       return;
     }
+    if (replayedSeq !== undefined) lastSeq = Math.max(lastSeq ?? 0, replayedSeq);
     const known: ReadonlySet<string> = replayed ?? new Set();
     replayed = undefined;
     if (known.size > 0) dropUnknown(known);

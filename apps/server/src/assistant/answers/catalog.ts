@@ -71,7 +71,7 @@ export function composeIndustries(
     [
       otherTrade === undefined
         ? undefined
-        : `I don't know of a page for your trade (${otherTrade}). A person can tell you what is possible: ${reachUs(content)}.`,
+        : `I don't know of a page for your trade (${otherTrade.replaceAll(/\?|\|.*/g, "")}). A person can tell you what is possible: ${reachUs(content)}.`,
       `${content.brand.name} names these industries: ${inWords(content.industries.map(({ name }) => name))}.`,
       otherTrade === undefined ? content.claims["industriesServed"]?.statement : undefined,
     ],

@@ -1,6 +1,7 @@
 import type { AssistantContent } from "../content.ts";
 import { inWords } from "../format.ts";
 import type { Concept } from "../lexicon.ts";
+import { isCommonWord } from "../lexicon/common-words.ts";
 import type { Understanding } from "../understanding.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
 
@@ -26,7 +27,12 @@ const facts: readonly (readonly [Concept, Fact])[] = [
   ["trid", { claims: ["mortgageDisclosure", "fairLending"] }],
   ["fairLending", { claims: ["fairLending", "mortgageDisclosure"] }],
   ["deletion", { sections: ["topic/privacy"] }],
-  ["consent", { sections: ["topic/outbound-campaigns", "topic/terms"] }],
+  [
+    "consent",
+    {
+      sections: ["topic/outbound-campaigns", "outbound-ai-agents/features/3", "topic/terms"],
+    },
+  ],
   ["advice", { sections: ["law-firms/features/3", "mortgage/hero/lede"] }],
   [
     "keepNumber",
@@ -45,6 +51,8 @@ const facts: readonly (readonly [Concept, Fact])[] = [
   ["manualDialing", { claims: ["manualDialing"] }],
   ["qualification", { claims: ["qualificationSpeed"], sections: ["topic/lead-qualification"] }],
   ["bookings", { claims: ["bookings", "appointments"] }],
+  ["leadSpeed", { sections: ["outbound-ai-agents/comparison/solutions"] }],
+  ["timeZones", { sections: ["outbound-ai-agents/features/0"] }],
   ["supportReply", { claims: ["supportReply"] }],
   ["satisfaction", { claims: ["satisfaction"] }],
   ["roi", { claims: ["leadReturn", "averageReturn"] }],
@@ -70,16 +78,60 @@ const facts: readonly (readonly [Concept, Fact])[] = [
   ["conflictCheck", { sections: ["law-firms/features/1", "law-firms/features/0"] }],
 ];
 
-/** Answers what a figure, an entry of the FAQ or a point of a page answers. */
+/** What one question often asks for two of: 'HIPAA and encrypted?' */
+const paired: ReadonlySet<Concept> = new Set<Concept>([
+  "hipaa",
+  "trid",
+  "security",
+  "languages",
+  "uptime",
+  "accuracy",
+  "setup",
+  "supportReply",
+  "spam",
+  "noShows",
+  "writesToCrm",
+]);
+
+/** Answers what a figure, an entry of the FAQ or a point of a page answers; two where two are asked for. */
 export function composeFact(
   content: AssistantContent,
+  read: Understanding,
+  only?: ReadonlySet<Concept>,
+): Answer | undefined {
+  const asked = facts.map(([concept]) => concept).filter((concept) => read.concepts.has(concept));
+  const [one, other] = asked.filter((concept) => paired.has(concept));
+  const isPair =
+    asked[0] === one &&
+    one !== undefined &&
+    other !== undefined &&
+    /\b(?:and|plus|as well as)\b/.test(read.words.join(" ")) &&
+    only === undefined;
+  if (!isPair) return composeOneFact(content, read, only);
+  const first = composeOneFact(content, read, new Set([one]));
+  const second = composeOneFact(content, read, new Set([other]));
+  if (first === undefined || second === undefined || first.text.includes(second.text))
+    return first ?? second;
+  return {
+    ...first,
+    text: `${first.text}\n\n${second.text}`,
+    sources: [...first.sources, ...second.sources].filter(
+      ({ href }, index, all) => all.findIndex((each) => each.href === href) === index,
+    ),
+  };
+}
+
+function composeOneFact(
+  content: AssistantContent,
   { concepts, languages, industries, words }: Understanding,
+  only?: ReadonlySet<Concept>,
 ): Answer | undefined {
   const rules = content.industries
     .filter(({ id }) => industries.includes(id))
     .flatMap(({ compliance }) => compliance);
   for (const [concept, { faq, claims = [], sections = [], unknown }] of facts) {
     if (!concepts.has(concept) && !(concept === "languages" && languages.length > 0)) continue;
+    if (only?.has(concept) === false) continue;
     const entry = content.faqItems.find(({ id }) => id === faq);
     // 'HIPAA and TRID?' asks for both.
     const more = concept === "hipaa" && concepts.has("trid") ? ["mortgageDisclosure"] : [];
@@ -136,7 +188,7 @@ export function composeSupportHours(content: AssistantContent): Answer | undefin
 /** What it connects to; where two counts of it stand on the site, both are said. */
 export function composeIntegrations(
   content: AssistantContent,
-  { tools, foreign }: Understanding,
+  { tools, unnamedTools, foreign, words, concepts }: Understanding,
 ): Answer | undefined {
   const named = content.toolNames.filter((name) => tools.includes(name));
   const counts = [content.claims["integrations"], content.claims["integrationsInFaq"]].filter(
@@ -147,7 +199,16 @@ export function composeIntegrations(
   const page = content.sections.find(
     ({ id, text }) => id.endsWith("/names") && named.some((name) => text.includes(name)),
   );
-  const unnamed = foreign.map(capitalized);
+  const unnamed = [...unnamedTools, ...foreign.filter((word) => !isCommonWord(word))].map(
+    capitalized,
+  );
+  // 'Which calendars?' asks for one kind.
+  const kind = kinds.find(({ said }) => words.some((word) => said.test(word)))?.kind;
+  const ofKind = content.integrations.filter((tool) => tool.kind === kind).map(({ name }) => name);
+  const isNamed = named.length > 0 || unnamed.length > 0;
+  const api = content.sections.find(
+    ({ text }) => concepts.has("api") && !isNamed && /\bAPI, and so do we\b/.test(text),
+  );
   return compose(
     content,
     [
@@ -157,12 +218,27 @@ export function composeIntegrations(
       unnamed.length > 0
         ? `I don't know about ${inWords(unnamed)}: our pages don't name it. A person can tell you: ${reachUs(content)}.`
         : undefined,
+      api === undefined ? undefined : `**${api.title}**: ${api.text}`,
+      ofKind.length > 0 && !isNamed
+        ? `Of this kind, the site names ${inWords(ofKind)}.`
+        : undefined,
       counts.map(({ statement }) => statement).join(" "),
       examples.length > 0 ? `Named on the site: ${inWords(examples)}.` : undefined,
     ],
-    [...counts.map(({ source }) => source), ...(page === undefined ? [] : [page.source])],
+    [
+      ...(api === undefined ? [] : [api.source]),
+      ...counts.map(({ source }) => source),
+      ...(page === undefined ? [] : [page.source]),
+    ],
   );
 }
+
+/** Kinds of tools, by what people call them. */
+const kinds = [
+  { kind: "calendar", said: /^calendars?$/ },
+  { kind: "crm", said: /^crms?$/ },
+  { kind: "automation", said: /^automations?$/ },
+] as const;
 
 function capitalized(word: string): string {
   // So short a name is letters, as in SAP.

@@ -82,7 +82,8 @@ export function composePopular(
       "Marked as most popular:",
       bullets(
         popular.map(
-          (entry) => `**${planName(entry)}**: ${monthlyText(entry.plan)}, ${callsText(entry.plan)}`,
+          (entry) =>
+            `**${planName(entry)}**: ${monthlyText(entry.plan)}, ${callsText(entry.plan)}; ${annualText(entry.plan)} if you pay by the year`,
         ),
       ),
     ],

@@ -120,33 +120,3 @@ export function composeComparison(
     },
   );
 }
-
-/** The plans whose lists of features name what is asked for. */
-export function composeFeatureSearch(
-  content: AssistantContent,
-  categories: readonly PlanCategory[],
-  names: (feature: string) => boolean,
-): Answer | undefined {
-  const lines = categories.flatMap((category) =>
-    category.plans.flatMap((plan) => {
-      const feature = plan.features.find(names);
-      return feature === undefined
-        ? []
-        : [
-            {
-              category,
-              line: `**${planName({ category, plan })}** (${monthlyText(plan)}): "${feature}"`,
-            },
-          ];
-    }),
-  );
-  if (lines.length === 0) return undefined;
-  return compose(
-    content,
-    [
-      "These plans name it in their lists; the larger plans of the same kind include what the smaller ones have:",
-      bullets(lines.map(({ line }) => line)),
-    ],
-    lines.map(({ category }) => category.source),
-  );
-}

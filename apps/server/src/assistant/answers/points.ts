@@ -13,6 +13,7 @@ const sought: readonly (readonly [Concept, string])[] = [
 export function composePoint(
   content: AssistantContent,
   concepts: ReadonlySet<Concept>,
+  namesLanguage = false,
 ): Answer | undefined {
   const lists = [
     ...content.products.map(({ name, points, source }) => ({ name, points, source })),
@@ -21,6 +22,8 @@ export function composePoint(
   ];
   for (const [concept, phrase] of sought) {
     if (!concepts.has(concept)) continue;
+    // 'Calls in French, the summary in English': the language is what is asked about.
+    if (concept === "recording" && namesLanguage) continue;
     for (const { name, points, source } of lists) {
       const point = points.find((candidate) => stems(candidate).includes(stems(phrase)));
       if (point === undefined) continue;

@@ -8,6 +8,8 @@ interface Gap {
   unknown: string;
   /** Sections that say something about it. */
   sections?: readonly string[];
+  /** Sections that say something about it where calls to people are meant. */
+  outbound?: readonly string[];
   /** Claims that say something about it. */
   claims?: readonly string[];
 }
@@ -17,7 +19,7 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
   ["sla", { unknown: "of any guarantee or credit behind that figure", claims: ["uptime"] }],
   ["refund", { unknown: "whether there are refunds or guarantees, or on what terms" }],
   ["coupon", { unknown: "of any discount beyond paying for a year" }],
-  ["loanRates", { unknown: "lenders' rates" }],
+  ["loanRates", { unknown: "lenders' rates", sections: ["mortgage/hero/lede"] }],
   ["liability", { unknown: "more about the legal terms", sections: ["topic/terms"] }],
   ["seats", { unknown: "how many people may use one account" }],
   ["fees", { unknown: "of any fee beside the plans' prices" }],
@@ -26,6 +28,7 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
     {
       unknown: "whether rules or certificates are met that our pages don't name",
       claims: ["security"],
+      outbound: ["outbound-ai-agents/features/3"],
     },
   ],
   ["counting", { unknown: "what exactly counts as a call" }],
@@ -60,7 +63,14 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
   ["roadmap", { unknown: "what is planned" }],
   ["region", { unknown: "in which countries it can be used" }],
   ["voices", { unknown: "which voices or accents can be chosen" }],
-  ["disclosure", { unknown: "what callers are told about talking to an AI or being recorded" }],
+  [
+    "disclosure",
+    {
+      unknown: "more of what callers are told about talking to an AI or being recorded",
+      sections: ["outbound-ai-agents/features/3"],
+    },
+  ],
+  ["voicemailDrop", { unknown: "whether the agents leave voicemails" }],
   ["whatsapp", { unknown: "more about text messages, video or other channels" }],
 ];
 
@@ -77,10 +87,24 @@ export function composeEvidence(content: AssistantContent, figure: Answer | unde
   );
 }
 
+/** A figure that somebody wants to be promised: it is said, and that it is no promise. */
+export function composeNoPromise(content: AssistantContent, figure: Answer): Answer {
+  const [statement] = figure.text.split("\n\n");
+  return compose(
+    content,
+    [
+      statement,
+      `I don't know of any guarantee of it: our pages promise none. A person can tell you more: ${reachUs(content)}.`,
+    ],
+    figure.sources,
+  );
+}
+
 /** An honest answer to what the pages leave open; undefined if the question is about none of it. */
 export function composeKnownUnknown(
   content: AssistantContent,
   concepts: ReadonlySet<Concept>,
+  categories: readonly string[] = [],
 ): Answer | undefined {
   const [concept, gap] = gaps.find(([candidate]) => concepts.has(candidate)) ?? [];
   if (concept === undefined || gap === undefined) return undefined;
@@ -94,7 +118,11 @@ export function composeKnownUnknown(
         source,
       })),
     ...content.sections
-      .filter(({ id }) => gap.sections?.includes(id))
+      .filter(
+        ({ id }) =>
+          gap.sections?.includes(id) ||
+          (categories.includes("outbound") && gap.outbound?.includes(id)),
+      )
       .map(({ title, text, source }) => ({
         text: `Our pages say, under "${title}": ${text}`,
         source,

@@ -15,7 +15,7 @@ export const moneyConcepts = {
     base price, begin at|from, small as possible, barato, entry price, price floor, floor price,
     bottom price|dollar, rock bottom, what is the minimum, least amount|costly, least you`),
   expensive:
-    patterns(`most expensive, priciest, highest price|priced|plan, biggest plan|package, largest plan|package, top plan|tier,
+    patterns(`most expensive, priciest, highest price|priced|plan, biggest|largest|highest ?ai ?receptionist ?outbound ?custom ?agent ?agents ?campaign plan|package, top plan|tier,
     most costly, costs the most, top of the line, top end, high end plan|package, maximum price, upper end, dearest, biggest one,
     top tier|package`),
   popular:
@@ -34,7 +34,7 @@ export const moneyConcepts = {
     months free, better off * annual|yearly, better * annual|annually|yearly|upfront, discounted, two free months, months for free, twelve for ten`),
   perCall:
     patterns(`per call, cost of a|one|each call, price of a|one|each call, each call cost, a call cost|come, cost per call, call cost,
-    cost|price|pay for each|every|one|a|single call, each|every|single|one phone|inbound|incoming|outbound|outgoing|sales call, apiece, for every call, price each call, call price,
+    cost|price|pay for each|every|one|a|single call, one call $, is|does|for|costs one|a|1|single call, one|1|a|single call in|on|with, each|every|single|one phone|inbound|incoming|outbound|outgoing|sales call, apiece, for every call, price each call, call price,
     cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one, is|does|would|will each|one|a|every|single call ?cost ?come ?be $, per phone call, price each, unit economics|cost|price, best value, value for ?the money, bang for, cheapest calls, most calls for`),
   callsIncluded:
     patterns(`how many ?phone ?inbound ?outbound ?monthly calls, number of calls, calls ?are included, include * calls, call limit|allowance|volume|cap|quota,

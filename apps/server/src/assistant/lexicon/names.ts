@@ -3,7 +3,7 @@ import { patterns } from "../pattern.ts";
 /** Names of kinds of agents, by the id of their plan category. */
 export const categoryWords = {
   receptionist: patterns(
-    `receptionist, reception, front desk, secretary, answer|answers|answering|pick|picks|picking|cover|covers|covering|man|take|takes|taking|handle|handles|handling ?up ?all ?of ?for ?my|our|the|your|incoming|inbound|their|a|some|me|us ?incoming|inbound|office|business phone|phones|calls|telephone|line|lines, inbound, phone answering, call answering, answering service|thing|machine|system|bot, missed calls, miss|missing|missed|lose|losing ?a|so|too|like|about|around|out|our|my|some ?lot|many|of|on|few|half calls|callers, incoming calls, calls we|i get|receive|miss, goes|go|going to voicemail, voicemail, people call|calling ?us|me|in, call|calls us|me|my|in, virtual assistant, answer for me|us, phone rings, ringing, rings off`,
+    `receptionist, reception, front desk, secretary, answer|answers|answering|pick|picks|picking|cover|covers|covering|man|take|takes|taking|handle|handles|handling ?up ?all ?of ?for ?my|our|the|your|incoming|inbound|their|a|some|me|us ?incoming|inbound|office|business phone|phones|calls|telephone|line|lines, inbound, phone answering, call answering, answering service|thing|machine|system|bot, missed calls, miss|missing|missed|lose|losing ?a|so|too|like|about|around|out|our|my|some ?lot|many|of|on|few|half calls|callers, incoming calls, calls we|i get|receive|miss, goes|go|going to voicemail, voicemail, people call|calling ?us|me|in, call|calls us|me, only|just answering, answering only, virtual assistant, answer for me|us, phone rings, ringing, rings off`,
   ),
   custom: patterns(
     `custom agent|agents|plan|plans|starter|basic|professional|pro|enterprise|one|category|price|pricing|annual|ai|build|bot, custom, bespoke, tailored, tailor made, own script, own agent, customized, customised, custom built, build my own, made to order, personalized, special agent`,
@@ -19,7 +19,7 @@ export const tierWords = {
     `starter, smallest ?plan|one|tier|package, start plan, start package, entry plan|tier|level, lowest plan|tier|package, first plan|tier, small plan|package|tier`,
   ),
   basic: patterns(
-    `basic, basics, middle plan|one|tier|package, mid tier, mid plan, second plan|tier, medium plan|tier|package, medium one, midrange`,
+    `basic, basics, middle|mid|medium ?ai ?receptionist ?outbound ?custom ?agent ?agents ?campaign plan|one|tier|package, second plan|tier, medium plan|tier|package, medium one, midrange`,
   ),
   professional: patterns(`professional, pro, third plan|tier, large plan, largest * price`),
   enterprise: patterns(
@@ -63,7 +63,7 @@ export const industryWords = {
     `financial service|services|advisor|adviser|planner|planning|firm|company|industry|advisory, financial, finance company|firm|industry, bank, banks, wealth ?management|manager, asset management, adviser, advisers, advisor, advisors, accountant, accountants, accounting, credit union, bookkeeper, bookkeeping, cpa, tax preparer|firm|office, hedge fund, investment firm, broker dealer, fintech, fund`,
   ),
   "e-commerce": patterns(
-    `ecommerce, e commerce, online store|shop|retailer|retail|business, webshop, web shop, retail, abandoned cart|carts|orders|checkout, shopify, woocommerce, amazon seller, dropshipping, web store, internet store, online orders|seller|sales, store online, where is my order, order status`,
+    `ecommerce, e commerce, online store|shop|retailer|retail|business, webshop, web shop, retail, abandoned cart|carts|orders|checkout, process|start|starts|handle|handles|take|takes|arrange ?a ?an ?the return|returns, product returns, shopify, woocommerce, amazon seller, dropshipping, web store, internet store, online orders|seller|sales, store online, where is my order, order status`,
   ),
 } as const;
 
@@ -77,7 +77,7 @@ export const solutionWords = {
     `lead generation|gen, generate|generating leads, lead, leads, prospect, prospects, new customers, more customers, get ?me|us ?more ?new customers|clients|business`,
   ),
   "appointment-scheduling": patterns(
-    `appointment, appointments, schedule, schedules, scheduling, booking, bookings, book|books appointments|a|jobs|visits|visit|meetings|meeting|people|clients|patients|them|customers|in|into, calendar, calendars, reschedule, reminder, reminders, waiting list, waitlist, slots, book jobs`,
+    `appointment, appointments, schedule, schedules, scheduling, booking, bookings, book|books appointments|a|jobs|visits|visit|meetings|meeting|people|clients|patients|them|customers|in|into, calendar, calendars, reschedule, move|moves|cancel|cancels|rebook ?a ?an ?the ?my ?their meeting|meetings|visit|visits, reminder, reminders, waiting list, waitlist, slots, book jobs`,
   ),
   "call-screening": patterns(
     `call screening, screen|screens|screening|filter|filters ?out|my|our|the|of|all|unwanted|who ?calls|callers|spam|unwanted calls|callers|spam, screening, screen, call filtering, gatekeeper, gatekeeping, important calls`,
@@ -98,6 +98,11 @@ export const productWords = {
 
 export const languageNames = patterns(
   `spanish, french, german, italian, portuguese, chinese, mandarin, cantonese, japanese, korean, hindi, arabic, russian, polish, dutch, vietnamese, tagalog, turkish, greek, hebrew, swedish, ukrainian, english, creole, farsi, persian, urdu, punjabi, bengali, thai, romanian, hungarian, czech, danish, norwegian, finnish, somali, swahili, filipino, indonesian, catalan, esperanto, klingon, latin, welsh, irish, gujarati, tamil, telugu, hmong, nepali, armenian, albanian, serbian, croatian, bulgarian, malay`,
+);
+
+/** Tools that people ask for by name; of those that our pages name as well, the pages speak. */
+export const otherTools = patterns(
+  `shopify, woocommerce, gohighlevel, go high level, highlevel, servicetitan, service titan, clio, jobber, housecall pro, quickbooks, stripe, monday com, asana, trello, notion, mailchimp, zendesk, freshdesk, freshsales, dentrix, open dental, eaglesoft, athenahealth, epic emr, mindbody, acuity, square, toast pos, opentable, bigcommerce, magento, wordpress, wix, squarespace, klaviyo, keap, infusionsoft, activecampaign, salesloft, follow up boss, boomtown, lofty, kvcore, encompass, calyx, mycase, practicepanther, lawmatics, smokeball, filevine, apple calendar, icloud calendar, google sheets, ringcentral, zoom, whatsapp business, sap, oracle, netsuite, workday, servicenow, jira, discord, telegram`,
 );
 
 /** Words that point at what was said before. */

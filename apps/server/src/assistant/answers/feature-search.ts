@@ -1,0 +1,65 @@
+import type { AssistantContent } from "../content.ts";
+import { bullets, inWords } from "../format.ts";
+import { type CategoryPlan, monthlyText, planName } from "../plan-facts.ts";
+import { hasFeature, type ListedFeature } from "../plan-features.ts";
+import { type Answer, compose, pricingPage } from "./answer.ts";
+
+const names = (entries: readonly CategoryPlan[]): string =>
+  inWords(entries.map((entry) => `**${planName(entry)}**`));
+
+/**
+ * The plans whose lists name what is asked for, and whether the plans that were asked about have it.
+ * @param asked plans that the question names; none when it asks which one has it.
+ * @param several the question asks for more than one of it.
+ */
+export function composeFeatureSearch(
+  content: AssistantContent,
+  found: readonly ListedFeature[],
+  asked: readonly CategoryPlan[],
+  several: boolean,
+): Answer | undefined {
+  if (found.length === 0) return undefined;
+  // 'Does Basic screen spam?': of the kinds of agents whose lists speak of it at all.
+  const concerned = asked.filter(({ category }) =>
+    found.some(({ entry }) => entry.category.id === category.id),
+  );
+  const having = concerned.filter((entry) => hasFeature(entry, found, several));
+  const lead =
+    concerned.length === 0
+      ? undefined
+      : having.length === concerned.length
+        ? `Yes, by its list: ${names(having)}.`
+        : having.length === 0
+          ? `No, not by the list of ${names(concerned)}.`
+          : `${names(having)}: yes. ${names(concerned.filter((entry) => !having.includes(entry)))}: not by the list.`;
+  return compose(
+    content,
+    [
+      lead,
+      `${lead === undefined ? "These plans name it in their lists" : "The lists say of it"}; the larger plans of the same kind include what the smaller ones have:`,
+      bullets(
+        found.map(
+          ({ entry, feature }) =>
+            `**${planName(entry)}** (${monthlyText(entry.plan)}): "${feature}"`,
+        ),
+      ),
+    ],
+    found.map(({ entry }) => entry.category.source),
+  );
+}
+
+/** What every plan has, of which a question named some plans. */
+export function composeInEveryPlan(
+  content: AssistantContent,
+  items: readonly string[],
+): Answer | undefined {
+  if (items.length === 0) return undefined;
+  return compose(
+    content,
+    [
+      `Yes, every plan includes **${inWords(items)}**, the smallest as well. All plans include:`,
+      bullets(content.includedInAllPlans),
+    ],
+    [pricingPage(content)],
+  );
+}

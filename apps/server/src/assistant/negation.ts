@@ -1,0 +1,42 @@
+import { categoryWords, tierWords } from "./lexicon/names.ts";
+import { findPatterns, toStems } from "./pattern.ts";
+import { toWords } from "./words.ts";
+
+/** Begins what somebody does not want or does not mean. */
+const unwanted =
+  /\b(?:(?:do not|don'?t|dont|not|never|no longer) (?:really |actually |even )?(?:want|need|care|like|mean|ask|asking|talk|talking|tell|interested|looking|in need)\b|not (?=(?:the |a |an |your )?(?:starter|basic|pro\b|professional|enterprise|receptionist|custom|outbound|inbound|monthly|annual|yearly))|except(?: for)?\b|excluding\b|apart from\b|other than\b|anything but\b|no (?=(?:outbound|enterprise|receptionist|custom)\b))/i;
+
+/**
+ * A message without the kinds and sizes that it says are not meant: 'I don't want outbound, only
+ * answering'. Whole if nothing would be left, or if what is ruled out names no plan.
+ */
+export function withoutUnwanted(text: string): string {
+  const clauses = text.split(/(?<=[,;:.!?])\s+|\s+(?=(?:but|only|just|rather|instead)\b)/i);
+  const kept = clauses
+    .map((clause) => {
+      const found = unwanted.exec(clause);
+      if (found === null) return clause;
+      const before = clause.slice(0, found.index);
+      const after = clause.slice(found.index);
+      // A figure is a fact about the visitor, whatever is not wanted.
+      if (/\d/.test(after) || !namesPlan(after)) {
+        const [name] = /^\S+(?: for)? (?:the |a |an |your )?\S+/.exec(after) ?? [""];
+        return /^(?:except|excluding|apart|other|anything)/i.test(after) && namesPlan(name)
+          ? `${before}${after.slice(name.length)}`
+          : clause;
+      }
+      return before;
+    })
+    .filter((clause) => /\p{Letter}/u.test(clause));
+  const rest = kept.join(" ").trim();
+  return toWords(rest).length < 2 ? text : rest;
+}
+
+function namesPlan(text: string): boolean {
+  const stems = toStems(toWords(text));
+  return [categoryWords, tierWords].some((table) =>
+    Object.values<readonly string[]>(table).some(
+      (patterns) => findPatterns(stems, patterns).length > 0,
+    ),
+  );
+}

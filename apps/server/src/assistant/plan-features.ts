@@ -1,0 +1,120 @@
+import type { AssistantContent } from "./content.ts";
+import { featureWords } from "./lexicon/plan-features.ts";
+import { findPatterns, toStems } from "./pattern.ts";
+import { type CategoryPlan, findPlan, tierOf, tiers } from "./plan-facts.ts";
+import { soughtFeature } from "./scope.ts";
+import type { Understanding } from "./understanding.ts";
+import { isStopWord, stem, toWords } from "./words.ts";
+
+/** Words of which a point of a list must have all. */
+export type Sought = readonly string[];
+
+/** Stems of a text's words that carry a meaning. */
+const stemsOf = (text: string): string[] =>
+  toWords(text)
+    .filter((word) => !isStopWord(word))
+    .map(stem);
+
+/** What a question asks a plan for: in words of the lists where it uses others. */
+export function readFeatures({ words }: Pick<Understanding, "words">): Sought[] {
+  const stems = toStems(words);
+  return featureWords
+    .filter(({ said }) => findPatterns(stems, said).length > 0)
+    .map(({ listed }) => toWords(listed).map(stem));
+}
+
+/** A point of a plan's own list. */
+export interface ListedFeature {
+  entry: CategoryPlan;
+  feature: string;
+}
+
+/**
+ * Points of the plans' own lists that name what is sought, from the most to the least exact way of asking;
+ * `isSure` where they name all of it.
+ */
+export function findFeatures(
+  categories: AssistantContent["planCategories"],
+  read: Understanding,
+  earlier: readonly Sought[],
+): { found: ListedFeature[]; isSure: boolean } {
+  const own = readFeatures(read);
+  const plain = soughtFeature(read);
+  const ways: readonly (readonly Sought[])[] = [
+    // 'Reports per campaign' names both in one point.
+    own.length > 1 ? [own.flat()] : [],
+    // The words of the list themselves, if all of them are there.
+    plain.length > 1 ? [plain] : [],
+    // 'Weekly reports' before any report.
+    own.filter(
+      (sought) =>
+        !own.some(
+          (other) => other.length > sought.length && sought.every((word) => other.includes(word)),
+        ),
+    ),
+    own,
+    plain.length > 0 ? [plain] : [],
+    own.length === 0 && plain.length === 0 ? earlier : [],
+  ];
+  for (const way of ways) {
+    const found = listing(categories, (stems) =>
+      way.some((sought) => sought.every((word) => stems.includes(word))),
+    );
+    if (found.length > 0) return { found, isSure: true };
+  }
+  return {
+    found: listing(categories, (stems) => plain.some((word) => stems.includes(word))),
+    isSure: false,
+  };
+}
+
+function listing(
+  categories: AssistantContent["planCategories"],
+  names: (stems: readonly string[]) => boolean,
+): ListedFeature[] {
+  return categories.flatMap((category) =>
+    category.plans.flatMap((plan) =>
+      plan.features
+        .filter((feature) => names(toWords(feature).map(stem)))
+        .map((feature) => ({ entry: { category, plan }, feature })),
+    ),
+  );
+}
+
+/** What every plan includes, as far as the question asks for it. */
+export function findIncluded(
+  { includedInAllPlans }: AssistantContent,
+  read: Understanding,
+): string[] {
+  const own = readFeatures(read);
+  const plain = soughtFeature(read);
+  return includedInAllPlans.filter((item) => {
+    const stems = stemsOf(item);
+    return [...own, ...(plain.length > 0 ? [plain] : [])].some((sought) =>
+      sought.every((word) => stems.includes(word)),
+    );
+  });
+}
+
+/**
+ * Whether a plan has what was found, by its own list or a smaller plan's of its kind. 'One calendar' is
+ * not several.
+ */
+export function hasFeature(
+  { category, plan }: CategoryPlan,
+  found: readonly ListedFeature[],
+  several: boolean,
+): boolean {
+  const size = tiers.indexOf(tierOf(plan));
+  const smaller = tiers.slice(0, size + 1).flatMap((tier) => findPlan(category, tier)?.id ?? []);
+  return found.some(
+    ({ entry, feature }) =>
+      smaller.includes(entry.plan.id) && !(several && /\b(?:one|single)\b/i.test(feature)),
+  );
+}
+
+/** Asks for more than one of something. */
+export const asksSeveral = ({ words }: Understanding): boolean =>
+  /\b(?:several|multiple|many|both|[2-9]|more than one|more than 1|at once|at the same time|side by side|parallel)\b/.test(
+    words.join(" "),
+  );

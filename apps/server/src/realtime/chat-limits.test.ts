@@ -1,0 +1,80 @@
+import { apiPaths } from "@larkline/contract/addresses";
+import { analyticsBatchMaxEvents } from "@larkline/contract/limits";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import { HttpVisitor } from "../testing/http-visitor.ts";
+import { createScriptedEngine } from "../testing/scripted-engine.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { TestVisitor } from "../testing/visitor.ts";
+
+let connection: DatabaseConnection;
+let server: TestServer;
+
+// Starting the embedded database takes seconds on a busy machine.
+beforeAll(async () => {
+  connection = await openPGlite();
+  server = await startTestServer({
+    connection,
+    engine: createScriptedEngine(),
+    trustedProxies: 1,
+  });
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  await connection.close();
+});
+
+/** A device of a household, which gives itself addresses out of the 64 bits that are its own. */
+const device = (household: number, number: number) => ({
+  "x-forwarded-for": `2001:db8:1:${household}::${number.toString(16)}`,
+});
+
+it("conversations of one household are counted together, by HTTP and by socket, whatever its devices call themselves", async () => {
+  const inside = await TestVisitor.connect(server.url, undefined, device(1, 1));
+  const outside = await TestVisitor.connect(server.url, undefined, device(2, 1));
+  let number = 1;
+  const others = () =>
+    Promise.all(
+      Array.from({ length: 40 }, () => {
+        number += 1;
+        const visitor = new HttpVisitor(server.url, device(1, number));
+        return visitor.post(apiPaths.chatSessions, {});
+      }),
+    );
+  const begin = { type: "create_session" };
+  // A first time for each of the others, and fewer of its own than one visitor may begin: what
+  // refuses can only be the household's limit.
+  const refused: string[] = [];
+  for (let round = 0; round < 10 && !refused.includes("socket"); round += 1) {
+    const [answers, acknowledgement] = await Promise.all([others(), inside.send(begin)]);
+    if (answers.some(({ status }) => status === 429)) refused.push("HTTP");
+    if (!acknowledgement.ok) {
+      expect(acknowledgement.error.code).toBe("rate_limited");
+      refused.push("socket");
+    }
+  }
+  expect(refused).toContain("HTTP");
+  expect(refused).toContain("socket");
+  expect(await outside.send(begin)).toMatchObject({ ok: true });
+  await inside.leave();
+  await outside.leave();
+}, 60_000);
+
+it("events of one household are counted together as well", async () => {
+  const batch = Array.from({ length: analyticsBatchMaxEvents }, () => ({ event: "chat_opened" }));
+  const track = async (household: number, number: number) =>
+    (
+      await new HttpVisitor(server.url, device(household, number)).post(
+        apiPaths.analyticsTrack,
+        batch,
+      )
+    ).status;
+  let last = 202;
+  for (let number = 1; last === 202; number += 1) {
+    expect(number).toBeLessThan(20);
+    last = await track(1, number);
+  }
+  expect(last).toBe(429);
+  expect(await track(2, 1)).toBe(202);
+}, 60_000);

@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { AnswerPart, AssistantEngine } from "../assistant/engine.ts";
+import type { StoredMessage } from "../conversations/conversations.ts";
+import { RunningReply, type RunningReplyOptions } from "./running-reply.ts";
+
+const sessionId = "11111111-1111-4111-8111-111111111111";
+const message = (id: string, role: StoredMessage["role"], content: string): StoredMessage => ({
+  id,
+  sessionId,
+  position: 1,
+  role,
+  content,
+  contentType: "text",
+  state: "complete",
+  sources: [],
+  toolUses: [],
+  followUps: [],
+  attachments: [],
+  createdAt: new Date(0),
+});
+
+type Answer = AssistantEngine["answer"];
+
+/** A reply by an engine that does what it is told, and everything that became of it. */
+function reply(
+  answer: Answer,
+  store: Partial<RunningReplyOptions["conversations"]> = {},
+): { running: RunningReply; events: [string, object][]; stored: unknown[][]; warnings: string[] } {
+  const events: [string, object][] = [];
+  const stored: unknown[][] = [];
+  const warnings: string[] = [];
+  const note = (_fields: object, text?: string) => {
+    warnings.push(text ?? "");
+  };
+  const running = new RunningReply({
+    begun: {
+      question: message("q", "user", "How much is it?"),
+      answer: { ...message("a", "assistant", ""), state: "streaming" },
+      history: [],
+    },
+    engine: { answer },
+    conversations: {
+      saveProgress: () => Promise.resolve(true),
+      renewHold: () => Promise.resolve(),
+      finishReply: (...end: unknown[]) => {
+        stored.push(end);
+        return Promise.resolve(true);
+      },
+      ...store,
+    },
+    emit: (name, payload) => events.push([name, payload]),
+    lastSeq: () => events.length,
+    log: { warn: note, error: note },
+  });
+  return { running, events, stored, warnings };
+}
+
+/** An engine that says these parts, then nothing more until it is stopped. */
+const saysThenHangs = (...parts: AnswerPart[]): { answer: Answer; stopped: () => boolean } => {
+  let stopped = false;
+  return {
+    stopped: () => stopped,
+    async *answer({ signal }) {
+      try {
+        yield* parts;
+        if (signal.aborted) return;
+        await new Promise<void>((resolve) => {
+          signal.addEventListener("abort", () => resolve(), { once: true });
+        });
+      } finally {
+        stopped = true;
+      }
+    },
+  };
+};
+
+const names = (events: readonly [string, object][]) => events.map(([name]) => name);
+const states = (events: readonly [string, object][]) =>
+  events.flatMap(([name, payload]) =>
+    name === "message_state_update" && "state" in payload ? [payload.state] : [],
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a reply that uses tools", () => {
+  it("tells of the call and of what came back, and stores both with the answer", async () => {
+    const { running, events, stored } = reply(async function* () {
+      yield { type: "text", text: "It costs " };
+      yield { type: "tool_call", id: "t1", name: "get_plans", arguments: { tier: "starter" } };
+      yield { type: "tool_result", id: "t1", result: { plans: [] } };
+      yield { type: "tool_result", id: "never called", result: {} };
+      yield { type: "text", text: "$99." };
+    });
+    await running.done;
+    expect(names(events)).toEqual([
+      "message_state_update",
+      "stream_chunk",
+      "tool_call_start",
+      "tool_call_result",
+      "stream_chunk",
+      "message_state_update",
+      "stream_complete",
+    ]);
+    expect(events[2]?.[1]).toMatchObject({
+      toolCall: { id: "t1", name: "get_plans", arguments: { tier: "starter" }, messageId: "a" },
+    });
+    expect(events[3]?.[1]).toMatchObject({ toolCall: { id: "t1" }, result: { plans: [] } });
+    const toolUses = [
+      { id: "t1", name: "get_plans", arguments: { tier: "starter" }, result: { plans: [] } },
+    ];
+    expect(stored[0]?.[0]).toMatchObject({ content: "It costs $99.", toolUses });
+    expect(running.toolUses).toEqual(toolUses);
+  });
+});
+
+describe("a reply whose engine falls silent", () => {
+  it("is ended after a minute, keeps its text and says so", async () => {
+    const engine = saysThenHangs({ type: "text", text: "Let me see" });
+    const { running, events, stored } = reply(engine.answer);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(engine.stopped()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await running.done;
+    expect(engine.stopped()).toBe(true);
+    expect(states(events)).toEqual(["first_token", "failed"]);
+    expect(names(events)).toContain("error");
+    expect(stored[0]).toMatchObject([{ content: "Let me see" }, { state: "failed" }]);
+  });
+
+  it("has a minute anew with every word", async () => {
+    const engine = reply(async function* () {
+      for (const text of ["one ", "two ", "three"]) {
+        yield { type: "text", text };
+        await new Promise((resolve) => {
+          setTimeout(resolve, 50_000);
+        });
+      }
+    });
+    await vi.advanceTimersByTimeAsync(150_000);
+    await engine.running.done;
+    expect(states(engine.events)).toEqual(["first_token", "complete"]);
+  });
+});
+
+describe("a reply that the visitor stops", () => {
+  it("is acknowledged when the engine has stopped, not before", async () => {
+    const cleanUp = new EventTarget();
+    const cleanedUp = new Promise<void>((resolve) => {
+      cleanUp.addEventListener("done", () => resolve());
+    });
+    const { running, events } = reply(async function* ({ signal }) {
+      yield { type: "text", text: "Well, " };
+      await new Promise<void>((resolve) => {
+        signal.addEventListener("abort", () => resolve(), { once: true });
+      });
+      await cleanedUp;
+    });
+    await vi.advanceTimersByTimeAsync(100);
+    let acknowledged = false;
+    const stopping = running.stop("aborted").then(() => {
+      acknowledged = true;
+    });
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(acknowledged).toBe(false);
+    cleanUp.dispatchEvent(new Event("done"));
+    await stopping;
+    expect(states(events)).toEqual(["first_token", "aborted"]);
+  });
+
+  it("waits two seconds for an engine that does not stop, and no longer", async () => {
+    let signal: AbortSignal | undefined;
+    const { running, events, warnings, stored } = reply(async function* (request) {
+      ({ signal } = request);
+      yield { type: "text", text: "Well, " };
+      await new Promise<never>(() => undefined);
+    });
+    await vi.advanceTimersByTimeAsync(100);
+    const stopping = running.stop("aborted");
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(names(events)).not.toContain("stream_complete");
+    await vi.advanceTimersByTimeAsync(1);
+    await stopping;
+    expect(signal?.aborted).toBe(true);
+    expect(warnings).toEqual(["The assistant did not stop when told"]);
+    expect(stored[0]).toMatchObject([{ content: "Well, " }, { state: "aborted" }]);
+  });
+});
+
+describe("a reply that no longer holds its conversation", () => {
+  const call: AnswerPart = { type: "tool_call", id: "t1", name: "get_plans", arguments: {} };
+  const result: AnswerPart = { type: "tool_result", id: "t1", result: {} };
+
+  it("is stopped by the first saving that finds another's hold", async () => {
+    const engine = saysThenHangs(call, result);
+    const { running, events } = reply(engine.answer, {
+      saveProgress: () => Promise.resolve(false),
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    await running.done;
+    expect(engine.stopped()).toBe(true);
+    expect(states(events)).toEqual(["first_token", "failed"]);
+  });
+
+  it("is not told to be complete when its end was not stored", async () => {
+    const { running, events } = reply(
+      async function* () {
+        yield { type: "text", text: "Yes." };
+      },
+      { finishReply: () => Promise.resolve(false) },
+    );
+    await running.done;
+    expect(states(events)).toEqual(["first_token", "failed"]);
+    expect(names(events)).toContain("error");
+  });
+
+  it("renews its hold as long as it lives, and not after", async () => {
+    let renewed = 0;
+    const engine = saysThenHangs({ type: "text", text: "Well, " });
+    const { running } = reply(engine.answer, {
+      renewHold: () => {
+        renewed += 1;
+        return Promise.resolve();
+      },
+    });
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect(renewed).toBe(3);
+    await running.stop("aborted");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(renewed).toBe(3);
+  });
+});
