@@ -25,7 +25,10 @@ export interface MailPreviewProps {
   heights: Record<View["width"], number>;
 }
 
-/** A mail as mailboxes show it: on a desktop and on a phone, by day and by night. */
+/**
+ * A mail as mailboxes show it: on a desktop, where there is room for one, and on a phone, by day and
+ * by night.
+ */
 export function MailPreview({ mail, title, heights }: MailPreviewProps) {
   const views: View[] = ([600, 320] as const).flatMap((width) =>
     (["light", "dark"] as const).map((scheme) => ({ width, scheme, height: heights[width] })),
@@ -33,7 +36,7 @@ export function MailPreview({ mail, title, heights }: MailPreviewProps) {
   return (
     <ul className="flex flex-wrap items-start gap-6">
       {views.map(({ width, scheme, height }) => (
-        <li key={`${width}-${scheme}`} className="max-w-full">
+        <li key={`${width}-${scheme}`} className={width === 600 ? "max-sm:hidden" : ""}>
           <p className="mb-2 text-small text-ink-muted">
             {width} px, {scheme}
           </p>
@@ -44,7 +47,8 @@ export function MailPreview({ mail, title, heights }: MailPreviewProps) {
             // Links lead nowhere here.
             sandbox=""
             srcDoc={documentOf(mail, scheme)}
-            className="max-w-full rounded-control"
+            // Of the window, not of the list: that is as wide as what stands in it.
+            className="max-w-[calc(100vw-2rem)] rounded-control"
           />
         </li>
       ))}

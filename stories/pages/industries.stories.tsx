@@ -26,7 +26,7 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     const grid = within(canvas.getByRole("region", { name: /^Nine trades/ }));
     await expect(grid.getAllByRole("article")).toHaveLength(9);
-    await expect(grid.getByRole("link", { name: /Learn More, Mortgage/ })).toBeVisible();
+    await expect(grid.getByRole("link", { name: /Learn More about Mortgage/ })).toBeVisible();
   },
 };
 
@@ -46,21 +46,15 @@ export const Mortgage: Story = {
 /** Drawn features, a chart, dealer systems. */
 export const Automotive: Story = { render: () => <AutomotivePage /> };
 
-/** Pages that differ from the law firms' by their words and drawing alone are not pictured. */
-export const HomeServices: Story = {
-  tags: ["!visual"],
-  render: () => <HomeServicesPage />,
-};
+/** Pages that differ from the law firms' by their words and drawing alone. */
+export const HomeServices: Story = { render: () => <HomeServicesPage /> };
 
-export const Healthcare: Story = { tags: ["!visual"], render: () => <HealthcarePage /> };
+export const Healthcare: Story = { render: () => <HealthcarePage /> };
 
-export const RealEstate: Story = { tags: ["!visual"], render: () => <RealEstatePage /> };
+export const RealEstate: Story = { render: () => <RealEstatePage /> };
 
-export const Saas: Story = { tags: ["!visual"], render: () => <SaasPage /> };
+export const Saas: Story = { render: () => <SaasPage /> };
 
-export const FinancialServices: Story = {
-  tags: ["!visual"],
-  render: () => <FinancialServicesPage />,
-};
+export const FinancialServices: Story = { render: () => <FinancialServicesPage /> };
 
-export const Ecommerce: Story = { tags: ["!visual"], render: () => <EcommercePage /> };
+export const Ecommerce: Story = { render: () => <EcommercePage /> };

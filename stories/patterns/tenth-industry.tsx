@@ -91,6 +91,7 @@ export function TenthIndustry() {
         </Container>
       </Section>
       <CtaBand
+        layout="band"
         heading="Let it take one sunset."
         actions={
           <Button lamp size="lg">

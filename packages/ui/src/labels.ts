@@ -213,8 +213,10 @@ export const comparisonLabels = {
 } as const;
 
 export const industryCardLabels = {
-  /** The card's link or button; the industry's name is read after it. */
+  /** The card's link or button. */
   action: "Learn More",
+  /** Read after it: nine cards on a page say the same to the eye. */
+  about: (industry: string) => `about ${industry}`,
 } as const;
 
 export const industrySelectorLabels = {

@@ -35,29 +35,35 @@ if (__SECRET__) history.replaceState(null, "", location.pathname);
 const [entry, stylesheet, track, ...modules] = __PARTS__.split(" ") as [string, string, string];
 const end = ".js";
 const folder = "/assets/";
+// As a name of its own it takes fewer bytes.
+const page = document;
 const untilReady = new AbortController();
 const listening = { capture: true, signal: untilReady.signal };
 let started: boolean | undefined;
 let clicked: HTMLInputElement | null | undefined;
 
 try {
-  const theme = localStorage.getItem(storageKey);
-  if (theme) document.documentElement.dataset["theme"] = theme;
+  // oxlint-disable-next-line no-unsafe-type-assertion -- What is not a method is what was stored.
+  const theme = localStorage[storageKey] as string | undefined;
+  if (theme) page.documentElement.dataset["theme"] = theme;
 } catch {
   // Storage is forbidden: the system's theme it is.
 }
 
 const link = (rel: string, name: string): Promise<unknown> =>
-  new Promise((onload) => {
-    document.head.append(
-      Object.assign(document.createElement("link"), {
+  new Promise((onload) =>
+    page.head.append(
+      Object.assign(page.createElement("link"), {
         rel,
         href: folder + name,
         onload,
         onerror: onload,
       }),
-    );
-  });
+    ),
+  );
+
+/** The whole stylesheet. */
+const dress = (): Promise<unknown> => link("stylesheet", stylesheet);
 
 const start = async (sign?: Event): Promise<void> => {
   // A browser reports a mouse at rest by itself: only one that moves is somebody's.
@@ -66,7 +72,7 @@ const start = async (sign?: Event): Promise<void> => {
   started = true;
   try {
     // The whole stylesheet first: what the application shows next may need more than this page did.
-    await link("stylesheet", stylesheet);
+    await dress();
     const application: Entry = await import(/* @vite-ignore */ folder + entry + end);
     await (__SECRET__ ? application.start(untilReady, secret) : application.start(untilReady));
     if (clicked) {
@@ -81,6 +87,9 @@ const start = async (sign?: Event): Promise<void> => {
     if (clicked) location.reload();
   }
 };
+
+// The page's own styles leave the system's colors to the whole stylesheet.
+if (matchMedia("(forced-colors)").matches) void dress();
 
 if (__AT_ONCE__) addEventListener("DOMContentLoaded", start);
 else
@@ -101,10 +110,14 @@ addEventListener(
   listening,
 );
 
-addEventListener("load", () => {
-  (window.requestIdleCallback ?? setTimeout)(() => {
-    for (const module of [entry, ...modules]) void link("modulepreload", module + end);
-    void link("prefetch", stylesheet);
-    import(/* @vite-ignore */ folder + track + end).catch((failure: unknown) => failure);
-  });
-});
+// A property takes fewer bytes than a listener, and nothing else of the page sets it.
+onload = () =>
+  (self.requestIdleCallback ?? setTimeout)(
+    () => {
+      for (const module of [entry, ...modules]) void link("modulepreload", module + end);
+      void link("prefetch", stylesheet);
+      import(/* @vite-ignore */ folder + track + end).catch((failure: unknown) => failure);
+    },
+    // A busy machine may never be idle, and who is signed in may have to be reminded of something.
+    { timeout: 3000 },
+  );

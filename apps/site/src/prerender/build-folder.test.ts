@@ -15,7 +15,7 @@ afterEach(() => rm(dist, { recursive: true, force: true }));
 
 const site = (hash: string): SiteRecord => ({
   pages: {},
-  notFound: { file: "404.html", status: 404, scriptHashes: [hash], styleHashes: [] },
+  notFound: { file: "404.html", status: 404, scriptHashes: [hash], styleHashes: [], fonts: [] },
 });
 const published = async () => JSON.parse(await readFile(join(dist, "site.json"), "utf8"));
 

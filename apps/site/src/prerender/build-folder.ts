@@ -1,13 +1,15 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What the server needs to know to serve one page under a strict Content-Security-Policy. */
+/** What the server needs to know to serve one page under a strict Content-Security-Policy, and at once. */
 export interface PageRecord {
   /** Path below the build's `client`. */
   file: string;
   status: number;
   scriptHashes: string[];
   styleHashes: string[];
+  /** Addresses of the fonts that its texts are set in, to be named before the page itself. */
+  fonts: string[];
 }
 
 /** What `site.json` says. */

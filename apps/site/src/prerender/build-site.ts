@@ -87,11 +87,22 @@ interface ServerEntry {
   figureOf: (path: string) => PictureFigure;
 }
 
+/** What is drawn is closed in its own tag, as SVG knows it: React writes an end tag for each. */
+const closeDrawings = (markup: string): string =>
+  markup.replaceAll(
+    /<((?:circle|path|rect|use)(?: [^<>]*)?)><\/(?:circle|path|rect|use)>/g,
+    "<$1/>",
+  );
+
 /** A route's file below the build's `client`. */
 function fileOf({ path }: SiteRoute): string {
   if (path === "*") return "404.html";
   return join(path.slice(1), "index.html");
 }
+
+/** The fonts that a page's own styles name: faces for characters it does not show are not among them. */
+const fontsOf = (styles: string): string[] =>
+  Array.from(styles.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g), ([, address = ""]) => address);
 
 /**
  * Builds the site into a folder of its own below `dist/builds`: the browser's parts, every route as
@@ -168,7 +179,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   const prerender = async (route: SiteRoute): Promise<PageRecord> => {
     const unknown = route === notFoundRoute;
     const { meta } = await route.load();
-    const body = await render(unknown ? "/404" : route.path);
+    const body = closeDrawings(await render(unknown ? "/404" : route.path));
     const [entryAddress = "", ...modules] = modulesOf(manifest, [
       entry,
       ...everywhere,
@@ -217,6 +228,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       status: unknown ? 404 : 200,
       scriptHashes: [contentHash(script)],
       styleHashes: [contentHash(styles)],
+      fonts: fontsOf(styles),
     };
   };
 

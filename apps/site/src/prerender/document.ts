@@ -15,8 +15,8 @@ export interface DocumentParts {
 
 /**
  * A whole page. The script stands before the styles, so that the chosen theme is there with the
- * first paint. Fonts are not preloaded: their stand-ins have the same metrics, and the largest text
- * is painted 0.2 to 0.5 s earlier (Lighthouse, mobile) when nothing else is on the line.
+ * first paint. The fonts are named by the server, in a header (`PageRecord.fonts`): without that the
+ * page is painted in their stand-ins first, whose lines do not always break alike.
  */
 export function htmlDocument({ language, head, script, styles, stylesheet, body }: DocumentParts) {
   return (

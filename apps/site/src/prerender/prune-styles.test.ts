@@ -3,6 +3,10 @@ import { describe, expect, test } from "vitest";
 import { namesIn } from "./markup.ts";
 import { pruneStyles } from "./prune-styles.ts";
 
+/** One file of a family. */
+const face = (name: string, range: string) =>
+  `@font-face{font-family:${name};src:url("${name}${range}.woff2");unicode-range:U+${range}}`;
+
 const prune = (css: string, html: string) => pruneStyles(css, namesIn(html));
 
 describe("what a page cannot use goes", () => {
@@ -26,8 +30,9 @@ describe("what a page cannot use goes", () => {
   });
 
   test("custom properties that no rule reads, also by a property that goes", () => {
-    const css = ":root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--c)}";
-    expect(prune(css, "<p></p>")).toBe(":root{--c:2px}p{margin:var(--c)}");
+    const css = ":root{--a:1px;--b:var(--a);--c:2px}p{margin:var(--c)}p+p{--c:3px}";
+    expect(prune(css, "<p></p>")).toBe(":root{--c:2px}p{margin:var(--c)}p+p{--c:3px}");
+    expect(pruneStyles(css, namesIn("<p></p>"), new Set(["--a"]))).toContain("--a:1px");
   });
 
   test("rules for data attributes and values of them that no element has", () => {
@@ -42,8 +47,74 @@ describe("what a page cannot use goes", () => {
     const supports =
       "@supports (((-webkit-hyphens:none)) and (not (margin-trim:inline))) or (-moz-orient:inline)";
     const set = "*,:before,:after,::backdrop{--tw-a:1px}";
-    const css = `@layer properties{${supports}{${set}}}p{margin:var(--tw-a)}@property --tw-a{syntax:"*";inherits:false;initial-value:1px}`;
-    expect(prune(css, "<p></p>")).toBe(`@layer properties{${set}}p{margin:var(--tw-a)}`);
+    const read = "p{margin:var(--tw-a)}p+p{--tw-a:2px}";
+    const css = `@layer properties{${supports}{${set}}}${read}@property --tw-a{syntax:"*";inherits:false;initial-value:1px}`;
+    expect(prune(css, "<p></p>")).toBe(`@layer properties{${set}}${read}`);
+  });
+});
+
+describe("what has a shorter form is said in it", () => {
+  test("a custom property with one value on the page", () => {
+    const css = ":root{--a:4px;--b:var(--a)}p{margin:calc(var(--a) * 3);padding:var(--b)}";
+    expect(prune(css, "<p></p>")).toBe("p{margin:12px;padding:4px}");
+  });
+
+  test("one that has another value somewhere keeps its name", () => {
+    const read = "p{margin:var(--a)}";
+    for (const css of [
+      `:root{--a:4px}@media (width>=600px){:root{--a:5px}}${read}`,
+      `:root,[data-theme]{--a:4px}[data-ground=board]{--a:5px}${read}`,
+      `@media (width>=600px){:root{--a:5px}}${read}`,
+      `.b{--a:4px}${read}`,
+    ])
+      expect(prune(css, '<p class="b" data-ground="board"></p>')).toContain("margin:var(--a)");
+  });
+
+  test("what reads another is read where it stands", () => {
+    const css = ":root{--a:1px;--b:var(--a)}p{--a:2px;margin:var(--b)}";
+    expect(prune(css, "<p></p>")).toContain("margin:var(--b)");
+  });
+
+  test("a fallback, where there is a value or nothing else", () => {
+    const css =
+      ":root{--a:4px}p{--a:5px;margin:var(--a,1px)}*{--tw-b:initial}p{padding:var(--tw-b,2px)}";
+    expect(prune(css, "<p></p>")).toContain("margin:var(--a);padding:2px");
+  });
+
+  test("a line’s height by Tailwind, before something sets it", () => {
+    const before = "p{line-height:var(--tw-leading,2)}";
+    const after = "@media print{p{line-height:var(--tw-leading,3)}}";
+    const css = `*{--tw-leading:initial}${before}.b{--tw-leading:1;line-height:1}${after}`;
+    expect(prune(css, '<p class="b"></p>')).toBe(
+      `*{--tw-leading:initial}p{line-height:2}.b{--tw-leading:1;line-height:1}${after}`,
+    );
+  });
+
+  test("but not a color that another class gives", () => {
+    const css = "*{--tw-ring:initial}.a{box-shadow:0 0 0 1px var(--tw-ring,red)}.b{--tw-ring:blue}";
+    expect(prune(css, '<p class="a b"></p>')).toContain("var(--tw-ring,red)");
+  });
+
+  test("signs in strings are not read as signs of the style sheet", () => {
+    const css = ':root{--a:"};--b:1px"}p{margin:var(--b,2px)}p:after{content:var(--a)}';
+    expect(prune(css, "<p></p>")).toBe('p{margin:var(--b,2px)}p:after{content:"};--b:1px"}');
+  });
+
+  test("a list of elements, by those that are there", () => {
+    const css = ":root,:host{top:0}h1,h2,h3{margin:0}ol,ul{padding:0}";
+    expect(prune(css, "<h1></h1><h3></h3>")).toBe(":root{top:0}h1,h3{margin:0}");
+  });
+
+  test("prefixes and fallbacks of browsers that do not know light-dark()", () => {
+    const css =
+      "p{-webkit-mask:none;mask:none;color:red}@supports (color:color-mix(in lab,red,red)){p{color:color-mix(in oklab,red 50%,blue)}}";
+    expect(prune(css, "<p></p>")).not.toMatch(/webkit|supports/);
+  });
+
+  test("which characters are in a face, where its family has one", () => {
+    const css = `${face("A", "20-7E")}${face("A", "100-17F")}${face("B", "20-7E")}`;
+    expect(prune(css, "<p>Łódź</p>").match(/unicode-range/g)).toHaveLength(2);
+    expect(prune(css, "<p>plain</p>")).not.toContain("unicode-range");
   });
 });
 
@@ -60,6 +131,12 @@ describe("what comes with the visitor’s first sign goes", () => {
     const closed = '<div popover="auto" class="a"></div><dialog><p class="b"></p></dialog>';
     expect(prune(css, closed)).toBe("");
     expect(prune(css, '<dialog open=""><p class="b"></p></dialog>')).toBe(".b{top:2px}");
+  });
+
+  test("what is said for browsers that have the whole stylesheet by then", () => {
+    const css =
+      "@media (forced-colors:active){p{top:1px}}@media (scripting:none){p{top:2px}}@media (width>=600px){p{top:3px}}";
+    expect(prune(css, "<p></p>")).toBe("@media (width>=600px){p{top:3px}}");
   });
 
   test("how states come and go, and animations of nothing", () => {

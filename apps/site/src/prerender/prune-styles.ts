@@ -1,5 +1,6 @@
-import { type Selector, type SelectorComponent, transform } from "lightningcss";
+import { type MediaQuery, type Selector, type SelectorComponent, transform } from "lightningcss";
 
+import { readProperties, resolveProperties } from "./custom-properties.ts";
 import type { MarkupNames } from "./markup.ts";
 
 /** Parts that only fields to type or to choose in have. */
@@ -57,6 +58,7 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
         return part.selectors.some((each) => canMatch(each, names));
       const state = part.kind === "custom" ? part.name : part.kind;
       if (laterStates.has(state)) return false;
+      if (state === "-moz-ui-invalid") return names.fields;
       const attribute = stateAttributes[state];
       return attribute === undefined || names.attributes.has(attribute);
     }
@@ -69,6 +71,15 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
   }
 }
 
+/**
+ * What brings the whole stylesheet by itself: without scripts the page links it, and with the colors of
+ * the system the inline script fetches it at once.
+ */
+const wholeAtOnce = new Set<unknown>(["scripting", "forced-colors"]);
+
+const bringsTheWhole = ({ condition }: MediaQuery): boolean =>
+  condition?.type === "feature" && wholeAtOnce.has(condition.value.name);
+
 /** How a state comes and goes is seen once there are states. */
 const withoutMovements = {
   transition: () => [],
@@ -78,10 +89,14 @@ const withoutMovements = {
   "transition-delay": () => [],
 };
 
-/** Custom properties that something reads. Tailwind's `--tw-…` are read by its own rules. */
-function readProperties(css: string): Set<string> {
-  return new Set(Array.from(css.matchAll(/var\(\s*(--[\w-]+)/g), ([, name = ""]) => name));
-}
+/** Every browser that knows `light-dark()` knows these without a prefix. */
+const prefixed = /-webkit-(?:mask|text-decoration)(?:-[a-z]+)?:(?:"[^"]*"|[^;"}])*;/g;
+
+/** Of Tailwind: for browsers that do not know `color-mix()`, which is older. */
+const mixesColors = /@supports \(color:color-mix\([^{]*\{((?:[^{}]*\{[^{}]*\})*)\}/g;
+
+/** Of Tailwind: its name, which the whole stylesheet says. */
+const license = /\/\*!.*?\*\/\s*/s;
 
 /** Of Tailwind: for browsers that do not know `@property`. */
 const withoutProperty =
@@ -96,13 +111,48 @@ const variablesOnce = (css: string): string =>
     ? css.replaceAll(/@property --tw-[^}]*\}/g, "").replace(withoutProperty, "$1")
     : css;
 
+/** Lists of elements, and the roots of the page: no part of it has a root of its own. */
+const lists = /(?<=[{}]|^)[a-z][a-z\d]*(?:,[a-z][a-z\d]*)+(?=\{)|(?<=:root|html),:host(?=\{)/g;
+
+/** Takes the elements that are not on the page out of lists of which others are. */
+const shortenLists = (css: string, { elements }: MarkupNames): string =>
+  css.replaceAll(lists, (list) => {
+    const left = list.split(",").filter((name) => elements.has(name));
+    return list.startsWith(",") ? "" : left.join(",") || list;
+  });
+
+/** A family of which one file is left needs not say which characters are in it. */
+function withoutLoneRanges(css: string): string {
+  const faces = Array.from(
+    css.matchAll(/@font-face\{font-family:([^;]+);src:url[^}]*\}/g),
+    ([, family]) => family,
+  );
+  const alone = (family: string) => faces.filter((each) => each === family).length === 1;
+  return css.replaceAll(
+    /(@font-face\{font-family:([^;]+);src:url[^}]*);unicode-range:[^;}]*/g,
+    (whole, rest: string, family: string) => (alone(family) ? rest : whole),
+  );
+}
+
 /**
  * Takes out of a page's inlined styles what that page cannot show before its visitor's first sign:
  * rules for other elements and for states, faces for characters that it does not show, custom
- * properties that no rule reads. The whole stylesheet has them all and comes with that sign.
+ * properties that no rule reads or that have one value only. The whole stylesheet has them all and
+ * comes with that sign.
+ *
+ * @param css All styles for the classes of the page.
+ * @param names What is on it.
+ * @param readOutside Custom properties that are read by something other than these styles.
  */
-export function pruneStyles(css: string, names: MarkupNames): string {
-  let current = variablesOnce(css);
+export function pruneStyles(
+  css: string,
+  names: MarkupNames,
+  readOutside: ReadonlySet<string> = new Set(),
+): string {
+  let current = variablesOnce(css)
+    .replace(license, "")
+    .replaceAll(mixesColors, "$1")
+    .replaceAll(prefixed, "");
   for (;;) {
     const read = readProperties(current);
     const played = new Set(
@@ -130,18 +180,23 @@ export function pruneStyles(css: string, names: MarkupNames): string {
             );
             return shown ? undefined : [];
           },
+          media: (rule) => (rule.value.query.mediaQueries.every(bringsTheWhole) ? [] : undefined),
           keyframes: (rule) => (played.has(rule.value.name.value) ? undefined : []),
         },
         Declaration: {
           ...withoutMovements,
           custom: (property) =>
-            property.name.startsWith("--") && !read.has(property.name) ? [] : undefined,
+            property.name.startsWith("--") &&
+            !read.has(property.name) &&
+            !readOutside.has(property.name)
+              ? []
+              : undefined,
         },
       },
     });
-    const next = code.toString();
+    const next = resolveProperties(code.toString());
     // What was read only by what has just gone goes in the next round.
-    if (next.length === current.length) return next;
+    if (next === current) return withoutLoneRanges(shortenLists(next, names));
     current = next;
   }
 }

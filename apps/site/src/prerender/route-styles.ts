@@ -4,16 +4,18 @@ import { basename, dirname, join } from "node:path";
 
 import { compile, optimize } from "@tailwindcss/node";
 
+import { readProperties, shortenProperties } from "./custom-properties.ts";
 import { namesIn } from "./markup.ts";
 import { pruneStyles } from "./prune-styles.ts";
 
 // The kit's sources, not what it ships: a page takes its own part of them.
 const kit = dirname(createRequire(import.meta.url).resolve("@larkline/ui/package.json"));
 const stylesheet = join(kit, "src/styles.css");
+const drawings = new URL("../drawings/drawings.svg", import.meta.url);
 
 /**
  * The styles that one page's markup needs and no others, minified, to be inlined: Tailwind's own
- * compiler over exactly the classes in the markup, then pruned.
+ * compiler over exactly the classes in the markup, then pruned, its custom properties with short names.
  *
  * @param html The page's prerendered markup.
  * @param assets Addresses of the files that the stylesheet refers to (fonts), by file name.
@@ -30,7 +32,11 @@ export async function routeStyles(
   });
   const names = namesIn(html);
   const { code } = optimize(compiler.build([...names.classes]), { minify: true });
-  return pruneStyles(code, names).replaceAll(
+  // Drawings come from a file of their own, and take their colors from the page.
+  const readOutside = names.elements.has("use")
+    ? readProperties(await readFile(drawings, "utf8"))
+    : new Set<string>();
+  return shortenProperties(pruneStyles(code, names, readOutside), readOutside).replaceAll(
     /url\((["']?)([^"')]+)\1\)/g,
     (whole: string, _quote: string, address: string) => {
       if (address.startsWith("data:")) return whole;

@@ -98,7 +98,7 @@ export default function Blog() {
         </Container>
       </Section>
       <CtaBand
-        joined
+        layout="band"
         heading={cta.title}
         ends={cta.ends}
         actions={

@@ -36,7 +36,7 @@ export default function CaseStudies() {
       />
       <FeaturedStories />
       <MoreStories />
-      <PageResults text={stats} />
+      <PageResults text={stats} ground="page" />
       <PageCta text={cta} />
     </>
   );

@@ -51,6 +51,7 @@ export function Trust() {
 export function Closing() {
   return (
     <CtaBand
+      layout="band"
       heading={cta.title}
       ends={cta.ends}
       actions={

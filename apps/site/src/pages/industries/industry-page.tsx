@@ -57,7 +57,7 @@ export function IndustryPage({ text, drawing, seed, to, features, children }: In
           line: description,
         }))}
       />
-      <PageResults text={text.results} />
+      <PageResults text={text.results} ground="sunk" />
       <PageCta text={text.cta} more={text.story} />
     </>
   );

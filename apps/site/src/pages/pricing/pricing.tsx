@@ -72,7 +72,7 @@ export default function Pricing() {
         </Section>
       )}
       <CtaBand
-        joined
+        layout="band"
         heading={cta.title}
         ends={cta.ends}
         actions={

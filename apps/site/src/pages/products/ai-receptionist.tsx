@@ -1,5 +1,6 @@
 import { receptionistPage as text } from "@larkline/content/product-pages/ai-receptionist";
 
+import { Drawn } from "../../drawings/drawn.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
 import { LanguageSampler } from "../shared/language-sampler.tsx";
 import {
@@ -24,12 +25,16 @@ export default function AiReceptionist() {
         figure={<HeardCall call={text.call} seed={11} recording="ai-receptionist" />}
       />
       <PageComparison text={text.comparison} />
-      <PageFeatures text={text.features} ground="sunk" />
+      <PageFeatures
+        text={text.features}
+        ground="sunk"
+        about={<Drawn name="front-desk" ground="sunk" />}
+      />
       <LanguageSampler />
       <PageSteps text={text.steps} live={2} />
       <PageResults text={text.results} />
       <PageTools text={text.integrations} />
-      <PageCta text={text.cta} joined />
+      <PageCta text={text.cta} />
     </>
   );
 }

@@ -43,7 +43,7 @@ export default function OutboundAiAgents() {
       <PageSteps text={text.steps} figures={figures} />
       <PageResults text={text.results} />
       <PageTools text={text.integrations} />
-      <PageCta text={text.cta} joined />
+      <PageCta text={text.cta} />
     </>
   );
 }

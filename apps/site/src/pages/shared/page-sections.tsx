@@ -15,7 +15,7 @@ import { FeatureGrid, type FeatureGridProps } from "@larkline/ui/feature-grid";
 import { Hero, type HeroProps } from "@larkline/ui/hero";
 import { LogoGrid, type LogoGridProps } from "@larkline/ui/logo-grid";
 import { ProcessSteps } from "@larkline/ui/process-steps";
-import { ResultsBand } from "@larkline/ui/results-band";
+import { ResultsBand, type ResultsBandProps } from "@larkline/ui/results-band";
 import type { ReactNode } from "react";
 
 import { toolsOf } from "../../integrations/tools.ts";
@@ -82,15 +82,18 @@ interface PageFeaturesProps extends Setting, Pick<FeatureGridProps, "layout"> {
   text: FeaturesText;
   /** What shows the first feature, where that leads. */
   figure?: ReactNode;
+  /** What shows all of them, where none leads. */
+  about?: ReactNode;
 }
 
 /** What it does, each with what a caller says who needs it. */
-export function PageFeatures({ text, figure, layout, ...setting }: PageFeaturesProps) {
+export function PageFeatures({ text, figure, about, layout, ...setting }: PageFeaturesProps) {
   return (
     <FeatureGrid
       id={text.anchor}
       heading={text.title}
       layout={layout}
+      figure={about}
       {...headOf(text)}
       features={text.items.map(({ words, wordsLanguage, ...feature }, index) => ({
         ...feature,
@@ -130,11 +133,11 @@ export function PageSteps({ text, live, figures, ...setting }: PageStepsProps) {
 /** What customers report, and what one of them says of it. */
 export function PageResults({
   text: { title, claims, attribution, quote },
-}: {
-  text: ResultsText;
-}) {
+  ground,
+}: Pick<ResultsBandProps, "ground"> & { text: ResultsText }) {
   return (
     <ResultsBand
+      ground={ground}
       heading={title}
       results={claims}
       attribution={attribution}
@@ -154,7 +157,6 @@ export function PageTools({ text: { title, lede, tools }, ...props }: PageToolsP
 
 interface PageCtaProps {
   text: CtaText;
-  joined?: boolean;
   /**
    * Where one can read on instead.
    * @default what the text names
@@ -163,9 +165,10 @@ interface PageCtaProps {
 }
 
 /** What is offered once more at the page's end. */
-export function PageCta({ text, joined, more = text.more }: PageCtaProps) {
+export function PageCta({ text, more = text.more }: PageCtaProps) {
   return (
     <CtaBand
+      layout="band"
       heading={text.title}
       actions={
         <>
@@ -178,7 +181,6 @@ export function PageCta({ text, joined, more = text.more }: PageCtaProps) {
         </>
       }
       ends={text.ends}
-      {...(joined && { joined })}
     >
       {text.description}
     </CtaBand>

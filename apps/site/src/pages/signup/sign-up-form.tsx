@@ -1,9 +1,7 @@
 import {
   isStrong,
-  meetsPasswordRule,
   passwordMismatchHint,
   passwordProblem,
-  passwordRules,
   passwordRulesAttribute,
 } from "@larkline/client/account/password";
 import { type SignUpForm as SignUpValues, signUp } from "@larkline/client/account/sign-up";
@@ -11,7 +9,6 @@ import { signUp as words } from "@larkline/content/sign-up";
 import { Alert } from "@larkline/ui/alert";
 import { Button } from "@larkline/ui/button";
 import { Checkbox } from "@larkline/ui/checkbox";
-import { Checklist } from "@larkline/ui/checklist";
 import { Grid } from "@larkline/ui/grid";
 import { Link } from "@larkline/ui/link";
 import { PasswordField } from "@larkline/ui/password-field";
@@ -22,23 +19,11 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useNavigate } from "react-router-dom";
 
 import { WithoutScript } from "../shared/without-script.tsx";
+import { PasswordRules } from "./password-rules.tsx";
+import { type FieldName, valuesOf } from "./sign-up-values.ts";
 import { type StepHeading, StepPanel } from "./step-panel.tsx";
 
 const { form: text } = words;
-
-type FieldName = keyof SignUpValues | "terms";
-
-const names = ["firstName", "lastName", "email", "password", "confirmPassword"] as const;
-
-/** What stands in the form's fields; also before it was hydrated, or filled in by the browser. */
-function valuesOf(form: HTMLFormElement): SignUpValues {
-  const values = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" };
-  for (const name of names) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement) values[name] = control.value;
-  }
-  return values;
-}
 
 interface SignUpFormProps {
   heading: StepHeading;
@@ -170,15 +155,7 @@ export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
               passwordRules={passwordRulesAttribute}
               {...field("password")}
             />
-            {password !== "" && (
-              <Checklist
-                label={text.rules}
-                items={passwordRules.map(({ id, label }) => ({
-                  label,
-                  met: meetsPasswordRule(id, password),
-                }))}
-              />
-            )}
+            {password !== "" && <PasswordRules password={password} />}
           </Stack>
           <PasswordField
             name="confirmPassword"

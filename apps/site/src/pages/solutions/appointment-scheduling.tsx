@@ -29,7 +29,7 @@ export default function AppointmentScheduling() {
       <PageSteps text={text.steps} live={1} ground="sunk" />
       <PageResults text={text.results} />
       <PageTools text={text.calendars} />
-      <PageCta text={text.cta} joined />
+      <PageCta text={text.cta} />
     </>
   );
 }

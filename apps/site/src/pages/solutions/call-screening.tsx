@@ -34,7 +34,7 @@ export default function CallScreening() {
       <Trades />
       <PageResults text={text.results} />
       <Points text={text.benefits} />
-      <PageCta text={text.cta} joined />
+      <PageCta text={text.cta} />
     </>
   );
 }

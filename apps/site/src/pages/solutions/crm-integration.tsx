@@ -23,7 +23,7 @@ export default function CrmIntegration() {
       <PageSteps text={text.steps} live={1} ground="sunk" />
       <DataFlow />
       <Points text={text.list} />
-      <PageCta text={text.cta} joined />
+      <PageCta text={text.cta} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { leadGenerationPage as text } from "@larkline/content/solution-pages/lead-generation";
 
+import { Drawn } from "../../drawings/drawn.tsx";
 import { CallFilm } from "../shared/call-film.tsx";
 import {
   PageComparison,
@@ -24,10 +25,10 @@ export default function LeadGeneration() {
         figure={<CallFilm film="lead-generation" atTop />}
       />
       <PageComparison text={text.comparison} ground="sunk" />
-      <PageFeatures text={text.features} />
+      <PageFeatures text={text.features} layout="lead" figure={<Drawn name="leads" />} />
       <OldLead />
       <PageSteps text={text.steps} live={1} ground="sunk" />
-      <PageResults text={text.results} />
+      <PageResults text={text.results} ground="page" />
       <PageCta text={text.cta} />
     </>
   );

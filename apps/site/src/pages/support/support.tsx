@@ -101,7 +101,7 @@ export default function Support() {
         </Container>
       </Section>
       <CtaBand
-        joined
+        layout="band"
         heading={cta.title}
         ends={cta.ends}
         actions={

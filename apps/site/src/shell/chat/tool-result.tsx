@@ -82,6 +82,7 @@ function Industries({ industries, caseStudy }: ToolResults["industry_info"]) {
       ))}
       {caseStudy && (
         <CaseStudyCard
+          variant="compact"
           story={caseStudy}
           headingLevel={4}
           action={

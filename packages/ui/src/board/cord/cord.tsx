@@ -71,7 +71,7 @@ export function Cord({
     <g
       data-slot="cord"
       data-state={state}
-      data-tone={tone}
+      data-tone={tone === "first" ? undefined : tone}
       data-plugging={plugging || undefined}
       data-still={still || undefined}
       {...props}

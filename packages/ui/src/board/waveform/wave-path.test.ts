@@ -26,7 +26,8 @@ describe("imagined speech", () => {
 
 describe("the line of a call", () => {
   it("is straight where nobody speaks", () => {
-    expect(wavePath([0, 0, 0])).toMatch(/^M0 24(h[\d.]+){3}$/);
+    expect(wavePath([0, 0, 0])).toBe(`M0 24h${WAVE.width}`);
+    expect(wavePath([1, 0, 0, 1]).match(/h/g)).toHaveLength(1);
   });
 
   it("is heard to the same point that the rest begins at", () => {

@@ -53,11 +53,17 @@ export function wavePath(peaks: readonly number[], from = 0, to = peaks.length):
   });
   const x = (index: number) => at[index] ?? WAVE.width;
   let path = `M${x(from)} ${middle}`;
+  let silence = 0;
   for (let index = from; index < to; index += 1) {
     const width = x(index + 1) - x(index);
     const peak = peaks[index] ?? 0;
-    if (peak === 0) path += `h${width}`;
-    else {
+    if (peak === 0) {
+      silence += width;
+      if (index + 1 === to || peaks[index + 1]) {
+        path += `h${silence}`;
+        silence = 0;
+      }
+    } else {
       // A quadratic curve reaches half the way to its control point.
       const reach = peak * Math.min(1, width / slice) * (WAVE.height - 4);
       const height = Math.round(index % 2 === 0 ? -reach : reach);

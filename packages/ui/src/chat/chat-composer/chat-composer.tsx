@@ -30,8 +30,9 @@ export type { ChatAttachment } from "./attachments.ts";
 /** Share of the length from which on it is counted for the eye. */
 const countedFrom = 0.9;
 
+// Open, the chat has its focus here nearly always: the ring takes the edge's place, not room around it.
 const box = cva(
-  "relative flex flex-wrap items-end gap-x-3 gap-y-1.5 rounded-panel border-(length:--width-edge) bg-surface p-1.5 has-[textarea:focus-visible]:outline-[2.5px] has-[textarea:focus-visible]:outline-offset-[3px] has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid",
+  "relative flex flex-wrap items-end gap-x-3 gap-y-1.5 rounded-panel border-(length:--width-edge) bg-surface p-1.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid",
   {
     variants: {
       invalid: { true: "border-danger", false: "border-edge" },

@@ -398,9 +398,12 @@ function time(source: string, streaming: boolean): number {
   return performance.now() - began;
 }
 
-/** How many times an honest text's time this one takes, at best: measured in turns, machines have moods. */
-const times = (source: string, honest: string, streaming: boolean) =>
-  Math.min(...[1, 2, 3].map(() => time(source, streaming) / time(honest, false)));
+/**
+ * Whether a text takes less than so many times an honest text's time: measured in turns and up to three
+ * times, machines have moods.
+ */
+const isQuick = (source: string, honest: string, most: number, streaming: boolean) =>
+  [1, 2, 3].some(() => time(source, streaming) < most * time(honest, false));
 
 describe("a hundred thousand signs", { timeout: 60_000 }, () => {
   const length = 100_000;
@@ -435,13 +438,13 @@ describe("a hundred thousand signs", { timeout: 60_000 }, () => {
     ["fences", fill("```\n")],
   ])("cost about as much as a long honest text: %s", (_, source) => {
     for (const streaming of [false, true])
-      expect(times(source, honest, streaming)).toBeLessThan(most);
+      expect(isQuick(source, honest, most, streaming), streaming ? "arriving" : "whole").toBe(true);
   });
 
   it("of ten thousand nested quotes", () => {
     const source = `${">".repeat(10_000)} deep`;
     expect(visible(render(source))).toContain("deep");
-    expect(times(source, honest, true)).toBeLessThan(most);
+    expect(isQuick(source, honest, most, true)).toBe(true);
   });
 
   it("keep what they say: a long paragraph loses nothing", () => {

@@ -126,6 +126,19 @@ export const Follows: Story = {
       await waitFor(() => expect(left()).toBeLessThan(2));
     });
 
+    await step("stays with a text that shrinks and grows at once", async () => {
+      const text = canvas.getByText(/^Question 21/);
+      text.style.setProperty("display", "none");
+      // Laid out in between, the list is moved up by the browser.
+      await expect(left()).toBeLessThan(2);
+      text.style.setProperty("display", "block");
+      text.style.setProperty("block-size", "30rem");
+      await waitFor(() => expect(left()).toBeLessThan(2));
+      text.removeAttribute("style");
+      await waitFor(() => expect(left()).toBeLessThan(2));
+      await expect(canvas.queryByRole("button", jump)).toBeNull();
+    });
+
     await step("lets go by key", async () => {
       box.focus();
       await userEvent.keyboard("{ArrowUp}");

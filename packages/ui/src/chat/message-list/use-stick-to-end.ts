@@ -64,20 +64,27 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
     const growing = content.current;
     if (!active || !box || !growing) return undefined;
     let last = box.scrollTop;
+    let height = box.scrollHeight;
     const left = () => box.scrollHeight - box.clientHeight - box.scrollTop;
 
     const onScroll = () => {
+      // A text that shrank and grew at once (a sign of writing that gives way to a table) has moved by
+      // itself: only where its height stayed was it the reader.
       const upward = box.scrollTop < last - 1;
+      const asHigh = box.scrollHeight === height;
       last = box.scrollTop;
-      if (upward && left() > nearEnd) following.current = false;
+      height = box.scrollHeight;
+      if (upward && asHigh && left() > nearEnd) following.current = false;
       else if (!upward && left() <= nearEnd) following.current = true;
       setAway(!following.current && left() > nearEnd);
     };
+    // Where nothing moves upward, nobody has left the end: a short text, or its beginning in view.
     const letGo = () => {
-      following.current = false;
+      if (box.scrollTop > 0) following.current = false;
     };
     const onWheel = (event: WheelEvent) => {
-      if (event.deltaY < 0) letGo();
+      // With Ctrl it zooms.
+      if (event.deltaY < 0 && !event.ctrlKey) letGo();
     };
     const onTouchMove = () => {
       if (left() > 1) letGo();
@@ -89,6 +96,7 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       if (following.current) {
         scrollToEnd(box);
         last = box.scrollTop;
+        height = box.scrollHeight;
       } else setAway(left() > nearEnd);
     });
 

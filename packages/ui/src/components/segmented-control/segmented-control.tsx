@@ -65,7 +65,7 @@ export function SegmentedControl({
         aria-label={label}
         data-slot="segmented-control"
         {...props}
-        className={`inline-flex max-w-full min-w-0 flex-wrap gap-1 rounded-control bg-sunk p-1 align-middle inset-ring inset-ring-line forced-colors:border ${className}`}
+        className={`inline-flex max-w-full min-w-0 segments flex-wrap gap-1 rounded-control bg-sunk p-1 align-middle inset-ring inset-ring-line forced-colors:border ${className}`}
       >
         {children}
       </fieldset>

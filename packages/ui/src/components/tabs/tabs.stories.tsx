@@ -184,9 +184,12 @@ export const Matrix: Story = {
       </Tabs>
     ));
     return (
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {rows}
-        <div data-ground="board" className="grid gap-6 rounded-panel bg-page p-6 text-ink">
+        <div
+          data-ground="board"
+          className="grid grid-cols-1 gap-6 rounded-panel bg-page p-6 text-ink"
+        >
           {rows}
         </div>
       </div>
@@ -194,8 +197,23 @@ export const Matrix: Story = {
   },
 };
 
-/** Many and long: the tabs go to a second row. */
+/** Many and long: the tabs go to a second row; on a phone the one row scrolls to the selected tab. */
 export const Stress: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole("tablist", { name: "Industries" });
+    const row = list.getBoundingClientRect();
+    const inView = (name: RegExp) => {
+      const { left, right } = canvas.getByRole("tab", { name }).getBoundingClientRect();
+      return left >= row.left - 1 && right <= row.right + 1;
+    };
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(inView(/^Rechts/)).toBe(true));
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(inView(/^Home Services/)).toBe(true));
+    await expect(window.scrollY).toBe(0);
+    canvas.getByRole("tab", { name: /^Home Services/ }).blur();
+  },
   args: {
     defaultValue: "home",
     children: (

@@ -1,7 +1,7 @@
 "use client";
 
 import { cva } from "class-variance-authority";
-import { createContext, use, useId, useState } from "react";
+import { createContext, use, useEffect, useId, useState } from "react";
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 
 import { Findable } from "../findable/findable.tsx";
@@ -48,7 +48,7 @@ export type TabsProps = TabsControlled | TabsUncontrolled;
  * stand one below the other, so let each say what it is about.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ value, defaultValue, onValueChange, ...props }: TabsProps) {
+export function Tabs({ value, defaultValue, onValueChange, className = "", ...props }: TabsProps) {
   const id = useId();
   const [own, setOwn] = useState(defaultValue ?? "");
   const current = value ?? own;
@@ -59,7 +59,8 @@ export function Tabs({ value, defaultValue, onValueChange, ...props }: TabsProps
   };
   return (
     <TabsContext value={{ id, value: current, select }}>
-      <div data-slot="tabs" {...props} />
+      {/* The row of tabs scrolls in itself: it does not make a grid's column as wide as it is. */}
+      <div data-slot="tabs" {...props} className={`min-w-0 ${className}`} />
     </TabsContext>
   );
 }
@@ -71,18 +72,36 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<"div">, "role">
   children: ReactNode;
 }
 
-/** The row of tabs. Arrow keys move among them and select; Home and End go to the first and the last. */
+/**
+ * The row of tabs. Arrow keys move among them and select; Home and End go to the first and the last. On
+ * a phone it stays one row, which scrolls as far as it must for the selected tab.
+ */
 export function TabList({ label, className = "", ...props }: TabListProps) {
+  const { id, value } = useTabs("TabList");
+  useEffect(() => reveal(document.getElementById(`${id}-tab-${value}`)), [id, value]);
   return (
     <div
       role="tablist"
       aria-label={label}
       data-slot="tab-list"
       {...props}
-      className={`flex flex-wrap border-line sm:gap-x-1 sm:border-b noscript:hidden ${className}`}
+      className={`flex max-w-full snap-x scroll-px-6 [scrollbar-width:none] overflow-x-auto border-b border-line sm:flex-wrap sm:gap-x-1 sm:overflow-visible noscript:hidden ${className}`}
     />
   );
 }
+
+/** Scrolls the row alone, and no further than it must: `scrollIntoView` would take the page along. */
+function reveal(tab: HTMLElement | null) {
+  const list = tab?.closest("[role=tablist]");
+  if (!tab || !list) return;
+  const row = list.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (left < row.left) list.scrollBy({ left: left - row.left - peek });
+  else if (right > row.right) list.scrollBy({ left: right - row.right + peek });
+}
+
+/** So much of the neighbor shows that there is one. */
+const peek = 24;
 
 function moveByKey(event: KeyboardEvent<HTMLButtonElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -101,7 +120,7 @@ function moveByKey(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 const tab = cva(
-  "relative flex min-h-14 max-w-full items-center gap-2.5 rounded-plate py-2 pe-4 text-start font-text text-small/[1.25] font-semibold text-ink-muted transition-colors before:size-2.5 before:shrink-0 before:rounded-full before:border-[2.5px] before:border-current after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle disabled:before:border-[1.5px] disabled:before:text-edge aria-selected:text-ink aria-selected:before:bg-current max-sm:grow max-sm:rounded-none max-sm:border-b max-sm:border-line sm:px-5 forced-colors:disabled:text-[GrayText] forced-colors:aria-selected:after:bg-[Highlight]",
+  "relative flex min-h-14 max-w-[88%] flex-none snap-start items-center gap-2.5 rounded-plate py-2 pe-4 text-start font-text text-small/[1.25] font-semibold text-ink-muted transition-colors before:size-2.5 before:shrink-0 before:rounded-full before:border-[2.5px] before:border-current after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle disabled:before:border-[1.5px] disabled:before:text-edge aria-selected:text-ink aria-selected:before:bg-current max-sm:focus-visible:-outline-offset-3 sm:max-w-full sm:flex-initial sm:px-5 sm:after:-bottom-px forced-colors:disabled:text-[GrayText] forced-colors:aria-selected:after:bg-[Highlight]",
   {
     variants: {
       hue: {

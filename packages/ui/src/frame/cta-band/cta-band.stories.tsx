@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
+import { Logo } from "../../board/logo/logo.tsx";
 import { Button } from "../../components/button/button.tsx";
+import { SiteFooter } from "../site-footer/site-footer.tsx";
 import { CtaBand } from "./cta-band.tsx";
 
 const meta = {
@@ -57,6 +59,34 @@ export const Playground: Story = { tags: ["!visual"] };
 
 /** The board from edge to edge, the cord across the page. */
 export const Band: Story = { args: { layout: "band" } };
+
+/** At a page's end: its cord is the only one, and the footer follows on the same board. */
+export const BeforeFooter: Story = {
+  args: { layout: "band" },
+  render: (args) => (
+    <>
+      <main>
+        <CtaBand {...args} />
+      </main>
+      <SiteFooter
+        brand={<Logo name="Larkline" size="lg" />}
+        contact={[{ label: "(512) 555-0100", href: "tel:+15125550100" }]}
+        location="Austin, Texas"
+        columns={[
+          { label: "Products", links: [{ label: "AI Receptionist", href: "#receptionist" }] },
+        ]}
+        copyright="© 2026 Larkline"
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const bands = canvasElement.querySelectorAll(
+      "[data-slot$=band][aria-hidden], [data-slot$=board]",
+    );
+    const seen = [...bands].filter((band) => band.checkVisibility());
+    await expect(seen.map((band) => band.getAttribute("data-slot"))).toEqual(["cta-band-board"]);
+  },
+};
 
 /** Lit, as the button that opens the line has the focus. */
 export const Lit: Story = {

@@ -24,8 +24,8 @@ export interface CtaBandProps
   ends?: readonly [from: string, to: string];
   /**
    * `panel` is a board that lies on the page, the cord beside the words. `band` is the board from edge
-   * to edge, the cord across the page below them; where a footer with a cord of its own follows at once,
-   * take `panel`.
+   * to edge, the cord across the page below them: as the last thing in `main` it runs into the footer,
+   * which then leaves its own cord out. Nothing on the board's ground should stand right before it.
    * @default "panel"
    */
   layout?: "panel" | "band";
@@ -75,7 +75,8 @@ export function CtaBand({
       <Section {...shared} ground="board" space="none" {...props} className={`cta ${className}`}>
         <Container className="pt-[calc(var(--spacing-section)/1.5)] pb-12 lg:flex lg:items-start lg:justify-between lg:gap-module">
           <div className="max-w-[38rem] min-w-0">{title}</div>
-          <div className="mt-5 grid min-w-0 gap-7 lg:mt-2 lg:max-w-[30rem]">
+          {/* Begins at the same module on every page, however long the words are. */}
+          <div className="mt-5 grid min-w-0 gap-7 lg:mt-2 lg:w-[30rem] lg:flex-none">
             {sentence}
             {row}
           </div>

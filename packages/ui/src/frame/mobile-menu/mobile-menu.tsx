@@ -1,6 +1,13 @@
 "use client";
 
-import { useEffect, useId, useImperativeHandle, useRef, useState } from "react";
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
@@ -42,7 +49,8 @@ export interface MobileMenuLabels {
 
 /**
  * The site's navigation on a narrow screen: a button, and the full-height sheet that it opens. Groups
- * are native disclosures; browsers that know `command` open the sheet without a script.
+ * are native disclosures. The server renders no entries: they are in the page once, in its
+ * `NavigationMenu`, and here with the script that opens the sheet.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function MobileMenu({
@@ -65,6 +73,7 @@ export function MobileMenu({
   const dialog = useRef<HTMLDialogElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
+  const openable = useSyncExternalStore(never, yes, no);
   const pressedBackdrop = useRef(false);
   const shownFor = useRef(current);
   /** What the application knows. */
@@ -88,7 +97,7 @@ export function MobileMenu({
     show(dialog.current, open);
   }, [open]);
   useEffect(() => {
-    // Another page is shown. Not on arrival: the browser may have opened the sheet before.
+    // Another page is shown. Not on arrival: the first press may have opened the sheet already.
     if (shownFor.current !== current) show(dialog.current, false);
     shownFor.current = current;
   }, [current]);
@@ -121,11 +130,7 @@ export function MobileMenu({
         aria-haspopup="dialog"
         aria-expanded={shown}
         aria-controls={id}
-        {...command("show-modal", id)}
-        onClick={(event) => {
-          event.preventDefault();
-          change(true);
-        }}
+        onClick={() => change(true)}
         data-slot="mobile-menu-trigger"
       />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
@@ -159,70 +164,70 @@ export function MobileMenu({
         }}
         className={`mobile-menu bg-page text-ink backdrop:bg-scrim ${className}`}
       >
-        <div
-          data-slot="mobile-menu-bar"
-          className="sticky top-0 z-1 flex min-h-16 items-center justify-between border-b border-line bg-page px-gutter"
-        >
-          {/* First in the order, so that it has the focus at first; seen at the end. */}
-          <IconButton
-            label={labels.close}
-            icon={<XIcon size="md" />}
-            {...command("close", id)}
-            onClick={(event) => {
-              event.preventDefault();
-              change(false);
-            }}
-            data-slot="mobile-menu-close"
-            className="order-1 ms-auto -me-3"
-          />
-          {brand}
-        </div>
-        <nav aria-label={labels.label} className="px-gutter">
-          <ul>
-            {entries.map((entry) =>
-              "links" in entry ? (
-                <li key={entry.label}>
-                  <details
-                    name={id}
-                    open={entry.links.some(({ href }) => href === current) || undefined}
-                    data-slot="mobile-menu-group"
-                    className="mobile-menu-group"
-                  >
-                    <summary className="mobile-menu-entry port">{entry.label}</summary>
-                    <ul>
-                      {entry.links.map((link) => (
-                        <li key={link.href}>
-                          <PageLink
-                            link={link}
-                            current={current}
-                            newTab={labels.newTab}
-                            className="mobile-menu-link"
-                          />
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                </li>
-              ) : (
-                <li key={entry.href}>
-                  <PageLink
-                    link={entry}
-                    current={current}
-                    newTab={labels.newTab}
-                    className="mobile-menu-entry port"
-                  />
-                </li>
-              ),
+        {openable && (
+          <>
+            <div
+              data-slot="mobile-menu-bar"
+              className="sticky top-0 z-1 flex min-h-16 items-center justify-between border-b border-line bg-page px-gutter"
+            >
+              {/* First in the order, so that it has the focus at first; seen at the end. */}
+              <IconButton
+                label={labels.close}
+                icon={<XIcon size="md" />}
+                onClick={() => change(false)}
+                data-slot="mobile-menu-close"
+                className="order-1 ms-auto -me-3"
+              />
+              {brand}
+            </div>
+            <nav aria-label={labels.label} className="px-gutter">
+              <ul>
+                {entries.map((entry) =>
+                  "links" in entry ? (
+                    <li key={entry.label}>
+                      <details
+                        name={id}
+                        open={entry.links.some(({ href }) => href === current) || undefined}
+                        data-slot="mobile-menu-group"
+                        className="mobile-menu-group"
+                      >
+                        <summary className="mobile-menu-entry port">{entry.label}</summary>
+                        <ul>
+                          {entry.links.map((link) => (
+                            <li key={link.href}>
+                              <PageLink
+                                link={link}
+                                current={current}
+                                newTab={labels.newTab}
+                                className="mobile-menu-link"
+                              />
+                            </li>
+                          ))}
+                        </ul>
+                      </details>
+                    </li>
+                  ) : (
+                    <li key={entry.href}>
+                      <PageLink
+                        link={entry}
+                        current={current}
+                        newTab={labels.newTab}
+                        className="mobile-menu-entry port"
+                      />
+                    </li>
+                  ),
+                )}
+              </ul>
+            </nav>
+            {actions !== undefined && (
+              <div
+                data-slot="mobile-menu-actions"
+                className="sticky bottom-0 mt-auto grid gap-3 border-t border-line bg-page px-gutter py-4"
+              >
+                {actions}
+              </div>
             )}
-          </ul>
-        </nav>
-        {actions !== undefined && (
-          <div
-            data-slot="mobile-menu-actions"
-            className="sticky bottom-0 mt-auto grid gap-3 border-t border-line bg-page px-gutter py-4"
-          >
-            {actions}
-          </div>
+          </>
         )}
       </dialog>
     </>
@@ -269,8 +274,9 @@ function show(dialog: HTMLDialogElement | null, open: boolean) {
   dialog.toggleAttribute("data-flush", !hasScrollbar || dialog.clientWidth >= clientWidth);
 }
 
-/** What a button does to a dialog without a script; React's types do not know it yet. */
-const command = (name: string, id: string) => ({ command: name, commandfor: id });
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 /** A link, or an action at the foot: what was looked for is found. */
 function leadsAway({ target }: MouseEvent): boolean {

@@ -54,7 +54,7 @@ const CORD = cordPath("hang", { x: 0, y: 0 }, { x: 17, y: 0 }, 4.75);
 
 /**
  * The end of every page: the logo's drawing at its largest, a cord across the board, then how to reach
- * a person and where everything is.
+ * a person and where everything is. After a `CtaBand` as a band the cord is that one's.
  */
 export function SiteFooter({
   brand,

@@ -21,7 +21,8 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "
 /**
  * The top of every page, on the board's green, staying in view while the page scrolls. On a screen too
  * low for that (large text, a phone on its side) it scrolls away. With a `menu` it measures itself in
- * the text's size: larger text gets the narrow form earlier.
+ * the text's size: larger text gets the narrow form earlier. Where no script runs the menu cannot open,
+ * and the wide form holds, in as many lines as it takes.
  */
 export function SiteHeader({
   brand,
@@ -34,7 +35,7 @@ export function SiteHeader({
   ...props
 }: SiteHeaderProps) {
   const folds = menu !== undefined;
-  const wide = folds ? "hidden @min-[64rem]:block" : undefined;
+  const wide = folds ? "hidden @min-[64rem]:block noscript:block" : undefined;
   return (
     <header
       data-slot="site-header"
@@ -66,7 +67,7 @@ export function SiteHeader({
           {folds ? (
             <>
               <div className="hidden @min-[40rem]:block">{actions}</div>
-              <div className="-me-3 @min-[64rem]:hidden">{menu}</div>
+              <div className="-me-3 @min-[64rem]:hidden noscript:hidden">{menu}</div>
             </>
           ) : (
             actions

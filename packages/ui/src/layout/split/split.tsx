@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-const split = cva("grid gap-x-module gap-y-10", {
+const split = cva("grid gap-x-module", {
   variants: {
     ratio: {
       even: "lg:grid-cols-2",
@@ -9,10 +9,11 @@ const split = cva("grid gap-x-module gap-y-10", {
       end: "lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]",
     },
     align: {
-      start: "items-start",
-      center: "items-center",
-      end: "items-end",
-      stretch: "items-stretch",
+      start: "items-start gap-y-10",
+      center: "items-center gap-y-10",
+      // A heading and its sentence: on a phone they stay together.
+      end: "items-end gap-y-4",
+      stretch: "items-stretch gap-y-10",
     },
     reversed: { true: "lg:*:first:order-last", false: "" },
   },

@@ -111,6 +111,24 @@ export const InGrid: Story = {
   ),
 };
 
+/** In an answer of the chat, as wide as a bubble on a phone. */
+export const Compact: Story = {
+  args: { variant: "compact", headingLevel: 4 },
+  render: (args) => (
+    <div className="grid max-w-76 grid-cols-1 gap-4">
+      {stories.slice(2).map((story) => (
+        <CaseStudyCard key={story.company} {...args} story={story} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole("article", { name: "Rate questions wait for nobody" }));
+    await expect(card.getByText("more applications begun")).toBeVisible();
+    await expect(card.getByRole("img", { name: "24 hours a day, 7 days a week" })).toBeVisible();
+    await expect(card.queryByText(/puts the caller through/)).toBeNull();
+  },
+};
+
 /** Without action and figures, and on the board. */
 export const Matrix: Story = {
   tags: ["!visual"],

@@ -26,6 +26,12 @@ export interface CaseStudySummary {
 export interface CaseStudyCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   /** The story. */
   story: CaseStudySummary;
+  /**
+   * `compact` is a small card of its own, for an answer of the chat: whose story it is, the headline, its
+   * figures and the way to it, without summary and picture.
+   * @default "full"
+   */
+  variant?: "full" | "compact";
   /** What shows it: an `Illustration`. Decoration. */
   picture?: ReactNode;
   /** The way to the whole of it: a `Button` with "Read Full Case Study". */
@@ -43,6 +49,7 @@ export interface CaseStudyCardProps extends Omit<ComponentPropsWithRef<"article"
  */
 export function CaseStudyCard({
   story,
+  variant = "full",
   picture,
   action,
   headingLevel = 3,
@@ -50,12 +57,14 @@ export function CaseStudyCard({
   ...props
 }: CaseStudyCardProps) {
   const id = useId();
+  const compact = variant === "compact";
   return (
     <article
       aria-labelledby={id}
       data-slot="case-study-card"
+      data-variant={variant}
       {...props}
-      className={`flex min-w-0 flex-col items-start border-t-(length:--width-edge) border-edge pt-4 ${className}`}
+      className={`flex min-w-0 flex-col items-start ${compact ? "rounded-control border border-t-[3px] border-line border-t-cord bg-page p-4.5 pt-3.5 text-start text-ink" : "@container border-t-(length:--width-edge) border-edge pt-4"} ${className}`}
     >
       <p
         data-slot="case-study-card-company"
@@ -64,20 +73,29 @@ export function CaseStudyCard({
         <span className="min-w-0 wrap-anywhere">{story.company}</span>
         <span className="min-w-0 wrap-anywhere text-ink-muted">{story.industry}</span>
       </p>
-      <div className="mt-10 flex w-full items-start justify-between gap-6 max-sm:flex-col-reverse">
-        <Heading id={id} level={headingLevel} size={2} className="max-w-[min(17em,100%)] min-w-0">
+      <div
+        className={`@max-md:flex-col-reverse flex w-full items-start justify-between gap-6 ${compact ? "mt-2 mb-5" : "mt-10"}`}
+      >
+        <Heading
+          id={id}
+          level={headingLevel}
+          size={compact ? 4 : 2}
+          className="max-w-[min(17em,100%)] min-w-0"
+        >
           {story.headline}
         </Heading>
-        {picture && (
+        {picture && !compact && (
           <div data-slot="case-study-card-picture" className="w-40 flex-none">
             {picture}
           </div>
         )}
       </div>
-      <Text tone="muted" className="mt-3 mb-8">
-        {story.summary}
-      </Text>
-      <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-6 max-sm:flex-col max-sm:items-start">
+      {!compact && (
+        <Text tone="muted" className="mt-3 mb-8">
+          {story.summary}
+        </Text>
+      )}
+      <div className="@max-md:flex-col @max-md:items-start mt-auto flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <MetricList metrics={story.metrics.slice(0, 2)} data-slot="case-study-card-metrics" />
         {action}
       </div>

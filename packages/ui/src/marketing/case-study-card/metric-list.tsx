@@ -20,8 +20,12 @@ export function MetricList({ metrics, className = "", ...props }: MetricListProp
   return (
     <dl {...props} className={`flex flex-wrap gap-x-5 gap-y-5 sm:gap-x-8 ${className}`}>
       {metrics.map(({ value, label, spoken }) => (
-        <div key={label} className="flex min-w-0 flex-col-reverse justify-end gap-2">
-          <dt className="text-fine wrap-break-word text-ink-muted">{label}</dt>
+        <div
+          key={label}
+          // On a phone three share a row evenly, and none is left alone in the next.
+          className="flex flex-col-reverse justify-end gap-2 max-sm:flex-[1_1_5rem]"
+        >
+          <dt className="text-fine wrap-anywhere text-ink-muted">{label}</dt>
           <dd className="text-[min(1.625rem,8vw)] leading-none">
             <Meter value={value} label={spoken} />
           </dd>

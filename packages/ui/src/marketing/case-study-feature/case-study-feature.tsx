@@ -166,7 +166,7 @@ export function CaseStudyFeature({
           </div>
           <div
             data-ground="board"
-            className="flex flex-col gap-10 self-start rounded-stage bg-page p-6 text-ink sm:p-8 lg:sticky lg:top-28 forced-colors:border"
+            className="flex flex-col gap-10 self-start rounded-stage border border-line bg-page p-6 text-ink sm:p-8 lg:sticky lg:top-28"
           >
             {picture}
             {figures}
@@ -195,7 +195,11 @@ export function CaseStudyFeature({
           <div className="flex flex-col items-start p-6 sm:p-8 lg:p-module">
             <Plate variant="line">{story.industry}</Plate>
             {voice ? (
-              <Testimonial {...voice} className="mt-10 mb-8 w-full" />
+              // Who says it stands at the stage's foot, level with the figures.
+              <Testimonial
+                {...voice}
+                className={`mt-10 flex w-full grow flex-col justify-between ${action ? "mb-8" : ""}`}
+              />
             ) : (
               <p className="mt-10 mb-8 w-full font-display text-heading-2 font-semibold">
                 {story.results[0]}

@@ -96,7 +96,7 @@ export function ContactOptions({
           aria-labelledby={`${id}-first`}
           data-slot="contact-option"
           data-ground="board"
-          className="flex flex-col items-start rounded-stage bg-page p-6 text-ink sm:p-8 lg:p-module forced-colors:border"
+          className="flex flex-col items-start rounded-stage border border-line bg-page p-6 text-ink sm:p-8 lg:p-module"
         >
           <Drawing kind={first.kind} />
           <Heading level={headingLevel} size={1} id={`${id}-first`} className="mt-10 w-full">

@@ -8,6 +8,7 @@ import {
   analytics,
   calendar,
   crm,
+  frontDesk,
   Illustration,
   routing,
 } from "../../media/illustration/illustration.tsx";
@@ -151,6 +152,25 @@ export const Six: Story = {
       title: index < 4 ? title : `${title}, and again`,
       description,
     })),
+  },
+};
+
+/** A drawing of the whole stands on the list's first line. */
+export const Drawn: Story = {
+  args: {
+    heading: "What a good front desk does",
+    head: "stacked",
+    ground: "sunk",
+    features,
+    figure: <Illustration drawing={frontDesk} ground="sunk" />,
+  },
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector("[data-slot=feature-grid-figure]");
+    const list = canvasElement.querySelector("[data-slot=feature-grid-list]");
+    if (!figure || !list) throw new Error("The list has no drawing.");
+    const { top, height } = figure.getBoundingClientRect();
+    const floor = top + (height * 168) / 192;
+    await expect(Math.abs(floor - list.getBoundingClientRect().top)).toBeLessThan(1.5);
   },
 };
 

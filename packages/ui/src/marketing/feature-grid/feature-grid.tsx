@@ -35,6 +35,11 @@ export interface FeatureGridProps extends HeadedSectionProps {
    * @default "list"
    */
   layout?: "list" | "lead" | "pictures";
+  /**
+   * What the whole of a `list` is about, drawn: it stands on the list's first line, beside the heading.
+   * Decoration; an `Illustration`.
+   */
+  figure?: ReactNode;
   /** What to do now: one button or link. */
   actions?: ReactNode;
 }
@@ -106,7 +111,7 @@ function Lead({ features: [first, ...others] }: { features: readonly Feature[] }
       <li
         data-slot="feature"
         data-ground="board"
-        className={`flex flex-col gap-4 overflow-clip rounded-stage bg-page p-6 text-ink max-lg:mb-4 sm:p-9 ${spans[others.length] ?? "lg:row-span-5"}`}
+        className={`flex flex-col gap-4 overflow-clip rounded-stage border border-line bg-page p-6 text-ink max-lg:mb-4 sm:p-9 ${spans[others.length] ?? "lg:row-span-5"}`}
       >
         {first.plate !== undefined && (
           <Plate variant="line" className="self-start">
@@ -187,17 +192,34 @@ export function FeatureGrid({
   plate,
   features,
   layout = "list",
+  figure,
   actions,
   ...props
 }: FeatureGridProps) {
   const id = useId();
   const Layout = layouts[layout];
+  const title = (
+    <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
+      {heading}
+    </SectionHead>
+  );
   return (
     <Section data-slot="feature-grid" data-variant={layout} aria-labelledby={id} {...props}>
       <Container>
-        <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
-          {heading}
-        </SectionHead>
+        {figure !== undefined && layout === "list" ? (
+          <div className="flex flex-wrap items-end justify-between gap-x-module gap-y-6">
+            <div className="min-w-0 flex-[1_1_20rem]">{title}</div>
+            {/* A drawing's things stand 7/8 down: there is the list's line. */}
+            <div
+              data-slot="feature-grid-figure"
+              className="-mb-18 w-72 max-w-full lg:-mb-20 lg:w-96"
+            >
+              {figure}
+            </div>
+          </div>
+        ) : (
+          title
+        )}
         <div className="mt-12">
           <Layout features={features} />
         </div>

@@ -77,7 +77,7 @@ export function FilterBar({ query, choice, count, className = "", ...props }: Fi
           value={query.value}
           onChange={(event) => query.onChange(event.currentTarget.value)}
           autoComplete="off"
-          className="flex-[1_1_16rem] sm:max-w-88"
+          className="flex-[1_1_14rem] sm:max-w-88"
         />
       )}
       {choice && (

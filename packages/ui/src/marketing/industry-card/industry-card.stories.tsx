@@ -55,7 +55,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     pressed.mockClear();
     pressed.mockImplementation((event: Event) => event.preventDefault());
-    const link = canvas.getByRole("link", { name: "Learn More, Law Firms" });
+    const link = canvas.getByRole("link", { name: "Learn More about Law Firms" });
     await step("one heading, one link, a figure", async () => {
       await expect(canvas.getByRole("heading", { level: 3, name: "Law Firms" })).toBeVisible();
       await expect(canvas.getByRole("img", { name: "65%" })).toBeVisible();

@@ -6,6 +6,7 @@ import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
+import { VisuallyHidden } from "../../foundations/visually-hidden/visually-hidden.tsx";
 import { industryCardLabels } from "../../labels.ts";
 
 export interface IndustryStat {
@@ -77,14 +78,14 @@ export function IndustryCard({
   const wide = size === "wide";
   const action = {
     "data-slot": "industry-card-action",
-    // Nine of them say the same: read aloud, each tells where it leads.
-    "aria-label": `${actionLabel}, ${name}`,
     className:
       "flex items-center gap-2.5 rounded-plate text-small font-semibold after:absolute after:inset-0",
     onClick: onAction,
     children: (
       <>
-        {actionLabel}
+        <span>
+          {actionLabel} <VisuallyHidden>{industryCardLabels.about(name)}</VisuallyHidden>
+        </span>
         <Jack size="sm" />
       </>
     ),

@@ -125,13 +125,13 @@ export const Default: Story = {
       await expect(region.getAllByRole("button")).toHaveLength(5);
     });
     await step("Tab goes from card to card, Enter and a pointer press", async () => {
-      const first = region.getByRole("button", { name: "Learn More, Home Services" });
+      const first = region.getByRole("button", { name: "Learn More about Home Services" });
       await userEvent.tab();
       await expect(first).toHaveFocus();
       await userEvent.keyboard("{Enter}");
       await userEvent.tab();
-      await expect(region.getByRole("link", { name: "Learn More, Law Firms" })).toHaveFocus();
-      const other = region.getByRole("button", { name: "Learn More, Healthcare" });
+      await expect(region.getByRole("link", { name: "Learn More about Law Firms" })).toHaveFocus();
+      const other = region.getByRole("button", { name: "Learn More about Healthcare" });
       await userEvent.click(other);
       await expect(pressed).toHaveBeenCalledTimes(2);
       other.blur();

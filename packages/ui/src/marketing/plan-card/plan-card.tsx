@@ -180,11 +180,11 @@ export function PlanCard({
           )}
         </div>
         {figures.length > 1 ? (
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.75rem),1fr))] overflow-clip text-fine">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.75rem),1fr))] overflow-clip text-fine">
             {figures.map(({ value, label }) => (
               <div
                 key={label}
-                className="-ms-px flex flex-col-reverse justify-end border-s border-t border-line px-4.5 py-3"
+                className="-ms-px flex flex-col-reverse justify-end border-s border-t border-line py-3 ps-4.5 pe-2"
               >
                 <dt className="text-ink-muted">{label}</dt>
                 <dd className="text-small font-semibold">{value}</dd>
@@ -198,7 +198,7 @@ export function PlanCard({
           </p>
         )}
         {actions && (
-          <div className="flex flex-wrap items-center gap-2.5 border-t border-line px-4.5 py-3">
+          <div className="flex flex-wrap items-center gap-x-1 gap-y-2.5 border-t border-line px-4.5 py-3">
             {actions}
           </div>
         )}

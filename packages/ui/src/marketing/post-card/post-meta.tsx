@@ -57,8 +57,11 @@ export function PostMeta({ post, locale, labels, className = "", ...props }: Pos
       className={`flex max-w-full flex-wrap items-baseline gap-x-4 gap-y-1 text-fine text-ink-muted ${className}`}
     >
       <Tag hue={post.category.hue}>{post.category.name}</Tag>
-      <PostDate date={post.publishedAt} locale={locale} />
-      <span>{labels.readingTime(post.readingTime)}</span>
+      {/* Where the line is too short for all three, these two go to the next one together. */}
+      <span className="flex min-w-0 flex-wrap gap-x-4">
+        <PostDate date={post.publishedAt} locale={locale} />
+        <span>{labels.readingTime(post.readingTime)}</span>
+      </span>
     </p>
   );
 }

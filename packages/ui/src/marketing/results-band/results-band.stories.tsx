@@ -54,6 +54,9 @@ export const Four: Story = {
   },
 };
 
+/** Before a closing board, on sunk cream: two boards would merge. */
+export const Sunk: Story = { args: { ground: "sunk" } };
+
 /** What a customer says of it; the results stand beside. */
 export const WithQuote: Story = {
   args: {

@@ -32,10 +32,15 @@ export interface ResultQuote {
 
 export interface ResultsBandProps extends Omit<
   SectionProps,
-  "children" | "title" | "fill" | "ground" | "results"
+  "children" | "title" | "fill" | "results"
 > {
   /** The section's heading, level 2; it names the section. */
   heading: string;
+  /**
+   * Proof lies on the board; where a board follows at once, `sunk` or `page` keeps the two apart.
+   * @default "board"
+   */
+  ground?: SectionProps["ground"];
   /** Three or four results; beside a quote one to three. */
   results: readonly Result[];
   /**
@@ -53,6 +58,7 @@ export function ResultsBand({
   results,
   attribution = resultsBandLabels.attribution,
   quote,
+  ground = "board",
   ...props
 }: ResultsBandProps) {
   const id = useId();
@@ -65,8 +71,8 @@ export function ResultsBand({
       data-variant={quote ? "quote" : "meters"}
       space="compact"
       aria-labelledby={id}
+      ground={ground}
       {...props}
-      ground="board"
     >
       <Container>
         <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1 border-b border-line pb-4">
@@ -99,7 +105,7 @@ export function ResultsBand({
             className={
               quote
                 ? "*:border-line *:not-last:border-b"
-                : `result-columns ${four ? "grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-0" : "grid-cols-1 lg:grid-cols-3"}`
+                : `result-columns ${four ? "grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-0 lg:result-beside" : "grid-cols-1 sm:grid-cols-3 sm:result-beside"}`
             }
           >
             {results.map(({ value, label, spoken }) => (
@@ -118,7 +124,7 @@ export function ResultsBand({
                   {label}
                 </dt>
                 <dd
-                  className={`leading-none ${listed ? "text-[min(3.25rem,11vw)]" : four ? "text-[min(4.5rem,10.5vw)] lg:text-[min(4.5rem,5.4vw)]" : "text-[min(6.5rem,19vw)] lg:text-[min(6.5rem,7vw)]"}`}
+                  className={`leading-none ${listed ? "text-[min(3.25rem,11vw)]" : four ? "text-[min(4.5rem,10.5vw)] lg:text-[min(4.5rem,5.4vw)]" : `text-[min(6.5rem,19vw)] ${quote ? "lg:text-[min(6.5rem,7vw)]" : "sm:text-[min(6.5rem,7vw)]"}`}`}
                 >
                   <Meter value={value} label={spoken} />
                 </dd>

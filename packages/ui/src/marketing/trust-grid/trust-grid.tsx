@@ -62,7 +62,7 @@ export function TrustGrid({ heading, lede, head, plate, reasons, ...props }: Tru
             <li
               data-slot="trust-lead"
               data-ground="board"
-              className={`flex min-w-0 flex-col rounded-stage border border-transparent bg-page text-ink ${others.length > 2 ? "lg:row-span-3" : "lg:row-span-2"}`}
+              className={`flex min-w-0 flex-col rounded-stage border border-line bg-page text-ink ${others.length > 2 ? "lg:row-span-3" : "lg:row-span-2"}`}
             >
               {/* A caller and the one who answers. */}
               <div className="relative hidden rounded-t-stage lg:block">

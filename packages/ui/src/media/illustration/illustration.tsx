@@ -1,4 +1,3 @@
-import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 
 import { MODULE } from "../../board/cord/cord-path.ts";
@@ -15,10 +14,12 @@ export { calendar } from "./drawings/calendar.ts";
 export { crm } from "./drawings/crm.ts";
 export { ecommerce } from "./drawings/e-commerce.ts";
 export { financialServices } from "./drawings/financial-services.ts";
+export { frontDesk } from "./drawings/front-desk.ts";
 export { healthcare } from "./drawings/healthcare.ts";
 export { homeServices } from "./drawings/home-services.ts";
 export { languages } from "./drawings/languages.ts";
 export { lawFirms } from "./drawings/law-firms.ts";
+export { leads } from "./drawings/leads.ts";
 export { mortgage } from "./drawings/mortgage.ts";
 export { realEstate } from "./drawings/real-estate.ts";
 export { routing } from "./drawings/routing.ts";
@@ -28,16 +29,12 @@ export { stock } from "./drawings/stock.ts";
 export { testDrive } from "./drawings/test-drive.ts";
 export { workshop } from "./drawings/workshop.ts";
 
-const illustration = cva("block h-auto w-full mirrored overflow-visible", {
-  variants: {
-    // Things and the cord's casing are filled with what the drawing lies on.
-    ground: {
-      page: "",
-      surface: "[--color-page:var(--color-surface)]",
-      sunk: "[--color-page:var(--color-sunk)]",
-    },
-  },
-});
+/** Things and the cord's casing are filled with what the drawing lies on. */
+const grounds = {
+  page: "",
+  surface: "[--color-page:var(--color-surface)]",
+  sunk: "[--color-page:var(--color-sunk)]",
+};
 
 const inModules = ([x, y]: Place) => ({ x: x / MODULE, y: y / MODULE });
 
@@ -94,7 +91,7 @@ export function Illustration({
   symbol,
   ground = "page",
   label,
-  className,
+  className = "",
   ...props
 }: IllustrationProps) {
   return (
@@ -109,7 +106,7 @@ export function Illustration({
       })}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       {...props}
-      className={illustration({ ground, className })}
+      className={`block h-auto w-full mirrored overflow-visible ${grounds[ground]} ${className}`}
     >
       {drawing ? <Scene drawing={drawing} /> : <use href={symbol} />}
     </svg>

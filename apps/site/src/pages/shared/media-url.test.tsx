@@ -1,0 +1,80 @@
+import { type FilmId, callFilms } from "@larkline/content/calls/films";
+import { greetingFiles } from "@larkline/content/calls/greeting-files";
+import { greetings } from "@larkline/content/calls/greetings";
+import { filmFiles } from "@larkline/content/calls/manifest";
+import { recordingFiles } from "@larkline/content/calls/recording-files";
+import { type RecordingId, recordings } from "@larkline/content/calls/recordings";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+
+const isKeyOf =
+  <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  (key: string): key is Key =>
+    key in record;
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  Object.keys(record).filter(isKeyOf(record));
+
+/** Every file that `npm run media` has made, as its lists name it. */
+const files: readonly string[] = [
+  ...Object.values(filmFiles).flatMap(({ sources, captions, poster }) => [
+    ...sources,
+    captions,
+    poster,
+  ]),
+  ...[...Object.values(recordingFiles), ...Object.values(greetingFiles)].flatMap(
+    ({ sources }) => sources,
+  ),
+].map(({ path }) => path);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+// Every page is loaded anew for each setting, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** All pages, and the players that come later, as a build with this setting makes them. */
+async function markupWith(mediaBaseUrl: string): Promise<string> {
+  vi.stubEnv("MEDIA_BASE_URL", mediaBaseUrl);
+  const [{ render, routes }, { CallFilm }, { default: Recorded }, { default: Greeted }] =
+    await Promise.all([
+      import("../../entry-server.tsx"),
+      import("./call-film.tsx"),
+      import("./recorded-call.tsx"),
+      import("./heard-greeting.tsx"),
+    ]);
+  const players = (
+    <>
+      {keysOf<FilmId>(callFilms).map((film) => (
+        <CallFilm key={film} film={film} active />
+      ))}
+      {keysOf<RecordingId>(recordings).map((recording) => (
+        <Recorded key={recording} recording={recording} />
+      ))}
+      {greetings.map((greeting) => (
+        <Greeted key={greeting.lang} greeting={greeting} />
+      ))}
+    </>
+  );
+  const pages = await Promise.all(routes.map(({ path }) => render(path)));
+  return [...pages, renderToStaticMarkup(players)].join("\n");
+}
+
+/** Without the moment at which a line of a transcript begins. */
+const addressesIn = (markup: string) =>
+  [...markup.matchAll(/="([^"\s]*\/media\/[^"#\s]+)/g)].map(([, address]) => address ?? "");
+
+test.each([
+  ["https://cdn.example.com/larkline", "https://cdn.example.com/larkline"],
+  ["https://cdn.example.com/larkline/", "https://cdn.example.com/larkline"],
+  ["", ""],
+])("with MEDIA_BASE_URL=%s all media come from there, and nothing else does", async (set, base) => {
+  const markup = await markupWith(set);
+  const addresses = new Set(addressesIn(markup));
+  expect([...addresses].toSorted()).toEqual(files.map((path) => `${base}${path}`).toSorted());
+  // Another host gives captions only to who asks for them so.
+  const films = markup.match(/<video[^>]*>/g) ?? [];
+  expect(films.length).toBeGreaterThan(5);
+  for (const film of films) expect(film.includes('crossorigin="anonymous"')).toBe(base !== "");
+});

@@ -1,0 +1,16 @@
+import { meetsPasswordRule, passwordRules } from "@larkline/client/account/password";
+import { signUp as words } from "@larkline/content/sign-up";
+import { Checklist } from "@larkline/ui/checklist";
+
+/** Which rules a password meets, as it is typed (specification, section 4). */
+export function PasswordRules({ password }: { password: string }) {
+  return (
+    <Checklist
+      label={words.form.rules}
+      items={passwordRules.map(({ id, label }) => ({
+        label,
+        met: meetsPasswordRule(id, password),
+      }))}
+    />
+  );
+}

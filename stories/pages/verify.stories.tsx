@@ -1,0 +1,25 @@
+import { clearAccount } from "@larkline/client/account/auth-store";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
+import VerifyPage from "../../apps/site/src/pages/verify.tsx";
+
+const meta = {
+  title: "Pages/Verify",
+  component: VerifyPage,
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => clearAccount,
+  decorators: [
+    (Story) => (
+      <AtAddress address="/auth/verify">
+        <Story />
+      </AtAddress>
+    ),
+  ],
+} satisfies Meta<typeof VerifyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For the moment until it leads home. */
+export const Default: Story = {};
