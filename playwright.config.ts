@@ -8,7 +8,8 @@ const { executablePath, env, args } = await findBrowser();
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  workers: 2,
+  // Two keep two cores busy; a third fills in where they wait.
+  workers: 3,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
   timeout: 60_000,
@@ -16,7 +17,8 @@ export default defineConfig({
     browserName: "chromium",
     locale: "en-US",
     timezoneId: "UTC",
-    trace: "retain-on-failure",
+    // A trace costs as much as the test itself: `npx playwright test --trace=retain-on-failure` where one is needed.
+    screenshot: "only-on-failure",
     launchOptions: {
       args,
       ...(executablePath ? { executablePath } : {}),

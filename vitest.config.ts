@@ -35,7 +35,8 @@ export default defineConfig({
           "apps/*/src/**/*.test.{ts,tsx}",
           "tests/unit/**/*.test.{ts,tsx}",
         ],
-        { exclude: ["**/node_modules/**", "**/dist/**", services] },
+        // One process for all files: none leaves anything behind, and each process would load everything anew.
+        { exclude: ["**/node_modules/**", "**/dist/**", services], isolate: false },
       ),
       // Needs PostgreSQL and Redis.
       node("services", [services]),

@@ -7,7 +7,9 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
+import { writeKnownEqual } from "../tests/kit/machinery/node/known-equal.ts";
 import {
+  baselineFiles,
   baselineNames,
   baselinePath,
   kitBaselines,
@@ -61,6 +63,7 @@ const written = [...fingerprints()].filter(([name, hash]) => before.get(name) !=
 const large = written.filter(([name]) => statSync(path(name)).size > packedFrom);
 if (large.length > 0) console.log(`Packing ${large.length} large pictures …`);
 for (const [name] of large) await packPicture(folder, name);
+writeKnownEqual(folder, (name) => baselineFiles(folder, name));
 
 const after = fingerprints();
 const list = (title: string, names: string[]) => {

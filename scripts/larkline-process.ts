@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { putEmptyDatabase } from "../apps/server/src/testing/empty-database.ts";
 import { root } from "./build/stamp.ts";
 
 async function freePort(): Promise<number> {
@@ -39,6 +40,7 @@ export class Larkline {
   /** @param environment further settings, by the names in `.env.example`. */
   static async begin(environment: Readonly<Record<string, string>> = {}): Promise<Larkline> {
     const data = await mkdtemp(join(tmpdir(), "larkline-"));
+    await putEmptyDatabase(data);
     const larkline = new Larkline(await freePort(), data, environment);
     await larkline.start();
     return larkline;

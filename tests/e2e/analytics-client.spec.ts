@@ -24,7 +24,10 @@ test("a page that nobody touches is counted, and so is each page after it", asyn
   const events = await counted(page);
   await page.goto("/");
   const title = await page.title();
-  await expect.poll(() => events).toEqual([{ event: "page_view", path: "/", title }]);
+  // The browser may be busy with its own beginning.
+  await expect
+    .poll(() => events, { timeout: 30_000 })
+    .toEqual([{ event: "page_view", path: "/", title }]);
 
   await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL(/\/pricing$/);

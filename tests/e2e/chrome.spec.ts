@@ -2,7 +2,7 @@ import { brand } from "@larkline/content/brand";
 import { footerColumns, legalLinks, navigationGroups } from "@larkline/content/navigation";
 import type { Page } from "@playwright/test";
 
-import { alive, expect, holdIdle, test } from "./fixtures.ts";
+import { alive, expect, holdIdle, overflow, test } from "./fixtures.ts";
 
 // Specification, section 2, "Global chrome" and "Footer anchors"; section 4, "Floating call-to-action".
 
@@ -326,10 +326,19 @@ test.describe("without JavaScript", () => {
     await expect(footer.getByRole("link", { name: brand.contact.phone })).toBeInViewport();
   });
 
-  test("the mobile menu opens", async ({ page }) => {
+  test("on a phone the header’s own navigation is there, and no menu that cannot open", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto("/login");
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(page.getByRole("dialog").getByRole("link", { name: "Pricing" })).toBeVisible();
+    const header = page.getByRole("banner");
+    const nav = header.getByRole("navigation", { name: "Main" });
+    await expect(nav.getByRole("link", { name: "Pricing" })).toBeVisible();
+    await expect(header.getByRole("link", { name: "Login / Sign Up" })).toBeVisible();
+    await expect(header.getByRole("button", { name: "Open menu" })).toBeHidden();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await nav.getByRole("button", { name: "Resources" }).click();
+    await nav.getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
   });
 });

@@ -1,4 +1,4 @@
-import { type Page, expect, test as base } from "@playwright/test";
+import { type Page, test as base } from "@playwright/test";
 import axe from "axe-core";
 
 import { Larkline } from "../../scripts/larkline-process.ts";
@@ -54,12 +54,11 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate("becomeIdle()");
 }
 
-/** Wakes the application; resolves once it runs: its whole stylesheet and all its parts have been loaded. */
+/** Wakes the application; resolves once it runs, with its whole stylesheet. */
 export async function alive(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 301);
-  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
 }
 
 /** Rules of axe that the page breaks, with the elements that break them. */

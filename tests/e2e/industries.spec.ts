@@ -65,7 +65,7 @@ test.describe("industries overview", () => {
   });
 
   test("a card leads to its page without a page load", async ({ page }) => {
-    await page.getByRole("link", { name: "Learn More, Law Firms" }).click();
+    await page.getByRole("link", { name: "Learn More about Law Firms" }).click();
     await expect(page).toHaveURL(/\/industries\/law-firms$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/first firm/);
   });
@@ -162,7 +162,7 @@ test.describe("without JavaScript", () => {
 
   test("cards are links and everything can be read", async ({ page }) => {
     await page.goto("/industries");
-    await page.getByRole("link", { name: "Learn More, Mortgage" }).click();
+    await page.getByRole("link", { name: "Learn More about Mortgage" }).click();
     await expect(page).toHaveURL(/\/industries\/mortgage$/);
     await expect(
       page.getByRole("heading", { name: "Kept to the rules, on every call" }),

@@ -1,101 +1,23 @@
-import type { Page, Route } from "@playwright/test";
-
-import { fillSignUp, gate, kept, linkTo, newAddress, password, unverified } from "./account.ts";
+import { fillSignUp, gate, linkTo, newAddress, password } from "./account.ts";
 import { accessibilityFaults, expect, overflow, test } from "./fixtures.ts";
-
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const submit = (page: Page) => page.getByRole("button", { name: /^Creat/ });
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole("heading", { level: 1, name });
-const step = (page: Page) => page.getByRole("list", { name: "Progress" }).locator("[aria-current]");
-/** For what takes a real hash of a password, a real mail, or a real pause between two checks. */
-const patiently = expect.configure({ timeout: 30_000 });
-/** The step's own button; the reminder has one as well. */
-const resend = (page: Page) =>
-  page.getByRole("main").getByRole("button", { name: /Resend|Sending/ });
-const names = ["First name", "Last name", "Email", "Password", "Confirm password"] as const;
-
-/** A backend in which accounts are made and nobody is verified. */
-const { user } = unverified;
-const session = { access_token: "access-secret", refresh_token: "refresh-secret" };
-const answers = {
-  "sign-up": { user },
-  login: { user, session },
-  "verification-status": { verified: false },
-  "resend-verification": {},
-};
-type Call = keyof typeof answers;
-type Answer = (route: Route) => Promise<unknown> | undefined;
-
-/** Answers the calls of accounts in place of the server; returns what was asked, oldest first. */
-async function answer(page: Page, others: Partial<Record<Call, Answer>> = {}): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route("**/api/v1/auth/*", async (route) => {
-    const call = route.request().url().split("/").at(-1) ?? "";
-    asked.push(call);
-    const own = Object.entries(others).find(([name]) => name === call)?.[1];
-    const json = Object.entries(answers).find(([name]) => name === call)?.[1];
-    await (own?.(route) ?? route.fulfill({ json }));
-  });
-  return asked;
-}
-
-/** Up to the verification, with a clock that stands. */
-async function toVerification(
-  page: Page,
-  others: Partial<Record<Call, Answer>> = {},
-): Promise<string[]> {
-  await page.clock.install();
-  const asked = await answer(page, others);
-  await page.goto("/signup");
-  await fillSignUp(page, user.email);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submit(page).click();
-  await expect(heading(page, "Check your email")).toBeVisible();
-  return asked;
-}
-
-const checks = (asked: readonly string[]) =>
-  asked.filter((call) => call === "verification-status").length;
+import { patiently, signUpAndConfirm } from "./sign-up-journey.ts";
+import {
+  answer,
+  field,
+  heading,
+  message,
+  names,
+  resend,
+  session,
+  submit,
+  user,
+} from "./sign-up-page.ts";
 
 test("who signs up finds the mail, confirms in a second tab, and the first moves on by itself", async ({
   page,
-  context,
+  larkline,
 }) => {
-  await page.goto("/signup");
-  await expect(page).toHaveTitle(/^Sign up/);
-  await expect(step(page)).toHaveText("Sign Up");
-  const email = await fillSignUp(page);
-  await submit(page).click();
-
-  await patiently(heading(page, "Check your email")).toBeFocused();
-  await expect(page).toHaveTitle(/^Verify your email/);
-  await expect(step(page)).toHaveText("Verify Email");
-  await expect(page.getByRole("main").getByText(email)).toBeVisible();
-  await expect(page.getByText(/Next check in \d+ seconds \(Check #\d+\)/)).toBeVisible();
-  await expect(page.getByText(/up to 15 minutes/)).toBeVisible();
-  await expect(page.getByText(/spam/)).toBeVisible();
-  const reminder = page.getByRole("region", { name: "Email verification" });
-  await expect(reminder.getByText(email)).toBeVisible();
-
-  const mailbox = await context.newPage();
-  await mailbox.goto(await linkTo(page, email));
-  expect(await kept(page)).toMatchObject({ emailVerified: false });
-  await mailbox.getByRole("button", { name: /confirm/i }).click();
-  await patiently(mailbox).toHaveURL(/\/$/);
-
-  await patiently(heading(page, "Welcome, Marta")).toBeFocused();
-  await expect(page).toHaveTitle(/^Account active/);
-  await expect(step(page)).toHaveText("Complete");
-  await expect(page.getByText("Your account is now active!")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "What's next?" })).toBeVisible();
-  await expect(reminder).toHaveCount(0);
-  expect(await kept(page)).toMatchObject({
-    isAuthenticated: true,
-    emailVerified: true,
-    needsVerification: false,
-    user: { email, email_verified: true, needs_verification: false },
-  });
+  await signUpAndConfirm(page, larkline.url, (email) => linkTo(page, email));
 });
 
 test("the status check alone moves on as well: confirmed on another device", async ({
@@ -161,13 +83,15 @@ test("keyboard alone is enough", async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
   }
+  // What was typed before the page was awake is read when it is.
+  await expect(submit(page)).toBeEnabled();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(heading(page, "Check your email")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(resend(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("button", { name: /Resend in/ })).toBeFocused();
+  await expect(resend(page, /Resend in/)).toBeFocused();
   expect(asked).toContain("resend-verification");
 });
 
@@ -234,34 +158,6 @@ test("each password can be shown and hidden", async ({ page }) => {
   }
 });
 
-test("Enter on a form that is not ready says why and leads there; typing takes it back", async ({
-  page,
-}) => {
-  const asked = await answer(page);
-  await page.goto("/signup");
-  await fillSignUp(page);
-  const alert = page.getByRole("alert");
-  await field(page, "Confirm password").fill("Board-49!");
-  await field(page, "Email").press("Enter");
-  await expect(alert).toContainText("Passwords do not match.");
-  await expect(field(page, "Confirm password")).toBeFocused();
-  await field(page, "Confirm password").press("x");
-  await expect(alert).toHaveCount(0);
-
-  await field(page, "Password").fill("board");
-  await field(page, "Confirm password").fill("board");
-  await field(page, "Email").press("Enter");
-  await expect(alert).toContainText("Please ensure your password meets all requirements.");
-  await expect(field(page, "Password")).toBeFocused();
-  await expect(field(page, "Password")).toHaveAttribute("aria-invalid", "true");
-
-  await field(page, "First name").fill("");
-  await field(page, "Email").press("Enter");
-  await expect(field(page, "First name")).toBeFocused();
-  await expect(field(page, "First name")).toHaveAccessibleDescription("Enter your first name");
-  expect(asked).toEqual([]);
-});
-
 test("the browser enforces what is required, and the terms are not sent", async ({ page }) => {
   const bodies: unknown[] = [];
   const asked = await answer(page, {
@@ -311,157 +207,42 @@ test("while it is sent the fields are disabled and the button says so", async ({
   await expect(field(page, "Email")).toBeFocused();
 });
 
-const message = (status: number, text: string) => (route: Route) =>
-  route.fulfill({ status, json: { message: text } });
-
-for (const [situation, others, text] of [
-  [
-    "sign-up refused with a message",
-    { "sign-up": message(422, "Choose another password.") },
-    "Choose another password.",
-  ],
-  [
-    "sign-up refused with a status alone",
-    { "sign-up": (route) => route.fulfill({ status: 500, body: "" }) },
-    "Internal Server Error",
-  ],
-  ["no network", { "sign-up": (route) => route.abort() }, "Failed to fetch"],
-  [
-    "login refused with a message",
-    { login: message(401, "Check email and password.") },
-    "Check email and password.",
-  ],
-  [
-    "login without a session",
-    { login: (route) => route.fulfill({ json: { user } }) },
-    "No access token received from login response",
-  ],
-] satisfies [string, Partial<Record<Call, Answer>>, string][]) {
-  test(`${situation}: said in a red box above the form, and nothing that was typed is lost`, async ({
-    page,
-  }) => {
-    await answer(page, others);
-    await page.goto("/signup");
-    const email = await fillSignUp(page);
-    await submit(page).click();
-    const alert = page.getByRole("alert");
-    await expect(alert).toHaveText(`Error: ${text}`);
-    await expect(alert).toBeInViewport();
-    const [box, first] = await Promise.all([
-      alert.boundingBox(),
-      field(page, "First name").boundingBox(),
-    ]);
-    expect(box?.y ?? 0).toBeLessThan(first?.y ?? 0);
-    const values = ["Marta", "Harbor", email, password, password];
-    for (const [index, name] of names.entries())
-      await expect(field(page, name)).toHaveValue(values[index] ?? "");
-    await expect(page.getByRole("checkbox")).toBeChecked();
-    await expect(submit(page)).toBeEnabled();
-    await field(page, "Last name").press("s");
-    await expect(alert).toHaveCount(0);
-    expect(await kept(page)).toBeUndefined();
-  });
-}
-
-test("the status is asked at once, every 3 seconds after a negative answer, and on leaving no more", async ({
-  page,
-}) => {
-  const asked = await toVerification(page);
-  await expect(page.getByText("Next check in 3 seconds (Check #1)")).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(page.getByText("Next check in 2 seconds (Check #1)")).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(page.getByText("Next check in 3 seconds (Check #2)")).toBeVisible();
-  expect(checks(asked)).toBe(2);
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL(/\/pricing$/);
-  // The address changes first; the step is left when the other page is there.
-  await expect(page.getByText(/Next check/)).toHaveCount(0);
-  await page.clock.runFor(20_000);
-  expect(checks(asked)).toBe(2);
-});
-
-test("after a network error the status is asked again in 10 seconds, and nothing is said", async ({
-  page,
-}) => {
-  const asked = await toVerification(page, { "verification-status": (route) => route.abort() });
-  await expect(page.getByText("Next check in 10 seconds (Check #1)")).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.clock.runFor(9000);
-  expect(checks(asked)).toBe(1);
-  await page.clock.runFor(1000);
-  await expect(page.getByText("Next check in 10 seconds (Check #2)")).toBeVisible();
-});
-
-test("after 15 minutes nothing is asked any more, and the page says what to do", async ({
-  page,
-}) => {
-  const asked = await toVerification(page);
-  await expect(page.getByText(/Check #1/)).toBeVisible();
-  await page.clock.fastForward("15:01");
-  await expect(page.getByText(/We have stopped checking/)).toBeVisible();
-  await expect(page.getByText(/Next check/)).toHaveCount(0);
-  const before = checks(asked);
-  await page.clock.runFor(60_000);
-  expect(checks(asked)).toBe(before);
-});
-
-test("resending: Sending..., then 60 seconds in which it can't be pressed", async ({ page }) => {
-  const { waiting, go } = gate();
-  const asked = await toVerification(page, {
-    "resend-verification": async (route) => {
-      await waiting;
-      await route.fulfill({ json: {} });
-    },
-  });
-  await resend(page).click();
-  await expect(resend(page)).toHaveText(/^Sending\.\.\./);
-  await expect(resend(page)).toBeDisabled();
-  go();
-  await expect(
-    page.getByRole("main").getByRole("button", { name: "Resend in 60s" }),
-  ).toBeDisabled();
-  await page.clock.runFor(1000);
-  const counting = page.getByRole("main").getByRole("button", { name: "Resend in 59s" });
-  await expect(counting).toBeDisabled();
-  await counting.click({ force: true });
-  await page.clock.runFor(58_000);
-  await expect(page.getByRole("main").getByRole("button", { name: "Resend in 1s" })).toBeDisabled();
-  await page.clock.runFor(1000);
-  await expect(page.getByRole("main").getByRole("button", { name: "Resend Email" })).toBeEnabled();
-  expect(asked.filter((call) => call === "resend-verification")).toHaveLength(1);
-});
-
-test("a failed resend says nothing and starts no countdown", async ({ page, consoleMessages }) => {
-  await toVerification(page, { "resend-verification": message(429, "Wait 20 seconds.") });
-  await resend(page).click();
-  await expect.poll(() => consoleMessages.join("\n")).toContain("Wait 20 seconds.");
-  await expect(page.getByRole("main").getByRole("button", { name: "Resend Email" })).toBeEnabled();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(consoleMessages.join("\n")).not.toContain("access-secret");
-});
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`no step and no state has accessibility faults, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     let verified = false;
+    const { waiting, go } = gate();
     await answer(page, {
-      "sign-up": message(500, "Try again in a minute."),
-      "verification-status": (route) => route.fulfill({ json: { verified } }),
+      "sign-up": async (route) => {
+        await waiting;
+        await message(500, "Try again in a minute.")(route);
+      },
     });
     await page.goto("/signup");
+    expect(await accessibilityFaults(page)).toEqual([]);
     await fillSignUp(page);
     await field(page, "Confirm password").fill("Board-49!");
     await field(page, "First name").fill("");
     await field(page, "Email").press("Enter");
     await expect(page.getByRole("alert")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Password rules" })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await fillSignUp(page);
     await submit(page).click();
+    await expect(page.getByRole("button", { name: "Creating Account..." })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    go();
     await expect(page.getByRole("alert")).toContainText("Try again in a minute.");
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.unroute("**/api/v1/auth/*");
-    await answer(page, { "verification-status": (route) => route.fulfill({ json: { verified } }) });
+    const sending = gate();
+    await answer(page, {
+      "verification-status": (route) => route.fulfill({ json: { verified } }),
+      "resend-verification": async (route) => {
+        await sending.waiting;
+        await route.fulfill({ json: {} });
+      },
+    });
     await submit(page).click();
     await expect(page.getByText(/Check #1/)).toBeVisible();
     await expect(
@@ -469,7 +250,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     ).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await resend(page).click();
-    await expect(page.getByRole("main").getByRole("button", { name: /Resend in/ })).toBeVisible();
+    await expect(resend(page, /^Sending/)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    sending.go();
+    await expect(resend(page, /Resend in/)).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     verified = true;
     await patiently(heading(page, /^Welcome/)).toBeVisible();

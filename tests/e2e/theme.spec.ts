@@ -51,6 +51,14 @@ test("a chosen theme is there before anything is painted", async ({ page }) => {
   expect(await page.evaluate("themeAtBody")).toBe("dark");
 });
 
+test("the system's own colors hold without a visitor's sign", async ({ page }) => {
+  await holdIdle(page);
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/login");
+  // The board's field is a picture of the site's: in the system's colors it would be a block.
+  await expect(page.locator("[data-slot=jack-field]").first()).toBeHidden();
+});
+
 test("more contrast can be asked for, with the system's light or dark", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: /^Theme/ }).click();

@@ -104,6 +104,19 @@ test.describe("the reminder (specification, sections 2 and 4)", () => {
     });
   }
 
+  test("shows also on a machine that is never idle", async ({ page }) => {
+    await page.addInitScript(() => {
+      // Only who names a limit is ever called.
+      window.requestIdleCallback = (callback, { timeout } = {}) => {
+        const deadline = { didTimeout: true, timeRemaining: () => 0 };
+        return timeout === undefined ? 0 : window.setTimeout(() => callback(deadline), timeout);
+      };
+    });
+    await keep(page, unverified);
+    await page.goto("/pricing");
+    await expect(reminder(page).getByText(unverified.user.email)).toBeVisible({ timeout: 10_000 });
+  });
+
   for (const [who, change] of [
     ["not signed in", { isAuthenticated: false }],
     ["verified", { emailVerified: true }],

@@ -1,5 +1,6 @@
 /** Somebody else's application: installs the kit's tarball, is built by Vite, and opened in a browser. */
 import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,6 +33,14 @@ const npm = (folder: string, ...args: string[]) => {
 /** Packages that the project has already: linked, so that nothing is downloaded. */
 const fromHere = ["react", "react-dom", "class-variance-authority", "marked"];
 
+/** Where npm has put a package of the kit's: beside it, where the project has another version as well. */
+function placeOf(name: string): string {
+  const places = [kit, root].map((folder) => join(folder, "node_modules", name));
+  const place = places.find((folder) => existsSync(folder));
+  if (place === undefined) throw new Error(`${name} is not installed: run npm ci.`);
+  return place;
+}
+
 /** Installs, builds, serves and opens the application. The kit must have been built. */
 export async function openConsumer(): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), "larkline-consumer-"));
@@ -41,7 +50,7 @@ export async function openConsumer(): Promise<Consumer> {
   const { stdout } = await npm(kit, "pack", "--pack-destination", folder, "--json");
   const tarball = /"filename": "([^"]+)"/.exec(stdout)?.[1];
   if (!tarball) throw new Error(`npm pack named no file: ${stdout}`);
-  const links = fromHere.map((name) => [name, `file:${join(root, "node_modules", name)}`]);
+  const links = fromHere.map((name) => [name, `file:${placeOf(name)}`]);
   const manifest = {
     name: "consumer",
     private: true,

@@ -1,6 +1,6 @@
 /** Whoever uses the keyboard must see where they are: an outline, at least 2 px, 3:1, not cut off. */
 import { contrast, groundBehind, parseColor } from "./color.ts";
-import { clippers, innerBox, isShown, mayClip } from "./geometry.ts";
+import { Look, innerBox, mayClip } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
 const reachable = [
@@ -44,7 +44,7 @@ export function findFocusLoss(root: Element, { forced }: { forced: boolean }): s
 }
 
 function judgeRing(element: Element, root: Element, forced: boolean): string | undefined {
-  if (!isShown(element)) return "can be focused but is never shown";
+  if (!new Look().isShown(element)) return "can be focused but is never shown";
   const ring = findRing(element, root);
   if (!ring) return "shows no outline when focused by keyboard";
   const style = getComputedStyle(ring);
@@ -79,7 +79,7 @@ function findRing(element: Element, root: Element): Element | undefined {
 function judgeCut(ring: Element, reach: number): string | undefined {
   if (ring.closest(`[${mayClip}]`)) return undefined;
   const rect = ring.getBoundingClientRect();
-  for (const { element, x, y } of clippers(ring)) {
+  for (const { element, x, y } of new Look().clippers(ring)) {
     const box = innerBox(element);
     // What has scrolled out of view comes back by itself when it is focused.
     const sideways =

@@ -1,10 +1,11 @@
 /** In forced colors (Windows' contrast themes) grounds and shadows vanish; what they said must not. */
 import { contrast, groundBehind, parseColor } from "./color.ts";
-import { isShown } from "./geometry.ts";
+import { Look } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
 /** What is seen by its ground alone now, so that it can be looked for once colors are forced. */
 export function seenByGround(root: Element): Element[] {
+  const look = new Look();
   return [...root.querySelectorAll("*")].filter((element) => {
     if (element.namespaceURI !== "http://www.w3.org/1999/xhtml") return false;
     if (element.childElementCount > 0 || element.textContent?.trim()) return false;
@@ -18,7 +19,7 @@ export function seenByGround(root: Element): Element[] {
       return false;
     }
     const rect = element.getBoundingClientRect();
-    if (rect.width < 2 || rect.height < 2 || !isShown(element)) return false;
+    if (rect.width < 2 || rect.height < 2 || !look.isShown(element)) return false;
     const own = parseColor(style.backgroundColor);
     return own.a > 0 && contrast(own, groundBehind(element.parentElement)) >= 1.5;
   });
@@ -26,6 +27,7 @@ export function seenByGround(root: Element): Element[] {
 
 /** What cannot be told from its surroundings any more, and controls whose text cannot be read. */
 export function findForcedLoss(root: Element, seen: readonly Element[]): string[] {
+  const look = new Look();
   const lost = seen.filter((element) => {
     const style = getComputedStyle(element);
     if (hasEdge(style)) return false;
@@ -33,7 +35,7 @@ export function findForcedLoss(root: Element, seen: readonly Element[]): string[
   });
   const controls = [...root.querySelectorAll("button, input, textarea, select")].filter(
     (element) => {
-      if (!isShown(element)) return false;
+      if (!look.isShown(element)) return false;
       const style = getComputedStyle(element);
       const color = parseColor(style.color);
       return contrast(color, groundBehind(element)) < 3 && Boolean(element.textContent?.trim());

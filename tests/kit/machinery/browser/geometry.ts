@@ -8,6 +8,9 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** What a box does with content that leaves it, along one axis. */
 export type Holding = "clip" | "scroll" | "show";
 
+/** An ancestor that cuts or scrolls what leaves it. */
+export type Clipper = { element: Element; x: Holding; y: Holding };
+
 /** Reads a computed `overflow-x` or `overflow-y`. */
 export function holding(overflow: string): Holding {
   if (overflow === "hidden" || overflow === "clip") return "clip";
@@ -20,30 +23,55 @@ const isVisuallyHidden = (element: Element, style: CSSStyleDeclaration) =>
   style.clip === "rect(0px, 0px, 0px, 0px)" ||
   (style.position === "absolute" && element.clientWidth <= 1 && element.clientHeight <= 1);
 
-/** Whether a person could see the element if it were on the screen. */
-export function isShown(element: Element): boolean {
-  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    if (isVisuallyHidden(at, getComputedStyle(at))) return false;
-  }
-  return true;
-}
+/** What one look at a layout that stands has found of the elements that many others stand in. */
+export class Look {
+  readonly #hidden = new WeakMap<Element, boolean>();
+  readonly #clippers = new WeakMap<Element, readonly Clipper[]>();
 
-/** The element's ancestors that cut or scroll what leaves them, nearest first, without the page. */
-export function clippers(element: Element) {
-  const found: { element: Element; x: Holding; y: Holding }[] = [];
-  let isFixed = false;
-  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-    const style = getComputedStyle(at);
-    if (at !== element && !isFixed) {
-      const x = holding(style.overflowX);
-      const y = holding(style.overflowY);
-      if (x !== "show" || y !== "show") found.push({ element: at, x, y });
-    }
-    // A fixed box or the top layer is not cut by what it stands in.
-    isFixed ||= style.position === "fixed";
+  /** Whether a person could see the element if it were on the screen. */
+  isShown(element: Element): boolean {
+    const visible = { opacityProperty: true, visibilityProperty: true };
+    return element.checkVisibility(visible) && !this.#isHidden(element);
   }
-  return found;
+
+  #isHidden(element: Element | null): boolean {
+    if (!element || element === document.body) return false;
+    const known = this.#hidden.get(element);
+    if (known !== undefined) return known;
+    const hidden =
+      isVisuallyHidden(element, getComputedStyle(element)) || this.#isHidden(element.parentElement);
+    this.#hidden.set(element, hidden);
+    return hidden;
+  }
+
+  /** The element's ancestors that cut or scroll what leaves them, nearest first, without the page. */
+  clippers(element: Element): readonly Clipper[] {
+    // A fixed box or the top layer is not cut by what it stands in.
+    if (getComputedStyle(element).position === "fixed") return [];
+    const parent = element.parentElement;
+    if (!parent || parent === document.body) return [];
+    const known = this.#clippers.get(parent);
+    if (known) return known;
+    const { overflowX, overflowY } = getComputedStyle(parent);
+    const own = { element: parent, x: holding(overflowX), y: holding(overflowY) };
+    const around = this.clippers(parent);
+    const found = own.x === "show" && own.y === "show" ? around : [own, ...around];
+    this.#clippers.set(parent, found);
+    return found;
+  }
+
+  /** The text nodes that a person reads. */
+  *shownTexts(root: Element): Generator<{ node: Text; parent: Element }> {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!(node instanceof Text) || !parent || !node.data.trim()) continue;
+      if (["SCRIPT", "STYLE", "TEMPLATE", "TEXTAREA", "OPTION", "TITLE"].includes(parent.tagName)) {
+        continue;
+      }
+      if (this.isShown(parent)) yield { node, parent };
+    }
+  }
 }
 
 /** What the padding box of an element lets through. */
@@ -54,20 +82,6 @@ export function innerBox(element: Element): Box {
   const left = rect.left + clientLeft;
   const top = rect.top + clientTop;
   return { left, top, right: left + clientWidth, bottom: top + clientHeight };
-}
-
-/** The text nodes that a person reads. */
-export function* shownTexts(root: Element): Generator<{ node: Text; parent: Element }> {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!(node instanceof Text) || !parent || !node.data.trim()) continue;
-    if (["SCRIPT", "STYLE", "TEMPLATE", "TEXTAREA", "OPTION", "TITLE"].includes(parent.tagName)) {
-      continue;
-    }
-    if (!isShown(parent)) continue;
-    yield { node, parent };
-  }
 }
 
 /** The boxes of each line of a text node. */

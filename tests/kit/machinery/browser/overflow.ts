@@ -1,13 +1,5 @@
 /** Nothing may need sideways scrolling, leave the screen, leave its own box, or be cut off. */
-import {
-  clippers,
-  holding,
-  innerBox,
-  isShown,
-  lineBoxes,
-  mayClip,
-  shownTexts,
-} from "./geometry.ts";
+import { Look, holding, innerBox, lineBoxes, mayClip } from "./geometry.ts";
 import { describe } from "./problem.ts";
 
 /** Half a pixel of rounding on either side. */
@@ -15,7 +7,8 @@ const slack = 1;
 
 /** What is wrong with the layout as it stands now, as sentences that name the element. */
 export function findOverflow(root: Element): string[] {
-  return [...pageScrolls(), ...leavesScreen(root), ...leavesBox(root)].slice(0, 5);
+  const look = new Look();
+  return [...pageScrolls(), ...leavesScreen(root, look), ...leavesBox(root, look)].slice(0, 5);
 }
 
 function pageScrolls(): string[] {
@@ -26,7 +19,7 @@ function pageScrolls(): string[] {
 }
 
 /** Elements beyond the left or right edge of the screen that no scroll container or clip holds. */
-function* leavesScreen(root: Element): Generator<string> {
+function* leavesScreen(root: Element, look: Look): Generator<string> {
   const width = document.documentElement.clientWidth;
   const reported = new Set<Element>();
   for (const element of root.querySelectorAll("*")) {
@@ -34,8 +27,8 @@ function* leavesScreen(root: Element): Generator<string> {
     if (rect.width === 0 || rect.height === 0) continue;
     const beyond = Math.max(-rect.left, rect.right - width);
     if (beyond <= slack) continue;
-    if (element.closest(`[${mayClip}]`) || !isShown(element)) continue;
-    if (clippers(element).some(({ x }) => x !== "show")) continue;
+    if (element.closest(`[${mayClip}]`) || !look.isShown(element)) continue;
+    if (look.clippers(element).some(({ x }) => x !== "show")) continue;
     if (element.parentElement && reported.has(element.parentElement)) {
       reported.add(element);
       continue;
@@ -46,15 +39,15 @@ function* leavesScreen(root: Element): Generator<string> {
 }
 
 /** Text that is cut by `overflow: hidden`, or that runs out of the box drawn around it. */
-function* leavesBox(root: Element): Generator<string> {
-  for (const { node, parent } of shownTexts(root)) {
+function* leavesBox(root: Element, look: Look): Generator<string> {
+  for (const { node, parent } of look.shownTexts(root)) {
     if (parent.closest(`[${mayClip}]`)) continue;
     const lines = lineBoxes(node);
     if (lines.length === 0) continue;
     const fontSize = Number.parseFloat(getComputedStyle(parent).fontSize);
     // A line's box is that of the font, taller than its letters.
     const tall = fontSize * 0.35;
-    const around = [...clippers(node.parentElement ?? parent)];
+    const around = [...look.clippers(node.parentElement ?? parent)];
     if (parent !== root) {
       const style = getComputedStyle(parent);
       around.unshift({

@@ -2,14 +2,15 @@
 import { commands } from "vitest/browser";
 
 import { parseColor } from "./color.ts";
-import { isShown, lineBoxes } from "./geometry.ts";
+import { Look, lineBoxes } from "./geometry.ts";
 
 /** Room around a story for focus rings and shadows, in CSS pixels. */
 const margin = 16;
 
 /** Whether an element leaves a mark of its own, apart from its text and its children. */
 function paints(element: Element, style: CSSStyleDeclaration) {
-  if (/^(svg|img|video|canvas|input|textarea|select|hr)$/.test(element.localName)) return true;
+  if (/^(svg|img|video|canvas|iframe|input|textarea|select|hr)$/.test(element.localName))
+    return true;
   if (element instanceof SVGElement) return true;
   if (style.backgroundImage !== "none" || style.boxShadow !== "none") return true;
   if (parseColor(style.backgroundColor).a > 0) return true;
@@ -21,8 +22,9 @@ function paints(element: Element, style: CSSStyleDeclaration) {
 
 /** The boxes of what is drawn: marks of elements and lines of text, not empty wrappers. */
 function* drawnBoxes(root: Element): Generator<DOMRect> {
+  const look = new Look();
   for (const element of root.querySelectorAll("*")) {
-    if (!isShown(element)) continue;
+    if (!look.isShown(element)) continue;
     if (paints(element, getComputedStyle(element))) yield element.getBoundingClientRect();
     for (const child of element.childNodes) {
       if (child instanceof Text && child.data.trim()) yield* lineBoxes(child);

@@ -66,6 +66,8 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
       name: options.name,
       setupFiles: [join(import.meta.dirname, "../browser/setup.ts")],
       testTimeout: 30_000,
+      // One document for all files of a worker: Storybook clears it after each story as it does in the browser.
+      isolate: false,
       maxWorkers: Math.min(4, Math.max(1, availableParallelism())),
       hookTimeout: 60_000,
       browser: {

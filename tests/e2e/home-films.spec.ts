@@ -1,0 +1,102 @@
+import { type FilmId, callFilms } from "@larkline/content/calls/films";
+import { home } from "@larkline/content/home";
+import { industries } from "@larkline/content/industries";
+import type { Page } from "@playwright/test";
+
+import { alive, expect, test } from "./fixtures.ts";
+import { inSection } from "./sections.ts";
+
+// The five films of the home page's industries (specification, section 2, "Home", and sections 8, 9).
+
+const nameOf = (id: FilmId) => industries.find((each) => each.id === id)?.name ?? id;
+const card = (page: Page, id: FilmId) =>
+  inSection(page, home.industries.title).getByRole("button", {
+    name: new RegExp(`^${nameOf(id)} `),
+  });
+const detail = (page: Page, id: FilmId) =>
+  inSection(page, home.industries.title).getByRole("region", {
+    name: new RegExp(`^${nameOf(id)} `),
+  });
+/** The film's place, of its size: its picture, which is there before the film. */
+const place = (page: Page, id: FilmId) => detail(page, id).locator("img").first();
+const film = (page: Page, id: FilmId) => detail(page, id).locator("video");
+const label = (id: FilmId) => callFilms[id].label;
+
+/** The labels of all films that play, and of those that are heard. */
+const playing = (page: Page) =>
+  page
+    .locator("video")
+    .evaluateAll((films: HTMLVideoElement[]) =>
+      films.filter(({ paused }) => !paused).map(({ ariaLabel }) => ariaLabel),
+    );
+const audible = (page: Page) =>
+  page
+    .locator("video")
+    .evaluateAll((films: HTMLVideoElement[]) =>
+      films.filter(({ paused, muted }) => !paused && !muted).map(({ ariaLabel }) => ariaLabel),
+    );
+
+/** Scrolls until this part of the film's place, counted from its upper edge, is in view. */
+async function show(page: Page, id: FilmId, part: number): Promise<void> {
+  await place(page, id).evaluate((target, shown) => {
+    const { top, height } = target.getBoundingClientRect();
+    scrollBy({ top: top + height * shown - innerHeight, behavior: "instant" });
+  }, part);
+}
+
+for (const width of [1280, 390]) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("a film is fetched and begins only when at least half of it is in view, and pauses when less is", async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (/\.(?:webm|mp4)$/.test(request.url())) asked.push(request.url());
+      });
+      await page.goto("/");
+      await alive(page);
+      await show(page, "home-services", 0.4);
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+      await show(page, "home-services", 1.2);
+      await expect.poll(() => playing(page)).toEqual([label("home-services")]);
+      await show(page, "home-services", 0.4);
+      await expect.poll(() => playing(page)).toEqual([]);
+    });
+
+    test("only the selected industry's film is heard, one at a time", async ({ page }) => {
+      await page.goto("/");
+      await alive(page);
+      for (const id of ["law-firms", "healthcare", "saas"] as const) {
+        await card(page, id).click();
+        await expect(card(page, id)).toHaveAttribute("aria-expanded", "true");
+        await place(page, id).evaluate((target) => target.scrollIntoView({ block: "center" }));
+        await expect.poll(() => audible(page)).toEqual([label(id)]);
+        expect(await playing(page)).toEqual([label(id)]);
+      }
+      await card(page, "saas").click();
+      await expect.poll(() => playing(page)).toEqual([]);
+    });
+  });
+}
+
+test("a film that can't be played says 'Your browser does not support the video tag.' and shows its transcript", async ({
+  page,
+}) => {
+  await page.route(/\/media\/.*\.(?:webm|mp4)$/, (route) => route.abort());
+  await page.goto("/");
+  await alive(page);
+  await show(page, "home-services", 1.2);
+  const shown = detail(page, "home-services");
+  await expect(shown.getByRole("status")).toContainText(
+    "Your browser does not support the video tag.",
+  );
+  for (const { text } of callFilms["home-services"].lines)
+    await expect(shown.getByText(text)).toBeVisible();
+  // Browsers that know no films at all show what stands within the tag.
+  await expect(film(page, "home-services")).toHaveText(
+    "Your browser does not support the video tag.",
+  );
+});

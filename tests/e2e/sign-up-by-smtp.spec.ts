@@ -1,0 +1,41 @@
+import { SmtpSink } from "../../apps/server/src/testing/smtp-sink.ts";
+import { Larkline } from "../../scripts/larkline-process.ts";
+import { expect, test as base } from "./fixtures.ts";
+import { signUpAndConfirm } from "./sign-up-journey.ts";
+
+/** A server as it is deployed: mails leave by SMTP, and there is no outbox. */
+const test = base.extend<object, { mailServer: SmtpSink }>({
+  mailServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    async ({}, provide) => {
+      const mailServer = new SmtpSink();
+      await mailServer.open();
+      await provide(mailServer);
+      await mailServer.close();
+    },
+    { scope: "worker" },
+  ],
+  larkline: [
+    async ({ mailServer }, provide) => {
+      const larkline = await Larkline.begin({ SMTP_URL: mailServer.url, NODE_ENV: "production" });
+      await provide(larkline);
+      await larkline.finish();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+});
+
+test("through SMTP as through the outbox: who signs up finds the mail, confirms, and the first tab moves on by itself", async ({
+  page,
+  larkline,
+  mailServer,
+}) => {
+  await signUpAndConfirm(page, larkline.url, async (email) => {
+    const mailTo = () => mailServer.received.find(({ recipients }) => recipients.includes(email));
+    await expect.poll(mailTo, { timeout: 30_000 }).toBeDefined();
+    const { text, subject } = mailTo() ?? {};
+    expect(subject).toBe("Confirm your email address");
+    return /http\S+\/auth\/confirm\?token=[\w-]+/.exec(text ?? "")?.[0] ?? "no link";
+  });
+  expect((await page.request.get("/dev/outbox")).status()).toBe(404);
+});

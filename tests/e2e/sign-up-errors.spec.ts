@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+
+import { fillSignUp, kept, password } from "./account.ts";
+import { expect, test } from "./fixtures.ts";
+import {
+  type Answers,
+  type Call,
+  answer,
+  field,
+  heading,
+  message,
+  names,
+  resend,
+  submit,
+  toVerification,
+  user,
+} from "./sign-up-page.ts";
+
+// The error catalogue (specification, section 8), as far as it is about accounts: a test for each
+// row, named as the row is.
+
+/** What HTTP/1.1 can't answer, or no server of ours would: made inside the page. */
+const strangeAnswers = {
+  /** As HTTP/2 answers: without a status text. */
+  "a status alone": () => new Response("", { status: 500 }),
+  "a failure without a text": () => {
+    throw new Error("");
+  },
+  "an exception": () => ({
+    ok: true,
+    json: async () => ({
+      get session() {
+        throw new Error("The session is torn.");
+      },
+    }),
+  }),
+  "an exception without a text": () => ({
+    ok: true,
+    json: async () => ({
+      get session() {
+        throw new Error("");
+      },
+    }),
+  }),
+} as const;
+
+/** The server answers. */
+const plainly = (others: Answers) => (page: Page) => answer(page, others);
+
+/** The page's own `fetch` answers one of the calls. */
+const strangely = (call: Call, how: keyof typeof strangeAnswers) => (page: Page) =>
+  page.addInitScript(`{
+    const { fetch } = window;
+    window.fetch = async (address, init) =>
+      String(address).endsWith("/auth/${call}")
+        ? (${strangeAnswers[how].toString()})()
+        : fetch(address, init);
+  }`);
+
+for (const [row, arrange, text] of [
+  [
+    "Sign-up failure: the server error",
+    plainly({ "sign-up": message(422, "Choose another password.") }),
+    "Choose another password.",
+  ],
+  ["Sign-up failure: 'Sign up failed'", strangely("sign-up", "a status alone"), "Sign up failed"],
+  [
+    "Auto-login after sign-up fails: the server error",
+    plainly({ login: message(401, "Check email and password.") }),
+    "Check email and password.",
+  ],
+  [
+    "Auto-login after sign-up fails: 'Auto-login failed'",
+    strangely("login", "a status alone"),
+    "Auto-login failed",
+  ],
+  [
+    "Login answer without an access token: 'No access token received from login response'",
+    plainly({ login: (route) => route.fulfill({ json: { user } }) }),
+    "No access token received from login response",
+  ],
+  [
+    "Any other sign-up exception: its message",
+    strangely("login", "an exception"),
+    "The session is torn.",
+  ],
+  [
+    "Any other sign-up exception: 'An error occurred during sign up. Please try again.'",
+    strangely("login", "an exception without a text"),
+    "An error occurred during sign up. Please try again.",
+  ],
+  [
+    "Generic API failure: the status text",
+    plainly({ "sign-up": (route) => route.fulfill({ status: 500, body: "" }) }),
+    "Internal Server Error",
+  ],
+  [
+    "Generic API failure: the network's own text",
+    plainly({ "sign-up": (route) => route.abort() }),
+    "Failed to fetch",
+  ],
+  [
+    "Generic API failure: 'Network error'",
+    strangely("sign-up", "a failure without a text"),
+    "Network error",
+  ],
+] as const) {
+  test(`${row}, in a red box above the form, and nothing that was typed is lost`, async ({
+    page,
+  }) => {
+    await answer(page);
+    await arrange(page);
+    await page.goto("/signup");
+    const email = await fillSignUp(page);
+    await submit(page).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toHaveText(`Error: ${text}`);
+    await expect(alert).toBeInViewport();
+    const [box, first] = await Promise.all([
+      alert.boundingBox(),
+      field(page, "First name").boundingBox(),
+    ]);
+    expect(box?.y ?? 0).toBeLessThan(first?.y ?? 0);
+    const values = ["Marta", "Harbor", email, password, password];
+    for (const [index, name] of names.entries())
+      await expect(field(page, name)).toHaveValue(values[index] ?? "");
+    await expect(page.getByRole("checkbox")).toBeChecked();
+    await expect(submit(page)).toBeEnabled();
+    await field(page, "Last name").press("s");
+    await expect(alert).toHaveCount(0);
+    expect(await kept(page)).toBeUndefined();
+  });
+}
+
+test("Password mismatch, weak password: said above the form by Enter, which leads there; typing takes it back", async ({
+  page,
+}) => {
+  const asked = await answer(page);
+  await page.goto("/signup");
+  await fillSignUp(page);
+  const alert = page.getByRole("alert");
+  await field(page, "Confirm password").fill("Board-49!");
+  await field(page, "Email").press("Enter");
+  await expect(alert).toContainText("Passwords do not match.");
+  await expect(field(page, "Confirm password")).toBeFocused();
+  await field(page, "Confirm password").press("x");
+  await expect(alert).toHaveCount(0);
+
+  await field(page, "Password").fill("board");
+  await field(page, "Confirm password").fill("board");
+  await field(page, "Email").press("Enter");
+  await expect(alert).toContainText("Please ensure your password meets all requirements.");
+  await expect(field(page, "Password")).toBeFocused();
+  await expect(field(page, "Password")).toHaveAttribute("aria-invalid", "true");
+
+  await field(page, "First name").fill("");
+  await field(page, "Email").press("Enter");
+  await expect(field(page, "First name")).toBeFocused();
+  await expect(field(page, "First name")).toHaveAccessibleDescription("Enter your first name");
+  expect(asked).toEqual([]);
+});
+
+test("Verification polling error: logged only, no user message", async ({
+  page,
+  consoleMessages,
+}) => {
+  await toVerification(page, { "verification-status": message(500, "The board is being mended.") });
+  await expect.poll(() => consoleMessages.join("\n")).toContain("The board is being mended.");
+  await expect(page.getByText("Next check in 10 seconds (Check #1)")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("being mended")).toHaveCount(0);
+  expect(consoleMessages.join("\n")).not.toContain("secret");
+});
+
+test("Resend error: logged only, no user message, no countdown starts", async ({
+  page,
+  consoleMessages,
+}) => {
+  await toVerification(page, { "resend-verification": message(429, "Wait 20 seconds.") });
+  await resend(page).click();
+  await expect.poll(() => consoleMessages.join("\n")).toContain("Wait 20 seconds.");
+  await expect(resend(page, "Resend Email")).toBeEnabled();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(consoleMessages.join("\n")).not.toContain("access-secret");
+});
+
+test("Missing access token in polling or resend: a silent stop", async ({
+  page,
+  context,
+  consoleMessages,
+}) => {
+  const asked = await toVerification(page);
+  await expect(page.getByText("Next check in 3 seconds (Check #1)")).toBeVisible();
+  const before = [...asked];
+  // Signed out in another tab.
+  const other = await context.newPage();
+  await other.goto("/robots.txt");
+  await other.evaluate(() => localStorage.removeItem("auth-storage"));
+  await page.clock.runFor(3000);
+  await expect(page.getByText(/Next check/)).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  await resend(page).click();
+  await expect(resend(page, "Resend Email")).toBeEnabled();
+  expect(asked).toEqual(before);
+  await expect(heading(page, "Check your email")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(consoleMessages).toEqual([]);
+});

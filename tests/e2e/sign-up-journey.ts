@@ -1,0 +1,58 @@
+import { type Page, expect } from "@playwright/test";
+
+import { fillSignUp, kept } from "./account.ts";
+import { heading, submit } from "./sign-up-page.ts";
+
+/** For what takes a real hash of a password, a real mail, or a real pause between two checks. */
+export const patiently = expect.configure({ timeout: 30_000 });
+
+const step = (page: Page) => page.getByRole("list", { name: "Progress" }).locator("[aria-current]");
+
+/**
+ * The whole way of a new account: somebody signs up, finds the mail, confirms in a second tab, and
+ * the first moves on by itself.
+ *
+ * @param page In a browser of their own.
+ * @param site Where the site is.
+ * @param findLink Looks into the mailbox.
+ */
+export async function signUpAndConfirm(
+  page: Page,
+  site: string,
+  findLink: (email: string) => Promise<string>,
+): Promise<void> {
+  await page.goto(`${site}/signup`);
+  await expect(page).toHaveTitle(/^Sign up/);
+  await expect(step(page)).toHaveText("Sign Up");
+  const email = await fillSignUp(page);
+  await submit(page).click();
+
+  await patiently(heading(page, "Check your email")).toBeFocused();
+  await expect(page).toHaveTitle(/^Verify your email/);
+  await expect(step(page)).toHaveText("Verify Email");
+  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+  await expect(page.getByText(/Next check in \d+ seconds \(Check #\d+\)/)).toBeVisible();
+  await expect(page.getByText(/up to 15 minutes/)).toBeVisible();
+  await expect(page.getByText(/spam/)).toBeVisible();
+  const reminder = page.getByRole("region", { name: "Email verification" });
+  await expect(reminder.getByText(email)).toBeVisible();
+
+  const mailbox = await page.context().newPage();
+  await mailbox.goto(await findLink(email));
+  expect(await kept(page)).toMatchObject({ emailVerified: false });
+  await mailbox.getByRole("button", { name: /confirm/i }).click();
+  await patiently(mailbox).toHaveURL(`${site}/`);
+
+  await patiently(heading(page, "Welcome, Marta")).toBeFocused();
+  await expect(page).toHaveTitle(/^Account active/);
+  await expect(step(page)).toHaveText("Complete");
+  await expect(page.getByText("Your account is now active!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What's next?" })).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+  expect(await kept(page)).toMatchObject({
+    isAuthenticated: true,
+    emailVerified: true,
+    needsVerification: false,
+    user: { email, email_verified: true, needs_verification: false },
+  });
+}

@@ -1,0 +1,42 @@
+import { chromium } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { createDatabase } from "../../apps/server/src/testing/services.ts";
+import { findBrowser } from "../../scripts/browser.mjs";
+import { Larkline } from "../../scripts/larkline-process.ts";
+import { linkTo } from "../e2e/account.ts";
+import { signUpAndConfirm } from "../e2e/sign-up-journey.ts";
+
+// The one way through the site that ends in a row of somebody's: in a real browser, with the built
+// site (`npm run build`), over PostgreSQL.
+
+let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
+let larkline: Larkline | undefined;
+let browser: Awaited<ReturnType<typeof chromium.launch>> | undefined;
+
+beforeAll(async () => {
+  // First: without PostgreSQL nothing else is worth waiting for.
+  database = await createDatabase();
+  larkline = await Larkline.begin({ DATABASE_URL: database.url });
+  const { executablePath, env, args } = await findBrowser();
+  browser = await chromium.launch({
+    args,
+    ...(executablePath && { executablePath }),
+    ...(env && { env }),
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await larkline?.finish();
+  await database?.drop();
+});
+
+test("over PostgreSQL as over the embedded database: who signs up finds the mail, confirms, and the first tab moves on by itself", async () => {
+  const site = larkline?.url ?? "";
+  const context = await browser?.newContext({ baseURL: site, locale: "en-US" });
+  const page = await context?.newPage();
+  if (!page) throw new Error("There is no browser.");
+  await signUpAndConfirm(page, site, (email) => linkTo(page, email));
+  expect(page.url()).toBe(`${site}/signup`);
+}, 120_000);
