@@ -1,4 +1,4 @@
-import { type Page, test as base } from "@playwright/test";
+import { type Page, type Route, test as base } from "@playwright/test";
 import axe from "axe-core";
 
 import { Larkline } from "../../scripts/larkline-process.ts";
@@ -52,6 +52,23 @@ export async function holdIdle(page: Page): Promise<() => Promise<void>> {
     });
   });
   return () => page.evaluate("becomeIdle()");
+}
+
+/**
+ * Keeps the application's entry back until the returned function is called, which waits until it was
+ * asked for.
+ */
+export async function holdApplication(page: Page): Promise<() => Promise<void>> {
+  let held = false;
+  const asked = new Promise<Route>((ask) => {
+    void page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      // What the entry imports is not asked for before it is there.
+      if (held) await route.continue();
+      else ask(route);
+      held = true;
+    });
+  });
+  return async () => (await asked).continue();
 }
 
 /** Wakes the application; resolves once it runs, with its whole stylesheet. */

@@ -3,7 +3,7 @@ import { industries } from "@larkline/content/industries";
 import type { Page } from "@playwright/test";
 
 import { ctaClicks } from "./cta-clicks.ts";
-import { alive, expect, holdIdle, test } from "./fixtures.ts";
+import { alive, expect, holdApplication, holdIdle, test } from "./fixtures.ts";
 import { inSection } from "./sections.ts";
 
 /** The specification's five, with the figure of each (sections 2 and 3). */
@@ -169,20 +169,14 @@ test.describe("before the first intent", () => {
 
   test("a click made before the application is there works once it is", async ({ page }) => {
     await holdIdle(page);
-    const held: (() => Promise<void>)[] = [];
-    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      // The application's entry: what it imports is not asked for before it is there.
-      if (held.length > 0) await route.continue();
-      else held.push(() => route.continue());
-    });
+    const release = await holdApplication(page);
     await page.goto("/");
     const button = page.getByRole("button", { name: "Talk to Sales" });
     await button.click();
     await expect(button).toBeFocused();
     expect(await page.getByRole("dialog").count()).toBe(0);
 
-    await expect.poll(() => held.length).toBe(1);
-    for (const release of held) await release();
+    await release();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 

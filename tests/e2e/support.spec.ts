@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "./fixtures.ts";
+import { expect, holdApplication, holdIdle, test } from "./fixtures.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search questions" });
 const chips = (page: Page) => page.getByRole("group", { name: "Category" });
@@ -75,6 +75,24 @@ test("a chip filters, toggles, and All Questions resets it", async ({ page }) =>
     .getByRole("button", { name: /^All Questions/ })
     .click();
   await expect(page.getByText("10 questions found")).toBeVisible();
+});
+
+test("presses made before the application is there work once it is, one after the other", async ({
+  page,
+}) => {
+  await holdIdle(page);
+  const release = await holdApplication(page);
+  await page.goto("/support");
+  const integrations = chips(page).getByRole("button", { name: "Integrations" });
+  // Chosen, taken back, chosen: each press needs what the one before it changed.
+  for (let press = 0; press < 3; press += 1) await integrations.click();
+  await page.getByRole("button", { name: "Chat with us" }).first().click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(integrations).toHaveAttribute("aria-pressed", "true");
 });
 
 test("query and category hold together; nothing found offers Clear Filters", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, holdIdle, test } from "./fixtures.ts";
+import { expect, holdApplication, holdIdle, test } from "./fixtures.ts";
 
 test.use({ colorScheme: "light" });
 
@@ -71,18 +71,12 @@ test("a press before the application is there opens the choice, which comes with
   page,
 }) => {
   await holdIdle(page);
-  const held: (() => Promise<void>)[] = [];
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    // The application's entry: what it imports is not asked for before it is there.
-    if (held.length > 0) await route.continue();
-    else held.push(() => route.continue());
-  });
+  const release = await holdApplication(page);
   await page.goto("/login");
   await page.getByRole("button", { name: /^Theme/ }).click();
-  await expect.poll(() => held.length).toBe(1);
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
 
-  for (const release of held) await release();
+  await release();
   await page.getByRole("checkbox", { name: "More contrast" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "system-contrast");
   await expect(page.getByRole("checkbox", { name: "More contrast" })).toBeChecked();

@@ -1,4 +1,5 @@
 import "@larkline/ui/styles.css";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
@@ -7,13 +8,18 @@ import { preparePage } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
 /**
- * Wakes the prerendered page. Resolves once every button works, so that the loader can replay the
- * click that asked for it (`loader/loader.ts`).
+ * Wakes the prerendered page. Resolves once every button works and has done what was asked of it
+ * before (`loader/loader.ts`).
  *
- * @param loader Aborted when React takes over: from then on every click is React's, and none twice.
+ * @param loader Aborted when the application answers: until then every click is the loader's.
+ * @param clicked What was clicked until then, in that order.
  * @param secret The fragment of an address that carries tokens, which the loader has cleared.
  */
-export async function start(loader?: AbortController, secret?: string): Promise<void> {
+export async function start(
+  loader?: AbortController,
+  clicked: readonly HTMLInputElement[] = [],
+  secret?: string,
+): Promise<void> {
   if (secret !== undefined) handFragment(secret);
   const root = document.querySelector("#root");
   if (!root) throw new Error('The page has no element with the id "root" to start in.');
@@ -22,7 +28,6 @@ export async function start(loader?: AbortController, secret?: string): Promise<
     import("./app.tsx"),
     preparePage(routeFor(location.pathname)),
   ]);
-  loader?.abort();
   await new Promise<void>((resolve) => {
     const app = (
       <BrowserRouter>
@@ -35,4 +40,11 @@ export async function start(loader?: AbortController, secret?: string): Promise<
   });
   // For whoever measures or waits: from here on the page answers by itself.
   performance.mark("larkline-ready");
+  loader?.abort();
+  for (const control of clicked) {
+    // React leaves a box as the visitor left it, without telling anybody: it is ticked anew.
+    control.checked = !control.checked;
+    // The next one needs what this one changes.
+    flushSync(() => control.click());
+  }
 }

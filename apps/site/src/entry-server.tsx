@@ -6,7 +6,7 @@ import { preparePage } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
 export { figureOf } from "./prerender/open-graph/figure.tsx";
-export { notFoundRoute, routes } from "./routes.ts";
+export { notFoundRoute, routeFor, routes } from "./routes.ts";
 
 /**
  * Renders the page at `path` into the markup of the application's root element.

@@ -8,7 +8,7 @@ const metas = new Map<SiteRoute, PageMeta>();
 
 /**
  * Loads a route's page ahead of the first render, which then needs no Suspense boundary: such a
- * boundary would hydrate later than its surroundings and lose the visitor's first click.
+ * boundary would hydrate later than its surroundings.
  */
 export async function preparePage(route: SiteRoute): Promise<void> {
   const page = await route.load();

@@ -17,6 +17,8 @@ export interface SiteRoute {
   load: () => Promise<PageModule>;
   /** Its work starts by itself: the application does not wait for a visitor's sign. */
   startsAtOnce?: boolean;
+  /** The path of the page that its work leads to by itself. */
+  leadsTo?: string;
   /** Its fragment carries tokens: cleared before anything else runs. */
   secretFragment?: boolean;
 }
@@ -59,6 +61,7 @@ export const routes: readonly SiteRoute[] = [
     module: "src/pages/verify.tsx",
     load: () => import("./pages/verify.tsx"),
     startsAtOnce: true,
+    leadsTo: "/",
     secretFragment: true,
   },
   {

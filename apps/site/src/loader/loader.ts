@@ -2,15 +2,15 @@
  * The only script of a page before a visitor's first intent: at most 1 kB, inline in the head.
  *
  * It applies the chosen theme before the first paint, fetches the application's parts when the
- * browser is idle, starts them on the first sign of a visitor, and repeats the click that came
- * before they were ready. `prerender/inline-script.ts` replaces `__PARTS__` and the other names with underscores.
+ * browser is idle, starts them on the first sign of a visitor, and keeps the clicks that came
+ * before they were ready until they are. `prerender/inline-script.ts` replaces `__PARTS__` and the other names with underscores.
  */
 
 import { storageKey } from "../shell/theme-storage.ts";
 
 /**
- * Names below `/assets/` with spaces between, modules without their ends: the application's entry, its
- * stylesheet, the counting, what they need.
+ * Names below `/assets/` with spaces between, modules without their ends: the application's stylesheet,
+ * the counting, the application's entry, what they need.
  */
 // oxlint-disable-next-line no-underscore-dangle -- The usual form of what a build replaces.
 declare const __PARTS__: string;
@@ -24,7 +24,11 @@ declare const __AT_ONCE__: boolean;
 declare const __SECRET__: boolean;
 
 interface Entry {
-  start: (untilReady: AbortController, secret?: string) => Promise<void>;
+  start: (
+    untilReady: AbortController,
+    clicked: readonly HTMLInputElement[],
+    secret?: string,
+  ) => Promise<void>;
 }
 
 const secret = __SECRET__ ? location.hash : undefined;
@@ -32,15 +36,16 @@ const secret = __SECRET__ ? location.hash : undefined;
 if (__SECRET__) history.replaceState(null, "", location.pathname);
 
 // oxlint-disable-next-line no-unsafe-type-assertion -- The build writes them all.
-const [entry, stylesheet, track, ...modules] = __PARTS__.split(" ") as [string, string, string];
+const [stylesheet, track, ...modules] = __PARTS__.split(" ") as [string, string, string];
 const end = ".js";
 const folder = "/assets/";
 // As a name of its own it takes fewer bytes.
 const page = document;
 const untilReady = new AbortController();
 const listening = { capture: true, signal: untilReady.signal };
-let started: boolean | undefined;
-let clicked: HTMLInputElement | null | undefined;
+// Numbers take fewer bytes than truth values.
+let started: 0 | 1 | undefined;
+const clicked: HTMLInputElement[] = [];
 
 try {
   // oxlint-disable-next-line no-unsafe-type-assertion -- What is not a method is what was stored.
@@ -69,29 +74,29 @@ const start = async (sign?: Event): Promise<void> => {
   // A browser reports a mouse at rest by itself: only one that moves is somebody's.
   // oxlint-disable-next-line no-unsafe-type-assertion -- Other events have no such property.
   if (started || (sign as PointerEvent | undefined)?.movementX === 0) return;
-  started = true;
+  started = 1;
+  // Side by side: what one of them imports is only known when it is there. The same line twice, for a
+  // function takes more bytes.
+  if (__AT_ONCE__) for (const module of modules) void link("modulepreload", module + end);
   try {
     // The whole stylesheet first: what the application shows next may need more than this page did.
     await dress();
-    const application: Entry = await import(/* @vite-ignore */ folder + entry + end);
-    await (__SECRET__ ? application.start(untilReady, secret) : application.start(untilReady));
-    if (clicked) {
-      // React leaves a box as the visitor left it, without telling anybody: it is ticked anew.
-      clicked.checked = !clicked.checked;
-      clicked.click();
-    }
+    const application: Entry = await import(/* @vite-ignore */ folder + modules[0] + end);
+    await (__SECRET__
+      ? application.start(untilReady, clicked, secret)
+      : application.start(untilReady, clicked));
   } catch {
     // The network failed. The next sign tries again; but some browsers keep a failed module for as
     // long as the page lives, so whoever waits for a button gets the page anew.
-    started = false;
-    if (clicked) location.reload();
+    started = 0;
+    if (clicked[0]) location.reload();
   }
 };
 
 // The page's own styles leave the system's colors to the whole stylesheet.
 if (matchMedia("(forced-colors)").matches) void dress();
 
-if (__AT_ONCE__) addEventListener("DOMContentLoaded", start);
+if (__AT_ONCE__) addEventListener("load", start);
 else
   for (const sign of ["pointermove", "touchstart", "keydown", "focusin", "scroll"])
     addEventListener(sign, start, listening);
@@ -102,9 +107,14 @@ addEventListener(
     // A box, or a button without an action of its own: what a form around it or the browser does stays
     // theirs.
     // oxlint-disable-next-line no-unsafe-type-assertion -- A click's target is an element.
-    clicked ??= (event.target as Element).closest<HTMLInputElement>(
+    const control = (event.target as Element).closest<HTMLInputElement>(
       "input,button:not([popovertarget],form [type=submit])",
     );
+    if (control) {
+      clicked.push(control);
+      // The application, half awake, would take it for done.
+      event.stopPropagation();
+    }
     void start();
   },
   listening,
@@ -114,8 +124,10 @@ addEventListener(
 onload = () =>
   (self.requestIdleCallback ?? setTimeout)(
     () => {
-      for (const module of [entry, ...modules]) void link("modulepreload", module + end);
-      void link("prefetch", stylesheet);
+      if (!__AT_ONCE__) {
+        for (const module of modules) void link("modulepreload", module + end);
+        void link("prefetch", stylesheet);
+      }
       import(/* @vite-ignore */ folder + track + end).catch((failure: unknown) => failure);
     },
     // A busy machine may never be idle, and who is signed in may have to be reminded of something.

@@ -38,7 +38,9 @@ export default function Verify() {
           align="center"
           first={
             <Stack gap="lg" align="start">
-              <Heading level={1}>{verifyPage.status}</Heading>
+              <Heading level={1} size="display">
+                {verifyPage.status}
+              </Heading>
               <noscript>
                 <Stack gap="lg" align="start">
                   <Text size="lede">{verifyPage.withoutScript}</Text>

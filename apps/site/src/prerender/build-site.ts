@@ -84,6 +84,7 @@ interface ServerEntry {
   render: (path: string) => Promise<string>;
   routes: readonly SiteRoute[];
   notFoundRoute: SiteRoute;
+  routeFor: (pathname: string) => SiteRoute;
   figureOf: (path: string) => PictureFigure;
 }
 
@@ -153,7 +154,9 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     },
   });
   const entryServer = pathToFileURL(join(server, "entry-server.js")).href;
-  const { figureOf, render, routes, notFoundRoute }: ServerEntry = await import(entryServer);
+  const { figureOf, render, routeFor, routes, notFoundRoute }: ServerEntry = await import(
+    entryServer
+  );
 
   const loaders = new Map<string, string>();
   const loaderOf = async ({
@@ -184,16 +187,15 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       entry,
       ...everywhere,
       route.module,
+      // Without it the page that follows at once would be asked for one level of imports later.
+      ...(route.leadsTo ? [routeFor(route.leadsTo).module] : []),
     ]);
     const script = inlineScript(await loaderOf(route), {
       entry: entryAddress,
       stylesheet,
       track: moduleOf(manifest, track),
       // The smallest come with what imports them: naming each would cost every page a part of its 1 kB.
-      // An application that starts at once fetches them itself.
-      modules: route.startsAtOnce
-        ? []
-        : modules.filter((address) => statSync(join(client, address)).size > 2000),
+      modules: modules.filter((address) => statSync(join(client, address)).size > 2000),
     });
     const styles = shortenStyles(await routeStyles(lengthenMarkup(body), assets));
     const picture = unknown ? undefined : await pictures.make({ path: route.path, meta, body });

@@ -18,10 +18,10 @@ describe("the inline script", () => {
     [true, true],
   ])("names the page's parts and is valid on its own", async (atOnce, secret) => {
     const script = inlineScript(await compileLoader({ atOnce, secret }), parts);
-    expect(script).toContain('"app-12345678 app-12345678.css track-12345678 home-12345678"');
+    expect(script).toContain('"app-12345678.css track-12345678 app-12345678 home-12345678"');
     expect(() => new Script(script)).not.toThrow();
     expect(script).not.toMatch(/\b(?:import|export)\s*[{"]/);
-    expect(script.includes("DOMContentLoaded")).toBe(atOnce);
+    expect(script.includes("pointermove")).toBe(!atOnce);
   });
 
   test("clears a secret fragment before it does anything else", async () => {

@@ -46,7 +46,7 @@ export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<str
 
 /** The inline script of a page: the compiled loader with the page's own parts. */
 export function inlineScript(compiled: string, parts: PageParts): string {
-  const names = [parts.entry, parts.stylesheet, parts.track, ...parts.modules].map((address) => {
+  const names = [parts.stylesheet, parts.track, parts.entry, ...parts.modules].map((address) => {
     if (!address.startsWith("/assets/")) throw new Error(`${address} is not below /assets/.`);
     // The loader puts the modules' ends back: the list is the longest part of a page's script.
     return address.slice("/assets/".length).replace(/\.js$/, "");

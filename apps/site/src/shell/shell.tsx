@@ -3,7 +3,7 @@ import { header } from "@larkline/content/header";
 import { LinkProvider } from "@larkline/ui/link";
 import { SkipLink } from "@larkline/ui/skip-link";
 import { VisuallyHidden } from "@larkline/ui/visually-hidden";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 
 import { withoutScriptForm } from "./chat-button.tsx";
 import { ChatMount } from "./chat-mount.tsx";
@@ -34,7 +34,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <noscript>
         <form id={withoutScriptForm} action="#contact" />
       </noscript>
-      <Footer />
+      {/* A boundary hydrates by itself, in slices: the rest answers sooner. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
       <Offers />
       <TopicMount />
       <ChatMount />
