@@ -28,6 +28,7 @@ import { solutions } from "@larkline/content/solutions";
 import type { Solution } from "@larkline/content/solutions";
 import type { Source } from "@larkline/content/source";
 import { support } from "@larkline/content/support";
+import { passwordRules } from "@larkline/contract/password";
 
 import type { FollowUpTopic } from "./answers/answer.ts";
 import { type Section, siteSections } from "./sections.ts";
@@ -84,6 +85,8 @@ export interface AssistantContent {
   industriesPage: Source;
   supportPage: Source;
   accountPages: { signUp: Source; login: Source };
+  /** What a password must have, rule by rule. */
+  passwordRules: readonly string[];
   /** How it works, in order. */
   steps: readonly Step[];
   /** Questions that an answer may offer to go on with, by what it was about. */
@@ -126,6 +129,7 @@ export const siteContent: AssistantContent = {
     href: `/support#${support.contact.anchor}`,
   },
   accountPages: { signUp: page("/signup"), login: page("/login") },
+  passwordRules: passwordRules.map(({ label }) => label),
   steps: home.howItWorks.steps.map(({ id, title, description, points }) => ({
     id,
     title,

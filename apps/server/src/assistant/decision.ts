@@ -27,13 +27,15 @@ import {
   composeUnknown,
 } from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
+import { inherit, ofOwnTrade, resolveOther, weakTalk, withTool } from "./continuation.ts";
 import { dollars } from "./format.ts";
-import { type Concept, weakConcepts } from "./lexicon.ts";
+import { type Concept, figureConcepts, weakConcepts } from "./lexicon.ts";
 import { withoutUnwanted } from "./negation.ts";
 import { isOtherLanguage } from "./other-language.ts";
 import { findCategory } from "./plan-facts.ts";
 import { readFeatures } from "./plan-features.ts";
 import { decidePlans } from "./plan-rules.ts";
+import { withoutDoubt } from "./precedence.ts";
 import { Retrieval } from "./retrieval.ts";
 import { asksForFree, asksSupportHours, isAboutFigures, isOnTopic } from "./scope.ts";
 import { isQuestion, splitStory, toSentences } from "./sentences.ts";
@@ -214,7 +216,8 @@ export class Decider {
   }
 
   #judge(read: Understanding, thread: Thread): Judged {
-    const full = inherit(read, thread);
+    const continued = inherit(resolveOther(this.#content, read, thread), thread);
+    const full = { ...continued, concepts: withoutDoubt(continued) };
     const decision = this.#decide(full, thread);
     const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
     const sought = readFeatures(read);
@@ -273,7 +276,7 @@ export class Decider {
         ? composeFact(content, read, promisedFigures)
         : undefined;
       if (promised !== undefined) return stay(composeNoPromise(content, promised));
-      const open = composeKnownUnknown(content, withoutDoubt(read), read.categories);
+      const open = composeKnownUnknown(content, concepts, read.categories);
       if (open !== undefined) return stay(open);
     }
     if (onTopic) {
@@ -448,13 +451,6 @@ export class Decider {
   }
 }
 
-/** 'We use Clio. Does that connect?' asks for the tool that the sentence before names. */
-function withTool(read: Understanding, whole: Understanding): Understanding {
-  if (!read.concepts.has("integrations") || read.tools.length > 0 || read.foreign.length > 0)
-    return read;
-  return read.refers ? { ...read, tools: whole.tools, foreign: whole.foreign } : read;
-}
-
 /** The kind of agent that a story is about: one that it names, or whose calls it tells of. */
 function spokenOf({ categories, concepts, calls }: Understanding): PlanCategoryId | undefined {
   if (categories.length === 1) return categories[0];
@@ -484,21 +480,8 @@ const planConcepts = [
   "total",
 ] as const;
 
-/** Figures that customers report, which somebody may want to be promised. */
-const promisedFigures: ReadonlySet<Concept> = new Set<Concept>([
-  "noShows",
-  "spam",
-  "staffing",
-  "leadVolume",
-  "qualification",
-  "bookings",
-  "satisfaction",
-  "roi",
-  "accuracy",
-  "setup",
-  "responseSpeed",
-  "supportReply",
-]);
+/** Figures that somebody may want to be promised. */
+const promisedFigures: ReadonlySet<Concept> = new Set<Concept>([...figureConcepts, "roi"]);
 
 /** Wants a figure guaranteed, not the money back. */
 const asksForPromise = ({ words, concepts }: Understanding): boolean =>
@@ -515,6 +498,7 @@ const asksWhichPlan = ({ words, tiers }: Understanding): boolean =>
 /** 'How much faster do realtors respond?' asks for the trade's own figure. */
 const asksForFigure = ({ words, concepts, tiers }: Understanding): boolean =>
   tiers.length === 0 &&
+  !concepts.has("stories") &&
   (concepts.has("satisfaction") ||
     concepts.has("bookings") ||
     concepts.has("roi") ||
@@ -533,86 +517,6 @@ function asksForTool({ words, foreign, unnamedTools, concepts }: Understanding):
   return /\b(?:do|does|can|will|could) (?:you|it|brandname|they|this|the agents?)(?: also)? (?:support|use|read|write|handle)\b|\bcompatible\b/.test(
     words.join(" "),
   );
-}
-
-/** 'A customer like us?' asks for the trade that was told. */
-function ofOwnTrade(read: Understanding, { industry }: Thread): Understanding {
-  const asks = /\b(?:like|similar|same|my|our|mine|ours)\b/.test(read.words.join(" "));
-  return read.industries.length > 0 || industry === undefined || !asks
-    ? read
-    : { ...read, industries: [industry] };
-}
-
-/** Concepts that are no subject to go on with. */
-const weakTalk: ReadonlySet<Concept> = new Set<Concept>([
-  "greeting",
-  "thanks",
-  "bye",
-  "assent",
-  "wellbeing",
-  "playful",
-  "identity",
-  "abilities",
-  "compare",
-  "total",
-  "up",
-  "down",
-]);
-
-/** A continuation that only names another thing ('and HubSpot?') asks what was asked before. */
-function inherit(read: Understanding, thread: Thread): Understanding {
-  if (thread.asked === undefined || !(read.leans || isBareQuestion(read)) || read.words.length > 8)
-    return read;
-  const own = [...read.concepts].some((concept) => !weakTalk.has(concept));
-  const names =
-    read.tools.length > 0 ||
-    read.unnamedTools.length > 0 ||
-    read.languages.length > 0 ||
-    read.foreign.length > 0 ||
-    read.industries.length > 0 ||
-    isBareQuestion(read);
-  const plansAreNamed = read.tiers.length > 0 || read.categories.length > 0;
-  if (own || !names || plansAreNamed) return read;
-  return { ...read, concepts: new Set([...read.concepts, ...thread.asked]), addressesUs: true };
-}
-
-/** 'How long?', 'since when?': asks more of what was asked before. */
-const isBareQuestion = ({ words, topical }: Understanding): boolean =>
-  words.length <= 3 &&
-  topical.length === 0 &&
-  /^(?:how|when|where|since|until)\b/.test(words.join(" "));
-
-/** 'Is it accurate?' asks for the figure, not for its proof. */
-function withoutDoubt(read: Understanding): ReadonlySet<Concept> {
-  const concepts = new Set(read.concepts);
-  const strong = [...concepts].filter((concept) => !weakConcepts.has(concept));
-  if (concepts.has("accuracy")) concepts.delete("voices");
-  // 'Are you ChatGPT?' asks who answers, not how we compare.
-  if (concepts.has("identity")) concepts.delete("competitor");
-  if (concepts.has("demo")) concepts.delete("minutes");
-  // 'Leads from Facebook' are leads.
-  if (read.solutions.includes("lead-generation")) concepts.delete("whatsapp");
-  if (read.otherTrade !== undefined) concepts.delete("whiteLabel");
-  // 'A plan for charities?' asks for terms of their own.
-  if (/^(?:non ?profit|charity|church|school)/.test(read.otherTrade ?? "") && concepts.has("plan"))
-    concepts.add("coupon");
-  // 'Off on Sundays' is an hour's rule, not the end of a plan.
-  if (concepts.has("availability")) concepts.delete("cancellation");
-  // A trade asks for a discount of its own, not for the year's.
-  if (read.period !== "annual" && concepts.has("save") && read.otherTrade !== undefined)
-    concepts.add("coupon");
-  // A period decides between the year's saving and a discount of another kind.
-  if (read.period === "annual" && concepts.has("save")) concepts.delete("coupon");
-  if (strong.includes("missingEmail") || strong.includes("writesToCrm"))
-    concepts.delete("residency");
-  if (concepts.has("session")) concepts.delete("fees");
-  if (
-    !/\bcall \d/.test(read.words.join(" ")) &&
-    read.calls !== undefined &&
-    !/\b(?:over|past|beyond|exceed)\b/.test(read.words.join(" "))
-  )
-    concepts.delete("overage");
-  return concepts;
 }
 
 /** Says that it is about our agents, not about the visitor's own trouble. */

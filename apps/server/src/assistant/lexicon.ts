@@ -83,3 +83,18 @@ export const weakConcepts: ReadonlySet<Concept> = new Set<Concept>([
   "refund",
   "coupon",
 ]);
+
+/** Figures that the site claims: asked for by 'how much' or 'how many', and wished for as a promise. */
+export const figureConcepts: readonly Concept[] = [
+  "noShows",
+  "spam",
+  "staffing",
+  "leadVolume",
+  "qualification",
+  "bookings",
+  "satisfaction",
+  "accuracy",
+  "setup",
+  "responseSpeed",
+  "supportReply",
+];

@@ -26,6 +26,15 @@ export function findPlan(category: PlanCategory, tier: PlanTier): Plan | undefin
   return category.plans.find((plan) => plan.id === `${category.id}-${tier}`);
 }
 
+/** A plan by its id, with the kind and the size that the id names. */
+export function findPlanById(
+  categories: readonly PlanCategory[],
+  id: Plan["id"] | undefined,
+): (CategoryPlan & { tier: PlanTier }) | undefined {
+  const found = allPlans(categories).find(({ plan }) => plan.id === id);
+  return found && { ...found, tier: tierOf(found.plan) };
+}
+
 /** `AI Receptionist Starter`. */
 export const planName = ({ category, plan }: CategoryPlan) => `${category.name} ${plan.name}`;
 

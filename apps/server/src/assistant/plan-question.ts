@@ -7,6 +7,7 @@ import {
   type CategoryPlan,
   findCategory,
   findPlan,
+  findPlanById,
   type Period,
   tierOf,
   tiers,
@@ -129,7 +130,8 @@ export class PlanQuestion {
       shifted ??
       // In the order they were named, not in that of the lexicon.
       (read.tiers.length > 0 ? (read.plans[0]?.tier ?? read.tiers[0]) : undefined) ??
-      (continues && calls === undefined && !concepts.has("cheap") ? thread.tier : undefined);
+      // 'And the most expensive?' is not about the plan that was spoken of.
+      (continues && calls === undefined && !isSuperlative(concepts) ? thread.tier : undefined);
     const byPrice = read.tiers.length === 0 ? planByPrice(content, read) : undefined;
     const plan =
       category === undefined || tier === undefined ? undefined : findPlan(category, tier);
@@ -141,9 +143,14 @@ export class PlanQuestion {
       const found = kind === undefined ? undefined : findPlan(kind, mention.tier);
       return kind === undefined || found === undefined ? [] : [{ category: kind, plan: found }];
     });
-    this.named = named.filter(
+    const distinct = named.filter(
       (entry, index) => named.findIndex((other) => other.plan.id === entry.plan.id) === index,
     );
+    // 'Which of them …?' is about the plans that were set beside each other.
+    this.named =
+      distinct.length === 0 && read.categories.length === 0 && pointsAtSeveral(read)
+        ? (thread.compared ?? []).flatMap((id) => findPlanById(content.planCategories, id) ?? [])
+        : distinct;
     this.continues = continues;
     // 'New Year' and 'in ten years' are times, not ways to pay.
     this.aboutMoney =
@@ -190,10 +197,22 @@ export class PlanQuestion {
         calls: this.calls ?? this.thread.calls,
         industry: this.thread.industry,
         ...(previous !== undefined && previous !== about?.plan.id && { previous }),
+        ...(topic === "cheapest" && this.category === undefined && { amongAll: true }),
+        ...(this.named.length > 1 && { compared: this.named.map(({ plan }) => plan.id) }),
       },
     };
   }
 }
+
+/** Asks for one plan out of all, whichever was spoken of. */
+const isSuperlative = (concepts: Understanding["concepts"]): boolean =>
+  concepts.has("cheap") || concepts.has("expensive") || concepts.has("popular");
+
+/** 'Which one', 'both', 'the two'. */
+const pointsAtSeveral = ({ words }: Understanding): boolean =>
+  /\b(?:which (?:one|of|is|has|would|should|do|does|gives|plan)|what is better|both|them|those|these|either|2 of them|the 2|which)\b/.test(
+    words.join(" "),
+  );
 
 function chooseCategory({
   categories,
@@ -211,14 +230,17 @@ function chooseCategory({
 /** 'The $899 plan': the only one with that price, as it is called in a question about more than its price. */
 function planByPrice(
   content: AssistantContent,
-  { words }: Understanding,
+  { words, concepts, period, amount, number }: Understanding,
 ): CategoryPlan | undefined {
   const [, price] =
     /\b(\d+) (?:dollars? |usd |bucks )?(?:plan|package|tier|subscription|one)\b/.exec(
       words.join(" "),
     ) ?? [];
+  // '$299 a month against paying for the year' sets one plan's two prices beside each other.
+  const againstYear =
+    concepts.has("compare") && period === "annual" ? (amount ?? number) : undefined;
   const plans = allPlans(content.planCategories).filter(({ plan }) =>
-    [plan.price.monthly, plan.price.annual].includes(Number(price)),
+    [plan.price.monthly, plan.price.annual].includes(Number(price ?? againstYear ?? 0)),
   );
   return plans.length === 1 ? plans[0] : undefined;
 }

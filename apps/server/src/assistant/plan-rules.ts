@@ -335,6 +335,8 @@ const byAmount: Rule = (question) => {
   const amount = read.amount ?? loneNumber(read) ?? pricedNumber(read);
   if (amount === undefined || read.tiers.length > 0 || read.concepts.has("save")) return undefined;
   const { chosen } = question;
+  if (chosen !== undefined && read.concepts.has("compare") && read.period !== undefined)
+    return savings(question);
   if (chosen !== undefined && asksToHave(read))
     return question.decided("features", composeFeatures(content, chosen), chosen);
   const exact = composeAmount(content, amount);
@@ -380,7 +382,10 @@ const byFeature: Rule = (question) => {
   const asksPrice =
     concepts.has("price") && !/\bplan (?:that|which|with)\b/.test(read.words.join(" "));
   if (!asksPlan || asksOther || asksPrice) return undefined;
-  if (concepts.has("cheap") && !seeksSmallest) return undefined;
+  // 'Does the cheapest plan book meetings?' is about that plan.
+  const superlative =
+    seeksSmallest || readFeatures(read).length === 0 ? undefined : superlativePlan(question);
+  if (concepts.has("cheap") && !seeksSmallest && superlative === undefined) return undefined;
   // 'Are the integrations included in Starter?' asks for what it connects to.
   if (concepts.has("integrations") && !concepts.has("compare") && readFeatures(read).length === 0)
     return "none";
@@ -394,7 +399,8 @@ const byFeature: Rule = (question) => {
     read,
     pointsBack ? (thread.features ?? []) : [],
   );
-  const plans = named.length > 0 ? named : ofTiers(question);
+  const plans =
+    named.length > 0 ? named : superlative === undefined ? ofTiers(question) : [superlative];
   const answer = composeFeatureSearch(
     content,
     found,
@@ -403,6 +409,16 @@ const byFeature: Rule = (question) => {
   );
   return answer === undefined ? undefined : question.decided("features", answer);
 };
+
+/** The one plan that 'the cheapest' or 'the most popular' means in a question about what it does. */
+function superlativePlan(question: PlanQuestion): CategoryPlan | undefined {
+  const { concepts } = question.read;
+  if (!asksToHave(question.read) || question.read.tiers.length > 0) return undefined;
+  if (concepts.has("cheap")) return pricedPlans(asked(question))[0];
+  if (!concepts.has("popular") || question.category === undefined) return undefined;
+  const plan = question.category.plans.find(({ isPopular }) => isPopular);
+  return plan && { category: question.category, plan };
+}
 
 /** The plans of a size that the question names without a kind. */
 function ofTiers({ content, read, category }: PlanQuestion): CategoryPlan[] {
@@ -527,9 +543,10 @@ const comparePeriods: Rule = (question) => {
 };
 
 const byHighestPrice: Rule = (question) => {
-  const { content, read, category, tier } = question;
+  const { content, read, thread, category, tier } = question;
   if (!read.concepts.has("expensive") || tier !== undefined) return undefined;
-  return question.decided("overview", composeMostExpensive(content, category));
+  const all = thread.amongAll === true && read.categories.length === 0;
+  return question.decided("overview", composeMostExpensive(content, all ? undefined : category));
 };
 
 const byCall: Rule = (question) => {

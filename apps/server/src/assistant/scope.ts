@@ -1,4 +1,4 @@
-import { type Concept, weakConcepts } from "./lexicon.ts";
+import { type Concept, figureConcepts, weakConcepts } from "./lexicon.ts";
 import type { Understanding } from "./understanding.ts";
 import { isElsewhere, isEveryday, isStopWord, stem } from "./words.ts";
 
@@ -115,22 +115,12 @@ export function soughtFeature({ words, industries }: Understanding): string[] {
 
 /** Questions whose 'how much' or 'how many' asks for a figure of ours, not for a price. */
 const measured: readonly Concept[] = [
-  "noShows",
-  "spam",
-  "staffing",
-  "leadVolume",
-  "qualification",
-  "bookings",
-  "satisfaction",
+  ...figureConcepts,
   "callsHandled",
   "businesses",
-  "accuracy",
   "uptime",
-  "responseSpeed",
   "manualDialing",
   "scriptWords",
-  "supportReply",
-  "setup",
   "languages",
   "availability",
   "handover",

@@ -95,7 +95,9 @@ export class Speller {
       second + first + third,
       first + second + second + third,
       word + third,
-    ].find((candidate) => isStopWord(candidate) || isEveryday(candidate));
+    ].find(
+      (candidate) => isStopWord(candidate) || isEveryday(candidate) || this.#words.has(candidate),
+    );
   }
 
   /** The nearest word that people use of our subject; itself when nothing is near. */

@@ -28,6 +28,10 @@ export interface Thread {
   industry?: string | undefined;
   /** The plan that was spoken of before `category` and `tier`: 'how much more is that?' */
   previous?: Plan["id"];
+  /** The plan was found among all kinds, so 'and the most expensive?' is asked of all as well. */
+  amongAll?: boolean;
+  /** Plans that were set beside each other: 'which of them is better by the call?' */
+  compared?: readonly Plan["id"][];
   /** What plans were asked for, for one that only says 'it' ('which plan has it?'). */
   features?: readonly Sought[];
   /** What the last question asked about, for one that only names another thing ('and HubSpot?'). */

@@ -1,5 +1,5 @@
 import type { AssistantContent } from "../content.ts";
-import { inWords } from "../format.ts";
+import { bullets, inWords } from "../format.ts";
 import type { Understanding } from "../understanding.ts";
 import { stem, toWords } from "../words.ts";
 import { type Answer, compose, reachUs } from "./answer.ts";
@@ -30,6 +30,14 @@ export function composeContact(
         hearFirst === undefined ? undefined : `**${hearFirst.question}** ${hearFirst.answer}`,
       ],
       hearFirst === undefined ? [] : [hearFirst.source],
+    );
+  }
+  if (concepts.has("passwordRules") && content.passwordRules.length > 0) {
+    const { signUp } = content.accountPages;
+    return compose(
+      content,
+      ["A password needs:", bullets(content.passwordRules)],
+      content.publishedPaths.includes(signUp.href) ? [signUp] : [],
     );
   }
   if (concepts.has("login")) {

@@ -45,7 +45,7 @@ export function composeTierFeatures(content: AssistantContent, tier: PlanTier): 
       bullets(
         chosen.map(
           (entry) =>
-            `**${planName(entry)}** (${monthlyText(entry.plan)}, ${callsText(entry.plan)}): ${entry.plan.features.join("; ")}.`,
+            `**${planName(entry)}** (${monthlyText(entry.plan)}, ${callsText(entry.plan)}). ${entry.plan.description} ${entry.plan.features.join("; ")}.`,
         ),
       ),
       content.includedInAllPlans.length === 0

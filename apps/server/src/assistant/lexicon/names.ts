@@ -63,7 +63,7 @@ export const industryWords = {
     `financial service|services|advisor|adviser|planner|planning|firm|company|industry|advisory, financial, finance company|firm|industry, bank, banks, wealth ?management|manager, asset management, adviser, advisers, advisor, advisors, accountant, accountants, accounting, credit union, bookkeeper, bookkeeping, cpa, tax preparer|firm|office, hedge fund, investment firm, broker dealer, fintech, fund`,
   ),
   "e-commerce": patterns(
-    `ecommerce, e commerce, online store|shop|retailer|retail|business, webshop, web shop, retail, abandoned cart|carts|orders|checkout, process|start|starts|handle|handles|take|takes|arrange ?a ?an ?the return|returns, product returns, shopify, woocommerce, amazon seller, dropshipping, web store, internet store, online orders|seller|sales, store online, where is my order, order status`,
+    `ecommerce, e commerce, online store|shop|retailer|retail|business, webshop, web shop, retail, abandoned cart|carts|orders|checkout, process|start|starts|handle|handles|take|takes|arrange ?a ?an ?the return|returns, product returns, shopify, woocommerce, amazon seller, dropshipping, web store, internet store, online orders|seller|sales, store online, where is my|their|the order|parcel|package|delivery|shipment, order status, sell|sells|selling|sold * online, parcel, parcels, shipping, deliveries, shipments, where * package|packages|parcel|delivery|orders ?is ?are, etsy, merch, online orders|ordering, returns and exchanges, refunds and returns`,
   ),
 } as const;
 

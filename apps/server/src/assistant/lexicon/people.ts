@@ -47,7 +47,7 @@ export const peopleConcepts = {
     `show me how it sounds, how does|do|would ?it ?the ?they ?your agent|voice|ai|receptionist sound, how it|they sounds|sound, how does it sound, can|could|may i|we hear|listen, let me hear, ^ ?a ?the ?your demo, demo $, ?a|the|your|free|live|video|personal|product|quick|short|see|request|schedule|book|want|give|get|have|do|minute demo ?before ?first $, demos, demonstration, a|the|your|live|give|see|watch demo, hear it|one|them, hear a|an sample|example|call, try it, try before, see it in action, see it work, sample ?call|recording|audio, example call|recording|conversation|of a call, listen to ?a|an|the|one|example|sample, test ?it|drive it|out|call|one, try brandname, try ?it ?this ?one out, hear before, in action, see how it works, show ?me ?us around, guided tour, play with, give it a try|spin|go, check it out, have a go, can|could i|we try|test`,
   ),
   trial: patterns(
-    `trial, try|test|use * free, free month|week|period|days, test period, before paying, pilot, money down, before i|we pay|commit|buy, evaluation period, free for * days|weeks|month`,
+    `trial, free|week|day|month|days trail, a trail $, try|test|use * free, free month|week|period|days, test period, before paying, pilot, money down, before i|we pay|commit|buy, evaluation period, free for * days|weeks|month`,
   ),
   free: patterns(
     `free, freemium, no charge, cost nothing, without paying, for nothing, gratis, zero dollars, no cost, complimentary, without a credit`,
@@ -61,6 +61,9 @@ export const peopleConcepts = {
   ),
   signup: patterns(
     `sign|signing|signed ?me ?us up, signup, register, registration, ?create|make|open|set ?up|get|opening|creating|making|need|new ?an|a|my|our ?new account, get|getting started, open an account, how do|can|could i|we start|begin|join|proceed|buy|order|purchase|subscribe, how to|do start|begin|join|buy|order|subscribe, ^ buy, ready to|i|go buy|start|go|purchase|order|sign|begin, purchase, where do i|we start|buy|sign, onboard me, sign me, let us go|do|start, want|like to|i buy|start|begin|order|subscribe|join|get, next step, place * order, checkout, become a customer, enroll, create * profile`,
+  ),
+  passwordRules: patterns(
+    `password requirement|requirements|rule|rules|length|policy|criteria|need|needs|must|should|have, password not accepted|working, requirements|rules|characters|letters|symbols ?are ?must ?does ?for|in|of|need ?a ?my ?the password, long|strong|secure * password, password rejected|refused|weak|strong|short, weak|strong|valid|good password, will not|never accept|take my|the password`,
   ),
   login: patterns(
     `reset|change|lost|forgot|forgotten|recover|wrong|new ?my|the password, reset password, log|logging|logged ?me in|on|into, login, logon, sign|signing in|into, my account, password, forgot, access my account|dashboard, dashboard, account page|area|portal, customer portal, locked out, where * account, credentials, username`,

@@ -99,7 +99,7 @@ export const serviceConcepts = {
     `link expired|broken, verification|verify|confirmation|confirm|activation|validation ?my ?your ?the ?an email|mail|link|code|message|e,
     email|mail|link|code|message has|have|did|was|is|never|still not|never|nowhere, email|mail|link|code never ?arrived|came|received|got|showed, email|mail|link|code not ?yet arrive|arrived|come|received|there|here|showing,
     no email|mail|link, no verification|confirmation, not|never get|got|receive|received|find|found|see ?the ?an ?your ?any ?my ?verification ?confirmation ?activation email|mail|link|code, resend, send ?me ?it ?the ?another ?email ?link again,
-    activate|verify|confirm|confirming|verifying|activating ?my ?our ?the account, verify|confirm ?my ?the email, waiting for ?the ?an ?my ?your email|mail|link, spam folder, junk folder, missing email, where is my|the ?verification ?confirmation email|link, verification take|takes, how long * verification|verify`,
+    activate|verify|confirm|confirming|verifying|activating ?my ?our ?the account, verify|confirm ?my ?the email, waiting for ?the ?an ?my ?your email|mail|link, spam folder, junk folder, missing email, where is my|the ?verification ?confirmation email|link, how long ?for|until|till|before|does|do|will|should * email|mail|link|code ?to ?take ?arrive, get|receive the|my|an email|mail|link|code, email|mail|link|code take|takes|arrive|arrives|come|comes, verification take|takes, how long * verification|verify`,
   ),
   wrongAnswer: patterns(
     `wrong price|info|information|answer|answers|address|hours|name|thing|things|date|time, says|said|told|tells|gives|gave|giving|saying|telling|quoted|quotes ?a|the|my|our|callers|people|customer|caller|somebody|someone|customers|them|something|stuff ?the|something|a ?totally ?completely wrong|incorrect|false|nonsense|old|outdated, make|makes|made|making a|mistakes mistake|mistakes, gets it wrong, gave a caller, agent|it|receptionist|ai|bot told|said ?to ?my ?our ?a ?the caller|callers|customer|customers|client|clients|patient|patients|people|someone, correct the|my agent, agent * wrong|mistake|error|incorrect, fix an|the|my|its|a|what ?wrong answer|agent|script|answers, incorrect answer|information|info, told a caller, tells callers, outdated information, retrain, misinformed, misinforms, not what i wrote, bad information|info`,
@@ -109,7 +109,7 @@ export const serviceConcepts = {
   ),
   /** When a lead is called, by the clock and by the place. */
   leadSpeed: patterns(
-    `how fast|soon|quickly|quick|long * call|calls|ring|rings|contact|contacts|reach|dial ?back ?a ?the ?my ?our ?new ?fresh ?hot ?web ?website lead|leads|prospect|prospects|inquiry|inquiries|requests, speed to lead, time to first|call call|lead`,
+    `how fast|soon|quickly|quick|long * call|calls|ring|rings|contact|contacts|reach|dial ?back ?a ?the ?my ?our ?new ?fresh ?hot ?web ?website lead|leads|prospect|prospects|inquiry|inquiries|requests, how fast|soon|quickly|quick * call|ring|dial|contact|reach ?back a|the new|fresh one, how fast|soon|quickly|quick * call|ring|dial|contact|reach ?back them, speed to lead, time to first|call call|lead`,
   ),
   timeZones: patterns(
     `time zone, time zones, timezone, timezones, local time, right|best|good time to call`,

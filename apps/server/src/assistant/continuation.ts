@@ -1,0 +1,138 @@
+import type { AssistantContent } from "./content.ts";
+import type { Concept } from "./lexicon.ts";
+import { findPlanById } from "./plan-facts.ts";
+import type { Thread } from "./thread.ts";
+import type { Understanding } from "./understanding.ts";
+
+/** 'We use Clio. Does that connect?' asks for the tool that the sentence before names. */
+export function withTool(read: Understanding, whole: Understanding): Understanding {
+  if (!read.concepts.has("integrations") || read.tools.length > 0 || read.foreign.length > 0)
+    return read;
+  return read.refers ? { ...read, tools: whole.tools, foreign: whole.foreign } : read;
+}
+
+/** 'A customer like us?' asks for the trade that was told. */
+export function ofOwnTrade(read: Understanding, { industry }: Thread): Understanding {
+  const asks = /\b(?:like|similar|same|my|our|mine|ours)\b/.test(read.words.join(" "));
+  return read.industries.length > 0 || industry === undefined || !asks
+    ? read
+    : { ...read, industries: [industry] };
+}
+
+/** Concepts that are no subject to go on with. */
+export const weakTalk: ReadonlySet<Concept> = new Set<Concept>([
+  "greeting",
+  "thanks",
+  "bye",
+  "assent",
+  "wellbeing",
+  "playful",
+  "identity",
+  "abilities",
+  "compare",
+  "total",
+  "up",
+  "down",
+]);
+
+/** What is asked of plans, and asked again of the next one that is named: 'and per call?', 'and Basic?' */
+const planAspects: readonly Concept[] = [
+  "perCall",
+  "callsIncluded",
+  "features",
+  "included",
+  "save",
+  "cheap",
+  "expensive",
+  "popular",
+];
+/** Those of them that the thread's topic does not carry on by itself. */
+const carriedAspects: readonly Concept[] = ["perCall", "save", "cheap", "expensive", "popular"];
+
+/** A continuation that only names another thing ('and HubSpot?') asks what was asked before. */
+export function inherit(read: Understanding, thread: Thread): Understanding {
+  if (thread.asked === undefined || read.words.length > 8) return read;
+  const asked = aspectsOf(read, thread, thread.asked);
+  if (asked.length > 0) return { ...read, concepts: new Set([...read.concepts, ...asked]) };
+  if (!read.leans && !isBareQuestion(read)) return read;
+  const own = [...read.concepts].some((concept) => !weakTalk.has(concept));
+  const names =
+    read.tools.length > 0 ||
+    read.unnamedTools.length > 0 ||
+    read.languages.length > 0 ||
+    read.foreign.length > 0 ||
+    read.industries.length > 0 ||
+    isBareQuestion(read);
+  const plansAreNamed = read.tiers.length > 0 || read.categories.length > 0;
+  if (own || !names || plansAreNamed) return read;
+  return { ...read, concepts: new Set([...read.concepts, ...thread.asked]), addressesUs: true };
+}
+
+/** 'And Professional?' after a price of a call asks for that plan's. */
+function aspectsOf(
+  { concepts, tiers, categories, calls, amount, period, leans, words }: Understanding,
+  { topic, category }: Thread,
+  asked: readonly Concept[],
+): readonly Concept[] {
+  if (topic === undefined || calls !== undefined || amount !== undefined) return [];
+  // 'How many a month?' of a kind or plan asks for its calls.
+  if (
+    category !== undefined &&
+    /^(?:and )?how many(?: calls?)?(?: is that| are that| do i get| do we get| can it make)?(?: (?:a|per|each|every) month)?$/.test(
+      words.join(" "),
+    )
+  )
+    return ["callsIncluded"];
+  const namesAnother =
+    tiers.length > 0 || categories.length > 0 || concepts.has("up") || concepts.has("down");
+  if (!namesAnother || !(leans || words.length <= 4) || period !== undefined) return [];
+  // What an Enterprise plan saves or comes to is agreed, so its price is what can be said.
+  if (tiers.includes("enterprise")) return [];
+  const ownAspect =
+    concepts.has("price") ||
+    concepts.has("recommend") ||
+    concepts.has("difference") ||
+    planAspects.some((aspect) => concepts.has(aspect));
+  return ownAspect ? [] : carriedAspects.filter((aspect) => asked.includes(aspect));
+}
+
+/** 'The other one' is the plan, or the product, that was not spoken of last. */
+export function resolveOther(
+  content: AssistantContent,
+  read: Understanding,
+  thread: Thread,
+): Understanding {
+  const isOther =
+    /\bthe other(?: (?:one|plan|product|kind|type|agent|service|package|tier))?$/.test(
+      read.words.join(" "),
+    );
+  if (!isOther || read.tiers.length > 0 || read.categories.length > 0) return read;
+  const saysProduct = read.words.includes("product");
+  const previous = saysProduct ? undefined : findPlanById(content.planCategories, thread.previous);
+  if (previous !== undefined) {
+    const { category, tier } = previous;
+    return {
+      ...read,
+      categories: [category.id],
+      tiers: [tier],
+      plans: [{ category: category.id, tier }],
+    };
+  }
+  const others = content.products.filter(({ planCategory }) => planCategory !== thread.category);
+  const [other] = others;
+  if (thread.category === undefined || other === undefined || others.length > 1) return read;
+  // Which kind of plans there are, or what the product does: as it was with the first one.
+  const spokenOfPlans = thread.topic === "price" || (thread.asked?.includes("price") ?? false);
+  return {
+    ...read,
+    products: [other.id],
+    categories: spokenOfPlans && !saysProduct ? [other.planCategory] : read.categories,
+    addressesUs: true,
+  };
+}
+
+/** 'How long?', 'since when?': asks more of what was asked before. */
+const isBareQuestion = ({ words, topical }: Understanding): boolean =>
+  words.length <= 3 &&
+  topical.length === 0 &&
+  /^(?:how|when|where|since|until)\b/.test(words.join(" "));

@@ -1,0 +1,71 @@
+import { type Concept } from "./lexicon.ts";
+import type { Understanding } from "./understanding.ts";
+
+/** Of two readings of the same words, which one gives way. */
+interface Precedence {
+  /** The reading that is meant: a concept, or what else the question says. */
+  readonly if: Concept | ((read: Understanding) => boolean);
+  /** Concepts that are then not asked about. */
+  readonly not: readonly Concept[];
+}
+
+const says = (pattern: RegExp) => (read: Understanding) => pattern.test(read.words.join(" "));
+
+const precedences: readonly Precedence[] = [
+  // 'Is it accurate?' asks for the figure, not for how it sounds.
+  { if: "accuracy", not: ["voices"] },
+  // 'Are you ChatGPT?' asks who answers, not how we compare.
+  { if: "identity", not: ["competitor"] },
+  { if: "demo", not: ["minutes"] },
+  // 'A trial without a credit card?' asks for the trial.
+  { if: "trial", not: ["payment", "fees"] },
+  // 'Leads from Facebook' are leads.
+  { if: ({ solutions }) => solutions.includes("lead-generation"), not: ["whatsapp"] },
+  { if: ({ otherTrade }) => otherTrade !== undefined, not: ["whiteLabel"] },
+  // 'Off on Sundays' is an hour's rule, not the end of a plan.
+  { if: "availability", not: ["cancellation"] },
+  // A period decides between the year's saving and a discount of another kind.
+  {
+    if: ({ period, concepts }) => period === "annual" && concepts.has("save"),
+    not: ["coupon"],
+  },
+  { if: "missingEmail", not: ["residency"] },
+  { if: "writesToCrm", not: ["residency"] },
+  { if: "session", not: ["fees"] },
+  // 'Where is my package?' is no plan.
+  {
+    if: (read) => read.industries.includes("e-commerce") && says(/\bpackages?\b/)(read),
+    not: ["plan"],
+  },
+  // 'What do I get extra?' asks for contents.
+  {
+    if: says(/\b(?:get|have|has|offer|offers|include|includes|gain)\b.* (?:extra|on top)\b/),
+    not: ["fees"],
+  },
+  {
+    if: (read) =>
+      read.calls !== undefined && !says(/\bcall \d|\b(?:over|past|beyond|exceed)\b/)(read),
+    not: ["overage"],
+  },
+];
+
+/** Discounts that a trade asks for are its own, not the year's. */
+function asksForTerms({ otherTrade, concepts, period }: Understanding): boolean {
+  if (otherTrade === undefined) return false;
+  return (
+    // 'A plan for charities?' asks for terms of their own.
+    (/^(?:non ?profit|charity|church|school)/.test(otherTrade) && concepts.has("plan")) ||
+    (period !== "annual" && concepts.has("save"))
+  );
+}
+
+/** What is asked about, without the readings that give way to others. */
+export function withoutDoubt(read: Understanding): ReadonlySet<Concept> {
+  const concepts = new Set(read.concepts);
+  if (asksForTerms(read)) concepts.add("coupon");
+  for (const { if: applies, not } of precedences) {
+    const holds = typeof applies === "function" ? applies(read) : read.concepts.has(applies);
+    if (holds) for (const concept of not) concepts.delete(concept);
+  }
+  return concepts;
+}
