@@ -8,6 +8,6 @@ export const filmPosters: Readonly<Record<FilmId, FilmPoster>> = {
   "law-firms": { path: "/media/law-firms.0c29ed9c.avif", width: 960, height: 540 },
   healthcare: { path: "/media/healthcare.7988d26e.avif", width: 960, height: 540 },
   "real-estate": { path: "/media/real-estate.f573596e.avif", width: 960, height: 540 },
-  saas: { path: "/media/saas.61ac4a06.avif", width: 960, height: 540 },
+  saas: { path: "/media/saas.b5858d19.avif", width: 960, height: 540 },
   "lead-generation": { path: "/media/lead-generation.3226e291.avif", width: 960, height: 540 },
 };

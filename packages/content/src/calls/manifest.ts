@@ -10,14 +10,14 @@ export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = {
     height: 540,
     sources: [
       {
-        path: "/media/home-services.c86c7d5a.webm",
+        path: "/media/home-services.5593b336.webm",
         type: 'video/webm; codecs="av01.0.04M.08, opus"',
-        bytes: 235223,
+        bytes: 235311,
       },
       {
-        path: "/media/home-services.a1b405c7.mp4",
+        path: "/media/home-services.d9f6229f.mp4",
         type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"',
-        bytes: 348728,
+        bytes: 348793,
       },
     ],
     captions: { path: "/media/home-services.b9cb4ab3.vtt", type: "text/vtt", bytes: 482 },
@@ -29,14 +29,14 @@ export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = {
     height: 540,
     sources: [
       {
-        path: "/media/law-firms.02b3dedb.webm",
+        path: "/media/law-firms.a987ef11.webm",
         type: 'video/webm; codecs="av01.0.04M.08, opus"',
-        bytes: 240189,
+        bytes: 240239,
       },
       {
-        path: "/media/law-firms.8886d23b.mp4",
+        path: "/media/law-firms.db87f381.mp4",
         type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"',
-        bytes: 363153,
+        bytes: 363069,
       },
     ],
     captions: { path: "/media/law-firms.873140e9.vtt", type: "text/vtt", bytes: 482 },
@@ -48,14 +48,14 @@ export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = {
     height: 540,
     sources: [
       {
-        path: "/media/healthcare.8b41b0d7.webm",
+        path: "/media/healthcare.0beb837d.webm",
         type: 'video/webm; codecs="av01.0.04M.08, opus"',
-        bytes: 232704,
+        bytes: 232882,
       },
       {
-        path: "/media/healthcare.a60493b8.mp4",
+        path: "/media/healthcare.2e9c4226.mp4",
         type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"',
-        bytes: 354974,
+        bytes: 354411,
       },
     ],
     captions: { path: "/media/healthcare.7787d16c.vtt", type: "text/vtt", bytes: 444 },
@@ -67,14 +67,14 @@ export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = {
     height: 540,
     sources: [
       {
-        path: "/media/real-estate.7554cc59.webm",
+        path: "/media/real-estate.844be789.webm",
         type: 'video/webm; codecs="av01.0.04M.08, opus"',
-        bytes: 231345,
+        bytes: 231367,
       },
       {
-        path: "/media/real-estate.6f6c1582.mp4",
+        path: "/media/real-estate.1e9f7ee9.mp4",
         type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"',
-        bytes: 351096,
+        bytes: 351206,
       },
     ],
     captions: { path: "/media/real-estate.d9ad1d81.vtt", type: "text/vtt", bytes: 443 },
@@ -86,18 +86,18 @@ export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = {
     height: 540,
     sources: [
       {
-        path: "/media/saas.dac82b33.webm",
+        path: "/media/saas.fa94567d.webm",
         type: 'video/webm; codecs="av01.0.04M.08, opus"',
-        bytes: 209516,
+        bytes: 209656,
       },
       {
-        path: "/media/saas.358acb01.mp4",
+        path: "/media/saas.f735d61e.mp4",
         type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"',
-        bytes: 319938,
+        bytes: 320102,
       },
     ],
     captions: { path: "/media/saas.970028bb.vtt", type: "text/vtt", bytes: 395 },
-    poster: { path: "/media/saas.61ac4a06.avif", type: "image/avif", bytes: 14094 },
+    poster: { path: "/media/saas.b5858d19.avif", type: "image/avif", bytes: 14103 },
   },
   "lead-generation": {
     duration: 15.4,
@@ -105,14 +105,14 @@ export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = {
     height: 540,
     sources: [
       {
-        path: "/media/lead-generation.517a9d33.webm",
+        path: "/media/lead-generation.40512917.webm",
         type: 'video/webm; codecs="av01.0.04M.08, opus"',
-        bytes: 215311,
+        bytes: 215451,
       },
       {
-        path: "/media/lead-generation.f5a9e07c.mp4",
+        path: "/media/lead-generation.6ac4cb28.mp4",
         type: 'video/mp4; codecs="avc1.64001f, mp4a.40.2"',
-        bytes: 321825,
+        bytes: 321749,
       },
     ],
     captions: { path: "/media/lead-generation.339b456f.vtt", type: "text/vtt", bytes: 363 },
