@@ -3,6 +3,7 @@ import type { Concept } from "./lexicon.ts";
 import { findPlanById } from "./plan-facts.ts";
 import type { Thread } from "./thread.ts";
 import type { Understanding } from "./understanding.ts";
+import { isElsewhere } from "./words.ts";
 
 /** 'We use Clio. Does that connect?' asks for the tool that the sentence before names. */
 export function withTool(read: Understanding, whole: Understanding): Understanding {
@@ -48,6 +49,31 @@ const planAspects: readonly Concept[] = [
 ];
 /** Those of them that the thread's topic does not carry on by itself. */
 const carriedAspects: readonly Concept[] = ["perCall", "save", "cheap", "expensive", "popular"];
+
+/** Whether a question leans on what was said before it. */
+export function leansOnThread(read: Understanding): boolean {
+  const { words, refers, leans, topical, foreign, tiers } = read;
+  if (foreign.some(isElsewhere) || tiers.length > 0) return false;
+  return (
+    refers ||
+    (leans && words.length <= 9) ||
+    words.length <= 3 ||
+    (words.length <= 7 && topical.length <= 1 && foreign.length === 0)
+  );
+}
+
+/** A question together with what was asked before it: 'how do I choose that?' after a language. */
+export function together(read: Understanding, thread: Thread): Understanding {
+  return {
+    ...read,
+    concepts: new Set([...read.concepts, ...(thread.asked ?? [])]),
+    industries:
+      read.industries.length > 0 || thread.industry === undefined
+        ? read.industries
+        : [thread.industry],
+    addressesUs: true,
+  };
+}
 
 /** A continuation that only names another thing ('and HubSpot?') asks what was asked before. */
 export function inherit(read: Understanding, thread: Thread): Understanding {

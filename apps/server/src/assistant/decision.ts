@@ -9,6 +9,7 @@ import {
   composeSolution,
 } from "./answers/catalog.ts";
 import { composeFact, composeIntegrations, composeSupportHours } from "./answers/claims.ts";
+import { composeCardOf, composeFiguresOf, composeNearest } from "./answers/follow-up.ts";
 import { composeContact, composeSmallTalk, composeStories } from "./answers/people.ts";
 import { composeNothingFree } from "./answers/plan-choice.ts";
 import { composePoint } from "./answers/points.ts";
@@ -27,7 +28,15 @@ import {
   composeUnknown,
 } from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
-import { inherit, ofOwnTrade, resolveOther, weakTalk, withTool } from "./continuation.ts";
+import {
+  inherit,
+  leansOnThread,
+  ofOwnTrade,
+  resolveOther,
+  together,
+  weakTalk,
+  withTool,
+} from "./continuation.ts";
 import { dollars } from "./format.ts";
 import { type Concept, figureConcepts, weakConcepts } from "./lexicon.ts";
 import { withoutUnwanted } from "./negation.ts";
@@ -97,8 +106,11 @@ export class Decider {
     for (const sentence of sentences) {
       const read = withTool(this.#reader.read(sentence), whole);
       // What the story says of the visitor holds for the question in it.
+      const { said: _said, ...before } = carried;
       const told: Thread = {
-        ...carried,
+        ...before,
+        // The same answer to two sentences of one message is given once.
+        ...(thread.said !== undefined && { said: thread.said }),
         ...(whole.calls !== undefined && { calls: whole.calls, callsPer: whole.callsPer }),
         ...(whole.industries[0] !== undefined && { industry: whole.industries[0] }),
         ...(carried.category === undefined && { category: spokenOf(whole) }),
@@ -218,7 +230,9 @@ export class Decider {
   #judge(read: Understanding, thread: Thread): Judged {
     const continued = inherit(resolveOther(this.#content, read, thread), thread);
     const full = { ...continued, concepts: withoutDoubt(continued) };
-    const decision = this.#decide(full, thread);
+    const first = this.#decide(full, thread);
+    const decision = this.#goOn(full, thread, first) ?? first;
+    const { href } = decision.answer.sources[0] ?? {};
     const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
     const sought = readFeatures(read);
     const features = sought.length > 0 ? sought : thread.features;
@@ -231,9 +245,49 @@ export class Decider {
         calls: read.calls ?? decision.thread.calls,
         callsPer: read.calls === undefined ? decision.thread.callsPer : read.callsPer,
         ...(asked.length > 0 && { asked }),
+        page: decision.kind === "answer" ? (href?.split("#")[0] ?? thread.page) : thread.page,
+        said: decision.answer.text,
         ...(features !== undefined && { features }),
       },
     };
+  }
+
+  /**
+   * What a question means that leans on the one before, where by itself it means nothing, only names a
+   * product, or would be answered with the same words again.
+   */
+  #goOn(
+    read: Understanding,
+    thread: Thread,
+    { kind, isCard, answer }: Decision & { kind: Kind },
+  ): (Decision & { kind: Kind }) | undefined {
+    const content = this.#content;
+    const isAgain = answer.text === thread.said;
+    if (thread.page === undefined || !leansOnThread(read)) return undefined;
+    // What it asks for is known by name, and the content has nothing of it.
+    if (kind === "unknown" && [...read.concepts].some((concept) => !weakConcepts.has(concept)))
+      return undefined;
+    if (kind === "answer" && !isAgain && isCard !== true) return undefined;
+    if (kind === "smallTalk") return undefined;
+    const stay = (found: Answer | undefined) =>
+      found === undefined || found.text === thread.said
+        ? undefined
+        : ({ answer: found, thread, kind: "answer" } as const);
+    const { page } = thread;
+    const figures =
+      page !== undefined && read.concepts.has("effect")
+        ? stay(composeFiguresOf(content, page))
+        : undefined;
+    if (figures !== undefined) return figures;
+    const merged = this.#decide(together(read, thread), thread);
+    if (merged.kind === "answer" && merged.isCard !== true && merged.answer.text !== thread.said)
+      return merged;
+    if (page === undefined || (kind === "answer" && !isAgain)) return undefined;
+    const passage = this.#retrieval.near(read.words, { page });
+    return (
+      stay(passage && compose(content, [passage.answer], [passage.source])) ??
+      stay(isAgain || read.topical.length === 0 ? composeCardOf(content, page) : undefined)
+    );
   }
 
   #decide(read: Understanding, thread: Thread): Decision & { kind: Kind } {
@@ -317,21 +371,24 @@ export class Decider {
     const product = content.products.find(({ id }) => onTopic && read.products.includes(id));
     if (rest !== undefined && product !== undefined)
       return {
-        answer: rest,
+        ...rest,
         thread: { ...thread, topic: "category", category: product.planCategory },
         kind: "answer",
       };
     const [kind] = read.categories;
     if (rest !== undefined && onTopic && kind === "custom")
       return {
-        answer: rest,
+        ...rest,
         thread: { ...thread, topic: "category", category: kind },
         kind: "answer",
       };
-    if (rest !== undefined) return stay(rest);
+    if (rest !== undefined) return { ...rest, thread, kind: "answer" };
     const talk = onTopic || read.foreign.length <= 2 ? composeSmallTalk(content, read) : undefined;
     if (talk !== undefined) return stay(talk, "smallTalk");
     if (read.isRude) return stay(composeCalm(content), "smallTalk");
+    const nearest =
+      onTopic && read.foreign.length < 2 ? this.#retrieval.near(read.words) : undefined;
+    if (nearest !== undefined) return stay(composeNearest(content, nearest), "unknown");
     return stay(composeUnknown(content), "unknown");
   }
 
@@ -351,7 +408,11 @@ export class Decider {
     return { ...answer, text: `That is not a price of ours.\n\n${answer.text}` };
   }
 
-  #decideRest(read: Understanding, onTopic: boolean, thread: Thread): Answer | undefined {
+  #decideRest(
+    read: Understanding,
+    onTopic: boolean,
+    thread: Thread,
+  ): Pick<Decision, "answer" | "isCard"> | undefined {
     const content = this.#content;
     const { concepts } = read;
     const [product] = read.products;
@@ -363,12 +424,12 @@ export class Decider {
         !read.words.some((word) => /^(?:my|our|existing|current|own|same)$/.test(word));
       if (concepts.has("keepNumber") && !isOurNumber) {
         const number = composeFact(content, { ...read, concepts: new Set(["keepNumber"]) });
-        if (number !== undefined) return number;
+        if (number !== undefined) return { answer: number };
       }
       const connects = read.tools.length > 0 && concepts.has("integrations");
       if (!concepts.has("handover") && !agentCallsBack(read) && !connects) {
         const contact = composeContact(content, read);
-        if (contact !== undefined) return contact;
+        if (contact !== undefined) return { answer: contact };
       }
       const namesTool =
         read.tools.length > 0 || (read.unnamedTools.length > 0 && asksForTool(read));
@@ -380,7 +441,7 @@ export class Decider {
         read.foreign.length === 0
       ) {
         const crm = composeSolution(content, "crm-integration");
-        if (crm !== undefined) return crm;
+        if (crm !== undefined) return { answer: crm, isCard: true };
       }
       if (
         (concepts.has("integrations") && !isAboutTrade(read) && !isNumber) ||
@@ -388,22 +449,23 @@ export class Decider {
         asksForTool(read)
       ) {
         const integrations = composeIntegrations(content, read);
-        if (integrations !== undefined) return integrations;
+        if (integrations !== undefined) return { answer: integrations };
       }
       if (concepts.has("stories")) {
         const stories = composeStories(content, ofOwnTrade(read, thread));
-        if (stories !== undefined) return stories;
+        if (stories !== undefined) return { answer: stories };
       }
       // A trade's results are its own figure.
       if (concepts.has("roi") && industry !== undefined) {
         const entry = composeIndustry(content, industry);
-        if (entry !== undefined) return entry;
+        if (entry !== undefined) return { answer: entry };
       }
       const fact = composeFact(content, read);
-      if (fact !== undefined) return fact;
+      if (fact !== undefined) return { answer: fact };
       if (concepts.has("campaigns")) {
         const caller = content.products.find(({ planCategory }) => planCategory === "outbound");
-        if (caller !== undefined) return composeProduct(content, caller.id);
+        const answer = caller && composeProduct(content, caller.id);
+        if (answer !== undefined) return { answer, isCard: true };
       }
     }
     const direct = this.#retrieval.find(read);
@@ -411,7 +473,7 @@ export class Decider {
     const isPoint =
       direct?.id.startsWith("section/") === true && onTopic && read.topical.length > 0;
     if (direct !== undefined && (isPoint || direct.id.startsWith("faq/")))
-      return this.#quote(direct);
+      return { answer: this.#quote(direct) };
     if (onTopic) {
       const entry =
         (industry === undefined ? undefined : composeIndustry(content, industry)) ??
@@ -426,9 +488,9 @@ export class Decider {
         (concepts.has("company") && !concepts.has("identity")
           ? composeCompany(content)
           : undefined);
-      if (entry !== undefined) return entry;
+      if (entry !== undefined) return { answer: entry, isCard: true };
     }
-    return direct === undefined || !onTopic ? undefined : this.#quote(direct);
+    return direct === undefined || !onTopic ? undefined : { answer: this.#quote(direct) };
   }
 
   #quote(passage: { answer: string; title: string; source: Answer["sources"][number] }): Answer {

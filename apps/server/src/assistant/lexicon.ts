@@ -52,6 +52,7 @@ export const weakConcepts: ReadonlySet<Concept> = new Set<Concept>([
   "otherFree",
   "location",
   "demo",
+  "effect",
   "support",
   "setup",
   "security",

@@ -3,7 +3,8 @@ import { stem, toWords } from "./words.ts";
 /**
  * A way of saying something, as words separated by spaces, compared by their stems:
  * `a|b` is either word, `?a` may be left out, `*` stands for up to three words of any kind,
- * `^` begins a message and `$` ends it.
+ * `^` begins a message and `$` ends it. ` & ` stands between parts that must all be said, in whatever
+ * order.
  */
 export type Pattern = string;
 
@@ -17,12 +18,13 @@ export const patterns = (text: string): readonly Pattern[] =>
 /** Words that patterns are made of. */
 export const wordsOf = (pattern: Pattern): string[] =>
   pattern
-    .split(/[\s|]+/)
+    .split(/[\s|&]+/)
     .flatMap((word) => toWords(word.replace(/^\?/, "")))
     .filter((word) => word !== "");
 
 interface Compiled {
-  expression: RegExp;
+  /** All of them must be found. */
+  expressions: readonly RegExp[];
   /** Stems of which a text must have one: most texts have none, and need no closer look. */
   needed: readonly string[] | undefined;
 }
@@ -32,31 +34,41 @@ const compiled = new Map<Pattern, Compiled>();
 function compile(pattern: Pattern): Compiled {
   let result = compiled.get(pattern);
   if (result === undefined) {
-    let needed: readonly string[] | undefined;
-    const source = pattern
-      .split(" ")
-      .map((token) => {
-        if (token === "*") return "(?: \\S+){0,3}?";
-        if (token === "^") return "^";
-        if (token === "$") return "$";
-        const optional = token.startsWith("?");
-        const alternatives = token
-          .slice(optional ? 1 : 0)
-          .split("|")
-          .map((word) => toWords(word).map(stem));
-        if (!optional) {
-          const firsts = alternatives.flatMap(([first]) => first ?? []);
-          // The fewer alternatives, the rarer.
-          if (needed === undefined || firsts.length < needed.length) needed = firsts;
-        }
-        const spelled = alternatives.map((words) => words.join(" ")).join("|");
-        return `(?: (?:${spelled})(?= |$))${optional ? "?" : ""}`;
-      })
-      .join("");
-    result = { expression: new RegExp(source), needed };
+    const parts = pattern.split(" & ").map(compilePart);
+    result = {
+      expressions: parts.map(({ expression }) => expression),
+      // The fewer alternatives, the rarer.
+      needed: parts
+        .flatMap(({ needed }) => (needed === undefined ? [] : [needed]))
+        .toSorted((one, other) => one.length - other.length)[0],
+    };
     compiled.set(pattern, result);
   }
   return result;
+}
+
+function compilePart(part: string): { expression: RegExp; needed: readonly string[] | undefined } {
+  let needed: readonly string[] | undefined;
+  const source = part
+    .split(" ")
+    .map((token) => {
+      if (token === "*") return "(?: \\S+){0,3}?";
+      if (token === "^") return "^";
+      if (token === "$") return "$";
+      const optional = token.startsWith("?");
+      const alternatives = token
+        .slice(optional ? 1 : 0)
+        .split("|")
+        .map((word) => toWords(word).map(stem));
+      if (!optional) {
+        const firsts = alternatives.flatMap(([first]) => first ?? []);
+        if (needed === undefined || firsts.length < needed.length) needed = firsts;
+      }
+      const spelled = alternatives.map((words) => words.join(" ")).join("|");
+      return `(?: (?:${spelled})(?= |$))${optional ? "?" : ""}`;
+    })
+    .join("");
+  return { expression: new RegExp(source), needed };
 }
 
 /** A text's stems, ready to be compared with patterns. */
@@ -110,22 +122,22 @@ export function findPatterns(stems: Stems, list: readonly Pattern[]): Place[] {
   const { byStem, always } = indexOf(list);
   const candidates = new Set(always);
   for (const word of stems.words) for (const each of byStem.get(word) ?? []) candidates.add(each);
-  const places: Place[] = [];
-  for (const each of candidates) {
-    const place = findCompiled(stems, each);
-    if (place !== undefined) places.push(place);
-  }
-  return places;
+  return [...candidates].flatMap((each) => findCompiled(stems, each));
 }
 
 /** Where a pattern is found; undefined where it is not. */
 export const findPattern = (stems: Stems, pattern: Pattern): Place | undefined =>
-  findCompiled(stems, compile(pattern));
+  findCompiled(stems, compile(pattern))[0];
 
-function findCompiled({ text, words }: Stems, { expression, needed }: Compiled): Place | undefined {
-  if (needed?.some((word) => words.has(word)) === false) return undefined;
-  const found = expression.exec(text);
-  if (found === null) return undefined;
-  const from = text.slice(0, found.index).split(" ").length - 1;
-  return { from, to: from + found[0].split(" ").length - 1 };
+/** Where each part of a pattern is found; nowhere unless all of them are. */
+function findCompiled({ text, words }: Stems, { expressions, needed }: Compiled): Place[] {
+  if (needed?.some((word) => words.has(word)) === false) return [];
+  const places: Place[] = [];
+  for (const expression of expressions) {
+    const found = expression.exec(text);
+    if (found === null) return [];
+    const from = text.slice(0, found.index).split(" ").length - 1;
+    places.push({ from, to: from + found[0].split(" ").length - 1 });
+  }
+  return places;
 }

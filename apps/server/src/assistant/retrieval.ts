@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 
 import type { AssistantContent } from "./content.ts";
 import { type Passage, toPassages } from "./knowledge.ts";
+import { synonymGroups } from "./lexicon/synonyms.ts";
 import type { Understanding } from "./understanding.ts";
 import { isEveryday, isStopWord, stem, toWords } from "./words.ts";
 
@@ -9,6 +10,9 @@ import { isEveryday, isStopWord, stem, toWords } from "./words.ts";
 const coverageNeeded = 0.6;
 /** Fewest different words that must meet; a single one only answers where it is a title's. */
 const wordsNeeded = 2;
+/** Share of its weight that the nearest passage must cover, anywhere and on the page that was spoken of. */
+const nearNeeded = 0.5;
+const nearNeededOnPage = 0.34;
 
 /** Finds the passage that answers a question no rule knows; rather none than a wrong one. */
 export class Retrieval {
@@ -40,9 +44,7 @@ export class Retrieval {
 
   /** The passage that answers, or undefined when none is sure enough. */
   find({ words }: Pick<Understanding, "words">): Passage | undefined {
-    const asked = [
-      ...new Set(words.filter((word) => !isStopWord(word) && !isEveryday(word)).map(stem)),
-    ];
+    const asked = topicsOf(words);
     if (asked.length === 0) return undefined;
     const weight = asked.reduce((sum, word) => sum + this.#rarity(word), 0);
     for (const { id } of this.#index.search(words.join(" ")).slice(0, 5)) {
@@ -57,6 +59,44 @@ export class Retrieval {
     return undefined;
   }
 
+  /**
+   * The passage nearest to a question, by what its words may mean: on one page, where that is known, else
+   * anywhere. It may answer less than was asked, so whoever says it must say that.
+   * @param beside words that are known already, such as those of the page's own trade.
+   */
+  near(
+    words: readonly string[],
+    { page, beside = [] }: { page?: string | undefined; beside?: readonly string[] } = {},
+  ): Passage | undefined {
+    const known = new Set(beside.map(stem));
+    const asked = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))].filter(
+      (word) => !known.has(word),
+    );
+    const weigh = (word: string) => this.#rarity(word) * (isEveryday(word) ? 0.4 : 1);
+    const weight = asked.reduce((sum, word) => sum + weigh(word), 0);
+    let best: Passage | undefined;
+    let bestScore = page === undefined ? nearNeeded : nearNeededOnPage;
+    for (const [id, stems] of this.#stems) {
+      const passage = this.#passages.get(id);
+      if (passage === undefined || id.startsWith("story/")) continue;
+      if (page !== undefined && passage.source.href.split("#")[0] !== page) continue;
+      let covered = 0;
+      let met = 0;
+      for (const word of asked) {
+        const share = stems.all.has(word) ? 1 : meansOneOf(word, stems.all) ? 0.7 : 0;
+        if (share === 0) continue;
+        met += 1;
+        covered += share * weigh(word) * (stems.title.has(word) ? 1.2 : 1);
+      }
+      const score = covered / weight;
+      // One word anywhere on the site is a coincidence; on the page that was spoken of it is none.
+      if (met < (page === undefined ? wordsNeeded : 1) || score <= bestScore) continue;
+      best = passage;
+      bestScore = score;
+    }
+    return best;
+  }
+
   /** Passages that have to do with a query, best first, for whoever judges them itself. */
   search(query: string, limit: number): Passage[] {
     return this.#index
@@ -69,6 +109,24 @@ export class Retrieval {
   #rarity(word: string): number {
     return Math.log(1 + this.#passages.size / (0.5 + (this.#frequency.get(word) ?? 0)));
   }
+}
+
+/** Stems of the words that carry a question's topic. */
+const topicsOf = (words: readonly string[]): string[] => [
+  ...new Set(words.filter((word) => !isStopWord(word) && !isEveryday(word)).map(stem)),
+];
+
+/** Stems by those that mean much the same. */
+const synonyms = new Map<string, Set<string>>();
+for (const group of synonymGroups) {
+  const stems = group.map(stem);
+  // A word of two groups means what either does.
+  for (const word of stems) synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...stems]));
+}
+
+function meansOneOf(word: string, stems: ReadonlySet<string>): boolean {
+  for (const other of synonyms.get(word) ?? []) if (stems.has(other)) return true;
+  return false;
 }
 
 function toStems(text: string): Set<string> {

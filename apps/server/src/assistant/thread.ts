@@ -28,6 +28,10 @@ export interface Thread {
   industry?: string | undefined;
   /** The plan that was spoken of before `category` and `tier`: 'how much more is that?' */
   previous?: Plan["id"];
+  /** The page that the last answer was taken from: 'how effective is it?' */
+  page?: string;
+  /** What was said last, so that it is not said again. */
+  said?: string;
   /** The plan was found among all kinds, so 'and the most expensive?' is asked of all as well. */
   amongAll?: boolean;
   /** Plans that were set beside each other: 'which of them is better by the call?' */
@@ -42,6 +46,6 @@ export interface Thread {
 export interface Decision {
   answer: Answer;
   thread: Thread;
-  /** No rule and no passage answered. */
-  isUnknown?: boolean;
+  /** It only says what a product, a solution or a trade is: less than was asked, perhaps. */
+  isCard?: boolean;
 }

@@ -59,6 +59,10 @@ export const serviceConcepts = {
   roi: patterns(
     `roi, return on investment, payback, pay|pays for itself, worth it|the|my|our, results, proof ?it works, success ?rate|stories|story|rate, case study|studies, average increase, outcomes, break even, justify, bang for, business case, rate of return, what return, customers|clients report|say|see|seeing|think, real world, improvement, what can i expect, does it ?really ?actually work ?at all $, references, who else uses, does it pay, bottom line, impact`,
   ),
+  /** What comes of it: the figures of whatever is spoken of. */
+  effect: patterns(
+    `effective, effectiveness, how well does|do|did ?it ?this ?that ?they work|perform|do, does|do ?it ?this ?that ?they ?really ?actually work $, results, outcomes, what|which|the ?your numbers|figures, how good is|are it|this|that|they, what difference, success rate, achieve, achieved, did it help, how much does it help, worked out for`,
+  ),
   stories: patterns(
     `case study|studies, success stories|story, customer story|stories, real customer|customers|examples, examples of customers|companies|clients|businesses, references, testimonial, testimonials, who uses, any customers|clients, reference customer|customers, client list, harbor plumbing, which|who|any|some of your customers|clients|users, customers|clients is|are a|an|in, alder and finch, cedar street, tidemark, bluestem, like me|us using, other plumbers|lawyers|dentists|firms|clinics|practices|agents|dealers|lenders`,
   ),
