@@ -12,12 +12,27 @@ export function withTool(read: Understanding, whole: Understanding): Understandi
   return read.refers ? { ...read, tools: whole.tools, foreign: whole.foreign } : read;
 }
 
-/** 'A customer like us?' asks for the trade that was told. */
+/** What is asked of a trade when one was told, whoever asks: 'what can you do for me?' */
+const askedOfTrades: readonly Concept[] = [
+  "company",
+  "abilities",
+  "effect",
+  "roi",
+  "advice",
+  "satisfaction",
+  "stories",
+];
+
+/** 'A customer like us?', 'what can you do for me?' ask for the trade that was told. */
 export function ofOwnTrade(read: Understanding, { industry }: Thread): Understanding {
-  const asks = /\b(?:like|similar|same|my|our|mine|ours)\b/.test(read.words.join(" "));
-  return read.industries.length > 0 || industry === undefined || !asks
-    ? read
-    : { ...read, industries: [industry] };
+  if (industry === undefined || read.industries.length > 0) return read;
+  if (read.products.length > 0 || read.solutions.length > 0 || read.tiers.length > 0) return read;
+  const asks =
+    /\b(?:like|similar|same|my|our|mine|ours|me|us|they|others?|brokers|dealers|agents|practices|firms|it|one)\b/.test(
+      read.words.join(" "),
+    );
+  const fits = askedOfTrades.some((concept) => read.concepts.has(concept));
+  return asks && fits ? { ...read, industries: [industry] } : read;
 }
 
 /** Concepts that are no subject to go on with. */
@@ -121,6 +136,28 @@ function aspectsOf(
     planAspects.some((aspect) => concepts.has(aspect));
   return ownAspect ? [] : carriedAspects.filter((aspect) => asked.includes(aspect));
 }
+
+/** 'The last one on that list', of industries that were listed. */
+export function resolvePlace(
+  { industries }: AssistantContent,
+  read: Understanding,
+  { asked }: Thread,
+): Understanding {
+  if (asked?.includes("industries") !== true || read.industries.length > 0) return read;
+  const [, place] =
+    /\b(first|1st|second|2nd|third|3rd|fourth|fifth|last|final)\b(?: one| of| on| in|$)/.exec(
+      read.words.join(" "),
+    ) ?? [];
+  if (place === undefined) return read;
+  const found = /^(?:last|final)$/.test(place)
+    ? industries.at(-1)
+    : industries[["1st", "2nd", "3rd", "fourth", "fifth"].indexOf(ordinals[place] ?? place)];
+  return found === undefined
+    ? read
+    : { ...read, industries: [found.id], foreign: [], addressesUs: true };
+}
+
+const ordinals: Readonly<Record<string, string>> = { first: "1st", second: "2nd", third: "3rd" };
 
 /** 'The other one' is the plan, or the product, that was not spoken of last. */
 export function resolveOther(

@@ -33,14 +33,18 @@ import {
   leansOnThread,
   ofOwnTrade,
   resolveOther,
+  resolvePlace,
   together,
   weakTalk,
   withTool,
 } from "./continuation.ts";
 import { dollars } from "./format.ts";
+import type { Passage } from "./knowledge.ts";
 import { type Concept, figureConcepts, weakConcepts } from "./lexicon.ts";
+import { industryWords } from "./lexicon/names.ts";
 import { withoutUnwanted } from "./negation.ts";
 import { isOtherLanguage } from "./other-language.ts";
+import { wordsOf } from "./pattern.ts";
 import { findCategory } from "./plan-facts.ts";
 import { readFeatures } from "./plan-features.ts";
 import { decidePlans } from "./plan-rules.ts";
@@ -86,8 +90,17 @@ export class Decider {
   /** @param earlier what the visitor asked before, in order. */
   answer(question: string, earlier: readonly string[] = []): Answer {
     let thread: Thread = {};
-    for (const before of earlier) thread = this.#decideMessage(before, thread).thread;
+    for (const before of earlier) thread = this.#afterwards(this.#decideMessage(before, thread));
     return this.#decideMessage(question, thread).answer;
+  }
+
+  /** 'Cost?' after what a product does is about that product's plans. */
+  #afterwards({ answer, thread, isCard }: Decision): Thread {
+    const [source] = answer.sources;
+    const product = this.#content.products.find(({ path }) => path === source?.href.split("#")[0]);
+    return isCard !== true || product === undefined
+      ? thread
+      : { ...thread, topic: "category", category: product.planCategory, tier: undefined };
   }
 
   /** A message of one or more sentences: a story may stand before the question, or there are two. */
@@ -228,11 +241,13 @@ export class Decider {
   }
 
   #judge(read: Understanding, thread: Thread): Judged {
-    const continued = inherit(resolveOther(this.#content, read, thread), thread);
-    const full = { ...continued, concepts: withoutDoubt(continued) };
+    const meant = resolvePlace(this.#content, resolveOther(this.#content, read, thread), thread);
+    const continued = inherit(meant, thread);
+    const full = ofOwnTrade({ ...continued, concepts: withoutDoubt(continued) }, thread);
     const first = this.#decide(full, thread);
     const decision = this.#goOn(full, thread, first) ?? first;
     const { href } = decision.answer.sources[0] ?? {};
+    const path = href?.split("#")[0];
     const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
     const sought = readFeatures(read);
     const features = sought.length > 0 ? sought : thread.features;
@@ -245,8 +260,11 @@ export class Decider {
         calls: read.calls ?? decision.thread.calls,
         callsPer: read.calls === undefined ? decision.thread.callsPer : read.callsPer,
         ...(asked.length > 0 && { asked }),
-        page: decision.kind === "answer" ? (href?.split("#")[0] ?? thread.page) : thread.page,
+        page: decision.kind === "answer" ? (path ?? thread.page) : thread.page,
         said: decision.answer.text,
+        question: leansOnThread(full)
+          ? [...(thread.question ?? []).slice(-12), ...read.words]
+          : read.words,
         ...(features !== undefined && { features }),
       },
     };
@@ -269,6 +287,9 @@ export class Decider {
       return undefined;
     if (kind === "answer" && !isAgain && isCard !== true) return undefined;
     if (kind === "smallTalk") return undefined;
+    // A trade or a product that is named with something asked of it is a question of its own.
+    const isNamed = read.industries.length > 0 || read.solutions.length > 0;
+    if (kind === "answer" && !isAgain && isNamed && read.topical.length > 0) return undefined;
     const stay = (found: Answer | undefined) =>
       found === undefined || found.text === thread.said
         ? undefined
@@ -279,15 +300,32 @@ export class Decider {
         ? stay(composeFiguresOf(content, page))
         : undefined;
     if (figures !== undefined) return figures;
-    const merged = this.#decide(together(read, thread), thread);
-    if (merged.kind === "answer" && merged.isCard !== true && merged.answer.text !== thread.said)
-      return merged;
-    if (page === undefined || (kind === "answer" && !isAgain)) return undefined;
+    let again: (Decision & { kind: Kind }) | undefined;
+    const asked = this.#reader.read([...(thread.question ?? []), ...read.words].join(" "));
+    for (const joined of [together(read, thread), { ...asked, concepts: withoutDoubt(asked) }]) {
+      const merged = this.#decide(joined, thread);
+      if (merged.kind !== "answer" || merged.isCard === true) continue;
+      if (merged.answer.text === thread.said) again ??= merged;
+      // What is named now is not asked for its plans because calls were told of before.
+      else if (isCard !== true || !isAboutPlans(merged.answer)) return merged;
+    }
+    const forTrade =
+      again && read.industries.length > 0 ? this.#sameForTrades(again.answer) : undefined;
+    if (forTrade !== undefined) return { answer: forTrade, thread, kind: "answer" };
+    if (kind === "answer" && !isAgain) return undefined;
     const passage = this.#retrieval.near(read.words, { page });
     return (
       stay(passage && compose(content, [passage.answer], [passage.source])) ??
       stay(isAgain || read.topical.length === 0 ? composeCardOf(content, page) : undefined)
     );
+  }
+
+  /** 'How much? – For real estate?': what prices depend on, which is no trade. */
+  #sameForTrades(prices: Answer): Answer | undefined {
+    const faq = this.#content.faqItems.find(({ id }) => id === "cost");
+    if (faq === undefined || !prices.sources.some(({ href }) => href.startsWith("/pricing")))
+      return undefined;
+    return { ...prices, text: `${faq.answer}\n\n${prices.text}` };
   }
 
   #decide(read: Understanding, thread: Thread): Decision & { kind: Kind } {
@@ -452,7 +490,7 @@ export class Decider {
         if (integrations !== undefined) return { answer: integrations };
       }
       if (concepts.has("stories")) {
-        const stories = composeStories(content, ofOwnTrade(read, thread));
+        const stories = composeStories(content, read);
         if (stories !== undefined) return { answer: stories };
       }
       // A trade's results are its own figure.
@@ -460,6 +498,8 @@ export class Decider {
         const entry = composeIndustry(content, industry);
         if (entry !== undefined) return { answer: entry };
       }
+      const detail = this.#detailOf(read);
+      if (detail !== undefined) return { answer: this.#quote(detail) };
       const fact = composeFact(content, read);
       if (fact !== undefined) return { answer: fact };
       if (concepts.has("campaigns")) {
@@ -491,6 +531,22 @@ export class Decider {
       if (entry !== undefined) return { answer: entry, isCard: true };
     }
     return direct === undefined || !onTopic ? undefined : { answer: this.#quote(direct) };
+  }
+
+  /** 'Does the healthcare agent give medical advice?' is answered by a point of the trade's page. */
+  #detailOf({ industries, concepts, topical, words }: Understanding): Passage | undefined {
+    const industry = this.#content.industries.find(({ id }) => id === industries[0]);
+    if (industry === undefined || topical.length === 0 || concepts.has("handover"))
+      return undefined;
+    const others = [...concepts].filter(
+      (concept) => !weakConcepts.has(concept) && !tradeConcepts.has(concept),
+    );
+    if (others.length > 0) return undefined;
+    return this.#retrieval.near(words, {
+      page: industry.path,
+      beside: wordsOfTrade(industry.id),
+      pointsOnly: true,
+    });
   }
 
   #quote(passage: { answer: string; title: string; source: Answer["sources"][number] }): Answer {
@@ -545,6 +601,14 @@ const planConcepts = [
 /** Figures that somebody may want to be promised. */
 const promisedFigures: ReadonlySet<Concept> = new Set<Concept>([...figureConcepts, "roi"]);
 
+/** What each trade's page says for itself. */
+const tradeConcepts: ReadonlySet<Concept> = new Set<Concept>([
+  "advice",
+  "conflictCheck",
+  "reminders",
+  "scriptWords",
+]);
+
 /** Wants a figure guaranteed, not the money back. */
 const asksForPromise = ({ words, concepts }: Understanding): boolean =>
   words.some((word) => /^(?:guarantee[ds]?|guaranteed|promise[ds]?)$/.test(word)) &&
@@ -594,7 +658,18 @@ function isAboutTrade({ industries, otherTrade, tools, words }: Understanding): 
     (industries.length > 0 || otherTrade !== undefined) &&
     tools.length === 0 &&
     !words.some((word) =>
-      /^(?:integrat\w*|connect\w*|sync\w*|api|software|crm|calendar)$/.test(word),
+      /^(?:integrat\w*|connect\w*|sync\w*|api|software|crm|calendar|systems?|dms|platforms?)$/.test(
+        word,
+      ),
     )
   );
 }
+
+const isAboutPlans = ({ sources }: Answer): boolean =>
+  sources[0]?.href.startsWith("/pricing") === true;
+
+/** What a trade is called. */
+const wordsOfTrade = (id: string): string[] =>
+  Object.entries<readonly string[]>(industryWords).flatMap(([known, list]) =>
+    known === id ? list.flatMap(wordsOf) : [],
+  );

@@ -70,7 +70,7 @@ export function toPassages(content: AssistantContent): Passage[] {
       category.plans.map((plan) => ({
         id: `plan/${plan.id}`,
         title: "",
-        text: plan.features.join(" "),
+        text: [plan.description, ...plan.features].join(" "),
         answer: `**${category.name} ${plan.name}**: ${plan.description}\n\n${plan.features.map((feature) => `- ${feature}`).join("\n")}`,
         source: category.source,
       })),

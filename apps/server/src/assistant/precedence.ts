@@ -11,6 +11,8 @@ interface Precedence {
 
 const says = (pattern: RegExp) => (read: Understanding) => pattern.test(read.words.join(" "));
 
+const callers = /\b(?:callers?|customers?|clients?|patients?|tenants?|leads?|people|they|calls)\b/;
+
 const precedences: readonly Precedence[] = [
   // 'Is it accurate?' asks for the figure, not for how it sounds.
   { if: "accuracy", not: ["voices"] },
@@ -32,6 +34,39 @@ const precedences: readonly Precedence[] = [
   { if: "missingEmail", not: ["residency"] },
   { if: "writesToCrm", not: ["residency"] },
   { if: "session", not: ["fees"] },
+  // 'How much of it is stopped?' asks for a share, 'do you quote rates?' for advice.
+  {
+    if: (read) =>
+      says(/\bhow much (?:of|time|spam|effort|work|faster|quicker)\b|\bquotes? (?:\w+ )?rates?\b/)(
+        read,
+      ) && !says(/\b(?:pric\w+|costs?|pay|plans?|dollars?|expensive)\b/)(read),
+    not: ["price"],
+  },
+  // 'The industries you work with' are no tools.
+  {
+    if: (read) =>
+      read.tools.length === 0 &&
+      read.concepts.has("industries") &&
+      says(/\b(?:industr(?:y|ies)|sectors?|verticals?|trades?)\b/)(read),
+    not: ["integrations"],
+  },
+  // 'After they fill in the form on my website' is when to call, not where to chat.
+  { if: "leadSpeed", not: ["chatWidget", "setup"] },
+  // Warranty calls are spam, no warranty of ours.
+  { if: "spam", not: ["refund"] },
+  // What a caller may ask for is no wish of the visitor's, and the other way round.
+  {
+    if: (read) => read.concepts.has("handover") && says(callers)(read),
+    not: ["person"],
+  },
+  {
+    if: (read) =>
+      read.concepts.has("person") &&
+      !says(callers)(read) &&
+      says(/\b(?:me|i|us|we)\b/)(read) &&
+      !says(/\b(?:it|agent can|ai)\b/)(read),
+    not: ["handover"],
+  },
   // 'Where is my package?' is no plan.
   {
     if: (read) => read.industries.includes("e-commerce") && says(/\bpackages?\b/)(read),

@@ -63,10 +63,15 @@ export class Retrieval {
    * The passage nearest to a question, by what its words may mean: on one page, where that is known, else
    * anywhere. It may answer less than was asked, so whoever says it must say that.
    * @param beside words that are known already, such as those of the page's own trade.
+   * @param pointsOnly whether only points of pages count, not what a page says as a whole.
    */
   near(
     words: readonly string[],
-    { page, beside = [] }: { page?: string | undefined; beside?: readonly string[] } = {},
+    {
+      page,
+      beside = [],
+      pointsOnly = false,
+    }: { page?: string | undefined; beside?: readonly string[]; pointsOnly?: boolean } = {},
   ): Passage | undefined {
     const known = new Set(beside.map(stem));
     const asked = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))].filter(
@@ -79,6 +84,7 @@ export class Retrieval {
     for (const [id, stems] of this.#stems) {
       const passage = this.#passages.get(id);
       if (passage === undefined || id.startsWith("story/")) continue;
+      if (pointsOnly && !id.startsWith("section/")) continue;
       if (page !== undefined && passage.source.href.split("#")[0] !== page) continue;
       let covered = 0;
       let met = 0;

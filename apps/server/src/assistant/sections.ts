@@ -85,10 +85,16 @@ function sectionsOf(id: string, page: object, place: Source): Section[] {
     const plain = strings(listOf(value, "items"));
     const names = strings([...listOf(value, "names"), ...listOf(value, "tools")]);
     const lede = textOf(value, "lede");
+    // What a trade's specialties are called, as a list.
+    const titles =
+      part === "specialties"
+        ? listOf(value, "items").flatMap((item) => textOf(item, "title") ?? [])
+        : [];
     return [
       ...(lede === undefined ? [] : [section("lede", heading, lede)]),
       ...(solved.length > 0 ? [section("solutions", heading, `${solved.join(". ")}.`)] : []),
       ...(plain.length > 0 ? [section("items", heading, `${plain.join(". ")}.`)] : []),
+      ...(titles.length > 2 ? [section("titles", heading, `${titles.join(", ")}.`)] : []),
       ...(names.length > 0 ? [section("names", heading, `${names.join(", ")}.`)] : []),
       ...listOf(value, "items").flatMap((item, index) => {
         const title = textOf(item, "title") ?? textOf(item, "name");

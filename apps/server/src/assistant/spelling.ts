@@ -117,7 +117,9 @@ export class Speller {
           const extra = penalty + (candidate[0] === word[0] ? 0 : 1);
           // Vowels are what people leave out and mix up.
           const alike = consonantsOf(candidate) === consonants ? 0.25 : 0;
-          const distance = editDistance(word, candidate) + extra - alike;
+          // 'Costum', 'agnets': all its consonants in their order, and only vowels mixed up.
+          const slips = alike > 0 && word.length >= 5 ? 0.75 : 0;
+          const distance = editDistance(word, candidate) + extra - alike - slips;
           if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;

@@ -30,6 +30,8 @@ export interface Thread {
   previous?: Plan["id"];
   /** The page that the last answer was taken from: 'how effective is it?' */
   page?: string;
+  /** The words of the last question, and of those it leans on. */
+  question?: readonly string[];
   /** What was said last, so that it is not said again. */
   said?: string;
   /** The plan was found among all kinds, so 'and the most expensive?' is asked of all as well. */

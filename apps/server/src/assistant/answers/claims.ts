@@ -188,20 +188,26 @@ export function composeSupportHours(content: AssistantContent): Answer | undefin
 /** What it connects to; where two counts of it stand on the site, both are said. */
 export function composeIntegrations(
   content: AssistantContent,
-  { tools, unnamedTools, foreign, words, concepts }: Understanding,
+  { tools, unnamedTools, foreign, words, concepts, industries }: Understanding,
 ): Answer | undefined {
   const named = content.toolNames.filter((name) => tools.includes(name));
   const counts = [content.claims["integrations"], content.claims["integrationsInFaq"]].filter(
     (claim) => claim !== undefined,
   );
   if (content.integrations.length === 0 && counts.length === 0) return undefined;
-  const examples = content.integrations.filter(({ onHome }) => onHome).map(({ name }) => name);
+  const examples = content.integrations.map(({ name }) => name);
+  // Systems that a trade's own page names.
+  const own = content.sections.filter(
+    ({ id }) =>
+      id.endsWith("/names") && industries.some((industry) => id.startsWith(`${industry}/`)),
+  );
   const page = content.sections.find(
     ({ id, text }) => id.endsWith("/names") && named.some((name) => text.includes(name)),
   );
-  const unnamed = [...unnamedTools, ...foreign.filter((word) => !isCommonWord(word))].map(
-    capitalized,
-  );
+  const unnamed = [
+    ...unnamedTools,
+    ...foreign.filter((word) => !isCommonWord(word) && !/ly$/.test(word)),
+  ].map(capitalized);
   // 'Which calendars?' asks for one kind.
   const kind = kinds.find(({ said }) => words.some((word) => said.test(word)))?.kind;
   const ofKind = content.integrations.filter((tool) => tool.kind === kind).map(({ name }) => name);
@@ -222,11 +228,13 @@ export function composeIntegrations(
       ofKind.length > 0 && !isNamed
         ? `Of this kind, the site names ${inWords(ofKind)}.`
         : undefined,
+      ...(isNamed ? [] : own.map(({ heading, text }) => `**${heading}**: ${text}`)),
       counts.map(({ statement }) => statement).join(" "),
       examples.length > 0 ? `Named on the site: ${inWords(examples)}.` : undefined,
     ],
     [
       ...(api === undefined ? [] : [api.source]),
+      ...(isNamed ? [] : own.map(({ source }) => source)),
       ...counts.map(({ source }) => source),
       ...(page === undefined ? [] : [page.source]),
     ],

@@ -1,3 +1,5 @@
+import type { CaseStudy } from "@larkline/content/case-studies";
+
 import type { AssistantContent } from "../content.ts";
 import { bullets, inWords } from "../format.ts";
 import type { Understanding } from "../understanding.ts";
@@ -135,7 +137,7 @@ export function composeStories(
     content,
     [
       ofTrade.length > 0
-        ? `**${first.company}** (${first.industry}): ${first.summary}`
+        ? tellStory(first)
         : `Our case studies tell of ${inWords(told.map(({ company, industry }) => `**${company}** (${industry})`))}.`,
       content.claims["averageReturn"]?.statement,
       "Each story's figures are that customer's own.",
@@ -150,6 +152,17 @@ export function composeStories(
       ? { tools: [{ name: "industry_info", arguments: { industry: id } }] }
       : {},
   );
+}
+
+/** One customer's story: what was done, what came of it, and what they say. */
+function tellStory({ company, industry, summary, results, metrics, testimonial }: CaseStudy) {
+  return [
+    `**${company}** (${industry}): ${summary}`,
+    bullets([...results, ...metrics.map(({ value, label }) => `${value} ${label}`)]),
+    ...(testimonial === undefined
+      ? []
+      : [`“${testimonial.quote}” ${testimonial.author}, ${testimonial.title}`]),
+  ].join("\n\n");
 }
 
 /** Greetings, thanks, and questions about the assistant itself. */

@@ -51,7 +51,7 @@ export const moneyConcepts = {
     what can|does it do, tell me ?a ?little ?bit more, more about, what do you get, what would i get, comprise, consist, get for that|it|my,
     perks, who is * for|meant|suited|intended, meant|made|intended|designed|suitable|aimed for|at, perks, spec, details on|about|of, functionality, what is part, inside, part of`),
   compare:
-    patterns(`instead of, against paying|annual|yearly|monthly|twelve, difference, compare, comparison, versus, vs, differ, better, compared, or, contrast,
+    patterns(`different from|than|to, instead of, against paying|annual|yearly|monthly|twelve, difference, compare, comparison, versus, vs, differ, better, compared, or, contrast,
     distinguish, side by side, stack up, next to each other, what sets, more than, more expensive than, cheaper than, rather than, gap between, jump from, going|moving|switching|upgrading from`),
   difference:
     patterns(`difference in price|cost, price|cost difference, how much more, how much extra, more expensive, extra do|would i pay, gap, how much cheaper, jump from,
@@ -59,9 +59,9 @@ export const moneyConcepts = {
   total: patterns(
     `total, altogether, together, sum, combined, in all, both, add up, overall, plus, as well as, combine, each of, grand`,
   ),
-  up: patterns(`one above, next one up, next up, one up, next plan|size|tier|level|step ?up, the next one, upgrade, bigger|larger|higher|better one|plan|tier, step up,
+  up: patterns(`something|anything|one|any bigger|larger|higher, and|or bigger|larger|higher ?one $, ^ bigger|larger $, one above, next one up, next up, one up, next plan|size|tier|level|step ?up, the next one, upgrade, bigger|larger|higher|better one|plan|tier, step up,
     one|plan|tier after, next biggest|larger|higher|highest|bigger, one|plan|tier|size|level bigger|larger|higher|up, more than that plan, above that|it`),
-  down: patterns(`one below, one down, next one down, smaller|cheaper|lower one|plan|tier, downgrade, step down, next smaller|smallest|lower|cheaper, one|plan|tier|size|level smaller|lower|down,
+  down: patterns(`something|anything|one|any smaller|lower, and|or smaller|lower ?one $, ^ smaller $, one below, one down, next one down, smaller|cheaper|lower one|plan|tier, downgrade, step down, next smaller|smallest|lower|cheaper, one|plan|tier|size|level smaller|lower|down,
     one|plan|tier before|under, below that|it`),
   recommend:
     patterns(`best plan, plan suits, what should i|we get|buy|pick|take|choose, plan do|would i|we need, what do i|we need, recommend, which plan, right plan|one|package,

@@ -54,7 +54,7 @@ export const industryWords = {
     `saas, software company|business|startup|firm|vendor, tech company|startup|firm, demo requests, app company, b2b software, we make software|an app|apps, sell software, our software|app|platform, trial users|signups, it company, web app`,
   ),
   mortgage: patterns(
-    `mortgage, mortgages, lender, lenders, loan officer, loan, loans, refinance, borrower, borrowers, home loans, lending, mlo, underwriter`,
+    `mortgage, mortgages, lend, lends, money for homes|houses, brokers, broker, lender, lenders, loan officer, loan, loans, refinance, borrower, borrowers, home loans, lending, mlo, underwriter`,
   ),
   automotive: patterns(
     `automotive, dealership, car|auto|truck|boat|rv|vehicle dealership|dealerships|dealer|dealers|shop|repair|lot|sales|business, auto, autos, dealer, dealers, test drive|drives, body shop, mechanic, garage, car rental, used cars, tire shop, oil change, motorcycle dealer, truck dealer, sell|selling cars, vehicles, showroom, dms, auto repair|body|shop|glass`,

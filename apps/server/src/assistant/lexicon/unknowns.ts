@@ -51,7 +51,7 @@ export const unknownConcepts = {
     `liable, liability, jurisdiction, governing law, governed, arbitration, sue, lawsuit, indemnify, indemnification, insurance coverage, insured, responsible if, responsible when, responsibility, at fault, msa, dpa, data processing agreement, legal entity, ein, w9, terms of service|use, terms and conditions`,
   ),
   disclosure: patterns(
-    `disclose, talking|speaking to a|an robot|bot|machine|ai|computer, tell|tells|inform|informs callers|them|people|customers ?that ?it ?they is|are|its ai|robot|bot|machine|recorded|automated,
+    `lie|lies|lying|honest|truthful|pretend|pretends|hide|hides & it|agent|agents|bot|ai|robot|receptionist & caller|callers|customer|customers|people|patients|clients|human|ai|them, agent|agents|it|bot|receptionist & say|says|admit|admits|reveal|tell|tells & an|a ai|robot|bot|machine|computer, disclose, talking|speaking to a|an robot|bot|machine|ai|computer, tell|tells|inform|informs callers|them|people|customers ?that ?it ?they is|are|its ai|robot|bot|machine|recorded|automated,
     callers|people|customers|clients|patients|they know|notice|realize|tell|hear * ai|robot|bot|machine|computer|human|recorded|talking|automated, say|says|admit|admits|announce|announces * is|its|are an ai|robot|bot|machine, sound|sounds like a robot|machine|bot,
     pass as human, pretend|pretends to be human|person, told * being recorded, told they are, know it is ai|an|a ?robot ?ai ?bot ?machine, fool people|callers|anyone|them, announce itself, recording notice|announcement|disclaimer|warning|consent`,
   ),
@@ -77,7 +77,7 @@ export const unknownConcepts = {
     `per minute, by the minute, minutes included, minute, call length|duration, long can|may a|each|the call, how long * call|calls * last|be, max|maximum length|duration|time, length limit|of, minute rate, time limit, minutes per`,
   ),
   evidence: patterns(
-    `audited, verified, verify ?the|that|those|these|your claim|claims|number|numbers, proof|evidence ?of|for|that, prove, how did you measure|calculate|come|get, independent, independently, third party audit|audited|verified|study, methodology, sample size, how * measured|calculated, source of|for, is that true, realistic, where does|do that|the|those|these number|numbers|figure|come, back up ?those|that|your, believe ?that|those|these ?number|numbers|figures|claims, statistics, study behind, data behind, made up, hard data, peer reviewed, can i trust`,
+    `audited, verified, verify ?the|that|those|these|your claim|claims|number|numbers, proof|evidence ?of|for|that, prove, how did you measure|calculate|come|get, independent, independently, third party audit|audited|verified|study, methodology, sample size, how * measured|calculated, source of|for, is that true, realistic, where does|do that|the|those|these number|numbers|figure|come, back up ?those|that|your, believe ?that|those|these ?number|numbers|figures|claims, study behind, data behind, made up, hard data, peer reviewed, can i trust`,
   ),
   roadmap: patterns(
     `roadmap, upcoming, coming soon, next version, future features, release date, next update, what is new, new features|feature|functions|updates, recent updates|changes|features, latest features|update|version, changelog, release notes, new in|about|with your|the ?product ?version, planning to add, will you add, do you plan|intend`,
