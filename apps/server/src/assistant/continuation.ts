@@ -178,7 +178,7 @@ export function resolveOther(
       ...read,
       categories: [category.id],
       tiers: [tier],
-      plans: [{ category: category.id, tier }],
+      plans: [{ category: category.id, tier, from: read.words.length, to: read.words.length }],
     };
   }
   const others = content.products.filter(({ planCategory }) => planCategory !== thread.category);

@@ -49,11 +49,13 @@ import { findCategory } from "./plan-facts.ts";
 import { readFeatures } from "./plan-features.ts";
 import { decidePlans } from "./plan-rules.ts";
 import { withoutDoubt } from "./precedence.ts";
+import { decideReckoning } from "./reckoning/decide.ts";
 import { Retrieval } from "./retrieval.ts";
 import { asksForFree, asksSupportHours, isAboutFigures, isOnTopic } from "./scope.ts";
 import { isQuestion, splitStory, toSentences } from "./sentences.ts";
 import type { Decision, Thread } from "./thread.ts";
 import { Reader, type Understanding } from "./understanding.ts";
+import { toWords } from "./words.ts";
 
 /** Concepts that mean one thing, whatever words of money or doubt stand beside them. */
 const urgentFacts = [
@@ -73,6 +75,8 @@ type Kind = "answer" | "smallTalk" | "unknown";
 interface Judged extends Decision {
   kind: Kind;
   read: Understanding;
+  /** Computed from several figures of the message. */
+  isReckoned?: boolean;
 }
 
 /** Decides what to answer: rules first, then the passage that fits, else an honest 'I don't know'. */
@@ -114,6 +118,8 @@ export class Decider {
 
     const sentences = this.#clauses(toSentences(message));
     if (sentences.length < 2) return this.#judge(whole, thread);
+    const reckoned = this.#reckonWhole(sentences, whole, thread);
+    if (reckoned !== undefined) return reckoned;
     const judged: Judged[] = [];
     let carried = thread;
     for (const sentence of sentences) {
@@ -152,6 +158,22 @@ export class Decider {
     const overall = this.#judge(whole, thread);
     if (overall.kind === "answer") return overall;
     return judged.findLast(({ kind }) => kind === "smallTalk") ?? overall;
+  }
+
+  /** 'We have six clinics, each takes Basic. Total per year?': its parts stand in several sentences. */
+  #reckonWhole(
+    sentences: readonly string[],
+    whole: Understanding,
+    thread: Thread,
+  ): Decision | undefined {
+    const tellsNumbers = sentences
+      .slice(0, -1)
+      .some((sentence) => /\d/.test(toWords(sentence).join(" ")));
+    const asked = sentences.filter(isQuestion).map((sentence) => this.#reader.read(sentence));
+    // Two questions get two answers.
+    if (!tellsNumbers || asked.length > 1) return undefined;
+    const judged = this.#judge(whole, thread);
+    return judged.isReckoned === true ? judged : undefined;
   }
 
   /** 'We get 400 calls in December, can you read out the order status?': the question is behind the comma. */
@@ -257,6 +279,7 @@ export class Decider {
       thread: {
         ...decision.thread,
         ...(read.industries[0] !== undefined && { industry: read.industries[0] }),
+        ...(read.copies !== undefined && { places: read.copies }),
         calls: read.calls ?? decision.thread.calls,
         callsPer: read.calls === undefined ? decision.thread.callsPer : read.callsPer,
         ...(asked.length > 0 && { asked }),
@@ -328,12 +351,14 @@ export class Decider {
     return { ...prices, text: `${faq.answer}\n\n${prices.text}` };
   }
 
-  #decide(read: Understanding, thread: Thread): Decision & { kind: Kind } {
+  #decide(read: Understanding, thread: Thread): Decision & Pick<Judged, "kind" | "isReckoned"> {
     const content = this.#content;
     const { concepts } = read;
     const stay = (answer: Answer, kind: Kind = "answer") => ({ answer, thread, kind });
 
     const onTopic = isOnTopic(read);
+    const reckoned = onTopic ? decideReckoning(content, read, thread) : undefined;
+    if (reckoned !== undefined) return { ...reckoned, kind: "answer", isReckoned: true };
     const aboutAppointments = read.solutions.includes("appointment-scheduling");
     // 'Is it true that a year saves 20 %?' is reckoned from the prices.
     if (onTopic && concepts.has("evidence") && !concepts.has("stories") && !concepts.has("save"))

@@ -17,6 +17,9 @@ const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
 export const dollars = (amount: number) => dollarFormat.format(amount);
 /** Dollars and cents: `$1.98`. */
 export const dollarsAndCents = (amount: number) => exactDollarFormat.format(amount);
+/** Dollars, with cents only where there are some: `$897`, `$82.50`. */
+export const exactDollars = (amount: number) =>
+  Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount);
 /**
  * A price of a call: `$1.98`; below a dollar with the third digit where it matters, since plans
  * differ by it: `$0.249 (about $0.25)`.

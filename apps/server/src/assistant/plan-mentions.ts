@@ -7,6 +7,9 @@ import { findPatterns, toStems } from "./pattern.ts";
 export interface PlanMention {
   tier: PlanTier;
   category: PlanCategoryId | undefined;
+  /** Which words name it, from the first to before the last. */
+  from: number;
+  to: number;
 }
 
 interface Place<Name> {
@@ -17,6 +20,8 @@ interface Place<Name> {
 
 /** How many words may stand between a size and its kind: 'the basic plan of the receptionist'. */
 const reach = 4;
+/** How many may, for both to be one name. */
+const together = 3;
 
 /**
  * Which plans a question names. 'Outbound starter and receptionist basic' are two plans; a size with
@@ -41,8 +46,19 @@ export function readPlanMentions(
         !sizes.some((other) => other !== size && between(other.from, size.from, from, to)),
     )?.kind;
     if (kind !== undefined && named.length > 1) free.delete(kind);
-    return { tier: size.name, category: kind?.name ?? (named.length === 1 ? only : undefined) };
+    return {
+      tier: size.name,
+      category: kind?.name ?? (named.length === 1 ? only : undefined),
+      ...rangeOf(size, kind),
+    };
   });
+}
+
+/** The words from a size to its kind, where they stand together ('the basic plan of the receptionist'). */
+function rangeOf(size: Place<unknown>, kind: Place<unknown> | undefined) {
+  return kind === undefined || gapBetween(kind, size) > together
+    ? { from: size.from, to: size.to }
+    : { from: Math.min(size.from, kind.from), to: Math.max(size.to, kind.to) };
 }
 
 /** Words between two names; none where one is part of the other ('custom starter'). */

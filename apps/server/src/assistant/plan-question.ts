@@ -12,6 +12,7 @@ import {
   tierOf,
   tiers,
 } from "./plan-facts.ts";
+import type { Frame, Measure } from "./reckoning/frame.ts";
 import { loneNumber } from "./scope.ts";
 import type { Decision, Thread } from "./thread.ts";
 import type { Understanding } from "./understanding.ts";
@@ -110,6 +111,8 @@ export class PlanQuestion {
       (thread.topic === "category" || thread.topic === "overview" ? bareVolume(read) : undefined) ??
       // Prices end with the question how many calls there are a month.
       (thread.topic === "overview" && read.amount === undefined ? loneNumber(read) : undefined) ??
+      // 'Incoming', after '40 calls a day'.
+      (thread.topic === "volume" && saysDirection(read) ? thread.calls : undefined) ??
       // 'We get 150 calls a month. What would that cost?'
       (thread.calls !== undefined &&
       asksForChoice &&
@@ -199,14 +202,40 @@ export class PlanQuestion {
         ...(previous !== undefined && previous !== about?.plan.id && { previous }),
         ...(topic === "cheapest" && this.category === undefined && { amongAll: true }),
         ...(this.named.length > 1 && { compared: this.named.map(({ plan }) => plan.id) }),
+        ...(this.thread.places !== undefined && { places: this.thread.places }),
+        frame: this.#frame(topic, about),
       },
     };
   }
+
+  /** The plans that a continuation may reckon with ('times 4'). */
+  #frame(topic: NonNullable<Thread["topic"]>, about: CategoryPlan | undefined): Frame | undefined {
+    const spoken = this.named.length > 1 ? this.named : about === undefined ? [] : [about];
+    return spoken.length === 0
+      ? undefined
+      : {
+          items: spoken.map(({ plan }) => ({ plan: plan.id, copies: 1 })),
+          measure: measures[topic] ?? "price",
+          paid: this.period,
+        };
+  }
 }
+
+const measures: Partial<Record<NonNullable<Thread["topic"]>, Measure>> = {
+  calls: "calls",
+  perCall: "perCall",
+  savings: "saving",
+};
 
 /** Asks for one plan out of all, whichever was spoken of. */
 const isSuperlative = (concepts: Understanding["concepts"]): boolean =>
   concepts.has("cheap") || concepts.has("expensive") || concepts.has("popular");
+
+/** Says where calls come from or go to, and nothing else. */
+const saysDirection = ({ words, concepts }: Understanding): boolean =>
+  words.length <= 5 &&
+  (concepts.has("quantityIn") || concepts.has("quantityOut")) &&
+  /\b(?:incoming|inbound|outgoing|outbound|in|out|us|them|callers)\b/.test(words.join(" "));
 
 /** 'Which one', 'both', 'the two'. */
 const pointsAtSeveral = ({ words }: Understanding): boolean =>

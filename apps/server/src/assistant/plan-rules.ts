@@ -4,11 +4,10 @@ import {
   composeDifference,
   composeEnough,
   composeMonthlyEquivalent,
-  composeSum,
-  composeTotal,
   composeUsage,
 } from "./answers/arithmetic.ts";
 import { composeFeatureSearch, composeInEveryPlan } from "./answers/feature-search.ts";
+import { composePerCall } from "./answers/per-call.ts";
 import {
   composeAmount,
   composeBudget,
@@ -30,12 +29,12 @@ import {
   composeAllPlans,
   composeCategory,
   composeOverview,
-  composePerCall,
   composePrice,
   composeStartingPrice,
   composeTier,
 } from "./answers/prices.ts";
 import { composeSavings } from "./answers/savings.ts";
+import { composeSum, composeTotal } from "./answers/totals.ts";
 import { composeUnknown } from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
 import {
@@ -48,6 +47,7 @@ import {
 } from "./plan-facts.ts";
 import { asksSeveral, findFeatures, findIncluded, readFeatures } from "./plan-features.ts";
 import { PlanQuestion } from "./plan-question.ts";
+import type { Item } from "./reckoning/frame.ts";
 import { budgetWords, isAboutMoney, isAboutOurPlans, isAboutResults, loneNumber } from "./scope.ts";
 import type { Decision, Thread } from "./thread.ts";
 import type { Understanding } from "./understanding.ts";
@@ -126,7 +126,7 @@ const byTwoVolumes: Rule = (question) => {
   });
   return fitting.length < 2
     ? undefined
-    : question.decided("price", composeSum(content, fitting), fitting[0]);
+    : question.decided("price", composeSum(content, fitting.map(single)), fitting[0]);
 };
 
 /** 'for 150 calls, receptionist or custom?' */
@@ -181,7 +181,7 @@ const byPlanOfCalls: Rule = (question) => {
   const [first] = plans;
   if (first === undefined) return undefined;
   if (read.concepts.has("perCall"))
-    return question.decided("perCall", composePerCall(content, undefined, plans), first);
+    return question.decided("perCall", composePerCall(content, plans), first);
   return plans.length === 1
     ? question.decided("price", composePrice(content, first, question.period), first)
     : question.decided("features", composeComparison(content, plans), first);
@@ -208,7 +208,7 @@ const bySum: Rule = (question) => {
       concepts.has("price") &&
       named.some(({ category }) => category !== named[0]?.category));
   if (differs || !asksBoth) return undefined;
-  return question.decided("price", composeSum(content, named), named[0]);
+  return question.decided("price", composeSum(content, named.map(single)), named[0]);
 };
 
 /** 'how much more is professional than basic?' */
@@ -267,11 +267,7 @@ const byTotal: Rule = (question) => {
       : undefined;
   return question.decided(
     "price",
-    composeTotal(content, chosen, {
-      months,
-      period: paid,
-      ...(copies !== undefined && { copies }),
-    }),
+    composeTotal(content, { entry: chosen, copies: copies ?? 1 }, { months, period: paid }),
   );
 };
 
@@ -317,10 +313,14 @@ const byBudget: Rule = (question) => {
       !/\b(?:budget|under|below|within|less|most|up to|max|maximum|spend|afford)\b/.test(text))
   )
     return undefined;
-  return question.decided(
+  const period = read.period ?? "monthly";
+  const decision = question.decided(
     "overview",
-    composeBudget(content, asked(question), budget, read.period ?? "monthly"),
+    composeBudget(content, asked(question), budget, period),
   );
+  return decision === "none"
+    ? decision
+    : { ...decision, thread: { ...decision.thread, budget: { amount: budget, period } } };
 };
 
 /** '8990 a year': a number that is paid for a time. */
@@ -514,7 +514,7 @@ const compareTiers: Rule = (question) => {
             });
   if (compared.length < 2) return undefined;
   if (concepts.has("perCall"))
-    return question.decided("perCall", composePerCall(content, category, compared), compared[0]);
+    return question.decided("perCall", composePerCall(content, compared), compared[0]);
   if (concepts.has("difference") && concepts.has("price") && compared.length === 2)
     return question.decided(
       "price",
@@ -546,17 +546,25 @@ const byHighestPrice: Rule = (question) => {
   const { content, read, thread, category, tier } = question;
   if (!read.concepts.has("expensive") || tier !== undefined) return undefined;
   const all = thread.amongAll === true && read.categories.length === 0;
-  return question.decided("overview", composeMostExpensive(content, all ? undefined : category));
+  const scope = all ? undefined : category;
+  const highest = pricedPlans(scope === undefined ? content.planCategories : [scope]).at(-1);
+  const decision = question.decided("overview", composeMostExpensive(content, scope), highest);
+  return decision === "none" || scope !== undefined
+    ? decision
+    : { ...decision, thread: { ...decision.thread, amongAll: true } };
 };
 
 const byCall: Rule = (question) => {
-  const { content, read, category, named, chosen, continues } = question;
+  const { content, read, named, chosen, continues } = question;
   if (!read.concepts.has("perCall")) return undefined;
   const asksAll = /\b(?:each|every|all|both)\b/.test(read.words.join(" "));
   const only =
     named.length > 0 ? named : chosen !== undefined && continues && !asksAll ? [chosen] : [];
   const onlyPriced = only.filter(({ plan }) => plan.price.monthly !== null);
-  return question.decided("perCall", composePerCall(content, category, onlyPriced));
+  return question.decided(
+    "perCall",
+    composePerCall(content, onlyPriced.length > 0 ? onlyPriced : pricedPlans(asked(question))),
+  );
 };
 
 /** 'does everything start at 99?' */
@@ -581,10 +589,16 @@ const bySaving: Rule = (question) => {
 };
 
 const byLowestPrice: Rule = (question) => {
-  const { content, read, category, period } = question;
+  const { content, read, thread, category, period } = question;
   if (!read.concepts.has("cheap") || read.tiers.length > 0) return undefined;
-  const [cheapest] = pricedPlans(asked(question));
-  return question.decided("cheapest", composeCheapest(content, category, period), cheapest);
+  // 'The most expensive?', 'and the cheapest?': of all plans, as before.
+  const all = thread.amongAll === true && read.categories.length === 0;
+  const scope = all ? undefined : category;
+  const [cheapest] = pricedPlans(scope === undefined ? content.planCategories : [scope]);
+  const decision = question.decided("cheapest", composeCheapest(content, scope, period), cheapest);
+  return decision === "none" || scope !== undefined
+    ? decision
+    : { ...decision, thread: { ...decision.thread, amongAll: true } };
 };
 
 const byPopularity: Rule = (question) => {
@@ -724,6 +738,8 @@ function savings(question: PlanQuestion): Decision | "none" {
   const { content, category, chosen, tier } = question;
   return question.decided("savings", composeSavings(content, category, chosen, tier));
 }
+
+const single = (entry: CategoryPlan): Item => ({ entry, copies: 1 });
 
 /** The kind of agent that is asked about, or all of them. */
 function asked({ content, category }: PlanQuestion): AssistantContent["planCategories"] {

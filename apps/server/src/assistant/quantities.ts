@@ -3,6 +3,7 @@ const daysPerMonth = 30;
 const weeksPerMonth = 52 / 12;
 const workdaysPerWeek = 5;
 const monthsPerYear = 12;
+const monthsPerQuarter = 3;
 
 /** From what a number of calls a month was computed. */
 export type CallsPer = "hour" | "day" | "working day" | "week" | "year";
@@ -38,7 +39,7 @@ export function readQuantities(text: string, words: readonly string[]): Quantiti
     ...readCalls(words, amounts),
     amount: amounts[0],
     amounts,
-    months: readMonths(words),
+    months: readMonths(text, words),
     copies: readCopies(words),
     number: Number(words.find(isNumber) ?? "0") || undefined,
   };
@@ -87,7 +88,8 @@ function readCalls(
       // 'It rings 15 times a day'.
       (words[position + 1] === "times" &&
         times.test(words[position + 3] ?? "") &&
-        words.some((other) => /^(?:rings?|ringing|calls?|calling|phones?)$/.test(other))))
+        words.some((other) => /^(?:rings?|ringing|calls?|calling|phones?)$/.test(other))) ||
+      isVolume(words, position))
       ? [position]
       : [],
   );
@@ -142,22 +144,70 @@ function readCalls(
   return { calls: number, callsPer: undefined };
 }
 
-function readMonths(words: readonly string[]): number | undefined {
+const volumeTime =
+  "(?:(?:a|an|per|each|every) (?:work |working |business )?(?:hour|day|week|month|year|weekday|workday)|daily|weekly|monthly|hourly)";
+const roughly =
+  "(?:about |around |roughly |maybe |some |like |up to |over |at least |approximately |almost |nearly |only |just |out to |out )*";
+/** 'We dial 5000 leads a month', 'they ring 40 numbers a day': whoever is called is counted. */
+const dials = new RegExp(
+  `\\b(?:dial|dials|dialing|call|calls|calling|ring|rings|phone|phones|contact|contacting|reach|reaching|cold call) ${roughly}$`,
+);
+/** 'We get 200 a month': the noun is left out. */
+const counts = new RegExp(
+  `\\b(?:get|gets|getting|receive|receives|take|takes|handle|handles|field|answer|answers|miss|misses|missing|make|makes|making|do|does|doing|see|average|need|average of|volume of|volume is|it is|expect) ${roughly}$`,
+);
+const direction =
+  /\b(?:inbound|incoming|outbound|outgoing|cold|sales|dials?|rings?|missed|come in|coming in)\b/;
+const ofMoney =
+  /\b(?:budget|pay|pays|paying|paid|costs?|price|priced|spend|spending|dollars?|bucks?|usd|cheap\w*|afford|save|saving|salary|charges?|discount|plans? (?:under|below|over))\b/;
+
+/** A number that counts calls without saying so: by the verb before it, or by where they come from. */
+function isVolume(words: readonly string[], position: number): boolean {
+  const before = `${words.slice(Math.max(0, position - 6), position).join(" ")} `;
+  const after = words.slice(position + 1, position + 6).join(" ");
   const text = words.join(" ");
-  if (/\bhalf a year\b/.test(text)) return 6;
-  if (/\ba quarter\b|\bper quarter\b|\bquarterly\b/.test(text)) return 3;
+  if (dials.test(before)) return new RegExp(`^(?:\\w+ ){0,3}?${volumeTime}\\b`).test(after);
+  if (ofMoney.test(text)) return false;
+  const directly = new RegExp(
+    `^(?:(?:of them|inbound|incoming|outbound|outgoing) )?${volumeTime}\\b`,
+  );
+  if (!directly.test(after)) return false;
+  return counts.test(before) || direction.test(text);
+}
+
+/** 'A year and a half', '2.5 years', '18 months', 'two quarters'. */
+function readMonths(written: string, words: readonly string[]): number | undefined {
+  const text = words.join(" ");
+  const [, whole, tenth] = /\b(\d{1,2})\.(\d) years?\b/i.exec(written) ?? [];
+  if (whole !== undefined && tenth !== undefined)
+    return Math.round((Number(whole) + Number(tenth) / 10) * monthsPerYear);
+  const [, years, extra] =
+    /\b(a|1|one|\d{1,2}) years? and (a half|\d{1,2} months?)\b/.exec(text) ??
+    /\b(\d{1,2}) and (a half) years?\b/.exec(text) ??
+    [];
+  if (years !== undefined && extra !== undefined) {
+    const full = /^\d/.test(years) ? Number(years) : 1;
+    return full * monthsPerYear + (extra === "a half" ? monthsPerYear / 2 : Number.parseInt(extra));
+  }
+  if (/\bhalf (?:a|the|of a) year\b|\bhalf year\b/.test(text)) return monthsPerYear / 2;
+  const [, quarters] = /\b(\d) quarters\b/.exec(text) ?? [];
+  if (quarters !== undefined) return Number(quarters) * monthsPerQuarter;
+  if (/\b(?:a|one|the|per|each|every|for) quarter\b|\bquarterly\b/.test(text))
+    return monthsPerQuarter;
   const [, number, unit] =
     /\b(\d{1,3}) (?:full |whole |more )?(months?|years?)\b(?! old)/.exec(text) ?? [];
   if (number === undefined || unit === undefined || Number(number) === 0) return undefined;
   return Number(number) * (unit.startsWith("year") ? monthsPerYear : 1);
 }
 
+/** 'Two dental offices', '3 of our branches': places that each take a plan. */
+const places =
+  /\b(\d{1,3}) (?:(?!(?:calls?|leads?|months?|years?|days?|weeks?|hours?|a|per|each|every|for|at|and|or|in|on|plans?|percent|dollars?|bucks|is|to|with) )[a-z]+ ){0,3}?(?:locations?|offices|branches|branch|sites|stores|shops|clinics|practices|garages|dealerships|restaurants|salons|outlets|franchises|cafes|hotels|gyms|studios|schools|pharmacies|departments|teams|brands|companies|businesses|buildings|showrooms|warehouses|depots|lines|phones|numbers|subscriptions?|licenses?)\b/;
+
 function readCopies(words: readonly string[]): number | undefined {
   const text = words.join(" ");
   const [, number] =
-    /\b(\d{1,3}) (?:different |separate |of )?(?:locations?|offices|branches|sites|stores|shops|clinics|practices|garages|dealerships|restaurants|lines|numbers|subscriptions?|licenses?)\b/.exec(
-      text,
-    ) ??
+    places.exec(text) ??
     /\b(\d{1,3}) (?:of )?(?:the |your |those |these )?(?:\w+ ){0,3}?(?:plans|packages|starters|basics|professionals|receptionists)\b/.exec(
       text,
     ) ??

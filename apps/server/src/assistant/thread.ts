@@ -5,6 +5,7 @@ import type { Concept } from "./lexicon.ts";
 import type { Period } from "./plan-facts.ts";
 import type { Sought } from "./plan-features.ts";
 import type { CallsPer } from "./quantities.ts";
+import type { Frame } from "./reckoning/frame.ts";
 
 /** What the conversation is about, carried from turn to turn. */
 export interface Thread {
@@ -38,6 +39,14 @@ export interface Thread {
   amongAll?: boolean;
   /** Plans that were set beside each other: 'which of them is better by the call?' */
   compared?: readonly Plan["id"][];
+  /** What was reckoned last, or could be: the plans that were spoken of, how many, for how long. */
+  frame?: Frame | undefined;
+  /** How many places the visitor has told us of: 'I run two dental offices'. */
+  places?: number;
+  /** What the visitor may spend. */
+  budget?: { amount: number; period: "monthly" | "annual" };
+  /** Which of the plans by price was named last, for 'and the next cheapest?'. */
+  ordinal?: number;
   /** What plans were asked for, for one that only says 'it' ('which plan has it?'). */
   features?: readonly Sought[];
   /** What the last question asked about, for one that only names another thing ('and HubSpot?'). */

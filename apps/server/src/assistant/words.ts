@@ -114,6 +114,11 @@ export function toWords(text: string): string[] {
     .replace(/\b4 (?=(?:a|an|the|my|our|me|us|lawyers?|dentists?|plumbers?)\b)/g, "for ")
     .replace(/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "247")
     .replaceAll("%", " percent ")
+    // Signs of arithmetic, where they can be nothing else.
+    .replace(/(?<=\s)\+(?=\s)|(?<=[a-z])\+(?=[a-z\d])/g, " plus ")
+    .replace(/\s[/÷]\s*(?=\d)|÷/g, " divided by ")
+    .replace(/(\d)\s*[x×*]\s*(?=(?:the |ai )?(?:rec|outb|cust|start|basic|pro|ent))/g, "$1 times ")
+    .replace(/\s[x×*]\s*(?=\d)/g, " times ")
     .replace(/\/\s*(month|mo|year|yr|day|week|wk|call)\b/g, " per $1")
     .replace(/\b(\d+)(calls?|months?|mo|yrs?|years?|days?|weeks?|am|pm|bucks|dollars)\b/g, "$1 $2")
     .replace(/(\p{Letter})\1{2,}/gu, "$1$1")
@@ -154,7 +159,9 @@ seem appear turn turns run runs move moves live lives stay stays leave leaves le
   );
 
 /** Everyday words of people who ask about a service: no topic, and nothing foreign either. */
-const everydayWords = `business businesses company companies team teams office offices people person
+const everydayWords =
+  `divided divide dividing multiplied multiply minus subtract percentage ratio doubled tripled half halve third equivalent combined times
+business businesses company companies team teams office offices people person
 someone somebody work works working use uses using help helps helping look looking find question
 questions answer answers information info detail details explain describe mean means option options
 available offer offers offering provide provides service services product products customer customers
@@ -172,8 +179,8 @@ ourselves everything nothing true solo owner self employed mom pop shop tiny hug
 incoming come coming calls call called calling caller callers recommend recommended suggest suggestion
 plan plans tier tiers package packages subscription fit suits suit enough handle handles two three both
 either neither another again back out take takes taking will keep town towns city cities guest guests percentage percentages share fraction portion`.split(
-  /\s+/,
-);
+    /\s+/,
+  );
 
 /** Things of which people ask prices, news and advice, and that are never ours. */
 const elsewhereWords =

@@ -15,7 +15,10 @@ import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
 const monthsPerYear = 12;
 
 /** What is reckoned needs prices; a plan without one is said to have none. */
-function unpriced(content: AssistantContent, plans: readonly CategoryPlan[]): Answer | undefined {
+export function unpriced(
+  content: AssistantContent,
+  plans: readonly CategoryPlan[],
+): Answer | undefined {
   const open = plans.filter(({ plan }) => plan.price.monthly === null);
   if (open.length === 0) return undefined;
   return compose(
@@ -38,14 +41,15 @@ const bulletsOf = (plans: readonly CategoryPlan[]): string | undefined =>
         ),
       );
 
-function sourcesOf(content: AssistantContent, plans: readonly CategoryPlan[]) {
+export function sourcesOf(content: AssistantContent, plans: readonly CategoryPlan[]) {
   const [first] = plans;
   return first !== undefined && plans.every(({ category }) => category === first.category)
     ? [first.category.source]
     : [pricingPage(content)];
 }
 
-const comparing = (plans: readonly CategoryPlan[], focus?: "price" | "savings") => ({
+/** A table of plans beside an answer. */
+export const comparing = (plans: readonly CategoryPlan[], focus?: "price" | "savings") => ({
   tools: [
     {
       name: "compare_plans" as const,
@@ -58,31 +62,12 @@ const comparing = (plans: readonly CategoryPlan[], focus?: "price" | "savings") 
   followUps: "plan" as const,
 });
 
-/** Several plans together. */
-export function composeSum(
-  content: AssistantContent,
-  plans: readonly CategoryPlan[],
-): Answer | undefined {
-  const open = unpriced(content, plans);
-  if (open !== undefined) return open;
-  const monthly = plans.reduce((sum, { plan }) => sum + (plan.price.monthly ?? 0), 0);
-  const annual = plans.reduce((sum, { plan }) => sum + (plan.price.annual ?? 0), 0);
-  return compose(
-    content,
-    [
-      `Together, ${inWords(plans.map((entry) => `**${planName(entry)}**`))} come to **${dollars(monthly)} a month**, or ${dollars(annual)} a year if you pay by the year:`,
-      bulletsOf(plans),
-    ],
-    sourcesOf(content, plans),
-    comparing(plans, "price"),
-  );
-}
-
 /** What one plan costs more than another. */
 export function composeDifference(
   content: AssistantContent,
   plans: readonly CategoryPlan[],
   period: Period,
+  { claims, inPercent = false }: { claims?: "less" | "more"; inPercent?: boolean } = {},
 ): Answer | undefined {
   const open = unpriced(content, plans);
   if (open !== undefined) return open;
@@ -92,76 +77,35 @@ export function composeDifference(
   if (low === undefined || high === undefined) return undefined;
   const monthly = (high.plan.price.monthly ?? 0) - (low.plan.price.monthly ?? 0);
   const annual = (high.plan.price.annual ?? 0) - (low.plan.price.annual ?? 0);
+  // Somebody supposes that the first costs less, or more, than the second.
+  const isSo = claims === undefined ? undefined : (plans[0] === low) === (claims === "less");
+  if (monthly === 0) {
+    return compose(
+      content,
+      [
+        `**${planName(low)}** and **${planName(high)}** cost the same: ${dollars(low.plan.price.monthly ?? 0)} a month.`,
+        bulletsOf([low, high]),
+      ],
+      sourcesOf(content, plans),
+      comparing([low, high]),
+    );
+  }
   return compose(
     content,
     [
+      isSo === undefined ? undefined : isSo ? "Yes." : "No.",
       period === "annual"
         ? `By the year, **${planName(high)}** costs **${dollars(annual)} more** than **${planName(low)}** (${dollars(monthly)} more by the month):`
         : `**${planName(high)}** costs **${dollars(monthly)} a month more** than **${planName(low)}** (${dollars(annual)} more by the year):`,
       bulletsOf([low, high]),
+      inPercent
+        ? `That is ${percent(monthly / (low.plan.price.monthly ?? 1))} more (${dollars(monthly)} / ${dollars(low.plan.price.monthly ?? 0)}).`
+        : undefined,
     ],
     sourcesOf(content, plans),
     comparing([low, high]),
   );
 }
-
-/** A plan over some months, or several of it. */
-export function composeTotal(
-  content: AssistantContent,
-  chosen: CategoryPlan,
-  { months, copies = 1, period }: { months: number | undefined; copies?: number; period: Period },
-): Answer | undefined {
-  const open = unpriced(content, [chosen]);
-  if (open !== undefined) return open;
-  const { monthly, annual } = chosen.plan.price;
-  if (monthly === null || annual === null) return undefined;
-  const name = `**${planName(chosen)}**`;
-  const several = copies > 1 ? `${count(copies)} times ` : "";
-  const years = months === undefined ? undefined : months / monthsPerYear;
-  const wholeYears = years !== undefined && Number.isInteger(years);
-  const byMonth = (months ?? 1) * copies * monthly;
-  const byYear = (wholeYears ? years : 1) * copies * annual;
-  const span =
-    months === undefined
-      ? "a month"
-      : wholeYears
-        ? `for ${count(years)} ${years === 1 ? "year" : "years"}`
-        : `for ${count(months)} ${months === 1 ? "month" : "months"}`;
-  const first =
-    period === "annual" && wholeYears
-      ? `${several}${name} ${span}, paid by the year, comes to **${dollars(byYear)}** (${dollars(annual)} a year). Paid by the month it is ${dollars(byMonth)}.`
-      : `${several}${name} ${span}, paid by the month, comes to **${dollars(byMonth)}** (${dollars(monthly)} a month${copies > 1 ? " each" : ""}).${
-          wholeYears
-            ? ` Paid by the year it is **${dollars(byYear)}** (${dollars(annual)} a year).`
-            : months === undefined
-              ? ` Paid by the year it is ${dollars(byYear)}.`
-              : ""
-        }`;
-  return compose(
-    content,
-    [
-      first,
-      copies > 1
-        ? "I multiplied the list price; our pages name no price for several plans together."
-        : undefined,
-    ],
-    [chosen.category.source],
-    {
-      tools: [
-        {
-          name: "get_plans",
-          arguments: { category: chosen.category.id, tier: tierIn(chosen) },
-        },
-      ],
-      followUps: "plan",
-    },
-  );
-}
-
-const tierIn = ({ category, plan }: CategoryPlan) =>
-  (["starter", "basic", "professional", "enterprise"] as const).find(
-    (tier) => plan.id === `${category.id}-${tier}`,
-  );
 
 /** A year's price by its months. */
 export function composeMonthlyEquivalent(

@@ -1,14 +1,13 @@
 import type { PlanCategory, PlanTier } from "@larkline/content/plans";
 
 import type { AssistantContent } from "../content.ts";
-import { bullets, count, dollars, inWords, perCallText } from "../format.ts";
+import { bullets, count, dollars } from "../format.ts";
 import {
   annualText,
   callsText,
   type CategoryPlan,
   findPlan,
   monthlyText,
-  perCall,
   type Period,
   planLine,
   planName,
@@ -157,62 +156,6 @@ export function composeOverview(content: AssistantContent, period: Period): Answ
     {
       tools: [{ name: "get_plans", arguments: period === undefined ? {} : { period } }],
       followUps: "overview",
-    },
-  );
-}
-
-/** What a call costs in each plan; larger plans are not always cheaper by the call, so it is told. */
-export function composePerCall(
-  content: AssistantContent,
-  category: PlanCategory | undefined,
-  named: readonly CategoryPlan[] = [],
-): Answer | undefined {
-  const entries = (
-    named.length > 0
-      ? named
-      : pricedPlans(category === undefined ? content.planCategories : [category])
-  ).filter(({ plan }) => perCall(plan) !== undefined);
-  const [first] = entries;
-  if (first === undefined) return undefined;
-  const lines = entries.map(
-    (entry) =>
-      `**${planName(entry)}**: ${perCallText(perCall(entry.plan) ?? 0)} (${monthlyText(entry.plan)} for ${count(Number(entry.plan.callsIncluded))} calls)`,
-  );
-  const dearer = entries.flatMap((entry) => {
-    const smaller = entries.find(
-      ({ category: kind, plan }) =>
-        kind === entry.category &&
-        Number(plan.callsIncluded) < Number(entry.plan.callsIncluded) &&
-        (perCall(plan) ?? 0) < (perCall(entry.plan) ?? 0),
-    );
-    return smaller === undefined
-      ? []
-      : [`${planName(entry)} costs more by the call than ${planName(smaller)}`];
-  });
-  return compose(
-    content,
-    [
-      "If all included calls are used, a call comes to:",
-      bullets(lines),
-      entries.length < 2
-        ? undefined
-        : dearer.length > 0
-          ? `A larger plan is not always cheaper by the call: ${inWords(dearer)}.`
-          : "Here, a larger plan is cheaper by the call.",
-    ],
-    [
-      entries.every((entry) => entry.category === first.category)
-        ? first.category.source
-        : pricingPage(content),
-    ],
-    {
-      tools: [
-        {
-          name: "compare_plans",
-          arguments: { plans: entries.map(({ plan }) => plan.id), focus: "price" },
-        },
-      ],
-      followUps: "plan",
     },
   );
 }

@@ -1,0 +1,217 @@
+import type { AssistantContent } from "../content.ts";
+import { bullets, count, inWords } from "../format.ts";
+import {
+  callsText,
+  type CategoryPlan,
+  monthlyText,
+  planName,
+  pricedPlans,
+  tierOf,
+} from "../plan-facts.ts";
+import type { Item } from "../reckoning/frame.ts";
+import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
+import { comparing, sourcesOf } from "./arithmetic.ts";
+import { planCard } from "./prices.ts";
+import { itemName } from "./totals.ts";
+
+const monthsPerYear = 12;
+const weeksPerYear = 52;
+const daysPerMonth = 30;
+const workdaysPerWeek = 5;
+
+/** The time over which calls are asked for. */
+export type CallSpan = "day" | "week" | "year" | { months: number };
+
+/** The calls of plans over another time than a month. */
+export function composeCallsOver(
+  content: AssistantContent,
+  items: readonly Item[],
+  span: CallSpan,
+): Answer | undefined {
+  const [first] = items;
+  if (first === undefined) return undefined;
+  return compose(
+    content,
+    [
+      items.length === 1
+        ? callsLine(first, span)
+        : bullets(items.map((item) => callsLine(item, span))),
+      span === "day" || span === "week"
+        ? "Plans count by the month, not by the day or week."
+        : undefined,
+    ],
+    sourcesOf(
+      content,
+      items.map(({ entry }) => entry),
+    ),
+    comparing(
+      items.map(({ entry }) => entry),
+      "price",
+    ),
+  );
+}
+
+function callsLine(item: Item, span: CallSpan): string {
+  const { entry, copies } = item;
+  const { callsIncluded } = entry.plan;
+  if (typeof callsIncluded !== "number")
+    return `${itemName(item)}: ${callsText(entry.plan)}, so I don't know a number.`;
+  const calls = copies * callsIncluded;
+  const monthly =
+    copies === 1 ? count(calls) : `${count(copies)} x ${count(callsIncluded)} = ${count(calls)}`;
+  const own = `${itemName(item)} includes ${monthly} calls a month`;
+  if (span === "year" || typeof span === "object") {
+    const months = typeof span === "object" ? span.months : monthsPerYear;
+    const name = months === monthsPerYear ? "a year" : `in ${count(months)} months`;
+    return `${own}: ${count(months)} x ${count(calls)} = **${count(months * calls)} calls ${name}**.`;
+  }
+  if (span === "week")
+    return `${own}: about **${rounded((calls * monthsPerYear) / weeksPerYear)} calls a week** (${count(calls)} x ${monthsPerYear} / ${weeksPerYear}).`;
+  const workday = (calls * monthsPerYear) / weeksPerYear / workdaysPerWeek;
+  return `${own}: about **${rounded(calls / daysPerMonth)} calls a day** over ${daysPerMonth} days (${count(calls)} / ${daysPerMonth}), or about ${rounded(workday)} on working days only.`;
+}
+
+const rounded = (value: number) =>
+  count(value >= 10 ? Math.round(value) : Math.round(value * 10) / 10);
+
+/** How many of the included calls are left. */
+export function composeRemaining(
+  content: AssistantContent,
+  entry: CategoryPlan,
+  used: number,
+): Answer | undefined {
+  const { callsIncluded } = entry.plan;
+  if (typeof callsIncluded !== "number") return undefined;
+  return compose(
+    content,
+    [
+      used > callsIncluded
+        ? `**${planName(entry)}** includes ${callsText(entry.plan)}, fewer than ${count(used)}. ${beyond(content)}`
+        : `**${planName(entry)}** includes ${callsText(entry.plan)}: ${count(callsIncluded)} - ${count(used)} = **${count(callsIncluded - used)} calls** left.`,
+    ],
+    [entry.category.source],
+    planCard(entry, undefined),
+  );
+}
+
+const beyond = (content: AssistantContent) =>
+  `I don't know what happens with calls beyond a plan's number, or what they cost: our pages don't say. A person can tell you: ${reachUs(content)}.`;
+
+/** Calls beyond those of one plan: not known, but the next larger plan is. */
+export function composeBeyond(content: AssistantContent, plans: readonly CategoryPlan[]): Answer {
+  return compose(
+    content,
+    [
+      inWords(plans.map((entry) => `**${planName(entry)}** has ${callsText(entry.plan)}`)).concat(
+        ".",
+      ),
+      beyond(content),
+      ...plans.map((entry) => {
+        const next = entry.category.plans[entry.category.plans.indexOf(entry.plan) + 1];
+        return next === undefined
+          ? undefined
+          : `The next larger plan is **${planName({ category: entry.category, plan: next })}**: ${callsText(next)}, ${monthlyText(next)}.`;
+      }),
+    ],
+    sourcesOf(content, plans),
+  );
+}
+
+/** What our pages leave open about calls that were not made. */
+export function composeUnused(content: AssistantContent, entry: CategoryPlan | undefined): Answer {
+  return compose(
+    content,
+    [
+      entry === undefined ? undefined : `**${planName(entry)}** has ${callsText(entry.plan)}.`,
+      `I don't know what happens with calls of a month that are not used, such as whether they carry over: our pages don't say. A person can tell you: ${reachUs(content)}.`,
+    ],
+    entry === undefined ? [] : [entry.category.source],
+  );
+}
+
+/** How long somebody dials for so many calls. */
+export function composeDialing(
+  content: AssistantContent,
+  { total, rate, unit }: { total: number; rate: number | undefined; unit: "day" | "hour" | "week" },
+): Answer | undefined {
+  const claim = content.claims["manualDialing"];
+  const [from, to] = claim?.value.match(/\d+/g)?.map(Number) ?? [];
+  if (rate === undefined && (from === undefined || to === undefined)) return undefined;
+  const time = (amount: number) => `${rounded(amount)} ${unit}s`;
+  return compose(
+    content,
+    [
+      rate === undefined
+        ? `${count(total)} calls by hand take ${time(total / (to ?? 1))} to ${time(total / (from ?? 1))} of one person (${count(total)} / ${to} and ${count(total)} / ${from}).`
+        : `${count(total)} calls at ${count(rate)} a ${unit}: ${count(total)} / ${count(rate)} = **${time(total / rate)}**.`,
+      claim?.statement,
+    ],
+    claim === undefined ? [] : [claim.source],
+  );
+}
+
+/** The plan with the most or the fewest calls. */
+export function composeMostCalls(
+  content: AssistantContent,
+  plans: readonly CategoryPlan[],
+  wanted: "most" | "fewest",
+): { answer: Answer; chosen: CategoryPlan } | undefined {
+  const counted = pricedPlansOf(plans).toSorted(
+    (one, other) => Number(other.plan.callsIncluded) - Number(one.plan.callsIncluded),
+  );
+  const number = (wanted === "most" ? counted[0] : counted.at(-1))?.plan.callsIncluded;
+  const best = counted.filter(({ plan }) => plan.callsIncluded === number);
+  const [first] = best;
+  if (first === undefined) return undefined;
+  const open = wanted === "most" ? plans.filter(({ plan }) => plan.price.monthly === null) : [];
+  return {
+    chosen: first,
+    answer: compose(
+      content,
+      [
+        `${wanted === "most" ? "The most" : "The fewest"} calls with a list price: ${inWords(best.map((entry) => `**${planName(entry)}**, ${callsText(entry.plan)} for **${monthlyText(entry.plan)}**`))}.`,
+        open.length === 0
+          ? undefined
+          : `Above stand the plans that are priced with you: ${inWords(open.map((entry) => `**${planName(entry)}** with ${callsText(entry.plan)}`))}.`,
+        otherKinds(first, counted, wanted),
+      ],
+      [
+        new Set(plans.map(({ category }) => category)).size === 1
+          ? first.category.source
+          : pricingPage(content),
+      ],
+      {
+        tools: [
+          {
+            name: "get_plans",
+            arguments: { category: first.category.id, tier: tierOf(first.plan) },
+          },
+        ],
+        followUps: "plan",
+      },
+    ),
+  };
+}
+
+const pricedPlansOf = (plans: readonly CategoryPlan[]) =>
+  pricedPlans([...new Set(plans.map(({ category }) => category))]).filter(
+    ({ plan }) =>
+      typeof plan.callsIncluded === "number" && plans.some((entry) => entry.plan === plan),
+  );
+
+/** Who has calls answered cannot use a plan that makes them. */
+function otherKinds(
+  first: CategoryPlan,
+  counted: readonly CategoryPlan[],
+  wanted: "most" | "fewest",
+): string | undefined {
+  if (wanted === "fewest") return undefined;
+  const others = counted.filter(
+    ({ category }, index) =>
+      category !== first.category &&
+      counted.findIndex((other) => other.category === category) === index,
+  );
+  return others.length === 0
+    ? undefined
+    : `Of the other kinds: ${inWords(others.map((entry) => `**${planName(entry)}** with ${callsText(entry.plan)} for ${monthlyText(entry.plan)}`))}.`;
+}

@@ -1,0 +1,304 @@
+import {
+  type CallSpan,
+  composeBeyond,
+  composeCallsOver,
+  composeDialing,
+  composeMostCalls,
+  composeRemaining,
+  composeUnused,
+} from "../answers/call-counts.ts";
+import { composePerCall } from "../answers/per-call.ts";
+import { composeComparison } from "../answers/plan-contents.ts";
+import { composePrice } from "../answers/prices.ts";
+import { composePlaces } from "../answers/totals.ts";
+import { allPlans, findCategory, planForCalls } from "../plan-facts.ts";
+import type { Item } from "./frame.ts";
+import type { Reckoning } from "./reckoning.ts";
+import type { ReckoningRule } from "./rule.ts";
+
+const callNouns = "(?:calls?|leads?|numbers?|contacts?|people|prospects?|names?|dials?)";
+
+/** '80 a day by hand: how many days for 1,000 calls?' */
+export const dialing: ReckoningRule = (reckoning) => {
+  const { text, read } = reckoning;
+  if (reckoning.items.length > 0 && read.plans.length > 0) return undefined;
+  if (!/\bhow (?:many (?:work(?:ing)? ?)?(?:days?|weeks?|hours?)|long)\b/.test(text))
+    return undefined;
+  const [spoken, rate, unit] =
+    new RegExp(
+      `\\b(\\d+)(?: (?:phone |cold |sales )?${callNouns})? (?:a|an|per|each|every) (?:work(?:ing)? ?)?(day|hour|week)\\b`,
+    ).exec(text) ?? [];
+  const rest = spoken === undefined ? text : text.replace(spoken, "");
+  const [, total] =
+    new RegExp(`\\b(\\d+) (?:\\w+ ){0,2}?${callNouns}\\b`).exec(rest) ??
+    new RegExp(`\\b${callNouns} (?:of|with) (\\d+)\\b`).exec(rest) ??
+    /\b(?:list of|call|dial|ring|reach|contact|through|for) (\d+)\b/.exec(rest) ??
+    [];
+  const byHand = /\b(?:hand|manually|manual|person|someone|somebody|rep|caller|employee)\b/.test(
+    text,
+  );
+  if (total === undefined || (rate === undefined && !byHand)) return undefined;
+  const answer = composeDialing(reckoning.content, {
+    total: Number(total),
+    rate: rate === undefined ? undefined : Number(rate),
+    unit: unit === "hour" || unit === "week" ? unit : "day",
+  });
+  return answer && { answer, thread: reckoning.thread };
+};
+
+const unused =
+  /\b(?:unused|roll(?:s|ed)? over|rollover|carry over|carried over|left ?over|leftovers?|expire|do not use|not used?|bank)\b/;
+const exceeds =
+  /\b(?:go|goes|going|went|run|ran|get|am|are|we are) (?:\w+ )?(?:over|above|past|beyond|out of)\b|\b(?:after|over|above|beyond|past|exceed\w*|additional|extra) (?:my|the|our|those|these|all|that|number)?\b.*\b(?:calls?|limit|allowance|quota|included|plan|PLAN)\b|\b\d+(?:st|nd|rd|th) call\b|\b(?:next|another|one more|1 more|additional|extra) calls?\b|\bcall (?:number )?\d+\b|\b(?:overage|overages)\b/;
+
+/** 'What if I make 250 calls on Basic?', 'do unused calls roll over?' */
+export const beyondIncluded: ReckoningRule = (reckoning) => {
+  const { content, text, read, items } = reckoning;
+  const only = items.length === 1 ? items[0]?.entry : undefined;
+  if (
+    /\bcalls?\b/.test(text) &&
+    unused.test(text) &&
+    !reckoning.terms.money.length &&
+    !usedCalls(reckoning)
+  ) {
+    const answer = composeUnused(content, reckoning.own.length === 1 ? only : undefined);
+    return { answer, thread: reckoning.thread };
+  }
+  const asksWhat =
+    /\b(?:what|how|pay|cost|costs|charged?|charges?|price|happens?|when|if|extra)\b/.test(text) &&
+    !/\b(?:which|what) plan\b|\benough\b|\bper call\b|\bhow much more\b|\bhow much extra\b|\bmonths?\b(?<!a month|per month|every month)/.test(
+      text,
+    );
+  const isBeyond = exceeds.test(text) || (read.concepts.has("overage") && !unused.test(text));
+  if (!isBeyond || !asksWhat || reckoning.terms.money.length > 0) return undefined;
+  const tiers = new Set(read.tiers);
+  const plans =
+    only === undefined
+      ? allPlans(content.planCategories).filter(
+          ({ plan }) =>
+            read.plans.length === 1 &&
+            [...tiers].some((tier) => plan.id.endsWith(`-${tier}`)) &&
+            typeof plan.callsIncluded === "number",
+        )
+      : [only];
+  if (plans.length === 0 || plans.some(({ plan }) => typeof plan.callsIncluded !== "number"))
+    return undefined;
+  return reckoning.done(
+    "calls",
+    composeBeyond(content, plans),
+    plans.length === 1 ? plans.map((entry): Item => ({ entry, copies: 1 })) : [],
+  );
+};
+
+function usedCalls({ text }: Reckoning): number | undefined {
+  const [, used] =
+    /\b(?:use|used|using|make|made|making|had|have|take|took|taken|with|after|only|done|spent|got|get) (?:\w+ ){0,2}?(\d+)\b/.exec(
+      text,
+    ) ??
+    /\b(\d+) (?:calls? )?(?:so far|already|used|calls in|are gone|gone)\b/.exec(text) ??
+    [];
+  return used === undefined ? undefined : Number(used);
+}
+
+/** 'I used 150 of my 200 calls on Basic: how many are left?' */
+export const remaining: ReckoningRule = (reckoning) => {
+  const { content, text, only } = reckoning;
+  if (only === undefined || reckoning.terms.money.length > 0) return undefined;
+  if (!/\b(?:left|remain\w*|left ?over|still (?:have|got)|spare|more can i|available)\b/.test(text))
+    return undefined;
+  const used = usedCalls(reckoning);
+  return used === undefined
+    ? undefined
+    : reckoning.done("calls", composeRemaining(content, only.entry, used), [only]);
+};
+
+/** 'How many calls a year are in Basic?' */
+export const callsOver: ReckoningRule = (reckoning) => {
+  const { content, text, read, items, thread } = reckoning;
+  const goesOn =
+    reckoning.goesOn && thread.frame?.measure === "calls" && reckoning.own.length === 0;
+  const asksCalls =
+    /\b(?:how many|number of|total|amount of|what are the|what is the|in|of)\b.*\bcalls\b|\bcalls\b.*\b(?:is|are|do|does|in|over|per|a|each|get|come|have|has|total|included)\b|\bannual calls\b/.test(
+      text,
+    );
+  if (!asksCalls && !goesOn) return undefined;
+  if (
+    /\bper call\b|\bcost|\bprice|\bpay|\bhow much\b|\bcheap|\bsave|\bMONEY\b|\benough\b|\bfit\b|\bwhich plan\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  if (
+    read.calls !== undefined &&
+    !items.some(({ entry }) => entry.plan.callsIncluded === read.calls)
+  )
+    return undefined;
+  const span = spanOf(reckoning);
+  if (span === undefined) {
+    const copied = items.some(({ copies }) => copies > 1);
+    return copied && asksCalls
+      ? reckoning.done("calls", composeCallsOver(content, items, { months: 1 }))
+      : undefined;
+  }
+  const [kind] = read.categories;
+  const category =
+    items.length === 0 && kind !== undefined ? findCategory(content, kind) : undefined;
+  const counted =
+    category === undefined
+      ? items
+      : category.plans
+          .filter(({ callsIncluded }) => typeof callsIncluded === "number")
+          .map((plan): Item => ({ entry: { category, plan }, copies: 1 }));
+  return counted.length === 0
+    ? undefined
+    : reckoning.done("calls", composeCallsOver(content, counted, span), counted);
+};
+
+function spanOf({ text, months }: Reckoning): CallSpan | undefined {
+  if (months !== undefined && months > 1) return { months };
+  if (/\b(?:year|yearly|annually|annual)\b/.test(text)) return "year";
+  if (/\b(?:week|weekly)\b/.test(text)) return "week";
+  return /\b(?:day|daily)\b/.test(text) ? "day" : undefined;
+}
+
+const wantsLowest =
+  /\b(?:best|lowest|cheapest|cheaper|least|better|rank\w*|order\w*|sort\w*|most calls|good|less|smallest|which)\b/;
+const wantsHighest = /\b(?:highest|worst|most expensive|dearest|priciest|most costly)\b/;
+
+/** The price of a call: by the month or the year, the lowest of several, the difference of two. */
+export const perCall: ReckoningRule = (reckoning) => {
+  const { content, read, text, thread, terms } = reckoning;
+  const { frame } = thread;
+  const inherited =
+    !read.concepts.has("perCall") &&
+    frame?.measure === "perCall" &&
+    (reckoning.goesOn || reckoning.own.length > 0) &&
+    read.words.length <= 8 &&
+    !/\b(?:cost|costs|price|pay|month|monthly|total|how many|save|which|include\w*|features?)\b/.test(
+      text,
+    );
+  if (!read.concepts.has("perCall") && !inherited && !/\bby the call\b|\bper call\b/.test(text))
+    return undefined;
+  if (terms.money.length > 0 || /\bhow many calls\b/.test(text)) return undefined;
+  const byCalls = allPlans(reckoning.asked).filter(
+    ({ plan }) =>
+      plan.callsIncluded ===
+      Number(/\b(\d{2,5})(?: calls?)? (?:one|plan|package)\b/.exec(text)?.[1]),
+  );
+  if (read.calls !== undefined && byCalls.length === 0) return undefined;
+  const all = /\b(?:each|every|all)\b/.test(text) && reckoning.own.length === 0;
+  const fromItems = /\bPLAN\b/.test(text) || (!all && reckoning.superlatives().length === 0);
+  const several =
+    read.plans.length === 0 &&
+    (thread.compared?.length ?? 0) > 1 &&
+    reckoning.goesOn &&
+    read.categories.length === 0 &&
+    !all;
+  const entries =
+    byCalls.length > 0
+      ? byCalls
+      : reckoning.items.length > 0 && (fromItems || several)
+        ? reckoning.items.map(({ entry }) => entry)
+        : allPlans(
+            reckoning.question.category !== undefined && read.categories.length < 2
+              ? [reckoning.question.category]
+              : reckoning.asked,
+          );
+  const period = reckoning.period ?? (inherited || reckoning.goesOn ? frame?.paid : undefined);
+  const chosen = entries.filter(({ plan }) => plan.price.monthly !== null);
+  const priced = chosen.length === 0 ? entries.slice(0, 1) : chosen;
+  const wanted = wantsHighest.test(text)
+    ? ("highest" as const)
+    : wantsLowest.test(text)
+      ? ("lowest" as const)
+      : undefined;
+  return reckoning.done(
+    "perCall",
+    composePerCall(content, priced, {
+      period: period === "annual" ? period : undefined,
+      wanted,
+      difference:
+        priced.length === 2 &&
+        (read.concepts.has("difference") ||
+          /\b(?:difference|how much|save|less|more|gap)\b/.test(text)),
+    }),
+    priced.map((entry): Item => ({ entry, copies: 1 })).slice(0, 4),
+    { period: period === "annual" ? period : undefined },
+  );
+};
+
+/** 'Which plan has the most calls?' */
+export const mostCalls: ReckoningRule = (reckoning) => {
+  const { content, text, read, terms } = reckoning;
+  if (read.plans.length > 0 || read.calls !== undefined || terms.money.length > 0) return undefined;
+  const [, wanted] =
+    /\b(most|highest|largest|maximum|max|biggest|fewest|least|lowest|smallest) (?:number of |amount of |monthly |included |phone )*(?:calls?|call volume|volume)\b/.exec(
+      text,
+    ) ?? [];
+  if (wanted === undefined || /\b(?:money|dollar|buck|value)\b/.test(text)) return undefined;
+  const found = composeMostCalls(
+    content,
+    allPlans(reckoning.asked),
+    /^(?:fewest|least|lowest|smallest)$/.test(wanted) ? "fewest" : "most",
+  );
+  return found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
+};
+
+/** 'Do you have a plan with 1,000 calls?': the ones that have just so many. */
+export const planWithCalls: ReckoningRule = (reckoning) => {
+  const { content, text, read } = reckoning;
+  const [, number] =
+    /\b(?:plans?|package|tier|subscription) (?:that |which )?(?:with|of|has|have|includes?|including|for|gives?(?: me)?|comes? with) (\d+) (?:phone |monthly |included )?calls\b/.exec(
+      text,
+    ) ?? [];
+  if (number === undefined || read.plans.length > 0 || read.concepts.has("perCall"))
+    return undefined;
+  if (
+    read.concepts.has("quantityIn") ||
+    read.concepts.has("quantityOut") ||
+    read.concepts.has("cheap")
+  )
+    return undefined;
+  const plans = allPlans(reckoning.asked).filter(
+    ({ plan }) => plan.callsIncluded === Number(number),
+  );
+  const [first] = plans;
+  if (first === undefined) return undefined;
+  return reckoning.done(
+    "price",
+    plans.length === 1
+      ? composePrice(content, first, reckoning.period)
+      : composeComparison(content, plans),
+    plans.map((entry): Item => ({ entry, copies: 1 })),
+  );
+};
+
+/** '3 offices with 100 calls each': a plan for each. */
+export const placesWithCalls: ReckoningRule = (reckoning) => {
+  const { content, text, read, places, thread } = reckoning;
+  const calls = read.calls;
+  const count = places ?? thread.places;
+  if (calls === undefined || count === undefined || count < 2 || read.plans.length > 0)
+    return undefined;
+  if (
+    !/\b(?:each|every|apiece|per (?:location|office|site|branch|store|shop|clinic|practice))\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  const category =
+    reckoning.question.category ??
+    findCategory(content, read.concepts.has("quantityOut") ? "outbound" : "receptionist");
+  const fitting = category === undefined ? undefined : planForCalls(category, calls);
+  if (category === undefined || fitting === undefined) return undefined;
+  return reckoning.done(
+    "price",
+    composePlaces(
+      content,
+      fitting,
+      { places: count, calls },
+      planForCalls(category, count * calls),
+    ),
+    [{ entry: fitting, copies: count }],
+  );
+};

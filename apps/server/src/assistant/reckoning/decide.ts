@@ -1,0 +1,70 @@
+import type { AssistantContent } from "../content.ts";
+import type { Decision, Thread } from "../thread.ts";
+import type { Understanding } from "../understanding.ts";
+import { budgetOfKind, inPriceRange, ordinal, ownCost, withinBudget } from "./budget-rules.ts";
+import {
+  beyondIncluded,
+  callsOver,
+  dialing,
+  mostCalls,
+  perCall,
+  placesWithCalls,
+  planWithCalls,
+  remaining,
+} from "./call-rules.ts";
+import {
+  breakEven,
+  difference,
+  savings,
+  share,
+  sides,
+  sum,
+  total,
+  yearOrMonths,
+} from "./price-rules.ts";
+import { Reckoning } from "./reckoning.ts";
+import type { ReckoningRule } from "./rule.ts";
+
+/** In order: what is more special comes first. */
+const rules: readonly ReckoningRule[] = [
+  dialing,
+  ownCost,
+  withinBudget,
+  inPriceRange,
+  budgetOfKind,
+  planWithCalls,
+  remaining,
+  beyondIncluded,
+  placesWithCalls,
+  ordinal,
+  mostCalls,
+  breakEven,
+  yearOrMonths,
+  savings,
+  perCall,
+  callsOver,
+  sides,
+  difference,
+  share,
+  sum,
+  total,
+];
+
+/**
+ * Questions about numbers: what is asked is told from how plans, sums, times and counts stand to each
+ * other, and computed from the content's plans. Undefined if it is no such question, or one whose
+ * shape is not understood.
+ */
+export function decideReckoning(
+  content: AssistantContent,
+  read: Understanding,
+  thread: Thread,
+): Decision | undefined {
+  if (content.planCategories.length === 0) return undefined;
+  const reckoning = new Reckoning(content, read, thread);
+  for (const rule of rules) {
+    const decision = rule(reckoning);
+    if (decision !== undefined) return decision;
+  }
+  return undefined;
+}

@@ -1,0 +1,134 @@
+import type { PlanMention } from "../plan-mentions.ts";
+import type { Understanding } from "../understanding.ts";
+
+/** A plan as it stands in the question: how many of it, if that is said beside it. */
+export interface PlanTerm {
+  mention: PlanMention;
+  copies: number | undefined;
+}
+
+/** The parts of a question that can be reckoned with, and the question with signs in their places. */
+export interface Terms {
+  /**
+   * The question's words with `PLAN` for a plan (and its number) and `MONEY` for a sum, so that what
+   * is asked can be told from how the parts stand to each other.
+   */
+  text: string;
+  plans: readonly PlanTerm[];
+  /** Sums of money, in order. */
+  money: readonly number[];
+  /** How the plan is to be paid, where that is said. */
+  paid: "monthly" | "annual" | undefined;
+}
+
+const isNumber = (word: string | undefined): word is string => /^\d{1,7}$/.test(word ?? "");
+
+/** What may stand between a number and the plan that it counts. */
+const betweenBefore =
+  /^(?:of|the|your|our|times|x|ai|separate|single|full|more|plans?|subscriptions?|licenses?)$/;
+const betweenAfter = /^(?:plans?|packages?|subscriptions?|agents?|licenses?|ones?)$/;
+
+/** Reads a question's words as terms. */
+export function readTerms({ words, plans, amounts }: Understanding): Terms {
+  const signs: (string | undefined)[] = [...words];
+  const found = plans.map((mention): PlanTerm => {
+    const range = { from: mention.from, to: mention.to };
+    const copies = copiesBefore(words, range) ?? copiesAfter(words, range);
+    for (let index = range.from; index < range.to; index += 1) signs[index] = undefined;
+    signs[range.from] = "PLAN";
+    return { mention, copies };
+  });
+  const money = words.flatMap((word, index) => {
+    if (!isNumber(word) || signs[index] === undefined) return [];
+    if (!amounts.includes(Number(word)) && !isMoney(words, index)) return [];
+    signs[index] = "MONEY";
+    if (/^(?:dollars?|bucks?|usd)$/.test(words[index + 1] ?? "")) signs[index + 1] = undefined;
+    return [Number(word)];
+  });
+  const text = signs.filter((sign) => sign !== undefined && sign !== "").join(" ");
+  return { text, plans: found, money, paid: readPaid(text) };
+}
+
+/** 'Two basics', '2 of the basic', '3 x basic': the number becomes part of the plan's name. */
+function copiesBefore(
+  words: readonly string[],
+  range: { from: number; to: number },
+): number | undefined {
+  let at = range.from - 1;
+  while (at >= 0 && betweenBefore.test(words[at] ?? "")) at -= 1;
+  const word = words[at];
+  const isOne = word === "one" || (word === "a" && words[at - 1] !== "times");
+  const value = isNumber(word) ? Number(word) : isOne ? 1 : undefined;
+  if (value === undefined || value > mostCopies || value === 0) return undefined;
+  // 'a plan' leaves its article; a number is part of what is counted.
+  if (!isOne) range.from = at;
+  return value;
+}
+
+/** 'Basic times 3', 'basic x 3', 'starter 8 times'. */
+function copiesAfter(
+  words: readonly string[],
+  range: { from: number; to: number },
+): number | undefined {
+  let at = range.to;
+  while (at < words.length && betweenAfter.test(words[at] ?? "")) at += 1;
+  const [first, second] = [words[at], words[at + 1]];
+  const number =
+    /^(?:times|x)$/.test(first ?? "") && isNumber(second)
+      ? second
+      : isNumber(first) && /^(?:times|x)$/.test(second ?? "")
+        ? first
+        : undefined;
+  if (number === undefined || Number(number) > mostCopies || Number(number) === 0) return undefined;
+  range.to = at + 2;
+  return Number(number);
+}
+
+/** More of one plan than that are no number of plans. */
+const mostCopies = 500;
+
+const beforeMoney =
+  /\b(?:under|below|over|above|beneath|exceeding|less than|more than|cheaper than|at most|at least|up to|max|maximum|spend|spending|within|budget|budget of|budget is|than|between|between (?:\d+|MONEY) and|(?:pay|paying|pays|paid|costs?|costing|charges?|charging|salary|wage)(?: \w+){0,5}|(?:have|got|with|for|only|afford)) (?:about |around |roughly |just |only |of |is )*$/;
+const otherUnit =
+  /^(?:phone |inbound |outbound |incoming |outgoing |monthly )*(?:calls?|leads|minutes?|mins?|times|x|locations?|offices?|branches|sites|stores|shops|clinics|practices|months?|years?|days?|weeks?|hours?|percent|people|agents?|numbers|lines|contacts|names|plans?|customers|clients|patients|users|seats|of|more|MONEY|PLAN|dental|law|small|different|separate|restaurants|salons|firms|garages)\b/;
+
+/** Whether a bare number is a sum: 'under 300', 'between 200 and 500', 'pays 2800 a month'. */
+function isMoney(words: readonly string[], index: number): boolean {
+  const before = words.slice(Math.max(0, index - 8), index).join(" ");
+  const after = words.slice(index + 1, index + 4).join(" ");
+  if (otherUnit.test(after)) return false;
+  if (/\bbetween$/.test(before)) {
+    // The second number says what both are.
+    const upper = words.findIndex((word, at) => at > index && isNumber(word));
+    return upper !== -1 && !otherUnit.test(words.slice(upper + 1, upper + 4).join(" "));
+  }
+  const spoken = words.join(" ");
+  // 'Both for under 1000'
+  if (/\b(?:for|at) (?:under|below|less than|at most|up to|max|maximum|within)$/.test(before))
+    return true;
+  const ofMoney =
+    /\b(?:budget|dollars?|bucks|spend|afford|pay|paying|pays|costs?|costing|price|priced|cheap\w*|salary|wage|charges?|plans?|money|left|expensive|anything|buy|invoice|bill|bills)\b/.test(
+      spoken,
+    );
+  if (!ofMoney) return false;
+  // 'We have 40 …' counts whatever is named behind it.
+  const counts = /\b(?:have|got|with|for|only) (?:about |around |roughly |just |only )*$/.test(
+    `${before} `,
+  );
+  if (counts && !/^(?:(?:a|per|each|every|monthly|to|in)\b|$)/.test(after)) return false;
+  if (
+    /\bfor (?:about |around )?$/.test(`${before} `) &&
+    !/\b(?:budget|how many|dollars)\b/.test(spoken)
+  )
+    return false;
+  return beforeMoney.test(`${before} `);
+}
+
+function readPaid(text: string): "monthly" | "annual" | undefined {
+  const annual =
+    /\b(?:annual|annually|yearly|upfront|up front|in advance|by the year|once a year|a year at once|paid (?:for )?(?:a|the) year|pay (?:for )?(?:a|the) (?:whole |full )?year)\b/.test(
+      text,
+    );
+  const monthly = /\b(?:monthly|month to month|by the month|month by month)\b/.test(text);
+  return annual === monthly ? undefined : annual ? "annual" : "monthly";
+}
