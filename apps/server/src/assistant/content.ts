@@ -21,6 +21,7 @@ import {
   popularBadge,
 } from "@larkline/content/plans";
 import type { PlanCategory } from "@larkline/content/plans";
+import { type Post, posts } from "@larkline/content/posts";
 import { pricing } from "@larkline/content/pricing";
 import { products } from "@larkline/content/products";
 import type { Product } from "@larkline/content/products";
@@ -77,6 +78,9 @@ export interface AssistantContent {
   industries: readonly Industry[];
   integrations: readonly Integration[];
   caseStudies: readonly CaseStudy[];
+  /** The blog's articles, newest first, and its page. */
+  posts: readonly Post[];
+  blogPage: Source;
   /** What the pages say point by point, beyond the entities above. */
   sections: readonly Section[];
   /** Every tool that some page names, integrations first. */
@@ -121,6 +125,8 @@ export const siteContent: AssistantContent = {
   industries,
   integrations,
   caseStudies,
+  posts,
+  blogPage: page("/blog"),
   sections: siteSections,
   toolNames: [...integrations.map(({ name }) => name), ...automotivePage.systems.names],
   industriesPage: page("/industries"),

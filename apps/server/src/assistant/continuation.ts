@@ -24,9 +24,21 @@ const askedOfTrades: readonly Concept[] = [
 ];
 
 /** 'A customer like us?', 'what can you do for me?' ask for the trade that was told. */
-export function ofOwnTrade(read: Understanding, { industry }: Thread): Understanding {
+export function ofOwnTrade(read: Understanding, thread: Thread): Understanding {
+  const { industry } = thread;
   if (industry === undefined || read.industries.length > 0) return read;
   if (read.products.length > 0 || read.solutions.length > 0 || read.tiers.length > 0) return read;
+  if (
+    thread.page === "/case-studies" &&
+    (read.concepts.has("effect") ||
+      read.concepts.has("stories") ||
+      /\b(?:says?|said|thinks?|quotes?)\b/.test(read.words.join(" ")))
+  )
+    return {
+      ...read,
+      industries: [industry],
+      concepts: new Set<Concept>([...read.concepts, "stories"]),
+    };
   const asks =
     /\b(?:like|similar|same|my|our|mine|ours|me|us|they|others?|brokers|dealers|agents|practices|firms|it|one)\b/.test(
       read.words.join(" "),

@@ -9,8 +9,9 @@ import {
   composeSolution,
 } from "./answers/catalog.ts";
 import { composeFact, composeIntegrations, composeSupportHours } from "./answers/claims.ts";
+import { composeFeatureSearch } from "./answers/feature-search.ts";
 import { composeCardOf, composeFiguresOf, composeNearest } from "./answers/follow-up.ts";
-import { composeContact, composeSmallTalk, composeStories } from "./answers/people.ts";
+import { composeBlog, composeContact, composeSmallTalk, composeStories } from "./answers/people.ts";
 import { composeNothingFree } from "./answers/plan-choice.ts";
 import { composePoint } from "./answers/points.ts";
 import { composeCategory, composeOverview } from "./answers/prices.ts";
@@ -46,7 +47,7 @@ import { withoutUnwanted } from "./negation.ts";
 import { isOtherLanguage } from "./other-language.ts";
 import { wordsOf } from "./pattern.ts";
 import { findCategory } from "./plan-facts.ts";
-import { readFeatures } from "./plan-features.ts";
+import { findFeatures, readFeatures } from "./plan-features.ts";
 import { decidePlans } from "./plan-rules.ts";
 import { withoutDoubt } from "./precedence.ts";
 import { decideReckoning } from "./reckoning/decide.ts";
@@ -267,7 +268,8 @@ export class Decider {
     const continued = inherit(meant, thread);
     const full = ofOwnTrade({ ...continued, concepts: withoutDoubt(continued) }, thread);
     const first = this.#decide(full, thread);
-    const decision = this.#goOn(full, thread, first) ?? first;
+    const isOwn = [...meant.concepts].some((concept) => !weakTalk.has(concept));
+    const decision = this.#goOn(full, thread, first, isOwn) ?? first;
     const { href } = decision.answer.sources[0] ?? {};
     const path = href?.split("#")[0];
     const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
@@ -296,14 +298,16 @@ export class Decider {
   /**
    * What a question means that leans on the one before, where by itself it means nothing, only names a
    * product, or would be answered with the same words again.
+   * @param isOwn whether it says by itself what it asks about.
    */
   #goOn(
     read: Understanding,
     thread: Thread,
     { kind, isCard, answer }: Decision & { kind: Kind },
+    isOwn: boolean,
   ): (Decision & { kind: Kind }) | undefined {
     const content = this.#content;
-    const isAgain = answer.text === thread.said;
+    const isAgain = answer.text === thread.said && !isOwn;
     if (thread.page === undefined || !leansOnThread(read)) return undefined;
     // What it asks for is known by name, and the content has nothing of it.
     if (kind === "unknown" && [...read.concepts].some((concept) => !weakConcepts.has(concept)))
@@ -335,6 +339,8 @@ export class Decider {
     const forTrade =
       again && read.industries.length > 0 ? this.#sameForTrades(again.answer) : undefined;
     if (forTrade !== undefined) return { answer: forTrade, thread, kind: "answer" };
+    // What was said holds the answer to this as well.
+    if (kind === "unknown" && again !== undefined) return again;
     if (kind === "answer" && !isAgain) return undefined;
     const passage = this.#retrieval.near(read.words, { page });
     return (
@@ -449,6 +455,8 @@ export class Decider {
     const talk = onTopic || read.foreign.length <= 2 ? composeSmallTalk(content, read) : undefined;
     if (talk !== undefined) return stay(talk, "smallTalk");
     if (read.isRude) return stay(composeCalm(content), "smallTalk");
+    const listed = onTopic ? this.#listed(read) : undefined;
+    if (listed !== undefined) return stay(listed, "unknown");
     const nearest =
       onTopic && read.foreign.length < 2 ? this.#retrieval.near(read.words) : undefined;
     if (nearest !== undefined) return stay(composeNearest(content, nearest), "unknown");
@@ -523,9 +531,12 @@ export class Decider {
         const entry = composeIndustry(content, industry);
         if (entry !== undefined) return { answer: entry };
       }
-      const detail = this.#detailOf(read);
-      if (detail !== undefined) return { answer: this.#quote(detail) };
+      const blog = concepts.has("blog") ? composeBlog(content, read) : undefined;
+      if (blog !== undefined) return { answer: blog };
       const fact = composeFact(content, read);
+      const ofTrade = [...concepts].some((concept) => tradeConcepts.has(concept));
+      const detail = fact === undefined || ofTrade ? this.#detailOf(read) : undefined;
+      if (detail !== undefined) return { answer: this.#quote(detail) };
       if (fact !== undefined) return { answer: fact };
       if (concepts.has("campaigns")) {
         const caller = content.products.find(({ planCategory }) => planCategory === "outbound");
@@ -556,6 +567,13 @@ export class Decider {
       if (entry !== undefined) return { answer: entry, isCard: true };
     }
     return direct === undefined || !onTopic ? undefined : { answer: this.#quote(direct) };
+  }
+
+  /** 'Can it look up an order?' is answered by the plans that list it. */
+  #listed(read: Understanding): Answer | undefined {
+    if (readFeatures(read).length === 0) return undefined;
+    const { found, isSure } = findFeatures(this.#content.planCategories, read, []);
+    return isSure ? composeFeatureSearch(this.#content, found, [], false) : undefined;
   }
 
   /** 'Does the healthcare agent give medical advice?' is answered by a point of the trade's page. */
@@ -629,6 +647,7 @@ const promisedFigures: ReadonlySet<Concept> = new Set<Concept>([...figureConcept
 /** What each trade's page says for itself. */
 const tradeConcepts: ReadonlySet<Concept> = new Set<Concept>([
   "advice",
+  "personalAdvice",
   "conflictCheck",
   "reminders",
   "scriptWords",

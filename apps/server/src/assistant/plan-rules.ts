@@ -675,7 +675,8 @@ const recommendation: Rule = (question) => {
 const ofOneCategory: Rule = (question) => {
   const { content, read, category, aboutMoney, continues, period } = question;
   if (category === undefined) return undefined;
-  if (!aboutMoney && !(continues && read.categories.length > 0)) return undefined;
+  const onlyNames = read.categories.length > 0 && read.topical.length === 0;
+  if (!aboutMoney && !(continues && onlyNames)) return undefined;
   return question.decided("category", composeCategory(content, category, period));
 };
 

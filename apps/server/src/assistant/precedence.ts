@@ -19,6 +19,8 @@ const precedences: readonly Precedence[] = [
   // 'Are you ChatGPT?' asks who answers, not how we compare.
   { if: "identity", not: ["competitor"] },
   { if: "demo", not: ["minutes"] },
+  // 'What did they get out of it?'
+  { if: "stories", not: ["cancellation"] },
   // 'A trial without a credit card?' asks for the trial.
   { if: "trial", not: ["payment", "fees"] },
   // 'Leads from Facebook' are leads.

@@ -165,6 +165,31 @@ function tellStory({ company, industry, summary, results, metrics, testimonial }
   ].join("\n\n");
 }
 
+/** What the blog has, and who writes it. */
+export function composeBlog(
+  content: AssistantContent,
+  { words }: Understanding,
+): Answer | undefined {
+  const { posts, blogPage } = content;
+  if (posts.length === 0) return undefined;
+  const asksWho = words.some((word) =>
+    /^(?:who|whose|authors?|writers?|writes?|wrote|head)$/.test(word),
+  );
+  const authors = [...new Map(posts.map(({ author }) => [author.name, author])).values()];
+  return compose(
+    content,
+    [
+      asksWho
+        ? `Our blog is written by ${inWords(authors.map(({ name, title }) => `**${name}** (${title})`))}.`
+        : undefined,
+      asksWho ? undefined : "On our blog, newest first:",
+      asksWho ? undefined : bullets(posts.map(({ title, author }) => `${title} (${author.name})`)),
+      "The full articles are on their way; ask me about what they promise in the meantime.",
+    ],
+    [blogPage],
+  );
+}
+
 /** Greetings, thanks, and questions about the assistant itself. */
 export function composeSmallTalk(
   content: AssistantContent,

@@ -4,7 +4,7 @@ import { patterns } from "../pattern.ts";
 export const moneyConcepts = {
   price:
     patterns(`price, pricing, cost, how much, fee, charge, rate, expensive, afford, pay, dollars,
-    quote, billing, bill, budget, spend, what would that be, money, the damage, set me back, run me ?a ?per,
+    quote, billing, bill, budget, spend, what would that be, my|the|our|your|much|enough money, the damage, set me back, run me ?a ?per,
     how pricey, pricey, shell out, price tag, going rate, cash, buck, quotation, expense, payment,
     how many dollars, hoe much, what do i owe, cough up, investment, figures for, costly, worth paying,
     precio, cuesta, cuanto, costo, combien, prix, preis, kosten, kostet, quanto, custa, preco, prezzo`),

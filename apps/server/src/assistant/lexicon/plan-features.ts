@@ -72,7 +72,7 @@ export const featureWords: readonly FeatureWords[] = [
     listed: "api",
   },
   {
-    said: patterns(`lookup, look|looks|looking ?things ?data ?orders ?accounts ?cases ?something up,
+    said: patterns(`lookup, look|looks|find|finds|check|checks & order|orders|case|cases|account|accounts|invoice & up|while|during|status, look|looks|looking ?things ?data ?orders ?accounts ?cases ?something up,
       order status|lookup, check|checks orders|order|accounts|cases, looks up,
       orders or|and accounts|cases, pull up`),
     listed: "looks up",
