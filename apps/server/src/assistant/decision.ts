@@ -26,6 +26,7 @@ import {
   composeEvidence,
   composeKnownUnknown,
   composeNoPromise,
+  composeOpen,
   composeUnknown,
 } from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
@@ -363,7 +364,10 @@ export class Decider {
     const stay = (answer: Answer, kind: Kind = "answer") => ({ answer, thread, kind });
 
     const onTopic = isOnTopic(read);
-    const reckoned = onTopic ? decideReckoning(content, read, thread) : undefined;
+    // 'Per seat or per call?' asks what is counted, not for a count.
+    const asksHowPriced =
+      concepts.has("seats") && read.plans.length === 0 && !/\d/.test(read.words.join(" "));
+    const reckoned = onTopic && !asksHowPriced ? decideReckoning(content, read, thread) : undefined;
     if (reckoned !== undefined) return { ...reckoned, kind: "answer", isReckoned: true };
     const aboutAppointments = read.solutions.includes("appointment-scheduling");
     // 'Is it true that a year saves 20 %?' is reckoned from the prices.
@@ -429,13 +433,23 @@ export class Decider {
           !concepts.has("price") &&
           !concepts.has("identity") &&
           !asksWhichPlan(read)));
-    if (!isContact && !(onTopic && isAboutFigures(read))) {
+    const offers =
+      onTopic && read.solutions.length > 0 && read.tiers.length === 0 && !concepts.has("price")
+        ? this.#offers(read)
+        : undefined;
+    if (offers !== undefined) return stay(offers);
+    // 'Can it score leads?' after what a plan comes with asks for that plan's list.
+    const ofPlan =
+      read.refers &&
+      (thread.topic === "features" || thread.topic === "having") &&
+      readFeatures(read).length > 0;
+    if (!isContact && (ofPlan || !(onTopic && isAboutFigures(read)))) {
       const plans = decidePlans(content, read, thread);
       if (plans !== undefined)
         return { ...plans, answer: this.#corrected(plans.answer, read), kind: "answer" };
     }
 
-    const rest = this.#decideRest(read, onTopic, thread);
+    const rest = this.#decideRest(read, onTopic);
     // 'How much is it?' after a product was spoken of is about that product's plans.
     const product = content.products.find(({ id }) => onTopic && read.products.includes(id));
     if (rest !== undefined && product !== undefined)
@@ -460,7 +474,8 @@ export class Decider {
     const nearest =
       onTopic && read.foreign.length < 2 ? this.#retrieval.near(read.words) : undefined;
     if (nearest !== undefined) return stay(composeNearest(content, nearest), "unknown");
-    return stay(composeUnknown(content), "unknown");
+    const isOurs = onTopic && read.foreign.length === 0 && asksOfService(read);
+    return stay(isOurs ? composeOpen(content) : composeUnknown(content), "unknown");
   }
 
   /** 'Is that free?' after the free session is about that session. */
@@ -482,7 +497,6 @@ export class Decider {
   #decideRest(
     read: Understanding,
     onTopic: boolean,
-    thread: Thread,
   ): Pick<Decision, "answer" | "isCard"> | undefined {
     const content = this.#content;
     const { concepts } = read;
@@ -540,7 +554,7 @@ export class Decider {
       if (fact !== undefined) return { answer: fact };
       if (concepts.has("campaigns")) {
         const caller = content.products.find(({ planCategory }) => planCategory === "outbound");
-        const answer = caller && composeProduct(content, caller.id);
+        const answer = this.#listed(read) ?? (caller && composeProduct(content, caller.id));
         if (answer !== undefined) return { answer, isCard: true };
       }
     }
@@ -566,7 +580,23 @@ export class Decider {
           : undefined);
       if (entry !== undefined) return { answer: entry, isCard: true };
     }
-    return direct === undefined || !onTopic ? undefined : { answer: this.#quote(direct) };
+    return direct === undefined || !onTopic
+      ? undefined
+      : { answer: this.#listed(read) ?? this.#quote(direct) };
+  }
+
+  /** 'Lead generation or outbound agents?': what each is, where no plans are set beside each other. */
+  #offers({ concepts, products, solutions }: Understanding): Answer | undefined {
+    if (!concepts.has("compare") && !concepts.has("difference")) return undefined;
+    const named = [...this.#content.products, ...this.#content.solutions].filter(
+      ({ id }) => products.includes(id) || solutions.includes(id),
+    );
+    if (named.length < 2) return undefined;
+    return compose(
+      this.#content,
+      named.map(({ name, summary }) => `**${name}**: ${summary}`),
+      named.map(({ source }) => source),
+    );
   }
 
   /** 'Can it look up an order?' is answered by the plans that list it. */
@@ -695,6 +725,10 @@ function isAboutService({ words }: Understanding): boolean {
     words.join(" "),
   );
 }
+
+/** Asks something of us or of what we sell, whatever it is. */
+const asksOfService = ({ words, addressesUs }: Understanding): boolean =>
+  addressesUs || words.some((word) => /^(?:it|agents?|receptionist|callers?|calls?)$/.test(word));
 
 /** 'Does it work for dentists?' asks for a trade, not for a tool. */
 function isAboutTrade({ industries, otherTrade, tools, words }: Understanding): boolean {

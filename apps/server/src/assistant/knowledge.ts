@@ -57,6 +57,13 @@ export function toPassages(content: AssistantContent): Passage[] {
       answer: `**${title}**: ${text}`,
       source,
     })),
+    ...content.posts.map(({ id, title, excerpt, tags }) => ({
+      id: `post/${id}`,
+      title,
+      text: [excerpt, ...tags].join(" "),
+      answer: `An article on our blog, **${title}**: ${excerpt}`,
+      source: content.blogPage,
+    })),
     ...content.caseStudies.map(
       ({ id, company, industry, headline, summary, solution, results }) => ({
         id: `story/${id}`,

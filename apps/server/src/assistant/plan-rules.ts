@@ -364,7 +364,14 @@ const byFeature: Rule = (question) => {
       read.words.join(" "),
     ) &&
     (thread.topic !== undefined || thread.features !== undefined);
-  const asksPlan = concepts.has("plan") || read.tiers.length > 0 || asksWhich;
+  // 'Can it score leads?' after what a plan comes with is about that plan.
+  const ofIt =
+    question.chosen !== undefined &&
+    read.refers &&
+    read.tools.length === 0 &&
+    (thread.topic === "features" || thread.topic === "having") &&
+    readFeatures(read).length > 0;
+  const asksPlan = concepts.has("plan") || read.tiers.length > 0 || asksWhich || ofIt;
   const asksOther =
     read.isOrder ||
     read.period !== undefined ||
@@ -390,7 +397,9 @@ const byFeature: Rule = (question) => {
   if (concepts.has("integrations") && !concepts.has("compare") && readFeatures(read).length === 0)
     return "none";
   const isBare = read.words.length <= 4 && read.words.includes("which");
-  const pointsBack = (read.refers || isBare) && asksToHave(read);
+  // 'Does Basic have that? – And Starter?'
+  const goesOn = read.leans && read.topical.length === 0 && thread.topic === "having";
+  const pointsBack = ((read.refers || isBare) && asksToHave(read)) || goesOn;
   const included = findIncluded(content, read);
   if (included.length > 0)
     return question.decided("features", composeInEveryPlan(content, included));
@@ -400,14 +409,20 @@ const byFeature: Rule = (question) => {
     pointsBack ? (thread.features ?? []) : [],
   );
   const plans =
-    named.length > 0 ? named : superlative === undefined ? ofTiers(question) : [superlative];
+    named.length > 0
+      ? named
+      : superlative !== undefined
+        ? [superlative]
+        : ofIt && question.chosen !== undefined
+          ? [question.chosen]
+          : ofTiers(question);
   const answer = composeFeatureSearch(
     content,
     found,
     isSure && !seeksSmallest ? plans : [],
     asksSeveral(read),
   );
-  return answer === undefined ? undefined : question.decided("features", answer);
+  return answer === undefined ? undefined : question.decided("having", answer);
 };
 
 /** The one plan that 'the cheapest' or 'the most popular' means in a question about what it does. */

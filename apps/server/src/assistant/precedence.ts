@@ -19,6 +19,12 @@ const precedences: readonly Precedence[] = [
   // 'Are you ChatGPT?' asks who answers, not how we compare.
   { if: "identity", not: ["competitor"] },
   { if: "demo", not: ["minutes"] },
+  // 'Per seat or per call?' asks what a price is counted by.
+  { if: "seats", not: ["perCall", "price", "fees"] },
+  // Agents that hand calls to each other hand them to no person.
+  { if: says(/\beach other\b/), not: ["handover", "manualDialing"] },
+  { if: "missedCost", not: ["price", "perCall"] },
+  { if: "summaryLanguage", not: ["recording", "languages"] },
   // 'What did they get out of it?'
   { if: "stories", not: ["cancellation"] },
   // 'A trial without a credit card?' asks for the trial.

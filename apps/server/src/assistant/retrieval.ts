@@ -53,7 +53,7 @@ export class Retrieval {
       const met = asked.filter((word) => stems.all.has(word));
       const covered = met.reduce((sum, word) => sum + this.#rarity(word), 0) / weight;
       const isTitled = met.some((word) => stems.title.has(word));
-      const enough = met.length >= wordsNeeded || (isTitled && !id.startsWith("section/"));
+      const enough = met.length >= wordsNeeded || (isTitled && !/^(?:section|post)\//.test(id));
       if (enough && covered >= coverageNeeded) return this.#passages.get(id);
     }
     return undefined;

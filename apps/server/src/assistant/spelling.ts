@@ -118,7 +118,7 @@ export class Speller {
           // Vowels are what people leave out and mix up.
           const alike = consonantsOf(candidate) === consonants ? 0.25 : 0;
           // 'Costum', 'agnets': all its consonants in their order, and only vowels mixed up.
-          const slips = alike > 0 && word.length >= 5 ? 0.75 : 0;
+          const slips = alike > 0 && penalty === 0 && word.length >= 5 ? 0.75 : 0;
           const distance = editDistance(word, candidate) + extra - alike - slips;
           if (distance < bestDistance) {
             best = candidate;
@@ -150,7 +150,7 @@ function byConsonants(words: Iterable<string>): Map<string, string> {
 
 /** What is left of a word without its vowels; a first one stays. */
 const consonantsOf = (word: string): string =>
-  word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "");
+  (word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "")).replace(/(.)\1+/g, "$1");
 
 /** A word that others may be put right by, and the letters it has as bits. */
 interface Candidate {

@@ -14,6 +14,7 @@ export interface Thread {
     | "category"
     | "cheapest"
     | "features"
+    | "having"
     | "calls"
     | "volume"
     | "savings"

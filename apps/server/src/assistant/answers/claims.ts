@@ -59,6 +59,7 @@ const facts: readonly (readonly [Concept, Fact])[] = [
   ["callsHandled", { claims: ["callsHandled"] }],
   ["businesses", { claims: ["businessesServed"] }],
   ["accuracy", { claims: ["accuracy"] }],
+  ["summaryLanguage", { sections: ["ai-receptionist/features/5"] }],
   ["languages", { faq: "languages", claims: ["languages"] }],
   ["session", { sections: ["support/session"], faq: "setup-time" }],
   ["setup", { faq: "setup-time", claims: ["setup"] }],
@@ -206,7 +207,10 @@ export function composeIntegrations(
   );
   const unnamed = [
     ...unnamedTools,
-    ...foreign.filter((word) => !isCommonWord(word) && !/ly$/.test(word)),
+    // 'Microsoft Teams notifications' names one tool, and no other.
+    ...(named.length > 0
+      ? []
+      : foreign.filter((word) => !isCommonWord(word) && !word.endsWith("ly"))),
   ].map(capitalized);
   // 'Which calendars?' asks for one kind.
   const kind = kinds.find(({ said }) => words.some((word) => said.test(word)))?.kind;

@@ -16,6 +16,7 @@ interface Gap {
 
 /** In order of what the question is most likely about. */
 const gaps: readonly (readonly [Concept, Gap])[] = [
+  ["missedCost", { unknown: "what a missed call costs a business like yours" }],
   ["sla", { unknown: "of any guarantee or credit behind that figure", claims: ["uptime"] }],
   ["refund", { unknown: "whether there are refunds or guarantees, or on what terms" }],
   ["coupon", { unknown: "of any discount beyond paying for a year" }],
@@ -167,6 +168,14 @@ export function topics(content: AssistantContent): string {
     content.faqItems.length > 0 && "setup and everyday use",
   ].filter((topic) => topic !== false);
   return known.length === 0 ? "very little at the moment" : known.join(", ");
+}
+
+/** Something of us that the pages leave open, or that was not understood. */
+export function composeOpen(content: AssistantContent): Answer {
+  return compose(content, [
+    `I don't know that: I found nothing about it on our pages. A person can tell you: ${reachUs(content)}.`,
+    `I can tell you about ${topics(content)}.`,
+  ]);
 }
 
 /** The end of every other road: no guess, a next step. */

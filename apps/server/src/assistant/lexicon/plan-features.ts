@@ -142,7 +142,7 @@ export const featureWords: readonly FeatureWords[] = [
     listed: "test calls",
   },
   {
-    said: patterns(`several|multiple|many|two|more|2|3 ?different agents|bots,
+    said: patterns(`several|multiple|many|two|more|2|3 ?different agents|bots, agents|bots & each other,
       agents ?that ?hand ?calls to each other, more than one agent`),
     listed: "several agents",
   },

@@ -59,12 +59,16 @@ export const serviceConcepts = {
   roi: patterns(
     `roi, return on investment, payback, pay|pays for itself, worth it|the|my|our, results, proof ?it works, success ?rate|stories|story|rate, case study|studies, average increase, outcomes, break even, justify, bang for, business case, rate of return, what return, customers|clients report|say|see|seeing|think, real world, improvement, what can i expect, does it ?really ?actually work ?at all $, references, who else uses, does it pay, bottom line, impact`,
   ),
+  /** In which language a call is told of, whatever it was held in. */
+  summaryLanguage: patterns(
+    `summary|summaries|notes|transcript|recap & english|spanish|language|french|german|translated|translate`,
+  ),
   /** What comes of it: the figures of whatever is spoken of. */
   effect: patterns(
     `effective, effectiveness, how well does|do|did ?it ?this ?that ?they work|perform|do, does|do ?it ?this ?that ?they ?really ?actually work $, results, outcomes, what|which|the ?your numbers|figures, how good is|are it|this|that|they, what difference, success rate, achieve, achieved, did it help, how much does it help, worked out for`,
   ),
   stories: patterns(
-    `case study|studies, success stories|story, customer story|stories, real customer|customers|examples, examples of customers|companies|clients|businesses, references, testimonial, testimonials, who uses, any customers|clients, reference customer|customers, client list, harbor plumbing, which|who|any|some of your customers|clients|users, customers|clients is|are a|an|in, have|got|had any|some|other|existing * customers|clients|users, quote from, owner|customer|client|partner & say|said, alder and finch, cedar street, tidemark, bluestem, like me|us using, other plumbers|lawyers|dentists|firms|clinics|practices|agents|dealers|lenders`,
+    `any|other|anyone|anybody|somebody|someone|others|businesses|companies|practices|firms|dealers & used|using|tried & it|you|this|brandname|yours, case study|studies, success stories|story, customer story|stories, real customer|customers|examples, examples of customers|companies|clients|businesses, references, testimonial, testimonials, who uses, any customers|clients, reference customer|customers, client list, harbor plumbing, which|who|any|some of your customers|clients|users, customers|clients is|are a|an|in, have|got|had any|some|other|existing * customers|clients|users, quote from, owner|customer|client|partner & say|said, alder and finch, cedar street, tidemark, bluestem, like me|us using, other plumbers|lawyers|dentists|firms|clinics|practices|agents|dealers|lenders`,
   ),
   leadVolume: patterns(
     `lead volume, more leads, increase ?my|our|the ?number leads|lead, how many leads, boost leads, get leads, number of leads, pipeline`,
@@ -88,7 +92,7 @@ export const serviceConcepts = {
     `how many businesses|customers|companies|clients|users|firms|people, businesses served, who uses, your ?other ?existing ?biggest customers|clients, customers do you have, number of|many customers|clients|users|businesses, customer base, clients do you|have, big names, using you, trusted by, users do you, other businesses`,
   ),
   availability: patterns(
-    `24 7, 247, twenty four hours a, around the clock, round the clock, at night, nights, night, weekend, holiday, christmas, thanksgiving, new year|years, easter, saturday, after hours, afterhours, business hours, outside ?of ?my ?our ?normal ?business|office|working hours, opening hours, office hours, working hours, what hours, which hours, when do|does ?the|your|my agents|agent|it|they answer|work|pick, out of hours, sunday, midnight, asleep, evenings, tonight, overnight, 3am, 3 am, 2am, 2 am, all day, late night|at|hours, july, labor day, lunch, lunchtime, closed, vacation, phone is off|dead|switched|turned, when i am|sleep, any time of, always available|on|awake, day and night, sleep, early morning, day or night, 365, ^ ?your hours ?of ?operation $, hours of operation`,
+    `only & after|evenings|nights|weekends|outside, after|before|until|till|past|from 4|5|6|7|8|9|10 ?pm|am|oclock ?to|is|can|on|every|each|$, after|before|until|till 4|5|6|7|8|9|10 pm|am, 24 7, 247, twenty four hours a, around the clock, round the clock, at night, nights, night, weekend, holiday, christmas, thanksgiving, new year|years, easter, saturday, after hours, afterhours, business hours, outside ?of ?my ?our ?normal ?business|office|working hours, opening hours, office hours, working hours, what hours, which hours, when do|does ?the|your|my agents|agent|it|they answer|work|pick, out of hours, sunday, midnight, asleep, evenings, tonight, overnight, 3am, 3 am, 2am, 2 am, all day, late night|at|hours, july, labor day, lunch, lunchtime, closed, vacation, phone is off|dead|switched|turned, when i am|sleep, any time of, always available|on|awake, day and night, sleep, early morning, day or night, 365, ^ ?your hours ?of ?operation $, hours of operation`,
   ),
   manualDialing: patterns(
     `dial|dialing|dialed by hand, manual ?dialing|calling|calls, manually, by hand, one person|rep|salesperson|human|sdr * dial|call|calls|reach, human dialer, per person|rep, my rep|reps|team * calls|dial a|per day`,
