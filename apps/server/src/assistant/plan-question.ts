@@ -98,6 +98,8 @@ export class PlanQuestion {
     const asksForChoice =
       (thread.topic === "volume" && namesKindOnly) ||
       concepts.has("price") ||
+      // 'What plan?'
+      (concepts.has("plan") && read.words.length <= 4) ||
       concepts.has("recommend") ||
       concepts.has("cheap");
     const calls =
@@ -120,6 +122,7 @@ export class PlanQuestion {
       (thread.topic === undefined ||
         thread.tier === undefined ||
         concepts.has("recommend") ||
+        (concepts.has("plan") && read.words.length <= 4) ||
         read.categories.length > 0) &&
       !concepts.has("perCall") &&
       !concepts.has("save")
@@ -203,6 +206,7 @@ export class PlanQuestion {
         ...(topic === "cheapest" && this.category === undefined && { amongAll: true }),
         ...(this.named.length > 1 && { compared: this.named.map(({ plan }) => plan.id) }),
         ...(this.thread.places !== undefined && { places: this.thread.places }),
+        ...(this.thread.budget !== undefined && { budget: this.thread.budget }),
         frame: this.#frame(topic, about),
       },
     };

@@ -1,11 +1,6 @@
 import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
-import {
-  composeDifference,
-  composeEnough,
-  composeMonthlyEquivalent,
-  composeUsage,
-} from "./answers/arithmetic.ts";
+import { composeDifference, composeEnough, composeUsage } from "./answers/arithmetic.ts";
 import { composeFeatureSearch, composeInEveryPlan } from "./answers/feature-search.ts";
 import { composePerCall } from "./answers/per-call.ts";
 import {
@@ -34,7 +29,7 @@ import {
   composeTier,
 } from "./answers/prices.ts";
 import { composeSavings } from "./answers/savings.ts";
-import { composeSum, composeTotal } from "./answers/totals.ts";
+import { composeSum } from "./answers/totals.ts";
 import { composeUnknown } from "./answers/unknown.ts";
 import type { AssistantContent } from "./content.ts";
 import {
@@ -90,6 +85,7 @@ const byVolume: Rule = (question) => {
     if (cheapest !== undefined) return question.decided("volume", cheapest.answer, cheapest.chosen);
   }
   const base =
+    (countsDialed(read) ? findCategory(content, "outbound") : undefined) ??
     category ??
     findCategory(content, direction ?? (spoken ? thread.category : undefined) ?? "receptionist");
   if (base === undefined) return "none";
@@ -187,30 +183,6 @@ const byPlanOfCalls: Rule = (question) => {
     : question.decided("features", composeComparison(content, plans), first);
 };
 
-/** 'cost per call if I only use 100 calls on basic'. */
-const byUsage: Rule = (question) => {
-  const { content, read, chosen } = question;
-  if (chosen === undefined || read.calls === undefined || !read.concepts.has("perCall"))
-    return undefined;
-  if (read.calls === chosen.plan.callsIncluded) return undefined;
-  return question.decided("perCall", composeUsage(content, chosen, read.calls));
-};
-
-/** 'receptionist basic and outbound starter together'. */
-const bySum: Rule = (question) => {
-  const { content, read, named } = question;
-  const { concepts } = read;
-  if (named.length < 2 || concepts.has("difference") || concepts.has("perCall")) return undefined;
-  const differs = concepts.has("compare") && !concepts.has("total");
-  const asksBoth =
-    concepts.has("total") ||
-    (/\b(?:and|plus)\b/.test(read.words.join(" ")) &&
-      concepts.has("price") &&
-      named.some(({ category }) => category !== named[0]?.category));
-  if (differs || !asksBoth) return undefined;
-  return question.decided("price", composeSum(content, named.map(single)), named[0]);
-};
-
 /** 'how much more is professional than basic?' */
 const byDifference: Rule = (question) => {
   const { content, read, named, thread, period, chosen } = question;
@@ -250,41 +222,6 @@ const byDifference: Rule = (question) => {
   if (concepts.has("price") && (read.categories.length === 2 || read.tiers.length === 2))
     return undefined;
   return undefined;
-};
-
-/** 'two receptionist basic plans', '6 months of starter', '3 years of it paid yearly'. */
-const byTotal: Rule = (question) => {
-  const { content, read, chosen, named } = question;
-  const { months, copies, concepts } = read;
-  if (chosen === undefined || named.length > 1) return undefined;
-  if (copies === undefined && (months === undefined || months === 12)) return undefined;
-  if (concepts.has("perCall") || read.calls !== undefined) return undefined;
-  // '12 months' or '3 years' say how long; how it is paid only 'annually' or 'yearly' say.
-  const paid = /\b(?:annual|annually|yearly|upfront)\b/.test(read.words.join(" "))
-    ? ("annual" as const)
-    : /\b(?:monthly|month to month)\b/.test(read.words.join(" "))
-      ? ("monthly" as const)
-      : undefined;
-  return question.decided(
-    "price",
-    composeTotal(content, { entry: chosen, copies: copies ?? 1 }, { months, period: paid }),
-  );
-};
-
-/** 'what is the annual price a month?' */
-const byMonthOfYear: Rule = (question) => {
-  const { content, read, chosen } = question;
-  const text = read.words.join(" ");
-  if (chosen === undefined) return undefined;
-  const isAnnual =
-    /\b(?:annual|annually|yearly|upfront|year)\b/.test(text) || question.thread.period === "annual";
-  const asksMonth =
-    /\b(?:equivalent|works? out|effective|effectively|break(?:s)? down|broken down|divided|spread|averages?|really)\b/.test(
-      text,
-    ) && /\bmonth(?:ly|s)?\b/.test(text);
-  const asksMonthly = /\bmonthly (?:price|cost|rate|payment|fee)\b/.test(text);
-  if (!isAnnual || !(asksMonth || asksMonthly)) return undefined;
-  return question.decided("savings", composeMonthlyEquivalent(content, chosen));
 };
 
 /** 'a budget of $1000'. */
@@ -716,11 +653,7 @@ const rules: readonly Rule[] = [
   byTwoVolumes,
   byVolumes,
   byPlanOfCalls,
-  byUsage,
-  bySum,
   byDifference,
-  byTotal,
-  byMonthOfYear,
   byEnough,
   byVolume,
   byStartingPrice,
@@ -772,7 +705,22 @@ function findPlanOf(
   return kind === undefined || plan === undefined ? undefined : { category: kind, plan };
 }
 
-function directionOf({ concepts }: Understanding): "outbound" | "receptionist" | undefined {
+function directionOf(read: Understanding): "outbound" | "receptionist" | undefined {
+  const { concepts } = read;
+  if (countsDialed(read)) return "outbound";
   if (concepts.has("quantityOut")) return "outbound";
   return concepts.has("quantityIn") ? "receptionist" : undefined;
 }
+
+/** 'My reps ring 350 people a day': somebody on our side calls, and who is called is counted. */
+const countsDialed = ({ words }: Understanding): boolean => {
+  const text = words.join(" ");
+  return (
+    /\b(?:dial|dialing|ring|call|phone|contact|reach|telephone) (?:about |around |roughly |up to |some |out to |over )*\d+ (?!times)/.test(
+      text,
+    ) &&
+    !/\b(?:customers?|patients?|clients?|callers?|people|they|tenants?|buyers?) (?:\w+ )?(?:ring|call|phone|contact|reach)\b/.test(
+      text,
+    )
+  );
+};

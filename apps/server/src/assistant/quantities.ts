@@ -58,6 +58,14 @@ function readAmounts(text: string, words: readonly string[]): number[] {
   return [...new Set([...marked, ...named])].filter((amount) => amount > 0 && amount < 10_000_000);
 }
 
+/** 'Two receptionist basics' are plans, '120 outbound calls' are calls. */
+function countsPlans(words: readonly string[], position: number): boolean {
+  const after = words.slice(position + 1, position + 4).join(" ");
+  return /^(?:ai |receptionist |outbound |custom |agents? |campaigns? )*(?:starters?|basics?|professionals?|pros?|enterprises?)\b/.test(
+    after,
+  );
+}
+
 const firstPeriod =
   /\b(?:hour|hourly|hours|day|days|daily|night|nights|week|weeks|weekly|month|months|monthly|year|years|yearly|annually)\b/;
 
@@ -68,6 +76,7 @@ function readCalls(
   const places = words.flatMap((word, position) =>
     isNumber(word) &&
     !amounts.includes(Number(word)) &&
+    !countsPlans(words, position) &&
     !/^(?:months?|years?|hours?|minutes?|seconds?|locations?|plans?|am|pm|percent|vans?|lawyers?|attorneys?)$/.test(
       words[position + 1] ?? "",
     ) &&
@@ -144,6 +153,23 @@ function readCalls(
   return { calls: number, callsPer: undefined };
 }
 
+const monthNames =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+
+/** 'From January to June' are six months. */
+function monthsBetween(text: string): number | undefined {
+  const names = monthNames.join("|");
+  const [, from, to] =
+    new RegExp(`\\b(${names}) (?:to|through|until|till|and) (?:the end of )?(${names})\\b`).exec(
+      text,
+    ) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const span = monthNames.indexOf(to) - monthNames.indexOf(from);
+  return (span < 0 ? span + monthsPerYear : span) + 1;
+}
+
 const volumeTime =
   "(?:(?:a|an|per|each|every) (?:work |working |business )?(?:hour|day|week|month|year|weekday|workday)|daily|weekly|monthly|hourly)";
 const roughly =
@@ -161,6 +187,8 @@ const direction =
 const ofMoney =
   /\b(?:budget|pay|pays|paying|paid|costs?|price|priced|spend|spending|dollars?|bucks?|usd|cheap\w*|afford|save|saving|salary|charges?|discount|plans? (?:under|below|over))\b/;
 
+const asksForPlan = /\b(?:which|what|right|best) (?:plan|package|tier|subscription)\b/;
+
 /** A number that counts calls without saying so: by the verb before it, or by where they come from. */
 function isVolume(words: readonly string[], position: number): boolean {
   const before = `${words.slice(Math.max(0, position - 6), position).join(" ")} `;
@@ -172,12 +200,14 @@ function isVolume(words: readonly string[], position: number): boolean {
     `^(?:(?:of them|inbound|incoming|outbound|outgoing) )?${volumeTime}\\b`,
   );
   if (!directly.test(after)) return false;
-  return counts.test(before) || direction.test(text);
+  return counts.test(before) || direction.test(text) || asksForPlan.test(text);
 }
 
 /** 'A year and a half', '2.5 years', '18 months', 'two quarters'. */
 function readMonths(written: string, words: readonly string[]): number | undefined {
   const text = words.join(" ");
+  const named = monthsBetween(text);
+  if (named !== undefined) return named;
   const [, whole, tenth] = /\b(\d{1,2})\.(\d) years?\b/i.exec(written) ?? [];
   if (whole !== undefined && tenth !== undefined)
     return Math.round((Number(whole) + Number(tenth) / 10) * monthsPerYear);
@@ -200,12 +230,20 @@ function readMonths(written: string, words: readonly string[]): number | undefin
   return Number(number) * (unit.startsWith("year") ? monthsPerYear : 1);
 }
 
+const placeNouns =
+  "(?:locations?|offices|branches|branch|sites|stores|shops|clinics|practices|garages|dealerships|restaurants|salons|outlets|franchises|cafes|hotels|gyms|studios|schools|pharmacies|departments|teams|brands|companies|businesses|buildings|showrooms|warehouses|depots|lines|phones|numbers|subscriptions?|licenses?)";
 /** 'Two dental offices', '3 of our branches': places that each take a plan. */
-const places =
-  /\b(\d{1,3}) (?:(?!(?:calls?|leads?|months?|years?|days?|weeks?|hours?|a|per|each|every|for|at|and|or|in|on|plans?|percent|dollars?|bucks|is|to|with) )[a-z]+ ){0,3}?(?:locations?|offices|branches|branch|sites|stores|shops|clinics|practices|garages|dealerships|restaurants|salons|outlets|franchises|cafes|hotels|gyms|studios|schools|pharmacies|departments|teams|brands|companies|businesses|buildings|showrooms|warehouses|depots|lines|phones|numbers|subscriptions?|licenses?)\b/;
+const places = new RegExp(
+  `\\b(\\d{1,3}) (?:(?!(?:calls?|leads?|months?|years?|days?|weeks?|hours?|a|per|each|every|for|at|and|or|in|on|plans?|percent|dollars?|bucks|is|to|with) )[a-z]+ ){0,3}?${placeNouns}\\b`,
+);
+/** 'Both of our offices'. */
+const bothPlaces = new RegExp(`\\bboth (?:of )?(?:our |my |the )?(?:\\w+ )?${placeNouns}\\b`);
+/** Whether a text speaks of places or subscriptions, of which each may take a plan. */
+export const namesPlaces = new RegExp(`\\b${placeNouns}\\b`);
 
 function readCopies(words: readonly string[]): number | undefined {
   const text = words.join(" ");
+  if (bothPlaces.test(text)) return 2;
   const [, number] =
     places.exec(text) ??
     /\b(\d{1,3}) (?:of )?(?:the |your |those |these )?(?:\w+ ){0,3}?(?:plans|packages|starters|basics|professionals|receptionists)\b/.exec(

@@ -46,6 +46,8 @@ export interface Thread {
   places?: number;
   /** What the visitor may spend. */
   budget?: { amount: number; period: "monthly" | "annual" };
+  /** Plans within a price were asked for: 'and under 300?' */
+  range?: boolean;
   /** Which of the plans by price was named last, for 'and the next cheapest?'. */
   ordinal?: number;
   /** What plans were asked for, for one that only says 'it' ('which plan has it?'). */

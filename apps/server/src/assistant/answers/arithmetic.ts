@@ -62,12 +62,14 @@ export const comparing = (plans: readonly CategoryPlan[], focus?: "price" | "sav
   followUps: "plan" as const,
 });
 
+const ratio = (value: number) => count(Math.round(value * 100) / 100);
+
 /** What one plan costs more than another. */
 export function composeDifference(
   content: AssistantContent,
   plans: readonly CategoryPlan[],
   period: Period,
-  { claims, inPercent = false }: { claims?: "less" | "more"; inPercent?: boolean } = {},
+  { claims, as }: { claims?: "less" | "more"; as?: "share" | "ratio" | undefined } = {},
 ): Answer | undefined {
   const open = unpriced(content, plans);
   if (open !== undefined) return open;
@@ -98,7 +100,10 @@ export function composeDifference(
         ? `By the year, **${planName(high)}** costs **${dollars(annual)} more** than **${planName(low)}** (${dollars(monthly)} more by the month):`
         : `**${planName(high)}** costs **${dollars(monthly)} a month more** than **${planName(low)}** (${dollars(annual)} more by the year):`,
       bulletsOf([low, high]),
-      inPercent
+      as === "ratio"
+        ? `That is ${ratio((high.plan.price.monthly ?? 0) / (low.plan.price.monthly ?? 1))} times the price (${dollars(high.plan.price.monthly ?? 0)} / ${dollars(low.plan.price.monthly ?? 0)}).`
+        : undefined,
+      as === "share"
         ? `That is ${percent(monthly / (low.plan.price.monthly ?? 1))} more (${dollars(monthly)} / ${dollars(low.plan.price.monthly ?? 0)}).`
         : undefined,
     ],

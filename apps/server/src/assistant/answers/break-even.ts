@@ -24,7 +24,7 @@ export function composeBreakEven(
   const name = `**${planName(shown)}**`;
   const wholeMonths = Math.floor(even);
   const rule = Number.isInteger(even)
-    ? `${name}: a year's price is ${exactDollars(annual)}, ${product([even], monthly)} by the month. After **${count(even)} months** both have cost the same; from month ${count(even + 1)} on, the year is cheaper.`
+    ? `${name}: a year's price is ${exactDollars(annual)} (${product([even], monthly)} by the month). After **${count(even)} months** both have cost the same; from month ${count(even + 1)} on, the year is cheaper.`
     : `${name}: a year's price is ${exactDollars(annual)}. From month **${count(wholeMonths + 1)}** on, single months at ${exactDollars(monthly)} have cost more.`;
   return compose(
     content,
@@ -60,6 +60,26 @@ function sameForAll(content: AssistantContent): boolean {
     ({ plan: { price } }) => (price.annual ?? 0) / (price.monthly ?? 1),
   );
   return new Set(all).size === 1;
+}
+
+/** What a month of a year costs less than a single one. */
+export function composeMonthlySaving(
+  content: AssistantContent,
+  entry: CategoryPlan,
+): Answer | undefined {
+  const open = unpriced(content, [entry]);
+  if (open !== undefined) return open;
+  const { monthly, annual } = entry.plan.price;
+  if (monthly === null || annual === null) return undefined;
+  const month = annual / monthsPerYear;
+  return compose(
+    content,
+    [
+      `**${planName(entry)}** paid by the year comes to ${exactDollars(annual)} / ${monthsPerYear} = ${exactDollars(Math.round(month * 100) / 100)} a month, **${exactDollars(Math.round((monthly - month) * 100) / 100)} a month less** than ${exactDollars(monthly)}. Over the year: ${exactDollars(monthsPerYear * monthly - annual)}.`,
+    ],
+    [entry.category.source],
+    comparing([entry], "savings"),
+  );
 }
 
 /** What paying by the year saves with several plans, or over several years. */

@@ -19,8 +19,17 @@ const weeksPerYear = 52;
 const daysPerMonth = 30;
 const workdaysPerWeek = 5;
 
+/** A time that calls are counted by. */
+export type CallTime = "day" | "week" | "month" | "year";
+const perYear: Readonly<Record<CallTime, number>> = {
+  day: daysPerMonth * monthsPerYear,
+  week: weeksPerYear,
+  month: monthsPerYear,
+  year: 1,
+};
+
 /** The time over which calls are asked for. */
-export type CallSpan = "day" | "week" | "year" | { months: number };
+export type CallSpan = CallTime | { months: number };
 
 /** The calls of plans over another time than a month. */
 export function composeCallsOver(
@@ -59,7 +68,8 @@ function callsLine(item: Item, span: CallSpan): string {
   const calls = copies * callsIncluded;
   const monthly =
     copies === 1 ? count(calls) : `${count(copies)} x ${count(callsIncluded)} = ${count(calls)}`;
-  const own = `${itemName(item)} includes ${monthly} calls a month`;
+  const own = `${itemName(item)} ${copies === 1 ? "includes" : "include"} ${monthly} calls a month`;
+  if (span === "month") return `${own}.`;
   if (span === "year" || typeof span === "object") {
     const months = typeof span === "object" ? span.months : monthsPerYear;
     const name = months === monthsPerYear ? "a year" : `in ${count(months)} months`;
@@ -72,7 +82,7 @@ function callsLine(item: Item, span: CallSpan): string {
 }
 
 const rounded = (value: number) =>
-  count(value >= 10 ? Math.round(value) : Math.round(value * 10) / 10);
+  count(value >= 100 ? Math.round(value) : Math.round(value * 10) / 10);
 
 /** How many of the included calls are left. */
 export function composeRemaining(
@@ -102,9 +112,11 @@ export function composeBeyond(content: AssistantContent, plans: readonly Categor
   return compose(
     content,
     [
-      inWords(plans.map((entry) => `**${planName(entry)}** has ${callsText(entry.plan)}`)).concat(
-        ".",
-      ),
+      plans.length === 0
+        ? undefined
+        : inWords(
+            plans.map((entry) => `**${planName(entry)}** has ${callsText(entry.plan)}`),
+          ).concat("."),
       beyond(content),
       ...plans.map((entry) => {
         const next = entry.category.plans[entry.category.plans.indexOf(entry.plan) + 1];
@@ -114,6 +126,29 @@ export function composeBeyond(content: AssistantContent, plans: readonly Categor
       }),
     ],
     sourcesOf(content, plans),
+  );
+}
+
+/** So many calls in another time: '600 a month is how many a day?' */
+export function composeConverted(
+  content: AssistantContent,
+  calls: number,
+  from: CallTime,
+  to: CallTime,
+): Answer {
+  const yearly = calls * perYear[from];
+  const result = yearly / perYear[to];
+  const workdays =
+    to === "day"
+      ? `, or about ${rounded(yearly / weeksPerYear / workdaysPerWeek)} on working days only`
+      : "";
+  return compose(
+    content,
+    [
+      `${count(calls)} calls a ${from} are about **${rounded(result)} calls a ${to}**${workdays}, counted with ${daysPerMonth} days a month and ${weeksPerYear} weeks a year.`,
+      "Plans count calls by the month.",
+    ],
+    [pricingPage(content)],
   );
 }
 

@@ -1,6 +1,15 @@
+import type { PlanCategory } from "@larkline/content/plans";
+
 import type { AssistantContent } from "../content.ts";
 import { bullets, count, exactDollars, inWords } from "../format.ts";
-import { type CategoryPlan, callsText, type Period, planName, tierOf } from "../plan-facts.ts";
+import {
+  type CategoryPlan,
+  callsText,
+  type Period,
+  planName,
+  pricedPlans,
+  tierOf,
+} from "../plan-facts.ts";
 import type { Item } from "../reckoning/frame.ts";
 import { type Answer, compose } from "./answer.ts";
 import { comparing, sourcesOf, unpriced } from "./arithmetic.ts";
@@ -228,6 +237,30 @@ export function callsOf(items: readonly Item[]): number | undefined {
     calls += copies * entry.plan.callsIncluded;
   }
   return calls;
+}
+
+/** So many places, and no plan named: what each size comes to. */
+export function composePlacesOnly(
+  content: AssistantContent,
+  category: PlanCategory,
+  places: number,
+): Answer {
+  const plans = pricedPlans([category]).map((plan) => plan);
+  return compose(
+    content,
+    [
+      `With an ${category.name} plan for each of ${count(places)} places, by the month:`,
+      bullets(
+        plans.map(
+          (entry) =>
+            `**${planName(entry)}**: ${product([places], entry.plan.price.monthly ?? 0)}, each with ${callsText(entry.plan)}`,
+        ),
+      ),
+      "I multiplied the list price; our pages name no price for several plans together. How many calls does each place have a month? Then I can name a plan.",
+    ],
+    [category.source],
+    comparing(plans, "price"),
+  );
 }
 
 /** For so many calls at each of some places: a plan for each. */

@@ -2,9 +2,7 @@ import {
   type Budget,
   composeAffordable,
   composeHowMany,
-  composeOrdinal,
   composeOwnCost,
-  composePriceRange,
 } from "../answers/budgets.ts";
 import { composeBudget } from "../answers/plan-choice.ts";
 import type { Reckoning } from "./reckoning.ts";
@@ -13,9 +11,14 @@ import type { ReckoningRule } from "./rule.ts";
 const weeksPerMonth = 52 / 12;
 
 /** The sum that is named, and for which time. */
-function budgetOf({ terms: { money }, text }: Reckoning): Budget | undefined {
+function budgetOf({ terms: { money }, text, thread }: Reckoning): Budget | undefined {
   const [amount] = money;
-  if (amount === undefined) return undefined;
+  // 'Would Basic fit?', after a budget was named.
+  if (amount === undefined)
+    return /\b(?:left|remain\w*|fit|fits|afford|within|enough|stay|budget)\b/.test(text) &&
+      !/\d/.test(text)
+      ? thread.budget
+      : undefined;
   if (/\bMONEY (?:a|per|each|every) (?:hour|day)\b|\bhourly\b/.test(text)) return undefined;
   if (/\bMONEY (?:a|per|each|every) week\b|\bweekly\b/.test(text))
     return { amount: Math.round(amount * weeksPerMonth), period: "monthly" };
@@ -50,7 +53,8 @@ export const withinBudget: ReckoningRule = (reckoning) => {
     ) &&
     (reckoning.own.length > 0 || /\b(?:that|it|both|them|this)\b/.test(text));
   if (!asksLeft && !asksFit) return undefined;
-  return reckoning.done("price", composeAffordable(content, items, budget, asksLeft));
+  const decision = reckoning.done("price", composeAffordable(content, items, budget, asksLeft));
+  return decision && { ...decision, thread: { ...decision.thread, budget } };
 };
 
 /** 'My answering service is $600 a month: what do I save with Basic?' */
@@ -73,43 +77,6 @@ export const ownCost: ReckoningRule = (reckoning) => {
     : undefined;
 };
 
-/** 'Which plans are under $300?', 'anything between 200 and 500 a month?' */
-export const inPriceRange: ReckoningRule = (reckoning) => {
-  const { content, text, read, terms } = reckoning;
-  const [first, second] = terms.money;
-  if (first === undefined || read.plans.length > 0 || read.calls !== undefined) return undefined;
-  if (/\b(?:budget|afford|spend|have got|i have|we have|save)\b/.test(text)) return undefined;
-  if (
-    !/\b(?:plans?|tiers?|packages?|options?|anything|something|subscriptions?|one|ones|agents?)\b/.test(
-      text,
-    )
-  )
-    return undefined;
-  const between = /\bbetween MONEY (?:and|to) MONEY\b|\bfrom MONEY to MONEY\b/.test(text);
-  const [, comparator] =
-    /\b(under|below|less than|cheaper than|up to|at most|no more than|not more than|max|maximum|within|over|above|more than|exceeding|exceeds?|at least|beyond|upwards of) (?:of |about |around )?MONEY\b/.exec(
-      text,
-    ) ?? [];
-  const several =
-    /\b(?:which|what|any|anything|something|all|list|show|are there|every|how many|plans|options|packages)\b/.test(
-      text,
-    );
-  const period = reckoning.period === "annual" ? "annual" : "monthly";
-  const bounds =
-    between && second !== undefined
-      ? { above: Math.min(first, second), below: Math.max(first, second), inclusive: true }
-      : comparator === undefined || !several
-        ? undefined
-        : /^(?:over|above|more than|exceed|at least|beyond|upwards)/.test(comparator) &&
-            comparator !== "no more than"
-          ? { above: first, inclusive: comparator === "at least" }
-          : { below: first, inclusive: !/^(?:under|below|less|cheaper)/.test(comparator) };
-  if (bounds === undefined) return undefined;
-  const answer = composePriceRange(content, reckoning.asked, bounds, period);
-  const decision = answer && reckoning.question.decided("overview", answer);
-  return decision === "none" ? undefined : decision;
-};
-
 /** 'And for outbound?' after a budget was named. */
 export const budgetOfKind: ReckoningRule = (reckoning) => {
   const { content, read, thread, terms } = reckoning;
@@ -127,30 +94,4 @@ export const budgetOfKind: ReckoningRule = (reckoning) => {
   return decision === "none" || decision === undefined
     ? undefined
     : { ...decision, thread: { ...decision.thread, budget } };
-};
-
-/** 'The second cheapest plan', 'the next cheapest'. */
-export const ordinal: ReckoningRule = (reckoning) => {
-  const { content, text, read, thread } = reckoning;
-  if (read.plans.length > 0 && !/\bsecond\b/.test(text)) return undefined;
-  const [, place, end] =
-    /\b(second|2nd|third|3rd|fourth|4th|next) (cheapest|lowest|least expensive|most affordable|smallest priced|most expensive|priciest|dearest|highest priced?|costliest)\b/.exec(
-      text,
-    ) ?? [];
-  if (place === undefined || end === undefined) return undefined;
-  const from = /^(?:cheapest|lowest|least|most affordable|smallest)/.test(end)
-    ? "cheapest"
-    : "dearest";
-  const index =
-    place === "next"
-      ? (thread.ordinal ?? 0) + 1
-      : /^(?:second|2nd)$/.test(place)
-        ? 1
-        : /^(?:third|3rd)$/.test(place)
-          ? 2
-          : 3;
-  const found = composeOrdinal(content, reckoning.asked, index, from);
-  const decision =
-    found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
-  return decision && { ...decision, thread: { ...decision.thread, ordinal: index } };
 };

@@ -1,17 +1,18 @@
+import { composeUsage } from "../answers/arithmetic.ts";
 import {
   type CallSpan,
   composeBeyond,
+  type CallTime,
   composeCallsOver,
+  composeConverted,
   composeDialing,
-  composeMostCalls,
   composeRemaining,
   composeUnused,
 } from "../answers/call-counts.ts";
 import { composePerCall } from "../answers/per-call.ts";
-import { composeComparison } from "../answers/plan-contents.ts";
-import { composePrice } from "../answers/prices.ts";
 import { composePlaces } from "../answers/totals.ts";
 import { allPlans, findCategory, planForCalls } from "../plan-facts.ts";
+import { pairBefore } from "./compare-rules.ts";
 import type { Item } from "./frame.ts";
 import type { Reckoning } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
@@ -65,7 +66,9 @@ export const beyondIncluded: ReckoningRule = (reckoning) => {
     return { answer, thread: reckoning.thread };
   }
   const asksWhat =
-    /\b(?:what|how|pay|cost|costs|charged?|charges?|price|happens?|when|if|extra)\b/.test(text) &&
+    /\b(?:what|how|can|could|do|buy|add|purchase|pay|cost|costs|charged?|charges?|price|happens?|when|if|extra)\b/.test(
+      text,
+    ) &&
     !/\b(?:which|what) plan\b|\benough\b|\bper call\b|\bhow much more\b|\bhow much extra\b|\bmonths?\b(?<!a month|per month|every month)/.test(
       text,
     );
@@ -81,7 +84,14 @@ export const beyondIncluded: ReckoningRule = (reckoning) => {
             typeof plan.callsIncluded === "number",
         )
       : [only];
-  if (plans.length === 0 || plans.some(({ plan }) => typeof plan.callsIncluded !== "number"))
+  const buysCalls =
+    /\b(?:buy|add|purchase|get|order|pay for|charge for|cost of|price of|price for) (?:an? |some |more |the )*(?:\d+ )?(?:more|extra|additional|further) calls?\b/.test(
+      text,
+    );
+  if (
+    (plans.length === 0 && !buysCalls) ||
+    plans.some(({ plan }) => typeof plan.callsIncluded !== "number")
+  )
     return undefined;
   return reckoning.done(
     "calls",
@@ -137,7 +147,7 @@ export const callsOver: ReckoningRule = (reckoning) => {
   if (span === undefined) {
     const copied = items.some(({ copies }) => copies > 1);
     return copied && asksCalls
-      ? reckoning.done("calls", composeCallsOver(content, items, { months: 1 }))
+      ? reckoning.done("calls", composeCallsOver(content, items, "month"))
       : undefined;
   }
   const [kind] = read.categories;
@@ -169,6 +179,19 @@ const wantsHighest = /\b(?:highest|worst|most expensive|dearest|priciest|most co
 export const perCall: ReckoningRule = (reckoning) => {
   const { content, read, text, thread, terms } = reckoning;
   const { frame } = thread;
+  // 'If I only use 20 calls of it, what does each cost?'
+  const [user] = reckoning.own.length === 1 ? reckoning.own : [];
+  const eachCosts =
+    /\b(?:each|every|one|a) (?:call |one )?(?:costs?|comes?|be)\b|\bcosts? (?:for )?(?:each|me each|us each|apiece)\b|\bcost(?:s)? each\b|\bdoes (?:each|one|a call|every call) (?:cost|come)\b/.test(
+      text,
+    );
+  if (
+    user !== undefined &&
+    read.calls !== undefined &&
+    (eachCosts || read.concepts.has("perCall")) &&
+    read.calls !== user.entry.plan.callsIncluded
+  )
+    return reckoning.done("perCall", composeUsage(content, user.entry, read.calls), [user]);
   const inherited =
     !read.concepts.has("perCall") &&
     frame?.measure === "perCall" &&
@@ -177,9 +200,15 @@ export const perCall: ReckoningRule = (reckoning) => {
     !/\b(?:cost|costs|price|pay|month|monthly|total|how many|save|which|include\w*|features?)\b/.test(
       text,
     );
-  if (!read.concepts.has("perCall") && !inherited && !/\bby the call\b|\bper call\b/.test(text))
+  if (
+    !read.concepts.has("perCall") &&
+    !inherited &&
+    !/\bby the call\b|\bper (?:\w+ )?(?:call|lead|dial|conversation)\b/.test(text)
+  )
     return undefined;
   if (terms.money.length > 0 || /\bhow many calls\b/.test(text)) return undefined;
+  const differs =
+    read.concepts.has("difference") || /\b(?:difference|how much|save|less|more|gap)\b/.test(text);
   const byCalls = allPlans(reckoning.asked).filter(
     ({ plan }) =>
       plan.callsIncluded ===
@@ -194,16 +223,23 @@ export const perCall: ReckoningRule = (reckoning) => {
     reckoning.goesOn &&
     read.categories.length === 0 &&
     !all;
+  // 'What is the difference?', after one and another.
+  const pair =
+    reckoning.own.length === 0 && differs && reckoning.items.length === 1
+      ? pairBefore(reckoning)
+      : [];
   const entries =
-    byCalls.length > 0
-      ? byCalls
-      : reckoning.items.length > 0 && (fromItems || several)
-        ? reckoning.items.map(({ entry }) => entry)
-        : allPlans(
-            reckoning.question.category !== undefined && read.categories.length < 2
-              ? [reckoning.question.category]
-              : reckoning.asked,
-          );
+    pair.length === 2
+      ? pair.map(({ entry }) => entry)
+      : byCalls.length > 0
+        ? byCalls
+        : reckoning.items.length > 0 && (fromItems || several)
+          ? reckoning.items.map(({ entry }) => entry)
+          : allPlans(
+              reckoning.question.category !== undefined && read.categories.length < 2
+                ? [reckoning.question.category]
+                : reckoning.asked,
+            );
   const period = reckoning.period ?? (inherited || reckoning.goesOn ? frame?.paid : undefined);
   const chosen = entries.filter(({ plan }) => plan.price.monthly !== null);
   const priced = chosen.length === 0 ? entries.slice(0, 1) : chosen;
@@ -217,59 +253,10 @@ export const perCall: ReckoningRule = (reckoning) => {
     composePerCall(content, priced, {
       period: period === "annual" ? period : undefined,
       wanted,
-      difference:
-        priced.length === 2 &&
-        (read.concepts.has("difference") ||
-          /\b(?:difference|how much|save|less|more|gap)\b/.test(text)),
+      difference: priced.length === 2 && differs,
     }),
     priced.map((entry): Item => ({ entry, copies: 1 })).slice(0, 4),
     { period: period === "annual" ? period : undefined },
-  );
-};
-
-/** 'Which plan has the most calls?' */
-export const mostCalls: ReckoningRule = (reckoning) => {
-  const { content, text, read, terms } = reckoning;
-  if (read.plans.length > 0 || read.calls !== undefined || terms.money.length > 0) return undefined;
-  const [, wanted] =
-    /\b(most|highest|largest|maximum|max|biggest|fewest|least|lowest|smallest) (?:number of |amount of |monthly |included |phone )*(?:calls?|call volume|volume)\b/.exec(
-      text,
-    ) ?? [];
-  if (wanted === undefined || /\b(?:money|dollar|buck|value)\b/.test(text)) return undefined;
-  const found = composeMostCalls(
-    content,
-    allPlans(reckoning.asked),
-    /^(?:fewest|least|lowest|smallest)$/.test(wanted) ? "fewest" : "most",
-  );
-  return found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
-};
-
-/** 'Do you have a plan with 1,000 calls?': the ones that have just so many. */
-export const planWithCalls: ReckoningRule = (reckoning) => {
-  const { content, text, read } = reckoning;
-  const [, number] =
-    /\b(?:plans?|package|tier|subscription) (?:that |which )?(?:with|of|has|have|includes?|including|for|gives?(?: me)?|comes? with) (\d+) (?:phone |monthly |included )?calls\b/.exec(
-      text,
-    ) ?? [];
-  if (number === undefined || read.plans.length > 0 || read.concepts.has("perCall"))
-    return undefined;
-  if (
-    read.concepts.has("quantityIn") ||
-    read.concepts.has("quantityOut") ||
-    read.concepts.has("cheap")
-  )
-    return undefined;
-  const plans = allPlans(reckoning.asked).filter(
-    ({ plan }) => plan.callsIncluded === Number(number),
-  );
-  const [first] = plans;
-  if (first === undefined) return undefined;
-  return reckoning.done(
-    "price",
-    plans.length === 1
-      ? composePrice(content, first, reckoning.period)
-      : composeComparison(content, plans),
-    plans.map((entry): Item => ({ entry, copies: 1 })),
   );
 };
 
@@ -302,3 +289,27 @@ export const placesWithCalls: ReckoningRule = (reckoning) => {
     [{ entry: fitting, copies: count }],
   );
 };
+
+/** 'How many a day are 600 calls a month?', 'does 600 a month mean 20 a day?' */
+export const converted: ReckoningRule = (reckoning) => {
+  const { content, text, read } = reckoning;
+  if (read.plans.length > 0 || reckoning.terms.money.length > 0) return undefined;
+  if (/\b(?:plan|package|tier|cost|costs|price|pay|fit|enough|need|recommend)\b/.test(text))
+    return undefined;
+  const time = "(?:a|per|each|every) (day|week|month|year)";
+  const [spoken, number, from] =
+    new RegExp(`\\b(\\d+)(?: (?:\\w+ )?calls?)? ${time}\\b`).exec(text) ?? [];
+  if (spoken === undefined || number === undefined) return undefined;
+  const rest = text.replace(spoken, "");
+  const to =
+    /\bhow (?:many|much)\b|\bmean|\bequal|\bsame as\b|\bis that\b|\bare that\b|\bin calls\b|\bcome to\b|\bthat is\b/.test(
+      rest,
+    )
+      ? new RegExp(`\\b${time}\\b`).exec(rest)?.[1]
+      : undefined;
+  if (!isTime(from) || !isTime(to) || from === to) return undefined;
+  return { answer: composeConverted(content, Number(number), from, to), thread: reckoning.thread };
+};
+
+const isTime = (word: string | undefined): word is CallTime =>
+  word === "day" || word === "week" || word === "month" || word === "year";

@@ -1,37 +1,45 @@
 import type { AssistantContent } from "../content.ts";
 import type { Decision, Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
-import { budgetOfKind, inPriceRange, ordinal, ownCost, withinBudget } from "./budget-rules.ts";
+import { budgetOfKind, ownCost, withinBudget } from "./budget-rules.ts";
 import {
   beyondIncluded,
   callsOver,
+  converted,
   dialing,
-  mostCalls,
   perCall,
   placesWithCalls,
-  planWithCalls,
   remaining,
 } from "./call-rules.ts";
 import {
   breakEven,
   difference,
   savings,
-  share,
+  severalOfEach,
   sides,
-  sum,
-  total,
   yearOrMonths,
-} from "./price-rules.ts";
+} from "./compare-rules.ts";
+import {
+  inPriceRange,
+  leastOf,
+  mostCalls,
+  ordinal,
+  planWithCalls,
+  sortedByPrice,
+} from "./order-rules.ts";
 import { Reckoning } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
+import { adding, placesOnly, share, sum, total } from "./total-rules.ts";
 
 /** In order: what is more special comes first. */
 const rules: readonly ReckoningRule[] = [
   dialing,
+  converted,
   ownCost,
   withinBudget,
   inPriceRange,
   budgetOfKind,
+  sortedByPrice,
   planWithCalls,
   remaining,
   beyondIncluded,
@@ -44,10 +52,14 @@ const rules: readonly ReckoningRule[] = [
   perCall,
   callsOver,
   sides,
+  severalOfEach,
+  leastOf,
   difference,
   share,
+  adding,
   sum,
   total,
+  placesOnly,
 ];
 
 /**

@@ -57,7 +57,7 @@ export class Reckoning {
       read.foreign.length === 0 &&
       read.calls === undefined &&
       (read.leans || read.refers || read.words.length <= 6 || pointsBack.test(this.text));
-    const saysMore = /\b(?:times|x|multiplied|of them|of those|double|twice|triple)\b/.test(
+    const saysMore = /\b(?:times|x|multiplied|of them|of those|of each|double|twice|triple)\b/.test(
       this.text,
     );
     const bare =
@@ -87,7 +87,7 @@ export class Reckoning {
     if (/\bdouble\b|\btwice\b/.test(this.text)) return 2;
     if (/\btriple\b/.test(this.text)) return 3;
     const [, number] =
-      /^(?:(?:and|so|ok|okay|then|now|what about|how about|what if|if|for|it|that|this|is|multiplied by|by|i need|we need|we have|times|x|of|them|those|take|taken|about|would|be|what|how much|is it|are|make|makes) )*(\d{1,3})(?: (?:of them|of those|of it|of these|times|x|then|instead|ones|please))?$/.exec(
+      /^(?:(?:and|with|so|ok|okay|then|now|what about|how about|what if|if|for|it|that|this|is|multiplied by|by|i need|we need|we have|times|x|of|them|those|take|taken|only|if only|just|about|would|be|what|how much|is it|are|make|makes) )*(\d{1,3})(?: (?:of them|of those|of it|of these|of each|times|x|then|instead|ones|please))?$/.exec(
         this.text,
       ) ?? [];
     return number === undefined || Number(number) === 0 ? undefined : Number(number);
@@ -117,9 +117,7 @@ export class Reckoning {
       return superlative.map((entry) => ({ entry, copies: this.places ?? 1 }));
     const { frame } = this.thread;
     if (!this.goesOn || frame === undefined || this.read.plans.length > 0) return [];
-    const before = frame.items.flatMap(({ plan, copies }) =>
-      this.#found(plan).map((entry): Item => ({ entry, copies: this.places ?? copies })),
-    );
+    const before = this.ofFrame();
     const [only] = before;
     const [kind] = this.read.categories;
     if (kind === undefined || only === undefined || before.length > 1) return before;
@@ -140,6 +138,13 @@ export class Reckoning {
       ...(cheapest.test(this.text) && low !== undefined ? [low] : []),
       ...(dearest.test(this.text) && high !== undefined ? [high] : []),
     ];
+  }
+
+  /** The plans that were reckoned with last. */
+  ofFrame(): Item[] {
+    return (this.thread.frame?.items ?? []).flatMap(({ plan, copies }) =>
+      this.#found(plan).map((entry): Item => ({ entry, copies: this.places ?? copies })),
+    );
   }
 
   /** The kinds of agents that the question names, or all. */
@@ -189,7 +194,13 @@ export class Reckoning {
       months,
       paid: period,
       counted:
-        this.months === undefined ? (this.places === undefined ? undefined : "copies") : "months",
+        this.months !== undefined
+          ? "months"
+          : this.places !== undefined
+            ? "copies"
+            : this.goesOn
+              ? this.thread.frame?.counted
+              : undefined,
     };
     return {
       answer,

@@ -103,6 +103,13 @@ function isMoney(words: readonly string[], index: number): boolean {
     return upper !== -1 && !otherUnit.test(words.slice(upper + 1, upper + 4).join(" "));
   }
   const spoken = words.join(" ");
+  // 'Is 800 a month enough for Basic?'; 'is Basic enough for 800?' counts calls.
+  if (
+    /^(?:(?:a|per|each) month |(?:a|per|each) year )?(?:be )?(?:enough|sufficient) (?:for|to (?:get|buy|pay for|cover)) (?!calls)/.test(
+      words.slice(index + 1).join(" "),
+    )
+  )
+    return true;
   // 'Both for under 1000'
   if (/\b(?:for|at) (?:under|below|less than|at most|up to|max|maximum|within)$/.test(before))
     return true;

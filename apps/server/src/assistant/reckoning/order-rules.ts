@@ -1,0 +1,182 @@
+import { composeMostCalls } from "../answers/call-counts.ts";
+import { composeComparison } from "../answers/plan-contents.ts";
+import {
+  composeByPrice,
+  composeLeastOf,
+  composeOrdinal,
+  composePriceRange,
+  plansWithin,
+} from "../answers/price-order.ts";
+import { composePrice } from "../answers/prices.ts";
+import { allPlans } from "../plan-facts.ts";
+import type { Item } from "./frame.ts";
+import type { ReckoningRule } from "./rule.ts";
+
+/** 'Most calls', 'fewest calls'. */
+function callSuperlative(text: string): "most" | "fewest" | undefined {
+  const [, wanted] =
+    /\b(most|highest|largest|maximum|max|biggest|fewest|least|lowest|smallest) (?:number of |amount of |monthly |included |phone )*(?:calls?|call volume|volume)\b/.exec(
+      text,
+    ) ?? [];
+  if (wanted === undefined || /\b(?:for (?:the|my|our) money|dollar|buck|value)\b/.test(text))
+    return undefined;
+  return /^(?:fewest|least|lowest|smallest)$/.test(wanted) ? "fewest" : "most";
+}
+
+/** 'Which plans are under $300?', 'anything between 200 and 500 a month?' */
+export const inPriceRange: ReckoningRule = (reckoning) => {
+  const { content, read, terms, thread } = reckoning;
+  const text = terms.money.length > 0 ? reckoning.text : reckoning.text.replace(/\b\d+\b/, "MONEY");
+  // 'And below 300?'
+  const again = thread.range === true && read.words.length <= 6;
+  const [first = again ? read.number : undefined, second] = terms.money;
+  if (first === undefined || read.plans.length > 0 || read.calls !== undefined) return undefined;
+  if (/\b(?:budget|afford|spend|have got|i have|we have|save)\b/.test(text)) return undefined;
+  if (
+    !again &&
+    !/\b(?:plans?|tiers?|packages?|options?|anything|something|subscriptions?|one|ones|agents?)\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  const between = /\bbetween MONEY (?:and|to) MONEY\b|\bfrom MONEY to MONEY\b/.test(text);
+  const [, comparator] =
+    /\b(under|below|less than|cheaper than|up to|at most|no more than|not more than|max|maximum|within|over|above|more than|exceeding|exceeds?|at least|beyond|upwards of) (?:of |about |around )?MONEY\b/.exec(
+      text,
+    ) ?? [];
+  const several =
+    /\b(?:which|what|any|anything|something|all|list|show|are there|every|how many|plans|options|packages)\b/.test(
+      text,
+    );
+  const period = reckoning.period === "annual" ? "annual" : "monthly";
+  const bounds =
+    between && second !== undefined
+      ? { above: Math.min(first, second), below: Math.max(first, second), inclusive: true }
+      : comparator === undefined || !(several || again)
+        ? undefined
+        : /^(?:over|above|more than|exceed|at least|beyond|upwards)/.test(comparator) &&
+            comparator !== "no more than"
+          ? { above: first, inclusive: comparator === "at least" }
+          : { below: first, inclusive: !/^(?:under|below|less|cheaper)/.test(comparator) };
+  if (bounds === undefined) return undefined;
+  const mostCalls = callSuperlative(text);
+  if (mostCalls !== undefined) {
+    const found = composeMostCalls(
+      content,
+      plansWithin(reckoning.asked, bounds, period),
+      mostCalls,
+    );
+    return found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
+  }
+  const answer = composePriceRange(content, reckoning.asked, bounds, period);
+  const decision = answer && reckoning.question.decided("overview", answer);
+  return decision === "none" || decision === undefined
+    ? undefined
+    : { ...decision, thread: { ...decision.thread, range: true } };
+};
+
+/** 'The second cheapest plan', 'the next cheapest'. */
+export const ordinal: ReckoningRule = (reckoning) => {
+  const { content, text, read, thread } = reckoning;
+  if (read.plans.length > 0 && !/\bsecond\b/.test(text)) return undefined;
+  const [, place, end] =
+    /\b(second|2nd|third|3rd|fourth|4th|next) (cheapest|lowest|least expensive|most affordable|smallest priced|most expensive|priciest|dearest|highest priced?|costliest)\b/.exec(
+      text,
+    ) ?? [];
+  if (place === undefined || end === undefined) return undefined;
+  const from = /^(?:cheapest|lowest|least|most affordable|smallest)/.test(end)
+    ? "cheapest"
+    : "dearest";
+  const index =
+    place === "next"
+      ? (thread.ordinal ?? 0) + 1
+      : /^(?:second|2nd)$/.test(place)
+        ? 1
+        : /^(?:third|3rd)$/.test(place)
+          ? 2
+          : 3;
+  const found = composeOrdinal(content, reckoning.asked, index, from);
+  const decision =
+    found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
+  return decision && { ...decision, thread: { ...decision.thread, ordinal: index } };
+};
+
+/** 'Which plan has the most calls?' */
+export const mostCalls: ReckoningRule = (reckoning) => {
+  const { content, text, read, terms } = reckoning;
+  if (read.plans.length > 0 || read.calls !== undefined || terms.money.length > 0) return undefined;
+  const wanted = callSuperlative(text);
+  if (wanted === undefined) return undefined;
+  const found = composeMostCalls(content, allPlans(reckoning.asked), wanted);
+  return found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
+};
+
+/** 'Do you have a plan with 1,000 calls?': the ones that have just so many. */
+export const planWithCalls: ReckoningRule = (reckoning) => {
+  const { content, text, read } = reckoning;
+  const [, number] =
+    /\b(?:plans?|package|tier|subscription) (?:that |which )?(?:with|of|has|have|includes?|including|for|gives?(?: me)?|comes? with) (\d+) (?:phone |monthly |included )?calls\b/.exec(
+      text,
+    ) ?? [];
+  if (number === undefined || read.plans.length > 0 || read.concepts.has("perCall"))
+    return undefined;
+  if (
+    read.concepts.has("quantityIn") ||
+    read.concepts.has("quantityOut") ||
+    read.concepts.has("cheap")
+  )
+    return undefined;
+  const plans = allPlans(reckoning.asked).filter(
+    ({ plan }) => plan.callsIncluded === Number(number),
+  );
+  const [first] = plans;
+  if (first === undefined) return undefined;
+  return reckoning.done(
+    "price",
+    plans.length === 1
+      ? composePrice(content, first, reckoning.period)
+      : composeComparison(content, plans),
+    plans.map((entry): Item => ({ entry, copies: 1 })),
+  );
+};
+
+/** 'List all plans from the cheapest to the dearest', 'sort them by price'. */
+export const sortedByPrice: ReckoningRule = (reckoning) => {
+  const { content, text, read, terms } = reckoning;
+  if (read.plans.length > 0 || terms.money.length > 0 || read.concepts.has("perCall"))
+    return undefined;
+  const sorts =
+    /\b(?:list|sort\w*|order\w*|rank\w*|show|all|every|plans?|them)\b.*\b(?:by (?:monthly |annual )?(?:price|cost)|(?:from )?(?:the )?(?:cheapest|lowest|least expensive) (?:plan )?(?:to|first|up)|low to high|ascending|high to low|descending|(?:from )?(?:the )?(?:most expensive|priciest|dearest|highest) (?:to|first|down))\b/.test(
+      text,
+    );
+  if (!sorts) return undefined;
+  const down =
+    /\b(?:high to low|descending|(?:most expensive|priciest|dearest|highest) (?:to|first|down))\b/.test(
+      text,
+    );
+  const period = reckoning.period === "annual" ? "annual" : "monthly";
+  const answer = composeByPrice(content, reckoning.asked, down ? "dearest" : "cheapest", period);
+  const decision = answer && reckoning.question.decided("overview", answer);
+  return decision === "none" ? undefined : decision;
+};
+
+/** 'Which of X, Y and Z costs least?' */
+export const leastOf: ReckoningRule = (reckoning) => {
+  const { content, text, own, read } = reckoning;
+  if (own.length < 2 || read.concepts.has("perCall") || own.some(({ copies }) => copies > 1))
+    return undefined;
+  const [, wanted] =
+    /\b(?:which|what)\b.*\b(least|cheapest|lowest|cheaper|less|most expensive|priciest|dearest|(?:costs?|costing|is) (?:the )?most|highest|more expensive)\b/.exec(
+      text,
+    ) ?? [];
+  if (wanted === undefined || /\bhow much\b|\bcalls\b|\bfeatures?\b/.test(text)) return undefined;
+  return reckoning.done(
+    "price",
+    composeLeastOf(
+      content,
+      own.map(({ entry }) => entry),
+      /^(?:least|cheap|lowest|less)/.test(wanted) ? "least" : "most",
+      reckoning.period === "annual" ? "annual" : "monthly",
+    ),
+  );
+};
