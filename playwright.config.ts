@@ -4,6 +4,20 @@ import { findBrowser } from "./scripts/browser.mjs";
 
 const { executablePath, env, args } = await findBrowser();
 
+/**
+ * What pages say and lead to, also for who wants less motion; `pages.spec.ts` reads all of them as they
+ * move. A fifth of the tests' time is painting what moves.
+ */
+const contentSpecs = [
+  "blog",
+  "case-studies",
+  "industries",
+  "pricing",
+  "products",
+  "solutions",
+  "support",
+].map((name) => `**/${name}.spec.ts`);
+
 /** End to end: the built site (`npm run build`) by the real server, one for each worker. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -13,6 +27,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
   timeout: 60_000,
+  // How long to wait for what must come is no measurement: a busy machine takes its time.
+  expect: { timeout: 15_000 },
+  projects: [
+    {
+      name: "still",
+      testMatch: contentSpecs,
+      use: { contextOptions: { reducedMotion: "reduce" } },
+    },
+    { name: "moving", testIgnore: contentSpecs },
+  ],
   use: {
     browserName: "chromium",
     locale: "en-US",

@@ -79,6 +79,8 @@ test("a message is counted by its length, never by its words", async ({ page }) 
   await page.getByRole("button", { name: "Talk to Sales" }).click();
   const field = page.getByRole("dialog").getByPlaceholder(/^Ask/);
   await expect(field).toBeFocused();
+  // Before that nothing can be sent.
+  await expect(page.getByRole("dialog").getByText("On the line")).toBeVisible();
   const words = "What does the receptionist cost?";
   await field.fill(words);
   await expect(page.getByRole("button", { name: "Send" })).toBeEnabled();

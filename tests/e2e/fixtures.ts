@@ -78,17 +78,43 @@ export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
 }
 
-/** Rules of axe that the page breaks, with the elements that break them. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** axe's rules that colors decide. */
+const colorRules = ["cat.color"];
+
+/** Rules of axe that the page breaks, with the elements that break them; those with one of the tags, or all. */
+export async function accessibilityFaults(page: Page, tags?: readonly string[]): Promise<string[]> {
   await page.evaluate(axe.source);
+  const options = JSON.stringify(tags ? { runOnly: tags } : {});
   const faults: unknown = await page.evaluate(
-    "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`))",
+    `axe.run(${options}).then(({ violations }) => violations.map(({ id, nodes }) => \`\${id}: \${nodes.map(({ html }) => html).join(' | ')}\`))`,
   );
   if (!Array.isArray(faults)) throw new Error("axe gave no list of violations.");
   return faults.map(String);
 }
 
+/** The page's faults in the light, and what its colors in the dark add; with motion reduced from here on. */
+export async function faultsByDayAndNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const faults = await accessibilityFaults(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await accessibilityFaults(page, colorRules);
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...faults, ...dark.map((fault) => `dark: ${fault}`)];
+}
+
 /** How many pixels the page is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
+/** The windows, by their width, that the page is too wide for; it has its own again afterwards. */
+export async function tooNarrow(page: Page, widths: readonly number[]): Promise<number[]> {
+  const before = page.viewportSize();
+  const narrow = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    if ((await overflow(page)) > 0) narrow.push(width);
+  }
+  if (before) await page.setViewportSize(before);
+  return narrow;
 }

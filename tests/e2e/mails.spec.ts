@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Page } from "@playwright/test";
 
-import { accessibilityFaults, expect, overflow, test } from "./fixtures.ts";
+import { expect, faultsByDayAndNight, overflow, test } from "./fixtures.ts";
 
 interface OutboxMail {
   to: { address: string };
@@ -30,80 +30,71 @@ async function signUp(page: Page): Promise<OutboxMail & { email: string }> {
   return { ...mail, email };
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`by ${colorScheme === "light" ? "day" : "night"}`, () => {
-    test.use({ colorScheme });
+test("a mail fits phones and desktops, and axe finds nothing by day or night", async ({ page }) => {
+  const { html } = await signUp(page);
+  for (const width of [320, 600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.setContent(html);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    // A mail is part of a mailbox's page: landmarks are that page's.
+    const faults = await faultsByDayAndNight(page);
+    expect(faults.filter((fault) => !/^(?:landmark-one-main|region):/.test(fault))).toEqual([]);
+  }
+});
 
-    test("a mail fits phones and desktops, and axe finds nothing", async ({ page }) => {
-      const { html } = await signUp(page);
-      for (const width of [320, 600]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.setContent(html);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        expect(await overflow(page)).toBe(0);
-        // A mail is part of a mailbox's page: landmarks are that page's.
-        const faults = await accessibilityFaults(page);
-        expect(faults.filter((fault) => !/^(?:landmark-one-main|region):/.test(fault))).toEqual([]);
-      }
-    });
+test("the link's page confirms at a press, without a script, in every state free of faults by day and night", async ({
+  page,
+  browser,
+  baseURL,
+  consoleMessages,
+}) => {
+  const { links, email } = await signUp(page);
+  const link = links[0] ?? "";
+  const sound = async (heading: string) => {
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page)).toBe(0);
+    }
+    expect(await faultsByDayAndNight(page)).toEqual([]);
+    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+  };
+  await page.goto(link);
+  await sound("Is this your address?");
+  await expect(page.getByText(email)).toBeVisible();
 
-    test("the link's page confirms at a press, without a script, in every state free of faults", async ({
-      page,
-      browser,
-      baseURL,
-      consoleMessages,
-    }) => {
-      const { links, email } = await signUp(page);
-      const link = links[0] ?? "";
-      const sound = async (heading: string) => {
-        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-        for (const width of [320, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await overflow(page)).toBe(0);
-        }
-        expect(await accessibilityFaults(page)).toEqual([]);
-        expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-      };
-      await page.goto(link);
-      await sound("Is this your address?");
-      await expect(page.getByText(email)).toBeVisible();
+  // As a person whose browser runs no scripts: by keyboard.
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const reader = await plain.newPage();
+  await reader.goto(link);
+  await reader.getByRole("button", { name: "Confirm email address" }).focus();
+  await reader.keyboard.press("Enter");
+  await reader.waitForURL((url) => url.pathname === "/auth/verify");
+  await plain.close();
 
-      // As a person whose browser runs no scripts: by keyboard.
-      const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-      const reader = await plain.newPage();
-      await reader.goto(link);
-      await reader.getByRole("button", { name: "Confirm email address" }).focus();
-      await reader.keyboard.press("Enter");
-      await reader.waitForURL((url) => url.pathname === "/auth/verify");
-      await plain.close();
+  await page.goto(link);
+  await sound("This address is confirmed already.");
+  await page.goto(`/auth/confirm?token=${"x".repeat(43)}`);
+  await sound("This link leads nowhere.");
+  // The one thing the console says: that the last address was not found.
+  expect(consoleMessages.filter((message) => !message.includes("404"))).toEqual([]);
+});
 
-      await page.goto(link);
-      await sound("This address is confirmed already.");
-      await page.goto(`/auth/confirm?token=${"x".repeat(43)}`);
-      await sound("This link leads nowhere.");
-      // The one thing the console says: that the last address was not found.
-      expect(consoleMessages.filter((message) => !message.includes("404"))).toEqual([]);
-    });
-
-    test("the outbox shows the newest mail first, and its link opens the page", async ({
-      page,
-      consoleMessages,
-    }) => {
-      const { email } = await signUp(page);
-      await page.goto("/dev/outbox");
-      const newest = page.getByRole("article").first();
-      await expect(newest).toContainText(email);
-      // The mails' frames run no script, and Playwright's own looking into them is told so.
-      const refused = /^Blocked script execution in 'about:srcdoc'/;
-      expect(consoleMessages.filter((text) => !refused.test(text))).toEqual([]);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      const opened = page.waitForEvent("popup");
-      await newest
-        .frameLocator("iframe")
-        .getByRole("link", { name: "Confirm email address" })
-        .click();
-      const popup = await opened;
-      await expect(popup.getByRole("button", { name: "Confirm email address" })).toBeVisible();
-    });
-  });
-}
+test("the outbox shows the newest mail first, and its link opens the page", async ({
+  page,
+  consoleMessages,
+}) => {
+  const { email } = await signUp(page);
+  await page.goto("/dev/outbox");
+  const newest = page.getByRole("article").first();
+  await expect(newest).toContainText(email);
+  // The mails' frames run no script, and Playwright's own looking into them is told so.
+  const refused = /^Blocked script execution in 'about:srcdoc'/;
+  expect(consoleMessages.filter((text) => !refused.test(text))).toEqual([]);
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  const opened = page.waitForEvent("popup");
+  await newest.frameLocator("iframe").getByRole("link", { name: "Confirm email address" }).click();
+  const popup = await opened;
+  await expect(popup.getByRole("button", { name: "Confirm email address" })).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { pages } from "@larkline/content/pages";
 import type { Page } from "@playwright/test";
 
 import { routes } from "../../apps/site/src/routes.ts";
-import { accessibilityFaults, alive, expect, overflow, test } from "./fixtures.ts";
+import { alive, expect, faultsByDayAndNight, test, tooNarrow } from "./fixtures.ts";
 
 /** Every page, and what answers an address that is none. */
 const addresses = [...routes.map(({ path }) => path), "/no-such-page"];
@@ -120,42 +120,27 @@ async function brokenLinks(page: Page): Promise<string[]> {
   return broken;
 }
 
-for (const path of addresses) {
-  test.describe(path, () => {
-    test(`${path} has no accessibility faults in light and dark, and fits every window from 320 px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      await page.goto(path);
-      expect(await accessibilityFaults(page), "light").toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      expect(await accessibilityFaults(page), "dark").toEqual([]);
-      for (const width of [320, 390, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-      }
-    });
-
-    test(`${path} read to its end: nothing jumps, no link is broken, the console is silent`, async ({
-      page,
-      consoleMessages,
-    }) => {
-      await watchShifts(page);
-      await page.goto(path);
-      await alive(page);
-      await readThrough(page);
-      // What comes late may move something, too.
-      await page.waitForLoadState("networkidle");
-      expect(await shiftsOf(page)).toEqual([]);
-      expect(await brokenLinks(page)).toEqual([]);
-      // The document that answers an unknown address says so itself.
-      const unknown = /the server responded with a status of 404/;
-      expect(
-        consoleMessages.filter((text) => path !== "/no-such-page" || !unknown.test(text)),
-      ).toEqual([]);
-    });
+for (const path of addresses)
+  test(`${path} read to its end: nothing jumps, no link is broken, the console is silent, axe finds no fault by day or night, every window from 320 px holds it`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    await watchShifts(page);
+    await page.goto(path);
+    await alive(page);
+    await readThrough(page);
+    // What comes late may move something, too.
+    await page.waitForLoadState("networkidle");
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(await brokenLinks(page)).toEqual([]);
+    expect(await faultsByDayAndNight(page)).toEqual([]);
+    expect(await tooNarrow(page, [320, 390, 768, 1024, 1440])).toEqual([]);
+    // The document that answers an unknown address says so itself.
+    const unknown = /the server responded with a status of 404/;
+    expect(
+      consoleMessages.filter((text) => path !== "/no-such-page" || !unknown.test(text)),
+    ).toEqual([]);
   });
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

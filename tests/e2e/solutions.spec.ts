@@ -197,20 +197,3 @@ test.describe("CRM integration", () => {
     await expectChatFrom(page, section.getByRole("button", { name: "Start Integration" }));
   });
 });
-
-for (const path of [
-  "/products/outbound-ai-agents",
-  "/products/ai-receptionist",
-  "/solutions/lead-generation",
-  "/solutions/appointment-scheduling",
-  "/solutions/call-screening",
-  "/solutions/crm-integration",
-]) {
-  test(`${path} comes alive without a word on the console`, async ({ page, consoleMessages }) => {
-    await page.goto(path);
-    await page.mouse.move(100, 100);
-    await page.waitForLoadState("networkidle");
-    await expectChatFrom(page, page.getByRole("main").getByRole("button").first());
-    expect(consoleMessages).toEqual([]);
-  });
-}

@@ -180,6 +180,31 @@ test("Send us a Message: all fields are required, then the alert, and the form c
   expect(requests.filter((url) => !url.includes("/analytics/"))).toEqual([]);
 });
 
+test("what is sent before the application is there is sent once it is, and no word gets into an address", async ({
+  page,
+}) => {
+  const alerts: string[] = [];
+  page.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await holdIdle(page);
+  const release = await holdApplication(page);
+  await page.goto("/support");
+  const form = page.getByRole("form", { name: "Send us a Message" });
+  await form.getByLabel("Name").fill("Dana Ruiz");
+  await form.getByLabel("Email").fill("dana@example.com");
+  await form.getByLabel("Subject").fill("Greeting");
+  await form.getByLabel("Message").fill("The Monday greeting is wrong.");
+  // Enter in a field presses the button for the visitor.
+  await form.getByLabel("Subject").press("Enter");
+  await expect(form.getByLabel("Message")).toHaveValue("The Monday greeting is wrong.");
+  await expect(page).toHaveURL(/\/support$/);
+
+  await release();
+  await expect.poll(() => alerts).toEqual(["Thank you! We'll get back to you within 24 hours."]);
+});
+
 for (const name of ["Chat with us", "Open Chat", "Book Free Session"]) {
   test(`${name} opens the chat`, async ({ page }) => {
     await page.goto("/support");

@@ -88,8 +88,8 @@ const start = async (sign?: Event): Promise<void> => {
   } catch {
     // The network failed. The next sign tries again; but some browsers keep a failed module for as
     // long as the page lives, so whoever waits for a button gets the page anew.
-    started = 0;
     if (clicked[0]) location.reload();
+    else started = 0;
   }
 };
 
@@ -98,22 +98,24 @@ if (matchMedia("(forced-colors)").matches) void dress();
 
 if (__AT_ONCE__) addEventListener("load", start);
 else
-  for (const sign of ["pointermove", "touchstart", "keydown", "focusin", "scroll"])
+  for (const sign of ["pointermove", "touchstart", "focusin", "scroll"])
     addEventListener(sign, start, listening);
 
 addEventListener(
   "click",
   (event) => {
-    // A box, or a button without an action of its own: what a form around it or the browser does stays
-    // theirs.
+    // A box, or a button: one that opens something by itself needs nobody.
     // oxlint-disable-next-line no-unsafe-type-assertion -- A click's target is an element.
     const control = (event.target as Element).closest<HTMLInputElement>(
-      "input,button:not([popovertarget],form [type=submit])",
+      "input,button:not([popovertarget])",
     );
     if (control) {
       clicked.push(control);
       // The application, half awake, would take it for done.
       event.stopPropagation();
+      // A form is sent by the application. A box is ticked at once: only boxes know of that.
+      // oxlint-disable-next-line no-unused-expressions -- A condition takes more bytes.
+      control.checked ?? event.preventDefault();
     }
     void start();
   },

@@ -3,7 +3,7 @@ import { header } from "@larkline/content/header";
 import { LinkProvider } from "@larkline/ui/link";
 import { SkipLink } from "@larkline/ui/skip-link";
 import { VisuallyHidden } from "@larkline/ui/visually-hidden";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 
 import { withoutScriptForm } from "./chat-button.tsx";
 import { ChatMount } from "./chat-mount.tsx";
@@ -34,10 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <noscript>
         <form id={withoutScriptForm} action="#contact" />
       </noscript>
-      {/* A boundary hydrates by itself, in slices: the rest answers sooner. */}
-      <Suspense>
-        <Footer />
-      </Suspense>
+      <Footer />
       <Offers />
       <TopicMount />
       <ChatMount />

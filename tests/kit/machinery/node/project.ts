@@ -11,9 +11,6 @@ import { commands } from "./commands.ts";
 import { pictureMode } from "./pictures.ts";
 import { openServerRenderer } from "./server-renderer.ts";
 
-/** A frame as soon as it is ready, not at 60 a second: each mode waits for two of them. */
-const unpaced = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
-
 /** Play functions press by script, which is no press to the browser: players may sound all the same. */
 const audible = ["--autoplay-policy=no-user-gesture-required"];
 
@@ -68,7 +65,8 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
       testTimeout: 30_000,
       // One document for all files of a worker: Storybook clears it after each story as it does in the browser.
       isolate: false,
-      maxWorkers: Math.min(4, Math.max(1, availableParallelism())),
+      // Twice as many pages as processors: each waits for frames half of its time.
+      maxWorkers: Math.min(8, 2 * availableParallelism()),
       hookTimeout: 60_000,
       browser: {
         enabled: true,
@@ -76,7 +74,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
         screenshotFailures: false,
         provider: playwright({
           launchOptions: {
-            args: [...args, ...unpaced, ...audible, ...repeatable],
+            args: [...args, ...audible, ...repeatable],
             ...(executablePath ? { executablePath } : {}),
             ...(env ? { env } : {}),
           },
