@@ -103,10 +103,16 @@ export class Decider {
   /** 'Cost?' after what a product does is about that product's plans. */
   #afterwards({ answer, thread, isCard }: Decision): Thread {
     const [source] = answer.sources;
-    const product = this.#content.products.find(({ path }) => path === source?.href.split("#")[0]);
-    return isCard !== true || product === undefined
+    const page = source?.href.split("#")[0];
+    const product = this.#content.products.find(({ path }) => path === page);
+    const solution = this.#content.solutions.find(({ path }) => path === page);
+    const category =
+      product?.planCategory ??
+      // 'Lead generation' names what outbound plans are for.
+      (solution === undefined ? undefined : this.#reader.read(solution.name).categories[0]);
+    return isCard !== true || category === undefined
       ? thread
-      : { ...thread, topic: "category", category: product.planCategory, tier: undefined };
+      : { ...thread, topic: "category", category, tier: undefined };
   }
 
   /** A message of one or more sentences: a story may stand before the question, or there are two. */
@@ -135,6 +141,10 @@ export class Decider {
         ...(whole.calls !== undefined && { calls: whole.calls, callsPer: whole.callsPer }),
         ...(whole.industries[0] !== undefined && { industry: whole.industries[0] }),
         ...(carried.category === undefined && { category: spokenOf(whole) }),
+        // 'I only want it to answer. What does it cost?' asks for that kind's prices.
+        ...(carried.topic === undefined &&
+          whole.categories.length === 1 &&
+          spokenOf(whole) !== undefined && { topic: "category" as const }),
       };
       const decision = this.#judge(read, told);
       judged.push(decision);
@@ -315,6 +325,8 @@ export class Decider {
       return undefined;
     if (kind === "answer" && !isAgain && isCard !== true) return undefined;
     if (kind === "smallTalk") return undefined;
+    // 'Good fit?' asks for what the card says.
+    if (isOwn && read.concepts.has("company")) return undefined;
     // A trade or a product that is named with something asked of it is a question of its own.
     const isNamed = read.industries.length > 0 || read.solutions.length > 0;
     if (kind === "answer" && !isAgain && isNamed && read.topical.length > 0) return undefined;
@@ -472,7 +484,7 @@ export class Decider {
     const listed = onTopic ? this.#listed(read) : undefined;
     if (listed !== undefined) return stay(listed, "unknown");
     const nearest =
-      onTopic && read.foreign.length < 2 ? this.#retrieval.near(read.words) : undefined;
+      onTopic && read.foreign.length < 3 ? this.#retrieval.near(read.words) : undefined;
     if (nearest !== undefined) return stay(composeNearest(content, nearest), "unknown");
     const isOurs = onTopic && read.foreign.length === 0 && asksOfService(read);
     return stay(isOurs ? composeOpen(content) : composeUnknown(content), "unknown");

@@ -24,6 +24,7 @@ import {
   composeAllPlans,
   composeCategory,
   composeOverview,
+  composePlanPrices,
   composePrice,
   composeStartingPrice,
   composeTier,
@@ -36,6 +37,7 @@ import {
   type CategoryPlan,
   findCategory,
   findPlan,
+  findPlanById,
   planForCalls,
   pricedPlans,
   tiers,
@@ -79,7 +81,7 @@ const byVolume: Rule = (question) => {
   const { content, read, thread, calls, category } = question;
   if (calls === undefined) return undefined;
   const direction = directionOf(read);
-  const spoken = thread.topic === undefined || thread.topic === "volume" || question.continues;
+  const spoken = thread.category !== undefined || thread.topic === undefined;
   if (read.concepts.has("cheap") && category === undefined && direction === undefined) {
     const cheapest = composeCheapestFor(content, calls);
     if (cheapest !== undefined) return question.decided("volume", cheapest.answer, cheapest.chosen);
@@ -359,7 +361,13 @@ const byFeature: Rule = (question) => {
     isSure && !seeksSmallest ? plans : [],
     asksSeveral(read),
   );
-  return answer === undefined ? undefined : question.decided("having", answer);
+  if (answer === undefined) return undefined;
+  const decision = question.decided("having", answer);
+  const compared = [...new Set(found.map(({ entry }) => entry.plan.id))];
+  // 'How much is it?' is then asked of what was found.
+  return decision === "none" || compared.length === 0
+    ? decision
+    : { ...decision, thread: { ...decision.thread, compared } };
 };
 
 /** The one plan that 'the cheapest' or 'the most popular' means in a question about what it does. */
@@ -371,6 +379,29 @@ function superlativePlan(question: PlanQuestion): CategoryPlan | undefined {
   const plan = question.category.plans.find(({ isPopular }) => isPopular);
   return plan && { category: question.category, plan };
 }
+
+/** 'How much is it?' after the plans that have something. */
+const ofFound: Rule = (question) => {
+  const { content, read, thread, period } = question;
+  if (thread.topic !== "having" || thread.compared === undefined || question.calls !== undefined)
+    return undefined;
+  if (read.tiers.length > 0 || read.categories.length > 0 || read.concepts.has("perCall"))
+    return undefined;
+  const asks = read.concepts.has("price") || read.period !== undefined;
+  if (!asks || !(read.refers || read.leans) || !read.topical.every(isAboutMoney)) return undefined;
+  const plans = thread.compared.flatMap((id) => findPlanById(content.planCategories, id) ?? []);
+  const decision = question.decided("having", composePlanPrices(content, plans, period), plans[0]);
+  return decision === "none"
+    ? decision
+    : {
+        ...decision,
+        thread: {
+          ...decision.thread,
+          compared: thread.compared,
+          ...(plans.length > 1 && { tier: undefined }),
+        },
+      };
+};
 
 /** The plans of a size that the question names without a kind. */
 function ofTiers({ content, read, category }: PlanQuestion): CategoryPlan[] {
@@ -442,6 +473,8 @@ const besideEachOther: Rule = (question) => {
 const ofEveryPlan: Rule = (question) => {
   const { content, read, tier } = question;
   if (!read.concepts.has("included") || tier !== undefined) return undefined;
+  // 'Which plan includes …?' asks for one.
+  if (read.words.includes("which") && !read.words.includes("all")) return undefined;
   return question.decided("overview", composeIncluded(content));
 };
 
@@ -660,6 +693,7 @@ const rules: readonly Rule[] = [
   byBudget,
   byAmount,
   compareCategories,
+  ofFound,
   byFeature,
   ofEveryPlan,
   compareTiers,

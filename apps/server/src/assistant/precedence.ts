@@ -23,6 +23,24 @@ const precedences: readonly Precedence[] = [
   { if: "seats", not: ["perCall", "price", "fees"] },
   // Agents that hand calls to each other hand them to no person.
   { if: says(/\beach other\b/), not: ["handover", "manualDialing"] },
+  // 'Call routing' is a feature, no number of calls.
+  {
+    if: says(
+      /\bcalls? (?:routing|screening|recording|forwarding|transfers?|summar\w+|handling|blocking|log)\b/,
+    ),
+    not: ["callsIncluded", "perCall"],
+  },
+  // Rates that are no prices.
+  {
+    if: says(
+      /\b(?:churn|success|error|answer|conversion|growth|retention|resolution|response|booking|show|hit|close) rates?\b/,
+    ),
+    not: ["price"],
+  },
+  // 'What happens to my number if I leave?'
+  { if: "keepNumber", not: ["cancellation"] },
+  // A bug is reported, a week is reported on.
+  { if: says(/\breport (?:a|an|the|this|my) /), not: ["analytics"] },
   { if: "missedCost", not: ["price", "perCall"] },
   { if: "summaryLanguage", not: ["recording", "languages"] },
   // 'What did they get out of it?'

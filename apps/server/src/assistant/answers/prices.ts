@@ -56,6 +56,25 @@ export function composePrice(
   return compose(content, [sentence], [category.source], planCard(chosen, period));
 }
 
+/** What several plans cost, one a line; one alone in a sentence. */
+export function composePlanPrices(
+  content: AssistantContent,
+  plans: readonly CategoryPlan[],
+  period: Period,
+): Answer | undefined {
+  const [first] = plans;
+  if (first === undefined || plans.length === 1)
+    return first && composePrice(content, first, period);
+  return compose(
+    content,
+    [
+      period === "annual" ? "Paid by the year:" : "Paid by the month:",
+      bullets(plans.map((entry) => planLine(entry, period, planName(entry)))),
+    ],
+    plans.map(({ category }) => category.source),
+  );
+}
+
 /** The plans of one category. */
 export function composeCategory(
   content: AssistantContent,

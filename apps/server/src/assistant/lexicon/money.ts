@@ -59,9 +59,9 @@ export const moneyConcepts = {
   total: patterns(
     `total, altogether, together, sum, combined, in all, both, add up, overall, plus, as well as, combine, each of, grand`,
   ),
-  up: patterns(`something|anything|one|any bigger|larger|higher, and|or bigger|larger|higher ?one $, ^ bigger|larger $, one above, next one up, next up, one up, next plan|size|tier|level|step ?up, the next one, upgrade, bigger|larger|higher|better one|plan|tier, step up,
+  up: patterns(`too small|little|few ?for ?me ?us $, something|anything|one|any bigger|larger|higher, and|or bigger|larger|higher ?one $, ^ bigger|larger $, one above, next one up, next up, one up, next plan|size|tier|level|step ?up, the next one, upgrade, bigger|larger|higher|better one|plan|tier, step up,
     one|plan|tier after, next biggest|larger|higher|highest|bigger, one|plan|tier|size|level bigger|larger|higher|up, more than that plan, above that|it`),
-  down: patterns(`something|anything|one|any smaller|lower, and|or smaller|lower ?one $, ^ smaller $, one below, one down, next one down, smaller|cheaper|lower one|plan|tier, downgrade, step down, next smaller|smallest|lower|cheaper, one|plan|tier|size|level smaller|lower|down,
+  down: patterns(`too big|large ?for ?me ?us $, more than i|we need, something|anything|one|any smaller|lower, and|or smaller|lower ?one $, ^ smaller $, one below, one down, next one down, smaller|cheaper|lower one|plan|tier, downgrade, step down, next smaller|smallest|lower|cheaper, one|plan|tier|size|level smaller|lower|down,
     one|plan|tier before|under, below that|it`),
   recommend:
     patterns(`best plan, plan suits, what should i|we get|buy|pick|take|choose, plan do|would i|we need, what do i|we need, recommend, which plan, right plan|one|package,

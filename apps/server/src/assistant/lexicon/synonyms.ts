@@ -4,6 +4,7 @@
  */
 export const synonymGroups: readonly (readonly string[])[] = `
 find lookup look search check pull retrieve
+identity identify identified verify verified authenticate recognize
 order orders purchase delivery parcel package shipment
 begin start launch kickoff onboarding
 understand comprehend recognize hear
