@@ -9,5 +9,5 @@ export const financialServices: Drawing = {
   bodies: `${pile(20, 4)}${pile(58, 7)}${box(164, 72, 112, 76, 8)}`,
   shades: `M164 88h112v14H164z${box(20, 128, 32, 10, 5)}${box(58, 98, 32, 10, 5)}`,
   details: writing(214, 118, 48, 30),
-  cord: [[114, 156], [190, 122], 24],
+  cord: [[74, 143], [190, 122], 30],
 };
