@@ -44,6 +44,8 @@ describe("questions to go on with", () => {
   test("were not asked before", () => {
     const [first, ...others] = followUps.default;
     expect(followUpsFor([{ ...asked, content: first }, answer])).toEqual(others);
+    const hasty = `${first.toLowerCase().replace("?", "")} `;
+    expect(followUpsFor([{ ...asked, content: hasty }, answer])).toEqual(others);
   });
 
   test("come behind whole answers only", () => {

@@ -27,6 +27,14 @@ export function followUpsFor(messages: readonly ChatEntry[]): readonly string[] 
   const offered =
     latest.followUps ??
     (path === undefined ? words.followUps.default : ofPage(words.followUps, path));
-  const asked = new Set(messages.map(({ content }) => content));
-  return offered.filter((question) => !asked.has(question));
+  const asked = new Set(messages.map(({ content }) => inShort(content)));
+  return offered.filter((question) => !asked.has(inShort(question)));
+}
+
+/** Typed in haste it is the same question. */
+function inShort(question: string): string {
+  return question
+    .trim()
+    .toLowerCase()
+    .replace(/[.!?\s]+$/, "");
 }

@@ -146,7 +146,8 @@ export function ChatBubble({
         className={body({ from, failed: failed && from === "user" })}
       >
         {from === "user" ? (
-          text
+          // As its words run, whatever the page does.
+          <div dir="auto">{text}</div>
         ) : typed ? (
           <TypedText text={text} />
         ) : (

@@ -29,10 +29,10 @@ export function AttachmentList({ attachments, onRemove, onRetry, labels }: Attac
           >
             {failed ? <CircleAlertIcon className="text-danger" /> : <PaperclipIcon />}
             <span className="flex min-w-0 flex-col py-1.5">
-              <span className="wrap-anywhere text-ink">{name}</span>
+              <bdi className="wrap-anywhere text-ink">{name}</bdi>
               {failed && <span className="text-danger">{problem ?? labels.uploadFailed}</span>}
               {state === "ready" && size !== undefined && (
-                <span className="text-ink-muted">{labels.size(size)}</span>
+                <bdi className="text-ink-muted">{labels.size(size)}</bdi>
               )}
               {state === "uploading" && (
                 <progress

@@ -308,6 +308,14 @@ export const Attaching: Story = {
       await expect(canvas.queryByRole("alert")).toBeNull();
     });
 
+    await step("what was refused is said until the message is sent", async () => {
+      await fireEvent(form, drag("drop", voice));
+      await expect(canvas.getByRole("alert")).toHaveTextContent(/message\.wav/);
+      await userEvent.type(field, "Here is our plan{Enter}");
+      await expect(args.onSend).toHaveBeenLastCalledWith("Here is our plan");
+      await expect(canvas.queryByRole("alert")).toBeNull();
+    });
+
     await step("takes a pasted file, and leaves pasted text alone", async () => {
       const picture = file("screen.png", "image/png");
       await fireEvent(field, paste(picture));

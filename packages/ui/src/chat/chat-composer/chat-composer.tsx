@@ -185,6 +185,8 @@ export function ChatComposer({
     setRefused(sorted.refused);
     if (sorted.taken.length > 0) onAttach(sorted.taken);
   };
+  // Files wait while a sent message is changed, and so does what was said of them.
+  const refusals = editing ? [] : refused;
   const refusalOf = ({ file, reason }: Refusal) => {
     if (reason === "type") return labels.wrongType(file);
     return reason === "size"
@@ -221,6 +223,8 @@ export function ChatComposer({
   };
   const send = () => {
     if (!canSend) return;
+    // What was said of files belongs to the message that they were to go with.
+    setRefused([]);
     if (onSend(text) !== false && controlled === undefined) change("");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -250,7 +254,7 @@ export function ChatComposer({
         {editing && (
           <div
             data-slot="chat-composer-edit"
-            className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line ps-2.5 pb-1.5 text-fine text-ink"
+            className="flex basis-full flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line pb-1.5 text-fine text-ink"
           >
             <p id={`${id}-edit`} className="flex min-w-0 flex-[1_1_12rem] items-start gap-2">
               <PencilIcon className="mt-[0.2em] flex-none" />
@@ -300,6 +304,8 @@ export function ChatComposer({
             rows={1}
             value={value}
             disabled={streaming}
+            // As its words run. An empty one runs with the page, as its placeholder does.
+            dir={value === "" ? undefined : "auto"}
             placeholder={placeholder ?? labels.placeholder}
             aria-label={labels.field}
             aria-describedby={`${editing ? `${id}-edit ` : ""}${id}-hint ${id}-length`}
@@ -315,7 +321,8 @@ export function ChatComposer({
         <IconButton
           label={streaming ? labels.stop : labels.send}
           icon={streaming ? <SquareIcon size="md" /> : <ArrowUpIcon size="md" />}
-          variant="primary"
+          // With nothing to send it is an outline: filled, even palely, it would ask to be pressed.
+          variant={streaming || canSend ? "primary" : "outline"}
           ref={button}
           type={streaming ? "button" : "submit"}
           disabled={!streaming && !canSend}
@@ -329,9 +336,9 @@ export function ChatComposer({
           </p>
         )}
       </div>
-      {refused.length > 0 && (
+      {refusals.length > 0 && (
         <p role="alert" className="text-fine text-danger">
-          {[...new Set(refused.map(refusalOf))].join(" ")}
+          {[...new Set(refusals.map(refusalOf))].join(" ")}
         </p>
       )}
       {left > 0 && <p className="text-fine text-ink">{labels.wait(left)}</p>}

@@ -183,6 +183,7 @@ export const Reconnecting: Story = {
     await expect(canvas.getByRole("textbox", { name: "Message" })).toHaveValue(
       "And in the evening?",
     );
+    await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
   },
 };
 

@@ -321,6 +321,8 @@ export function ChatScreen({
             streaming={streaming}
             onSend={send}
             onStop={onStop}
+            // Enter would do nothing: the banner above says why, and what is written stays.
+            sendDisabled={!connected}
             wait={wait}
             editing={editing}
             {...(onCancelEdit ? { onCancelEdit } : {})}

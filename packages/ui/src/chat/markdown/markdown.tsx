@@ -32,6 +32,7 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
  * An untrusted Markdown text (GitHub's dialect) as elements of the kit: no HTML, no pictures, links
  * only to this site, `http(s):`, `mailto:` and `tel:`. A text under way is drawn without flicker:
  * finished blocks stay as they are, and only the last one is drawn anew, every second frame at most.
+ * It runs as its own words do, whatever the page does.
  */
 export function Markdown({
   source,
@@ -50,7 +51,7 @@ export function Markdown({
   );
   const [drawing] = useState(() => new Drawing());
   return (
-    <div data-slot="markdown" {...props} className={`flex flex-col gap-3 ${className}`}>
+    <div data-slot="markdown" dir="auto" {...props} className={`flex flex-col gap-3 ${className}`}>
       {drawing.of(blocks, trailing, headingLevel, labels)}
       {blocks.length === 0 && trailing}
     </div>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 
 import { Button } from "../../components/button/button.tsx";
+import { VisuallyHidden } from "../../foundations/visually-hidden/visually-hidden.tsx";
 import { ChatBubble } from "../chat-bubble/chat-bubble.tsx";
 import { MessageList, MessageListItem, type MessageListProps } from "./message-list.tsx";
 
@@ -188,6 +189,25 @@ export const Away: Story = {
     await fireEvent.wheel(box, { deltaY: -10 });
     box.scrollTop = 0;
     await expect(await canvas.findByRole("button", jump)).toBeVisible();
+  },
+};
+
+/** Words for screen readers lie in what scrolls, however far down, and do not make the page around it higher. */
+export const WordsForScreenReaders: Story = {
+  tags: ["!visual"],
+  args: {
+    children: [
+      ...turns(8),
+      <MessageListItem key="hidden">
+        <VisuallyHidden>Copied</VisuallyHidden>
+      </MessageListItem>,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const { box, left } = scrollerOf(canvas);
+    await waitFor(() => expect(left()).toBeLessThan(2));
+    const around = box.parentElement;
+    await expect(around?.scrollHeight).toBe(around?.clientHeight);
   },
 };
 

@@ -78,7 +78,9 @@ export function MessageList({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-slot="message-list-scroller"
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-3px]"
+        // Its own frame for what is placed absolutely in it (words for screen readers): else that would
+        // lie below the screen and give the dialog around something to scroll away.
+        className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-3px]"
       >
         <div ref={content} className="mx-auto w-full max-w-[48rem] chat-safe-inline py-7">
           {isEmpty ? empty : <ol className="flex flex-col gap-5">{children}</ol>}
