@@ -20,7 +20,7 @@ const rows = columns.slice(0, 4);
 /** A corner of the board where nobody is plugged in: one line, and it is idle. */
 function EmptyJacks() {
   return (
-    <CordLayer columns={7} rows={4}>
+    <CordLayer columns={7} rows={4} size="modules">
       <Cord from={{ x: 1.5, y: 0.5 }} to={{ x: 5.5, y: 1.5 }} state="idle" />
       {rows.flatMap((y) =>
         columns.map((x) => <JackShape key={`${x} ${y}`} transform={`translate(${x} ${y})`} />),
@@ -38,14 +38,14 @@ export default function NotFound() {
           ratio="start"
           align="center"
           first={
-            <Stack gap="lg" align="start">
+            <Stack gap="lg">
               <Heading level={1} size="display">
                 {notFound.headline}
               </Heading>
               <Text size="lede" tone="muted">
                 {notFound.description}
               </Text>
-              <Stack direction="row" gap="sm">
+              <Stack direction="responsive" gap="sm">
                 <Button size="lg" href={notFound.home.href}>
                   {notFound.home.label}
                 </Button>

@@ -25,7 +25,7 @@ const jacks = [24, 168, 312];
 /** Three steps that nobody has taken yet: lines that lie there unused. */
 function Steps() {
   return (
-    <CordLayer columns={7} rows={2}>
+    <CordLayer columns={7} rows={2} size="modules">
       <Cord from={{ x: 0.5, y: 0.5 }} to={{ x: 3.5, y: 0.5 }} state="idle" sag={1} />
       <Cord from={{ x: 3.5, y: 0.5 }} to={{ x: 6.5, y: 0.5 }} state="idle" sag={1} />
       {jacks.map((x) => (
@@ -44,14 +44,14 @@ export function NotYet({ headline, description, chat, links }: NotYetProps) {
           ratio="start"
           align="center"
           first={
-            <Stack gap="lg" align="start">
+            <Stack gap="lg">
               <Heading level={1} size="display">
                 {headline}
               </Heading>
               <Text size="lede" tone="muted">
                 {description}
               </Text>
-              <Stack direction="row" gap="sm">
+              <Stack direction="responsive" gap="sm">
                 {chat && <ChatButton size="lg">{chat}</ChatButton>}
                 {links.map(({ href, label }, index) => (
                   <Button

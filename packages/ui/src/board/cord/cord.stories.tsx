@@ -10,16 +10,19 @@ const meta = {
   args: { from: { x: 0.5, y: 0.5 }, to: { x: 4.5, y: 1.5 } },
   // Cords lie on the board: 6 by 4 modules of its ground.
   decorators: [
-    (Story, { parameters }) => (
-      <div
-        data-ground={parameters["ground"] ?? "board"}
-        className="w-[calc(var(--spacing-module)*6)] max-w-full bg-page"
-      >
-        <CordLayer columns={6} rows={4}>
-          <Story />
-        </CordLayer>
-      </div>
-    ),
+    (Story, { parameters }) =>
+      parameters["layer"] === false ? (
+        <Story />
+      ) : (
+        <div
+          data-ground={parameters["ground"] ?? "board"}
+          className="w-[calc(var(--spacing-module)*6)] max-w-full bg-page"
+        >
+          <CordLayer columns={6} rows={4}>
+            <Story />
+          </CordLayer>
+        </div>
+      ),
   ],
 } satisfies Meta<typeof Cord>;
 
@@ -77,6 +80,24 @@ export const Still: Story = {
   play: async ({ canvasElement }) => {
     const braid = canvasElement.querySelector(".cord-braid");
     await expect(braid && getComputedStyle(braid).animationName).toBe("none");
+  },
+};
+
+/** As wide as its modules in a box that is wider: jacks and cords keep their weight. */
+export const OfItsModules: Story = {
+  tags: ["!visual"],
+  parameters: { layer: false },
+  render: (args) => (
+    <div data-ground="board" className="bg-page">
+      <CordLayer columns={6} rows={2} size="modules">
+        <Cord {...args} />
+      </CordLayer>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const layer = canvasElement.querySelector("[data-slot=cord-layer]");
+    const box = layer?.getBoundingClientRect();
+    await expect([box?.width, box?.height]).toEqual([6 * 48, 2 * 48]);
   },
 };
 

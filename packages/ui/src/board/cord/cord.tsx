@@ -97,21 +97,33 @@ export interface CordLayerProps extends ComponentPropsWithRef<"svg"> {
   columns: number;
   /** Height in modules. */
   rows: number;
+  /**
+   * As wide as its box, or as its modules at 48 px, where the box is wider than it is to be drawn.
+   * @default "box"
+   */
+  size?: "box" | "modules";
 }
 
 /**
  * The drawing that cords lie in, `columns` by `rows` modules. It is as wide as its box; give it the
- * width of that many modules, and it lies on the board's grid. Decoration: hidden from assistive
+ * width of that many modules (or its `size`), and it lies on the board's grid. Decoration: hidden from assistive
  * technology, mirrored where the script runs from right to left.
  */
-export function CordLayer({ columns, rows, className = "", ...props }: CordLayerProps) {
+export function CordLayer({
+  columns,
+  rows,
+  size = "box",
+  className = "",
+  ...props
+}: CordLayerProps) {
   return (
     <svg
       data-slot="cord-layer"
       viewBox={`0 0 ${columns * MODULE} ${rows * MODULE}`}
       aria-hidden="true"
+      {...(size === "modules" && { width: columns * MODULE })}
       {...props}
-      className={`pointer-events-none block h-auto w-full mirrored overflow-visible ${className}`}
+      className={`pointer-events-none block h-auto ${size === "box" ? "w-full" : "max-w-full"} mirrored overflow-visible ${className}`}
     />
   );
 }

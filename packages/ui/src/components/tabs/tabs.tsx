@@ -85,7 +85,7 @@ export function TabList({ label, className = "", ...props }: TabListProps) {
       aria-label={label}
       data-slot="tab-list"
       {...props}
-      className={`flex max-w-full snap-x scroll-px-6 [scrollbar-width:none] overflow-x-auto border-b border-line sm:flex-wrap sm:gap-x-1 sm:overflow-visible noscript:hidden ${className}`}
+      className={`flex max-w-full grow snap-x scroll-px-6 [scrollbar-width:none] overflow-x-auto border-b border-line sm:flex-wrap sm:gap-x-1 sm:overflow-visible noscript:hidden ${className}`}
     />
   );
 }

@@ -48,7 +48,10 @@ export function FloatingCta({
         <Cord from={{ x: 0.3, y: 0.3 }} to={{ x: 1.7, y: 0.3 }} sag={0.5} />
       </CordLayer>
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2">
-        <p id={id} className="min-w-36 flex-1 basis-36 text-small/[1.35] font-medium wrap-anywhere">
+        <p
+          id={id}
+          className="min-w-36 flex-1 basis-36 text-small/[1.35] font-medium text-balance wrap-anywhere"
+        >
           {children}
         </p>
         {action}

@@ -32,7 +32,10 @@ const stack = cva("flex", {
       between: "justify-between",
     },
     wrap: { true: "flex-wrap", false: "" },
-    divided: { true: "border-t border-line *:border-b *:border-line *:py-3", false: "" },
+    divided: {
+      true: "border-t border-line text-pretty *:border-b *:border-line *:py-3",
+      false: "",
+    },
   },
 });
 

@@ -74,7 +74,7 @@ export function CaseStudyCard({
         <span className="min-w-0 wrap-anywhere text-ink-muted">{story.industry}</span>
       </p>
       <div
-        className={`@max-md:flex-col-reverse flex w-full items-start justify-between gap-6 ${compact ? "mt-2 mb-5" : "mt-10"}`}
+        className={`flex w-full items-start justify-between gap-6 @max-[28rem]:flex-col-reverse ${compact ? "mt-2 mb-5" : "mt-10"}`}
       >
         <Heading
           id={id}
@@ -95,8 +95,12 @@ export function CaseStudyCard({
           {story.summary}
         </Text>
       )}
-      <div className="@max-md:flex-col @max-md:items-start mt-auto flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <MetricList metrics={story.metrics.slice(0, 2)} data-slot="case-study-card-metrics" />
+      <div className="mt-auto flex w-full flex-wrap items-end justify-between gap-x-8 gap-y-6 @max-[28rem]:flex-col @max-[28rem]:items-start">
+        <MetricList
+          metrics={story.metrics.slice(0, 2)}
+          data-slot="case-study-card-metrics"
+          className="@max-[28rem]:w-full"
+        />
         {action}
       </div>
     </article>

@@ -103,7 +103,7 @@ function Story({ story, level, labels, wide = false }: StoryProps) {
         </Heading>
         <ul className="mt-3 border-b border-line text-small/[1.4]">
           {story.results.map((result) => (
-            <li key={result} className="border-t border-line py-3 wrap-break-word">
+            <li key={result} className="border-t border-line py-3 text-pretty wrap-break-word">
               {result}
             </li>
           ))}

@@ -74,7 +74,7 @@ export function Comparison({
             <div
               key={challenge}
               data-slot="comparison-pair"
-              className={`border-b border-line py-6 lg:min-h-24 lg:py-4 ${columns}`}
+              className={`border-b border-line py-6 text-pretty lg:min-h-24 lg:py-4 ${columns}`}
             >
               <dt className="cord-drop text-ink-muted [--drop:20px] max-lg:mb-5">
                 <span className="sr-only">{challengeLabel}: </span>

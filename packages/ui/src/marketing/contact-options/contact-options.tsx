@@ -30,8 +30,8 @@ export interface ContactOptionsProps extends Omit<ComponentPropsWithRef<"div">, 
   headingLevel?: HeadingLevel;
 }
 
-/** Past every jack of three rows: its dashes without length are the jacks. */
-const FIELD = "M12 12h480v48h-480v48h480";
+/** Past every jack of three rows, and a little further: its dashes without length are the jacks. */
+const FIELD = "M12 12h480v48h-480v48h481";
 
 /** The middles of seven jacks. */
 const week = [12, 48, 84, 120, 156, 192, 228] as const;

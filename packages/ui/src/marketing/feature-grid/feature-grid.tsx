@@ -111,22 +111,26 @@ function Lead({ features: [first, ...others] }: { features: readonly Feature[] }
       <li
         data-slot="feature"
         data-ground="board"
-        className={`flex flex-col gap-4 overflow-clip rounded-stage border border-line bg-page p-6 text-ink max-lg:mb-4 sm:p-9 ${spans[others.length] ?? "lg:row-span-5"}`}
+        className={`flex flex-col gap-x-8 gap-y-4 overflow-clip rounded-stage border border-line bg-page p-6 text-ink max-lg:mb-4 sm:p-9 sm:max-lg:flex-row sm:max-lg:items-center ${spans[others.length] ?? "lg:row-span-5"}`}
       >
-        {first.plate !== undefined && (
-          <Plate variant="line" className="self-start">
-            {first.plate}
-          </Plate>
-        )}
-        <Heading level={3} size={2}>
-          {first.title}
-        </Heading>
-        <Words>{first.words}</Words>
-        <Text tone="muted">{first.description}</Text>
+        <div className="flex min-w-0 flex-col gap-4 sm:max-lg:flex-1 sm:max-lg:self-start">
+          {first.plate !== undefined && (
+            <Plate variant="line" className="self-start">
+              {first.plate}
+            </Plate>
+          )}
+          <Heading level={3} size={2}>
+            {first.title}
+          </Heading>
+          <Words>{first.words}</Words>
+          <Text tone="muted">{first.description}</Text>
+        </div>
         {first.figure === undefined ? (
           <Lines />
         ) : (
-          <div className="mt-auto pt-6">{first.figure}</div>
+          <div className="mt-auto min-w-0 pt-6 sm:max-lg:mt-0 sm:max-lg:flex-[1.2] sm:max-lg:pt-0">
+            {first.figure}
+          </div>
         )}
       </li>
       {others.map(({ plate, title, words, description, figure }) => (

@@ -85,7 +85,8 @@ export function FilterBar({ query, choice, count, className = "", ...props }: Fi
           label={choice.label}
           value={choice.value}
           onValueChange={choice.onChange}
-          className="flex-[1000_1_24rem]"
+          // With less room than that the search has a line of its own.
+          className="flex-[1000_1_32rem]"
         >
           <Chip value={null} count={choice.allCount}>
             {choice.all}

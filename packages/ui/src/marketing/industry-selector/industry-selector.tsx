@@ -281,7 +281,9 @@ function Detail({ industry, open }: { industry: IndustryOption; open: boolean })
         <dl className="flex flex-wrap items-end justify-between gap-x-6 border-line p-5 max-sm:border-t sm:flex-col sm:items-start sm:border-s sm:px-6 sm:py-8">
           <dt className="font-plate text-plate font-semibold text-ink-muted">{stat.label}</dt>
           <dd className="text-fine text-ink-muted">
-            <b className="block font-display text-heading-1 font-semibold text-ink">{stat.value}</b>
+            <b className="mb-1.5 block font-display text-heading-1 font-semibold text-ink">
+              {stat.value}
+            </b>
             {stat.attribution}
           </dd>
         </dl>

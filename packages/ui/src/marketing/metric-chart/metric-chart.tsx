@@ -86,7 +86,8 @@ export function MetricChart({
         {source && <p className="text-fine text-ink-muted">{source}</p>}
       </figcaption>
       <div data-slot="metric-chart-drawing" aria-hidden="true" className="mt-8">
-        <div className="relative h-80 pe-14 sm:pe-24">
+        {/* The axis reaches its name. */}
+        <div className="relative h-80 border-b border-edge pe-14 sm:pe-24">
           {reference && (
             <div className="absolute inset-0 flex flex-col items-end justify-end pt-12">
               <p className="w-14 ps-2 pb-1.5 text-end text-fine wrap-break-word text-ink-muted sm:w-24">
@@ -100,7 +101,7 @@ export function MetricChart({
               </svg>
             </div>
           )}
-          <div className="relative grid h-full auto-cols-fr grid-flow-col border-b border-edge">
+          <div className="relative grid h-full auto-cols-fr grid-flow-col">
             {points.map(({ label, value }) => (
               <div key={label} className="flex min-w-0 flex-col items-center justify-end pt-12">
                 <span className="pb-4.5 font-plate text-[min(1.125rem,5vw)] leading-none font-semibold">

@@ -88,7 +88,7 @@ export function PlanTable({
       {...props}
       className={`@container snap-x scroll-ps-36 overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface text-ink ${className}`}
     >
-      <table className="plan-table w-full min-w-172 table-fixed border-separate border-spacing-0 text-start text-small/[1.4]">
+      <table className="plan-table w-full min-w-168 table-fixed border-separate border-spacing-0 text-start text-small/[1.4]">
         <caption id={id} className="sr-only">
           {caption}
         </caption>
@@ -104,7 +104,7 @@ export function PlanTable({
                   {badge && <Plate>{badge}</Plate>}
                 </span>
                 {price !== undefined && (
-                  <span className="mt-2 flex flex-wrap items-end gap-x-1.5 gap-y-1 text-fine font-normal text-ink-muted">
+                  <span className="mt-2 flex flex-col items-start gap-y-1 text-fine font-normal text-ink-muted">
                     {price === null ? (
                       labels.customPricing
                     ) : (

@@ -60,7 +60,7 @@ export function PostCard({
     >
       {cover}
       <div className={`flex min-w-0 flex-1 flex-col items-start ${row ? "" : "pt-4"}`}>
-        <PostMeta {...{ post, locale, labels }} />
+        <PostMeta stacked {...{ post, locale, labels }} />
         <Heading level={headingLevel} size={3} id={id} className="mt-2.5 w-full max-w-[22em]">
           {post.title}
         </Heading>

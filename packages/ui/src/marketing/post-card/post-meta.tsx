@@ -44,13 +44,22 @@ export function PostDate({ date, locale }: { date: string | Date; locale: string
 }
 
 interface PostMetaProps extends ComponentPropsWithRef<"p"> {
+  /** The topic on a line of its own: in a grid every card has as many lines then. */
+  stacked?: boolean;
   post: PostSummary;
   locale: string;
   labels: PostLabels;
 }
 
 /** Topic, day, minutes. */
-export function PostMeta({ post, locale, labels, className = "", ...props }: PostMetaProps) {
+export function PostMeta({
+  stacked = false,
+  post,
+  locale,
+  labels,
+  className = "",
+  ...props
+}: PostMetaProps) {
   return (
     <p
       {...props}
@@ -58,7 +67,7 @@ export function PostMeta({ post, locale, labels, className = "", ...props }: Pos
     >
       <Tag hue={post.category.hue}>{post.category.name}</Tag>
       {/* Where the line is too short for all three, these two go to the next one together. */}
-      <span className="flex min-w-0 flex-wrap gap-x-4">
+      <span className={`flex min-w-0 flex-wrap gap-x-4 ${stacked ? "basis-full" : ""}`}>
         <PostDate date={post.publishedAt} locale={locale} />
         <span>{labels.readingTime(post.readingTime)}</span>
       </span>

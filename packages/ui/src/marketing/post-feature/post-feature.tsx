@@ -68,7 +68,7 @@ export function PostFeature({
           <PostTags tags={post.tags} />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 border-t border-line pt-5">
             {author && (
-              <p className="flex min-w-0 items-center gap-3 text-small/[1.35]">
+              <p className="flex min-w-0 flex-[1_1_11rem] items-center gap-3 text-small/[1.35]">
                 <Avatar name={author.name} size="md" decorative />
                 <span className="min-w-0">
                   <span className="block font-semibold">{author.name}</span>

@@ -79,7 +79,7 @@ export function ResultsBand({
           <Heading level={2} size={3} id={id} className="min-w-0">
             {heading}
           </Heading>
-          <Text size="small" tone="muted" data-slot="results-band-attribution">
+          <Text size="small" tone="muted" measure={false} data-slot="results-band-attribution">
             {attribution}
           </Text>
         </div>

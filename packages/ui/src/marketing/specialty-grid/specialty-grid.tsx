@@ -68,7 +68,7 @@ export function SpecialtyGrid({
                 )}
               </strong>
               <Jack />
-              <span className="text-small text-ink-muted">{line}</span>
+              <span className="text-small text-pretty text-ink-muted">{line}</span>
             </li>
           ))}
         </ul>

@@ -84,7 +84,8 @@ function Scene({ drawing: { bodies, shades, details, jacks = [], cord } }: { dra
 
 /**
  * A trade or a feature, drawn with the board's own parts: a caller's world, what gets done there, and
- * one cord between the two. Six modules by four, as wide as its box.
+ * one cord between the two. Six modules by four, as wide as its box, up to 512 px: larger, its cord
+ * would be a third weight.
  */
 export function Illustration({
   drawing,
@@ -106,7 +107,7 @@ export function Illustration({
       })}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       {...props}
-      className={`block h-auto w-full mirrored overflow-visible ${grounds[ground]} ${className}`}
+      className={`block h-auto w-full max-w-128 mirrored overflow-visible ${grounds[ground]} ${className}`}
     >
       {drawing ? <Scene drawing={drawing} /> : <use href={symbol} />}
     </svg>
