@@ -44,7 +44,7 @@ export function ofOwnTrade(read: Understanding, thread: Thread): Understanding {
       read.words.join(" "),
     );
   const fits = askedOfTrades.some((concept) => read.concepts.has(concept));
-  return asks && fits ? { ...read, industries: [industry] } : read;
+  return (asks || read.words.length <= 4) && fits ? { ...read, industries: [industry] } : read;
 }
 
 /** Concepts that are no subject to go on with. */
@@ -80,7 +80,8 @@ const carriedAspects: readonly Concept[] = ["perCall", "save", "cheap", "expensi
 /** Whether a question leans on what was said before it. */
 export function leansOnThread(read: Understanding): boolean {
   const { words, refers, leans, topical, foreign, tiers } = read;
-  if (foreign.some(isElsewhere) || tiers.length > 0) return false;
+  // 'Does it know our stock?' is asked of it, 'what is the stock price?' of anything.
+  if ((foreign.some(isElsewhere) && !refers) || tiers.length > 0) return false;
   return (
     refers ||
     (leans && words.length <= 9) ||

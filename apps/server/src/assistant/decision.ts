@@ -575,7 +575,7 @@ export class Decider {
     const isPoint =
       direct?.id.startsWith("section/") === true && onTopic && read.topical.length > 0;
     if (direct !== undefined && (isPoint || direct.id.startsWith("faq/")))
-      return { answer: this.#quote(direct) };
+      return { answer: (isPoint ? this.#listed(read) : undefined) ?? this.#quote(direct) };
     if (onTopic) {
       const entry =
         (industry === undefined ? undefined : composeIndustry(content, industry)) ??

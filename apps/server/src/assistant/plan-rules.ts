@@ -338,7 +338,7 @@ const byFeature: Rule = (question) => {
   const isBare = read.words.length <= 4 && read.words.includes("which");
   // 'Does Basic have that? – And Starter?'
   const goesOn = read.leans && read.topical.length === 0 && thread.topic === "having";
-  const pointsBack = ((read.refers || isBare) && asksToHave(read)) || goesOn;
+  const pointsBack = (read.refers && asksToHave(read)) || isBare || goesOn;
   const included = findIncluded(content, read);
   if (included.length > 0)
     return question.decided("features", composeInEveryPlan(content, included));
@@ -388,7 +388,12 @@ const ofFound: Rule = (question) => {
   if (read.tiers.length > 0 || read.categories.length > 0 || read.concepts.has("perCall"))
     return undefined;
   const asks = read.concepts.has("price") || read.period !== undefined;
-  if (!asks || !(read.refers || read.leans) || !read.topical.every(isAboutMoney)) return undefined;
+  if (
+    !asks ||
+    !(read.refers || read.leans) ||
+    !read.topical.every((word) => isAboutMoney(word) || /^plans?$/.test(word))
+  )
+    return undefined;
   const plans = thread.compared.flatMap((id) => findPlanById(content.planCategories, id) ?? []);
   const decision = question.decided("having", composePlanPrices(content, plans, period), plans[0]);
   return decision === "none"

@@ -33,7 +33,7 @@ const precedences: readonly Precedence[] = [
   // Rates that are no prices.
   {
     if: says(
-      /\b(?:churn|success|error|answer|conversion|growth|retention|resolution|response|booking|show|hit|close) rates?\b/,
+      /\b(?:churn|success|error|answer|conversion|growth|retention|resolution|response|booking|show|hit|close) rates?\b|\brate limits?\b/,
     ),
     not: ["price"],
   },
@@ -41,6 +41,12 @@ const precedences: readonly Precedence[] = [
   { if: "keepNumber", not: ["cancellation"] },
   // A bug is reported, a week is reported on.
   { if: says(/\breport (?:a|an|the|this|my) /), not: ["analytics"] },
+  // Encryption is asked about, whatever is encrypted.
+  { if: says(/\bencrypt\w*\b/), not: ["recording"] },
+  // Notes of a call are no mail that confirms an address.
+  { if: says(/\b(?:notes|summar(?:y|ies)|recap)\b/), not: ["missingEmail"] },
+  { if: "disclosure", not: ["person", "handover"] },
+  { if: says(/\b(?:limits?|how many|number of) .*\bcampaigns?\b/), not: ["analytics"] },
   { if: "missedCost", not: ["price", "perCall"] },
   { if: "summaryLanguage", not: ["recording", "languages"] },
   // 'What did they get out of it?'

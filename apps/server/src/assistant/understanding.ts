@@ -111,6 +111,9 @@ class Matcher {
   }
 }
 
+/** What healthcare is called, but for the word that other trades use too. */
+const withoutPractice = industryWords.healthcare.filter((pattern) => pattern !== "practice");
+
 /** Most texts whose reading is kept. */
 const remembered = 500;
 
@@ -198,7 +201,13 @@ export class Reader {
           ? ("house" as const)
           : undefined;
     const otherTrade = otherTrades.find((trade) => matcher.hasOne(trade));
-    const industries = matcher.keys(industryWords);
+    const named = matcher.keys(industryWords);
+    // Lawyers and accountants have a practice as well: alone the word says a doctor's.
+    const industries =
+      (named.length > 1 || words.some((word) => /^areas?$/.test(word))) &&
+      findPatterns(matcher.stems, withoutPractice).length === 0
+        ? named.filter((trade) => trade !== "healthcare")
+        : named;
     const products = matcher.keys(productWords);
     const solutions = matcher.keys(solutionWords);
     const languages = languageNames.filter((language) => matcher.hasOne(language));

@@ -56,7 +56,7 @@ export function composeMostExpensive(
   return compose(
     content,
     [
-      `The largest plan with a list price is **${planName(highest)}**: **${monthlyText(highest.plan)}** with ${callsText(highest.plan)}. Above it stand the Enterprise plans, which are priced with you.`,
+      `The largest plan with a list price is **${planName(highest)}**: **${monthlyText(highest.plan)}** with ${callsText(highest.plan)}. Paid by the year it is ${dollars(highest.plan.price.annual ?? 0)}. Above it stand the Enterprise plans, which are priced with you.`,
     ],
     [highest.category.source],
     planCard(highest, undefined),

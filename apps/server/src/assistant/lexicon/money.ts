@@ -49,7 +49,7 @@ export const moneyConcepts = {
   features:
     patterns(`feature, include, included, come with, what do i get, what is in, contain, capability, what does it do,
     what can|does it do, tell me ?a ?little ?bit more, more about, what do you get, what would i get, comprise, consist, get for that|it|my,
-    perks, who is * for|meant|suited|intended, meant|made|intended|designed|suitable|aimed for|at, perks, spec, details on|about|of, functionality, what is part, inside, part of`),
+    perks, what does|do|would * add|adds|bring|brings, who is * for|meant|suited|intended, meant|made|intended|designed|suitable|aimed for|at, perks, spec, details on|about|of, functionality, what is part, inside, part of`),
   compare:
     patterns(`different from|than|to, instead of, against paying|annual|yearly|monthly|twelve, difference, compare, comparison, versus, vs, differ, better, compared, or, contrast,
     distinguish, side by side, stack up, next to each other, what sets, more than, more expensive than, cheaper than, rather than, gap between, jump from, going|moving|switching|upgrading from`),

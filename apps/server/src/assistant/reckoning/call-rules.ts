@@ -294,7 +294,11 @@ export const placesWithCalls: ReckoningRule = (reckoning) => {
 export const converted: ReckoningRule = (reckoning) => {
   const { content, text, read } = reckoning;
   if (read.plans.length > 0 || reckoning.terms.money.length > 0) return undefined;
-  if (/\b(?:plan|package|tier|cost|costs|price|pay|fit|enough|need|recommend)\b/.test(text))
+  if (
+    /\b(?:plan|package|tier|cost|costs|price|pay|paying|paid|annually|fit|enough|need|recommend)\b/.test(
+      text,
+    )
+  )
     return undefined;
   const time = "(?:a|per|each|every) (day|week|month|year)";
   const [spoken, number, from] =
