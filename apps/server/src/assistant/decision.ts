@@ -51,6 +51,7 @@ import { findCategory } from "./plan-facts.ts";
 import { findFeatures, readFeatures } from "./plan-features.ts";
 import { decidePlans } from "./plan-rules.ts";
 import { withoutDoubt } from "./precedence.ts";
+import { toldCost } from "./reckoning/budget-rules.ts";
 import { decideReckoning } from "./reckoning/decide.ts";
 import { Retrieval } from "./retrieval.ts";
 import { asksForFree, asksSupportHours, isAboutFigures, isOnTopic } from "./scope.ts";
@@ -283,6 +284,7 @@ export class Decider {
     const decision = this.#goOn(full, thread, first, isOwn) ?? first;
     const { href } = decision.answer.sources[0] ?? {};
     const path = href?.split("#")[0];
+    const cost = toldCost(this.#content, full);
     const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
     const sought = readFeatures(read);
     const features = sought.length > 0 ? sought : thread.features;
@@ -293,6 +295,7 @@ export class Decider {
         ...decision.thread,
         ...(read.industries[0] !== undefined && { industry: read.industries[0] }),
         ...(read.copies !== undefined && { places: read.copies }),
+        ...(cost !== undefined && { budget: cost }),
         calls: read.calls ?? decision.thread.calls,
         callsPer: read.calls === undefined ? decision.thread.callsPer : read.callsPer,
         ...(asked.length > 0 && { asked }),

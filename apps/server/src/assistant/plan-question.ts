@@ -108,7 +108,7 @@ export class PlanQuestion {
       thread.topic === "volume" &&
       read.amount === undefined &&
       read.months === undefined
-        ? read.number
+        ? inSameUnit(read.number, thread)
         : undefined) ??
       (thread.topic === "category" || thread.topic === "overview" ? bareVolume(read) : undefined) ??
       // Prices end with the question how many calls there are a month.
@@ -201,6 +201,7 @@ export class PlanQuestion {
         tier: about === undefined ? this.tier : tierOf(about.plan),
         ...(this.period !== undefined && { period: this.period }),
         calls: this.calls ?? this.thread.calls,
+        callsPer: this.read.calls === undefined ? this.thread.callsPer : this.read.callsPer,
         industry: this.thread.industry,
         ...(previous !== undefined && previous !== about?.plan.id && { previous }),
         ...(topic === "cheapest" && this.category === undefined && { amongAll: true }),
@@ -230,6 +231,15 @@ const measures: Partial<Record<NonNullable<Thread["topic"]>, Measure>> = {
   perCall: "perCall",
   savings: "saving",
 };
+
+/** 'And if it were 25?', after '12 calls a day': a number as small as the first is of the same time. */
+function inSameUnit(number: number | undefined, { calls, callsPer }: Thread): number | undefined {
+  if (number === undefined || callsPer === undefined || calls === undefined) return number;
+  const perMonth = { hour: 1, day: 30, "working day": 65 / 3, week: 52 / 12, year: 1 / 12 }[
+    callsPer
+  ];
+  return callsPer !== "year" && number * 2 < calls ? Math.ceil(number * perMonth) : number;
+}
 
 /** Asks for one plan out of all, whichever was spoken of. */
 const isSuperlative = (concepts: Understanding["concepts"]): boolean =>

@@ -755,11 +755,14 @@ function directionOf(read: Understanding): "outbound" | "receptionist" | undefin
 const countsDialed = ({ words }: Understanding): boolean => {
   const text = words.join(" ");
   return (
-    /\b(?:dial|dialing|ring|call|phone|contact|reach|telephone) (?:about |around |roughly |up to |some |out to |over )*\d+ (?!times)/.test(
+    /\b(?:list|database) (?:of|with) (?:about |around |over )*\d+\b|\b\d+ (?:contacts|prospects|leads) (?:to|on)\b/.test(
+      text,
+    ) ||
+    (/\b(?:dial|dialing|ring|call|phone|contact|reach|telephone) (?:about |around |roughly |up to |some |out to |over )*\d+ (?!times)/.test(
       text,
     ) &&
-    !/\b(?:customers?|patients?|clients?|callers?|people|they|tenants?|buyers?) (?:\w+ )?(?:ring|call|phone|contact|reach)\b/.test(
-      text,
-    )
+      !/\b(?:customers?|patients?|clients?|callers?|people|they|tenants?|buyers?) (?:\w+ )?(?:ring|call|phone|contact|reach)\b/.test(
+        text,
+      ))
   );
 };

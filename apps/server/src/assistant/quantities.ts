@@ -87,6 +87,7 @@ function readCalls(
       .some(
         (next, ahead, all) =>
           ((countedCalls.test(next) &&
+            !/^cent(?:er|re)s?$/.test(words[position + 2 + ahead] ?? "") &&
             !(next === "call" && countedPeople.test(all[ahead - 1] ?? ""))) ||
             (countedPeople.test(next) && words.some((other) => times.test(other)))) &&
           !all.slice(0, ahead).some(isNumber),
@@ -231,10 +232,10 @@ function readMonths(written: string, words: readonly string[]): number | undefin
 }
 
 const placeNouns =
-  "(?:locations?|offices|branches|branch|sites|stores|shops|clinics|practices|garages|dealerships|restaurants|salons|outlets|franchises|cafes|hotels|gyms|studios|schools|pharmacies|departments|teams|brands|companies|businesses|buildings|showrooms|warehouses|depots|lines|phones|numbers|subscriptions?|licenses?)";
+  "(?:locations?|offices|branches|branch|sites|stores|shops|clinics|practices|garages|dealerships|restaurants|salons|outlets|franchises|cafes|hotels|gyms|studios|schools|pharmacies|departments|teams|brands|companies|businesses|buildings|showrooms|warehouses|depots|centers|centres|lines|phones|numbers|subscriptions?|licenses?)";
 /** 'Two dental offices', '3 of our branches': places that each take a plan. */
 const places = new RegExp(
-  `\\b(\\d{1,3}) (?:(?!(?:calls?|leads?|months?|years?|days?|weeks?|hours?|a|per|each|every|for|at|and|or|in|on|plans?|percent|dollars?|bucks|is|to|with) )[a-z]+ ){0,3}?${placeNouns}\\b`,
+  `\\b(\\d{1,3}) (?:(?!(?:calls|call (?!cent)|leads?|months?|years?|days?|weeks?|hours?|a|per|each|every|for|at|and|or|in|on|plans?|percent|dollars?|bucks|is|to|with) )[a-z]+ ){0,3}?${placeNouns}\\b`,
 );
 /** 'Both of our offices'. */
 const bothPlaces = new RegExp(`\\bboth (?:of )?(?:our |my |the )?(?:\\w+ )?${placeNouns}\\b`);
@@ -246,7 +247,7 @@ function readCopies(words: readonly string[]): number | undefined {
   if (bothPlaces.test(text)) return 2;
   const [, number] =
     places.exec(text) ??
-    /\b(\d{1,3}) (?:of )?(?:the |your |those |these )?(?:\w+ ){0,3}?(?:plans|packages|starters|basics|professionals|receptionists)\b/.exec(
+    /\b(\d{1,3}) (?!percent|cheapest|most|lowest|highest|calls|months|years|weeks|days)(?:of )?(?:the |your |those |these )?(?:\w+ ){0,3}?(?:plans|packages|starters|basics|professionals|receptionists)\b/.exec(
       text,
     ) ??
     /\b(\d{1,2}) (?:of )?(?:(?:ai )?receptionist|outbound|custom(?: agents?)?) (?:starter|basic|professional)\b/.exec(

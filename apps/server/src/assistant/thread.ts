@@ -49,7 +49,7 @@ export interface Thread {
   /** Plans within a price were asked for: 'and under 300?' */
   range?: boolean;
   /** Which of the plans by price was named last, for 'and the next cheapest?'. */
-  ordinal?: number;
+  ordinal?: { index: number; from: "cheapest" | "dearest" };
   /** What plans were asked for, for one that only says 'it' ('which plan has it?'). */
   features?: readonly Sought[];
   /** What the last question asked about, for one that only names another thing ('and HubSpot?'). */

@@ -84,11 +84,31 @@ function callsLine(item: Item, span: CallSpan): string {
 const rounded = (value: number) =>
   count(value >= 100 ? Math.round(value) : Math.round(value * 10) / 10);
 
-/** How many of the included calls are left. */
+/** The calls of one plan, in equal parts. */
+export function composeCallShare(
+  content: AssistantContent,
+  entry: CategoryPlan,
+  parts: number,
+): Answer | undefined {
+  const { callsIncluded } = entry.plan;
+  if (typeof callsIncluded !== "number" || parts === 0) return undefined;
+  return compose(
+    content,
+    [
+      `**${planName(entry)}** includes ${callsText(entry.plan)}: ${count(callsIncluded)} / ${count(parts)} = **${rounded(callsIncluded / parts)} calls** each.`,
+      "I don't know whether one plan may be shared that way: our pages don't say.",
+    ],
+    [entry.category.source],
+    planCard(entry, undefined),
+  );
+}
+
+/** How many of the included calls are left, or were used where it is told what is left. */
 export function composeRemaining(
   content: AssistantContent,
   entry: CategoryPlan,
   used: number,
+  isLeft = false,
 ): Answer | undefined {
   const { callsIncluded } = entry.plan;
   if (typeof callsIncluded !== "number") return undefined;
@@ -97,7 +117,7 @@ export function composeRemaining(
     [
       used > callsIncluded
         ? `**${planName(entry)}** includes ${callsText(entry.plan)}, fewer than ${count(used)}. ${beyond(content)}`
-        : `**${planName(entry)}** includes ${callsText(entry.plan)}: ${count(callsIncluded)} - ${count(used)} = **${count(callsIncluded - used)} calls** left.`,
+        : `**${planName(entry)}** includes ${callsText(entry.plan)}: ${count(callsIncluded)} - ${count(used)} = **${count(callsIncluded - used)} calls** ${isLeft ? "used" : "left"}.`,
     ],
     [entry.category.source],
     planCard(entry, undefined),

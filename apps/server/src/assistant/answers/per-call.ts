@@ -49,7 +49,7 @@ export function composePerCall(
       bullets(
         shown.map(({ entry, price, of }) => `**${planName(entry)}**: ${text(price)} (${of})`),
       ),
-      period === "annual" && entries.length === 1 ? byTheMonth(first.entry) : undefined,
+      period === "annual" && entries.length === 1 ? byTheMonth(first, difference) : undefined,
       entries.length < 2 || (wanted !== undefined && !isWholeKind(entries))
         ? undefined
         : largerPlans(entries),
@@ -79,11 +79,11 @@ function priceOf(entry: CategoryPlan, period: Period): CallPrice | undefined {
     : { entry, price: month, of: `${dollars(price.monthly)} a month for ${count(calls)} calls` };
 }
 
-const byTheMonth = (entry: CategoryPlan): string | undefined => {
+const byTheMonth = ({ entry, price }: CallPrice, difference: boolean): string | undefined => {
   const month = priceOf(entry, "monthly");
   return month === undefined
     ? undefined
-    : `Paid by the month it is ${perCallText(month.price)} (${month.of}).`;
+    : `Paid by the month it is ${perCallText(month.price)} (${month.of})${difference ? `, $${(month.price - price).toFixed(3)} more a call` : ""}.`;
 };
 
 /** Prices that only differ behind the cents are told apart by a third digit. */

@@ -95,6 +95,23 @@ export function composeCalls(
   );
 }
 
+/** Whether several places may use one plan: not known, but what a plan lists of several places is. */
+export function composeSharing(content: AssistantContent, asked: CategoryPlan): Answer {
+  const listed = asked.category.plans.flatMap((plan) =>
+    plan.features
+      .filter((feature) => /\b(?:locations|sites|offices)\b/i.test(feature))
+      .map((feature) => `**${planName({ category: asked.category, plan })}** lists "${feature}".`),
+  );
+  return compose(
+    content,
+    [
+      `I don't know whether several places may share one **${planName(asked)}**: our pages don't say. It has ${callsText(asked.plan)} in all. A person can tell you: ${reachUs(content)}.`,
+      ...listed,
+    ],
+    [asked.category.source],
+  );
+}
+
 /** Two or more plans beside each other. */
 export function composeComparison(
   content: AssistantContent,

@@ -1,3 +1,5 @@
+import type { Plan, PlanCategory } from "@larkline/content/plans";
+
 import type { AssistantContent } from "../content.ts";
 import { bullets, count, exactDollars, inWords } from "../format.ts";
 import {
@@ -97,6 +99,7 @@ export function composeByPrice(
   categories: AssistantContent["planCategories"],
   from: "cheapest" | "dearest",
   period: "monthly" | "annual",
+  most = Number.POSITIVE_INFINITY,
 ): Answer | undefined {
   const plans = pricedPlans(categories);
   const show = period === "annual" ? annualText : monthlyText;
@@ -106,14 +109,68 @@ export function composeByPrice(
     [
       `Plans with a list price, ${from === "cheapest" ? "the cheapest" : "the most expensive"} first:`,
       bullets(
-        (from === "cheapest" ? plans : plans.toReversed()).map(
-          (entry) => `**${planName(entry)}**: ${show(entry.plan)}, ${callsText(entry.plan)}`,
-        ),
+        (from === "cheapest" ? plans : plans.toReversed())
+          .slice(0, most)
+          .map((entry) => `**${planName(entry)}**: ${show(entry.plan)}, ${callsText(entry.plan)}`),
       ),
       "Enterprise plans are priced with you.",
     ],
     [pricingPage(content)],
     { tools: [{ name: "get_plans", arguments: {} }], followUps: "overview" },
+  );
+}
+
+/** The two plans whose price is nearest to a sum. */
+export function composeNearest(
+  content: AssistantContent,
+  categories: AssistantContent["planCategories"],
+  amount: number,
+  period: "monthly" | "annual",
+): Answer | undefined {
+  const gap = ({ plan }: CategoryPlan) => Math.abs((plan.price[period] ?? 0) - amount);
+  const near = pricedPlans(categories)
+    .toSorted((one, other) => gap(one) - gap(other))
+    .slice(0, 2);
+  const show = period === "annual" ? annualText : monthlyText;
+  if (near.length === 0) return undefined;
+  return compose(
+    content,
+    [
+      "Nearest to that price:",
+      bullets(
+        near.map(
+          (entry) => `**${planName(entry)}**: ${show(entry.plan)}, ${callsText(entry.plan)}`,
+        ),
+      ),
+    ],
+    sourcesOf(content, near),
+    comparing(near, "price"),
+  );
+}
+
+/** What stands between two sizes of one kind. */
+export function composeBetween(
+  content: AssistantContent,
+  category: PlanCategory,
+  from: readonly Plan[],
+): Answer {
+  const between = from.slice(1, -1);
+  const line = (plan: Plan) =>
+    `**${planName({ category, plan })}**: ${monthlyText(plan)}, ${callsText(plan)}`;
+  const ends = [from[0], from.at(-1)].filter((plan) => plan !== undefined);
+  return compose(
+    content,
+    [
+      between.length === 0
+        ? `No plan stands between ${inWords(ends.map(({ name }) => name))}:`
+        : `Yes, between ${inWords(ends.map(({ name }) => name))} ${between.length === 1 ? "stands" : "stand"} ${inWords(between.map((plan) => `**${planName({ category, plan })}**`))}:`,
+      bullets(from.map(line)),
+    ],
+    [category.source],
+    comparing(
+      from.map((plan) => ({ category, plan })),
+      "price",
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PlanCategory } from "@larkline/content/plans";
 
 import type { AssistantContent } from "../content.ts";
-import { bullets, count, exactDollars, inWords } from "../format.ts";
+import { bullets, count, dollarsAndCents, exactDollars, inWords, percent } from "../format.ts";
 import {
   type CategoryPlan,
   callsText,
@@ -177,6 +177,73 @@ export function composeShare(
     ],
     [entry.category.source],
     comparing([entry], "price"),
+  );
+}
+
+/** What a plan comes to by the week or by the day. */
+export function composePriceOver(
+  content: AssistantContent,
+  { entry, copies }: Item,
+  unit: "week" | "day",
+): Answer | undefined {
+  const open = unpriced(content, [entry]);
+  if (open !== undefined) return open;
+  const { monthly, annual } = entry.plan.price;
+  if (monthly === null || annual === null) return undefined;
+  const [perYear, number] = unit === "week" ? [52, "52 weeks"] : [365, "365 days"];
+  const year = copies * monthsPerYear * monthly;
+  const cents = (amount: number) => dollarsAndCents(amount / perYear);
+  return compose(
+    content,
+    [
+      `${itemName({ entry, copies })} paid by the month comes to about **${cents(year)} a ${unit}** (${product([monthsPerYear, copies], monthly)} a year / ${number}). Paid by the year it is about ${cents(copies * annual)} (${exactDollars(copies * annual)} / ${number}).`,
+      `Plans are paid by the month or by the year, not by the ${unit}.`,
+    ],
+    [entry.category.source],
+    comparing([entry], "price"),
+  );
+}
+
+/** A percentage of a plan's price. */
+export function composePercentOf(
+  content: AssistantContent,
+  { entry, copies }: Item,
+  share: number,
+  period: Period,
+): Answer | undefined {
+  const open = unpriced(content, [entry]);
+  if (open !== undefined) return open;
+  const { monthly, annual } = entry.plan.price;
+  const [price, unit] = period === "annual" ? [annual, "year"] : [monthly, "month"];
+  if (price === null) return undefined;
+  return compose(
+    content,
+    [
+      `${percent(share / 100)} of ${exactDollars(copies * price)} a ${unit} (${itemName({ entry, copies })}) is **${exactDollars(Math.round(copies * price * share) / 100)}**.`,
+    ],
+    [entry.category.source],
+    comparing([entry], "price"),
+  );
+}
+
+/** The mean of the list prices. */
+export function composeAverage(
+  content: AssistantContent,
+  categories: readonly PlanCategory[],
+  period: "monthly" | "annual",
+): Answer | undefined {
+  const plans = pricedPlans(categories);
+  if (plans.length === 0) return undefined;
+  const prices = plans.map(({ plan }) => plan.price[period] ?? 0);
+  const mean = prices.reduce((sum, price) => sum + price, 0) / prices.length;
+  return compose(
+    content,
+    [
+      `The ${count(plans.length)} ${categories.length === 1 ? `${categories[0]?.name ?? ""} ` : ""}plans with a list price average **${exactDollars(Math.round(mean * 100) / 100)} a ${period === "annual" ? "year" : "month"}**: (${prices.map(exactDollars).join(" + ")}) / ${count(plans.length)}.`,
+      "No plan costs that; Enterprise plans are priced with you.",
+    ],
+    sourcesOf(content, plans),
+    comparing(plans.slice(0, 4), "price"),
   );
 }
 

@@ -5,7 +5,9 @@ import {
   composeOwnCost,
 } from "../answers/budgets.ts";
 import { composeBudget } from "../answers/plan-choice.ts";
-import type { Reckoning } from "./reckoning.ts";
+import type { AssistantContent } from "../content.ts";
+import type { Understanding } from "../understanding.ts";
+import { Reckoning } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
 
 const weeksPerMonth = 52 / 12;
@@ -29,6 +31,17 @@ function budgetOf({ terms: { money }, text, thread }: Reckoning): Budget | undef
   return { amount, period: isYear ? "annual" : "monthly" };
 }
 
+/** 'I pay 500 a month for an answering service': what the visitor spends today. */
+export function toldCost(content: AssistantContent, read: Understanding): Budget | undefined {
+  if (
+    !/\b(?:i|we) (?:currently |now |already |are |am )*(?:pay|paying|spend|spending)\b/.test(
+      read.words.join(" "),
+    )
+  )
+    return undefined;
+  return budgetOf(new Reckoning(content, read, {}));
+}
+
 /** 'I have $1,000 a month: how much is left after Basic?', 'can I have both for under $1,000?' */
 export const withinBudget: ReckoningRule = (reckoning) => {
   const { content, text, read } = reckoning;
@@ -48,7 +61,7 @@ export const withinBudget: ReckoningRule = (reckoning) => {
     return reckoning.done("price", composeHowMany(content, only, budget));
   const asksLeft = /\b(?:left|remain\w*|left ?over|spare)\b/.test(text);
   const asksFit =
-    /\b(?:afford|enough|cover|covers|within|under|below|fit|fits|less than|budget|too (?:much|expensive)|stay|suffice|get|do)\b/.test(
+    /\b(?:afford|enough|cover|covers|within|under|below|fit|fits|less than|budget|too (?:much|expensive)|stay|suffice|get|do|run|have|take|use|buy|pay for)\b/.test(
       text,
     ) &&
     (reckoning.own.length > 0 || /\b(?:that|it|both|them|this)\b/.test(text));
@@ -60,7 +73,14 @@ export const withinBudget: ReckoningRule = (reckoning) => {
 /** 'My answering service is $600 a month: what do I save with Basic?' */
 export const ownCost: ReckoningRule = (reckoning) => {
   const { content, text } = reckoning;
-  const budget = budgetOf(reckoning);
+  // 'We pay 900 for a service now. Would Basic save us money?'
+  const told =
+    reckoning.own.length > 0 &&
+    /\bsaves?\b|\bcheaper\b/.test(text) &&
+    !/\b(?:annual|annually|year|yearly|upfront)\b/.test(text)
+      ? reckoning.thread.budget
+      : undefined;
+  const budget = reckoning.terms.money.length > 0 ? budgetOf(reckoning) : told;
   const items = reckoning.own.length > 0 || reckoning.goesOn ? reckoning.items : [];
   if (budget === undefined || items.length === 0 || reckoning.superlatives().length > 0)
     return undefined;
@@ -72,8 +92,13 @@ export const ownCost: ReckoningRule = (reckoning) => {
     /\b(?:pay|paying|pays|paid|cost|costs|costing|spend|spending|spends|salary|wages?|charges?|charging|earns|bill|bills|current|currently|now|service)\b/.test(
       text,
     );
-  return compares && pays
-    ? reckoning.done("price", composeOwnCost(content, items, budget))
+  // 'Two part-time receptionists' are not two plans.
+  const plans = items.map(({ entry }, index) => ({
+    entry,
+    copies: reckoning.terms.plans[index]?.copies ?? 1,
+  }));
+  return compares && (pays || told !== undefined)
+    ? reckoning.done("price", composeOwnCost(content, plans, budget))
     : undefined;
 };
 

@@ -50,7 +50,7 @@ export const dialing: ReckoningRule = (reckoning) => {
 const unused =
   /\b(?:unused|roll(?:s|ed)? over|rollover|carry over|carried over|left ?over|leftovers?|expire|do not use|not used?|bank)\b/;
 const exceeds =
-  /\b(?:go|goes|going|went|run|ran|get|am|are|we are) (?:\w+ )?(?:over|above|past|beyond|out of)\b|\b(?:after|over|above|beyond|past|exceed\w*|additional|extra) (?:my|the|our|those|these|all|that|number)?\b.*\b(?:calls?|limit|allowance|quota|included|plan|PLAN)\b|\b\d+(?:st|nd|rd|th) call\b|\b(?:next|another|one more|1 more|additional|extra) calls?\b|\bcall (?:number )?\d+\b|\b(?:overage|overages)\b/;
+  /\b(?:go|goes|going|went|run|ran|get|am|are|we are) (?:\w+ )?(?:over|above|past|beyond|out of)\b|\b(?:after|over|above|beyond|past|exceed\w*|additional|extra) (?:my|the|our|those|these|all|that|number)?\b.*\b(?:calls?|limit|allowance|quota|included|plan|PLAN)\b|\b\d+(?:st|nd|rd|th) call\b|\b(?:next|another|one more|1 more|additional|extra) calls?\b|\bcall (?:number )?\d+\b|\blimit\b.*\b(?:after|beyond|above|past) (?:that|it)\b|\b(?:overage|overages)\b/;
 
 /** 'What if I make 250 calls on Basic?', 'do unused calls roll over?' */
 export const beyondIncluded: ReckoningRule = (reckoning) => {
@@ -72,7 +72,21 @@ export const beyondIncluded: ReckoningRule = (reckoning) => {
     !/\b(?:which|what) plan\b|\benough\b|\bper call\b|\bhow much more\b|\bhow much extra\b|\bmonths?\b(?<!a month|per month|every month)/.test(
       text,
     );
-  const isBeyond = exceeds.test(text) || (read.concepts.has("overage") && !unused.test(text));
+  const aboutCalls = /\b(?:calls?|limit|allowance|quota|included|overages?)\b/.test(text);
+  const isBeyond =
+    (aboutCalls && exceeds.test(text)) ||
+    (read.concepts.has("overage") &&
+      !unused.test(text) &&
+      !/\b(?:only|just)\b.*\b(?:use|used)\b|\bhalf\b/.test(text)) ||
+    // 'If we make 1,200 calls on Starter, what is the bill?'
+    (only !== undefined &&
+      reckoning.own.length === 1 &&
+      reckoning.own[0]?.copies === 1 &&
+      read.calls !== undefined &&
+      read.callsPer === undefined &&
+      typeof only.plan.callsIncluded === "number" &&
+      read.calls > only.plan.callsIncluded &&
+      /\b(?:bill|cost|costs|pay|charged?|owe)\b/.test(text));
   if (!isBeyond || !asksWhat || reckoning.terms.money.length > 0) return undefined;
   const tiers = new Set(read.tiers);
   const plans =
@@ -114,7 +128,21 @@ function usedCalls({ text }: Reckoning): number | undefined {
 export const remaining: ReckoningRule = (reckoning) => {
   const { content, text, only } = reckoning;
   if (only === undefined || reckoning.terms.money.length > 0) return undefined;
-  if (!/\b(?:left|remain\w*|left ?over|still (?:have|got)|spare|more can i|available)\b/.test(text))
+  const asksUsed =
+    /\bhow many (?:calls )?(?:did|have|has) (?:\w+ )?(?:use|used|make|made|take|taken)\b/.test(
+      text,
+    );
+  const [, left] =
+    /\b(\d+) (?:calls? )?(?:are |is )?(?:still )?(?:left|remaining|over)\b/.exec(text) ?? [];
+  if (asksUsed && left !== undefined)
+    return reckoning.done("calls", composeRemaining(content, only.entry, Number(left), true), [
+      only,
+    ]);
+  if (
+    !/\b(?:left|remain\w*|left ?over|still (?:have|got)|spare|how many more|more can i|available)\b/.test(
+      text,
+    )
+  )
     return undefined;
   const used = usedCalls(reckoning);
   return used === undefined
@@ -146,7 +174,7 @@ export const callsOver: ReckoningRule = (reckoning) => {
   const span = spanOf(reckoning);
   if (span === undefined) {
     const copied = items.some(({ copies }) => copies > 1);
-    return copied && asksCalls
+    return copied && (asksCalls || goesOn)
       ? reckoning.done("calls", composeCallsOver(content, items, "month"))
       : undefined;
   }
@@ -175,10 +203,40 @@ const wantsLowest =
   /\b(?:best|lowest|cheapest|cheaper|least|better|rank\w*|order\w*|sort\w*|most calls|good|less|smallest|which)\b/;
 const wantsHighest = /\b(?:highest|worst|most expensive|dearest|priciest|most costly)\b/;
 
+/** 'Does Professional give me more than 5,000 calls a year?' */
+export const enoughOver: ReckoningRule = (reckoning) => {
+  const { content, text, read } = reckoning;
+  const [item, ...others] = reckoning.own;
+  if (
+    item === undefined ||
+    others.length > 0 ||
+    read.calls === undefined ||
+    read.callsPer === undefined
+  )
+    return undefined;
+  if (
+    !/^(?:(?:so|and|ok) )*(?:does|do|is|are|can|could|will|would)\b/.test(text) ||
+    /\b(?:cost|price|pay|much)\b/.test(text)
+  )
+    return undefined;
+  const { plan } = item.entry;
+  const unit = read.callsPer === "year" || read.callsPer === "week" ? read.callsPer : "day";
+  const counted = composeCallsOver(content, [item], unit);
+  if (counted === undefined || typeof plan.callsIncluded !== "number") return undefined;
+  const fits = item.copies * plan.callsIncluded >= read.calls;
+  return reckoning.done("calls", { ...counted, text: `${fits ? "Yes." : "No."} ${counted.text}` }, [
+    item,
+  ]);
+};
+
 /** The price of a call: by the month or the year, the lowest of several, the difference of two. */
 export const perCall: ReckoningRule = (reckoning) => {
   const { content, read, text, thread, terms } = reckoning;
   const { frame } = thread;
+  const asksCallPrice =
+    /\bby the call\b|\bper (?:\w+ )?(?:call|lead|dial|conversation)\b|\b(?:dollars|cents|bucks|money|much|costs?|price|pay) (?:for )?(?:a|per|each|every|one) call\b/.test(
+      text,
+    );
   // 'If I only use 20 calls of it, what does each cost?'
   const [user] = reckoning.own.length === 1 ? reckoning.own : [];
   const eachCosts =
@@ -192,6 +250,18 @@ export const perCall: ReckoningRule = (reckoning) => {
     read.calls !== user.entry.plan.callsIncluded
   )
     return reckoning.done("perCall", composeUsage(content, user.entry, read.calls), [user]);
+  const half =
+    user !== undefined &&
+    typeof user.entry.plan.callsIncluded === "number" &&
+    /\b(?:use|used|using) (?:\w+ )?half\b/.test(text)
+      ? user.entry.plan.callsIncluded / 2
+      : undefined;
+  if (
+    user !== undefined &&
+    half !== undefined &&
+    (read.concepts.has("perCall") || asksCallPrice || /\b(?:one|a|each|per) call\b/.test(text))
+  )
+    return reckoning.done("perCall", composeUsage(content, user.entry, half), [user]);
   const inherited =
     !read.concepts.has("perCall") &&
     frame?.measure === "perCall" &&
@@ -200,12 +270,7 @@ export const perCall: ReckoningRule = (reckoning) => {
     !/\b(?:cost|costs|price|pay|month|monthly|total|how many|save|which|include\w*|features?)\b/.test(
       text,
     );
-  if (
-    !read.concepts.has("perCall") &&
-    !inherited &&
-    !/\bby the call\b|\bper (?:\w+ )?(?:call|lead|dial|conversation)\b/.test(text)
-  )
-    return undefined;
+  if (!read.concepts.has("perCall") && !inherited && !asksCallPrice) return undefined;
   if (terms.money.length > 0 || /\bhow many calls\b/.test(text)) return undefined;
   const differs =
     read.concepts.has("difference") || /\b(?:difference|how much|save|less|more|gap)\b/.test(text);
@@ -228,18 +293,38 @@ export const perCall: ReckoningRule = (reckoning) => {
     reckoning.own.length === 0 && differs && reckoning.items.length === 1
       ? pairBefore(reckoning)
       : [];
+  // 'Versus Custom Basic?', after another plan's price of a call.
+  const against =
+    reckoning.own.length === 1 &&
+    /^(?:and |so )?(?:vs|versus|against|or|compared (?:to|with))\b/.test(text)
+      ? [
+          ...reckoning.ofFrame().filter(({ entry }) => entry.plan !== reckoning.own[0]?.entry.plan),
+          ...reckoning.own,
+        ]
+      : [];
+  // 'Basic by the call', of whatever kind.
+  const ofSize =
+    read.plans.length === 1 && reckoning.own.length === 0
+      ? allPlans(content.planCategories).filter(({ plan }) =>
+          plan.id.endsWith(`-${read.plans[0]?.tier}`),
+        )
+      : [];
   const entries =
-    pair.length === 2
-      ? pair.map(({ entry }) => entry)
-      : byCalls.length > 0
-        ? byCalls
-        : reckoning.items.length > 0 && (fromItems || several)
-          ? reckoning.items.map(({ entry }) => entry)
-          : allPlans(
-              reckoning.question.category !== undefined && read.categories.length < 2
-                ? [reckoning.question.category]
-                : reckoning.asked,
-            );
+    against.length > 1
+      ? against.map(({ entry }) => entry)
+      : ofSize.length > 0
+        ? ofSize
+        : pair.length === 2
+          ? pair.map(({ entry }) => entry)
+          : byCalls.length > 0
+            ? byCalls
+            : reckoning.items.length > 0 && (fromItems || several)
+              ? reckoning.items.map(({ entry }) => entry)
+              : allPlans(
+                  reckoning.question.category !== undefined && read.categories.length < 2
+                    ? [reckoning.question.category]
+                    : reckoning.asked,
+                );
   const period = reckoning.period ?? (inherited || reckoning.goesOn ? frame?.paid : undefined);
   const chosen = entries.filter(({ plan }) => plan.price.monthly !== null);
   const priced = chosen.length === 0 ? entries.slice(0, 1) : chosen;
@@ -253,7 +338,7 @@ export const perCall: ReckoningRule = (reckoning) => {
     composePerCall(content, priced, {
       period: period === "annual" ? period : undefined,
       wanted,
-      difference: priced.length === 2 && differs,
+      difference: priced.length <= 2 && differs,
     }),
     priced.map((entry): Item => ({ entry, copies: 1 })).slice(0, 4),
     { period: period === "annual" ? period : undefined },

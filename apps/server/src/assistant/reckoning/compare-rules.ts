@@ -13,7 +13,10 @@ const annualWords =
 /** 'After how many months is the year cheaper?', 'we only need it for 8 months: monthly or annual?' */
 export const breakEven: ReckoningRule = (reckoning) => {
   const { content, text, months, only } = reckoning;
-  if (!annualWords.test(text) || reckoning.terms.money.length > 0) return undefined;
+  const isMonthly =
+    (/\bmonthly\b/.test(text) && reckoning.goesOn && reckoning.own.length === 0) ||
+    /\bwhich (?:billing|way of paying|payment)\b/.test(text);
+  if (!(annualWords.test(text) || isMonthly) || reckoning.terms.money.length > 0) return undefined;
   const asksWhen =
     /\bbreak ?even\b|\bbreaks even\b|\bpa(?:y|ys|id) (?:itself )?off\b|\bpays? for itself\b|\b(?:how many|what number of|which|what) months?\b.*\b(?:until|before|till|cheaper|better|worth|pay|needed?|stay|use)\b|\bwhen (?:does|is|would|do|will)\b.*\b(?:cheaper|better|worth|pay|pays)\b|\b(?:at what point|after how long|from when)\b|\bhow (?:soon|long|quickly)\b.*\b(?:cheaper|pay|pays|worth|better|until|before)\b/.test(
       text,
@@ -22,7 +25,7 @@ export const breakEven: ReckoningRule = (reckoning) => {
     months !== undefined &&
     months < 24 &&
     months !== 12 &&
-    /\b(?:cheaper|better|worth|sense|or|more expensive|should|pay off|less|choose|smarter|vs|versus|still|cost more)\b/.test(
+    /\b(?:cheaper|better|worth|sense|or|more expensive|should|pay off|less|choose|smarter|vs|versus|against|compared?|than|still|cost more)\b/.test(
       text,
     );
   if (!asksWhen && !chooses) return undefined;
@@ -64,7 +67,8 @@ export const savings: ReckoningRule = (reckoning) => {
     );
   if (!(asks || percent) || items.length === 0 || reckoning.terms.money.length > 0)
     return undefined;
-  if (read.concepts.has("perCall") || read.categories.length > 1) return undefined;
+  if (read.concepts.has("perCall")) return undefined;
+  if (read.categories.length > 1 && reckoning.own.length < 2) return undefined;
   const span =
     months ?? (reckoning.own.length === 0 && reckoning.goesOn ? thread.frame?.months : undefined);
   const years = span === undefined || span < 12 ? 1 : span / 12;
@@ -132,7 +136,11 @@ export const sides: ReckoningRule = (reckoning) => {
     /\bPLAN (?:plus|and|with) (?:\w+ ){0,2}?PLAN\b/.test(text) &&
     !/,/.test(text) &&
     between.test(text);
-  if (!compares || !(counted || isSum || months !== undefined)) return undefined;
+  if (
+    !(compares || (counted && /\bcompare\b.*\bPLAN with (?:\w+ )?PLAN\b/.test(text))) ||
+    !(counted || isSum || months !== undefined)
+  )
+    return undefined;
   if (places !== undefined && !counted) return undefined;
   // 'X and Y or Z': what stands before the 'or' is one side.
   const before = text.split(between)[0] ?? "";
@@ -147,7 +155,7 @@ export const sides: ReckoningRule = (reckoning) => {
 };
 
 const differs =
-  /\b(?:difference|differences|gap|delta|how much (?:more|less|extra|cheaper|dearer|higher|lower)|(?:cost|costs|pay|paying) (?:more|less|extra)|more expensive|cheaper|dearer|pricier|jump|(?:extra|additional) (?:do|would|will|cost|price|to pay)|what (?:more|extra)|percent (?:more|less|cheaper)|how many times)\b/;
+  /\b(?:difference|differences|gap|delta|minus|(?:twice|double|triple|half) (?:the price|the cost|as (?:expensive|much))|how much (?:more|less|extra|cheaper|dearer|higher|lower)|(?:cost|costs|pay|paying) (?:more|less|extra)|more expensive|cheaper|dearer|pricier|jump|(?:extra|additional) (?:do|would|will|cost|price|to pay)|what (?:more|extra)|percent (?:more|less|cheaper)|how many times)\b/;
 
 /** 'How much more is Professional?', 'is custom cheaper?', 'the gap between the cheapest and the dearest'. */
 export const difference: ReckoningRule = (reckoning) => {
@@ -156,7 +164,7 @@ export const difference: ReckoningRule = (reckoning) => {
     return undefined;
   const superlatives = reckoning.superlatives();
   const asksPrice =
-    /\b(?:price|prices|cost|costs|dollars?|money|pay|expensive|cheaper|dearer|pricier|how much|a month|per month|a year|per year|gap)\b/.test(
+    /\b(?:price|prices|minus|cost|costs|dollars?|money|pay|expensive|cheaper|dearer|pricier|how much|a month|per month|a year|per year|gap)\b/.test(
       text,
     ) || superlatives.length === 2;
   // 'Per year?', after a difference.
@@ -165,8 +173,10 @@ export const difference: ReckoningRule = (reckoning) => {
     reckoning.goesOn &&
     own.length === 0 &&
     read.words.length <= 5 &&
-    /\b(?:year|annual|annually|yearly|month|monthly|percent|percentage)\b/.test(text);
-  if (!differs.test(text) && !again) return undefined;
+    /\b(?:year|annual|annually|yearly|month|monthly|percent|percentage)\b|^(?:and )?(?:by )?how much(?: (?:more|less|cheaper|is (?:that|it)))?$/.test(
+      text,
+    );
+  if (!differs.test(text) && !again && sameOfOther(reckoning).length === 0) return undefined;
   const pair =
     own.length === 2
       ? own
@@ -177,7 +187,7 @@ export const difference: ReckoningRule = (reckoning) => {
             read.categories.length === 0 &&
             superlatives.length === 0
           ? pairBefore(reckoning)
-          : [];
+          : sameOfOther(reckoning);
   const [one, other] = pair;
   if (one === undefined || other === undefined) {
     return read.categories.length === 2 &&
@@ -188,13 +198,14 @@ export const difference: ReckoningRule = (reckoning) => {
       : undefined;
   }
   const isPair = own.length === 0;
-  if (!asksPrice && !(isPair && thread.topic !== "features")) return undefined;
+  if (!asksPrice && sameOfOther(reckoning).length === 0 && !(isPair && thread.topic !== "features"))
+    return undefined;
   if (pair.some(({ copies }) => copies > 1))
     return reckoning.done(
       "difference",
       composeSides(content, [[one], [other]], {
         months: reckoning.months,
-        period: reckoning.terms.paid,
+        period: again ? reckoning.period : reckoning.terms.paid,
       }),
       pair,
     );
@@ -208,13 +219,28 @@ export const difference: ReckoningRule = (reckoning) => {
       ...(claim !== undefined && { claims: /cheaper|less/.test(claim) ? "less" : "more" }),
       as: /\b(?:percent|percentage)\b/.test(text)
         ? ("share" as const)
-        : /\bhow many times\b/.test(text)
+        : /\bhow many times\b|\b(?:twice|double|triple|half)\b/.test(text)
           ? ("ratio" as const)
           : undefined,
     }),
     pair,
   );
 };
+
+/** 'And the Starters?', after two Basics of different kinds were set beside each other. */
+function sameOfOther(reckoning: Reckoning): readonly Item[] {
+  const { own, read, thread } = reckoning;
+  const [one, other] = reckoning.ofFrame();
+  const [named] = own;
+  if (thread.frame?.measure !== "difference" || named === undefined || own.length > 1) return [];
+  if (one === undefined || other === undefined || one.entry.category === other.entry.category)
+    return [];
+  if (read.categories.length > 0 || read.words.length > 5) return [];
+  return [one, other].flatMap(({ entry: { category } }) => {
+    const plan = category.plans.find(({ name }) => name === named.entry.plan.name);
+    return plan === undefined ? [] : [{ entry: { category, plan }, copies: 1 }];
+  });
+}
 
 /** The two plans that were spoken of last. */
 export function pairBefore({ thread, items, question }: Reckoning): readonly Item[] {

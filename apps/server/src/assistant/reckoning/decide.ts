@@ -6,6 +6,7 @@ import {
   beyondIncluded,
   callsOver,
   converted,
+  enoughOver,
   dialing,
   perCall,
   placesWithCalls,
@@ -20,6 +21,8 @@ import {
   yearOrMonths,
 } from "./compare-rules.ts";
 import {
+  betweenPlans,
+  exactPrice,
   inPriceRange,
   leastOf,
   mostCalls,
@@ -29,7 +32,19 @@ import {
 } from "./order-rules.ts";
 import { Reckoning } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
-import { adding, placesOnly, share, sum, total } from "./total-rules.ts";
+import {
+  adding,
+  average,
+  callShare,
+  percentOf,
+  placesOnly,
+  priceOver,
+  share,
+  sharing,
+  sizeOfAll,
+  sum,
+  total,
+} from "./total-rules.ts";
 
 /** In order: what is more special comes first. */
 const rules: readonly ReckoningRule[] = [
@@ -40,7 +55,12 @@ const rules: readonly ReckoningRule[] = [
   inPriceRange,
   budgetOfKind,
   sortedByPrice,
+  exactPrice,
+  betweenPlans,
   planWithCalls,
+  callShare,
+  sharing,
+  enoughOver,
   remaining,
   beyondIncluded,
   placesWithCalls,
@@ -55,7 +75,11 @@ const rules: readonly ReckoningRule[] = [
   severalOfEach,
   leastOf,
   difference,
+  average,
+  sizeOfAll,
+  percentOf,
   share,
+  priceOver,
   adding,
   sum,
   total,

@@ -1,15 +1,21 @@
+import { composeDifference } from "../answers/arithmetic.ts";
 import { composeMostCalls } from "../answers/call-counts.ts";
+import { composeAmount } from "../answers/plan-choice.ts";
 import { composeComparison } from "../answers/plan-contents.ts";
 import {
+  composeBetween,
   composeByPrice,
   composeLeastOf,
+  composeNearest,
   composeOrdinal,
   composePriceRange,
   plansWithin,
 } from "../answers/price-order.ts";
 import { composePrice } from "../answers/prices.ts";
-import { allPlans } from "../plan-facts.ts";
+import { allPlans, tiers } from "../plan-facts.ts";
+import type { Decision } from "../thread.ts";
 import type { Item } from "./frame.ts";
+import type { Reckoning } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
 
 /** 'Most calls', 'fewest calls'. */
@@ -49,6 +55,15 @@ export const inPriceRange: ReckoningRule = (reckoning) => {
       text,
     );
   const period = reckoning.period === "annual" ? "annual" : "monthly";
+  // 'Nearest to $500'
+  if (
+    /\b(?:nearest|closest|near|close|around|about|roughly) (?:to )?MONEY\b/.test(text) &&
+    comparator === undefined
+  ) {
+    const near = composeNearest(content, reckoning.asked, first, period);
+    const found = near && reckoning.question.decided("overview", near);
+    return found === "none" ? undefined : found;
+  }
   const bounds =
     between && second !== undefined
       ? { above: Math.min(first, second), below: Math.max(first, second), inclusive: true }
@@ -72,42 +87,81 @@ export const inPriceRange: ReckoningRule = (reckoning) => {
   const decision = answer && reckoning.question.decided("overview", answer);
   return decision === "none" || decision === undefined
     ? undefined
-    : { ...decision, thread: { ...decision.thread, range: true } };
+    : {
+        ...decision,
+        thread: {
+          ...decision.thread,
+          range: true,
+          compared: plansWithin(reckoning.asked, bounds, period).map(({ plan }) => plan.id),
+        },
+      };
 };
+
+const placeOf = (word: string, before: number): number =>
+  word === "next"
+    ? before + 1
+    : /^(?:second|2nd)$/.test(word)
+      ? 1
+      : /^(?:third|3rd)$/.test(word)
+        ? 2
+        : 3;
+
+function nthPlan(
+  reckoning: Reckoning,
+  index: number,
+  from: "cheapest" | "dearest",
+): Decision | undefined {
+  const found = composeOrdinal(reckoning.content, reckoning.asked, index, from);
+  const decision =
+    found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
+  return decision && { ...decision, thread: { ...decision.thread, ordinal: { index, from } } };
+}
 
 /** 'The second cheapest plan', 'the next cheapest'. */
 export const ordinal: ReckoningRule = (reckoning) => {
-  const { content, text, read, thread } = reckoning;
+  const { text, read, thread } = reckoning;
   if (read.plans.length > 0 && !/\bsecond\b/.test(text)) return undefined;
   const [, place, end] =
     /\b(second|2nd|third|3rd|fourth|4th|next) (cheapest|lowest|least expensive|most affordable|smallest priced|most expensive|priciest|dearest|highest priced?|costliest)\b/.exec(
       text,
     ) ?? [];
+  const again =
+    thread.ordinal === undefined
+      ? undefined
+      : /^(?:and )?(?:the )?(second|2nd|third|3rd|fourth|4th|next)(?: one| plan)?$/.exec(text)?.[1];
+  if (again !== undefined && thread.ordinal !== undefined)
+    return nthPlan(reckoning, placeOf(again, thread.ordinal.index), thread.ordinal.from);
   if (place === undefined || end === undefined) return undefined;
   const from = /^(?:cheapest|lowest|least|most affordable|smallest)/.test(end)
     ? "cheapest"
     : "dearest";
-  const index =
-    place === "next"
-      ? (thread.ordinal ?? 0) + 1
-      : /^(?:second|2nd)$/.test(place)
-        ? 1
-        : /^(?:third|3rd)$/.test(place)
-          ? 2
-          : 3;
-  const found = composeOrdinal(content, reckoning.asked, index, from);
-  const decision =
-    found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
-  return decision && { ...decision, thread: { ...decision.thread, ordinal: index } };
+  return nthPlan(reckoning, placeOf(place, thread.ordinal?.index ?? 0), from);
 };
 
 /** 'Which plan has the most calls?' */
 export const mostCalls: ReckoningRule = (reckoning) => {
-  const { content, text, read, terms } = reckoning;
-  if (read.plans.length > 0 || read.calls !== undefined || terms.money.length > 0) return undefined;
+  const { content, text, read, terms, thread } = reckoning;
+  if (read.plans.length > 0 || read.calls !== undefined || terms.money.length > 1) return undefined;
   const wanted = callSuperlative(text);
   if (wanted === undefined) return undefined;
-  const found = composeMostCalls(content, allPlans(reckoning.asked), wanted);
+  // 'The most calls for $300'
+  const [below] = terms.money;
+  // 'Which of them has the most?'
+  const pointed = /\bof (?:them|those|these)\b|\bwhich one\b/.test(text)
+    ? (thread.compared ?? [])
+    : [];
+  const spoken = allPlans(reckoning.asked).filter(({ plan }) => pointed.includes(plan.id));
+  const plans =
+    below === undefined
+      ? spoken.length > 1
+        ? spoken
+        : allPlans(reckoning.asked)
+      : plansWithin(
+          reckoning.asked,
+          { below, inclusive: true },
+          reckoning.period === "annual" ? "annual" : "monthly",
+        );
+  const found = composeMostCalls(content, plans, wanted);
   return found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
 };
 
@@ -115,7 +169,7 @@ export const mostCalls: ReckoningRule = (reckoning) => {
 export const planWithCalls: ReckoningRule = (reckoning) => {
   const { content, text, read } = reckoning;
   const [, number] =
-    /\b(?:plans?|package|tier|subscription) (?:that |which )?(?:with|of|has|have|includes?|including|for|gives?(?: me)?|comes? with) (\d+) (?:phone |monthly |included )?calls\b/.exec(
+    /\b(?:plans?|package|tier|subscription) (?:that |which )?(?:with|of|has|have|includes?|including|for|gives?(?: me)?|comes? with) (?:exactly |just )?(\d+) (?:phone |monthly |included )?calls\b/.exec(
       text,
     ) ?? [];
   if (number === undefined || read.plans.length > 0 || read.concepts.has("perCall"))
@@ -149,6 +203,21 @@ export const sortedByPrice: ReckoningRule = (reckoning) => {
     /\b(?:list|sort\w*|order\w*|rank\w*|show|all|every|plans?|them)\b.*\b(?:by (?:monthly |annual )?(?:price|cost)|(?:from )?(?:the )?(?:cheapest|lowest|least expensive) (?:plan )?(?:to|first|up)|low to high|ascending|high to low|descending|(?:from )?(?:the )?(?:most expensive|priciest|dearest|highest) (?:to|first|down))\b/.test(
       text,
     );
+  const [, number, end] =
+    /\b(\d) (?:\w+ )?(cheapest|least expensive|lowest priced|most expensive|priciest|dearest|highest priced)\b/.exec(
+      text,
+    ) ?? [];
+  if (number !== undefined && end !== undefined) {
+    const few = composeByPrice(
+      content,
+      reckoning.asked,
+      /^(?:cheap|least|lowest)/.test(end) ? "cheapest" : "dearest",
+      "monthly",
+      Number(number),
+    );
+    const listed = few && reckoning.question.decided("overview", few);
+    return listed === "none" ? undefined : listed;
+  }
   if (!sorts) return undefined;
   const down =
     /\b(?:high to low|descending|(?:most expensive|priciest|dearest|highest) (?:to|first|down))\b/.test(
@@ -170,6 +239,9 @@ export const leastOf: ReckoningRule = (reckoning) => {
       text,
     ) ?? [];
   if (wanted === undefined || /\bhow much\b|\bcalls\b|\bfeatures?\b/.test(text)) return undefined;
+  const [one, other, ...more] = own.map(({ entry }) => entry);
+  if (one !== undefined && other !== undefined && more.length === 0)
+    return reckoning.done("difference", composeDifference(content, [one, other], reckoning.period));
   return reckoning.done(
     "price",
     composeLeastOf(
@@ -179,4 +251,42 @@ export const leastOf: ReckoningRule = (reckoning) => {
       reckoning.period === "annual" ? "annual" : "monthly",
     ),
   );
+};
+
+/** 'Which plan costs 399?' */
+export const exactPrice: ReckoningRule = (reckoning) => {
+  const { content, text, read } = reckoning;
+  if (read.plans.length > 0 || read.calls !== undefined) return undefined;
+  const [, number] =
+    /\b(?:which|what|the) (?:plan|package|one|tier)s? (?:is |are |that )?(?:costs?|costing|is|are|for|at|priced at) (\d+|MONEY)\b/.exec(
+      text,
+    ) ?? [];
+  if (number === undefined) return undefined;
+  const amount = number === "MONEY" ? reckoning.terms.money[0] : Number(number);
+  const answer = amount === undefined ? undefined : composeAmount(content, amount);
+  const decision = answer && reckoning.question.decided("overview", answer);
+  return decision === "none" ? undefined : decision;
+};
+
+/** 'Is there anything between Starter and Basic?' */
+export const betweenPlans: ReckoningRule = (reckoning) => {
+  const { content, text, read } = reckoning;
+  if (
+    !/\b(?:plan|anything|something|option|tier|package|step|one|size)s? (?:in )?between PLAN and PLAN\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  const [category] = reckoning.asked;
+  const names = read.plans.map(({ tier }) => tier);
+  const [low, high] = names
+    .map((tier) => tiers.indexOf(tier))
+    .toSorted((one, other) => one - other);
+  if (category === undefined || low === undefined || high === undefined) return undefined;
+  const kind = reckoning.question.category ?? category;
+  const decision = reckoning.question.decided(
+    "category",
+    composeBetween(content, kind, kind.plans.slice(low, high + 1)),
+  );
+  return decision === "none" ? undefined : decision;
 };

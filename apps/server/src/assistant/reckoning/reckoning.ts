@@ -98,16 +98,41 @@ export class Reckoning {
     const single = thread.frame?.items.length === 1 ? thread.frame.items[0]?.plan : undefined;
     const [spoken] = single === undefined ? [] : this.#found(single);
     const kind = question.category ?? spoken?.category ?? findCategory(content, thread.category);
+    // Places that stand with one of several plans are not the others'.
+    const counted =
+      this.terms.plans.length > 1 && this.terms.plans.some(({ copies }) => (copies ?? 1) > 1);
+    const places = counted ? undefined : this.places;
     const items = this.terms.plans.flatMap(({ mention, copies }): Item[] => {
       const category = findCategory(content, mention.category) ?? kind;
       const plan = category === undefined ? undefined : findPlan(category, mention.tier);
       return category === undefined || plan === undefined
         ? []
-        : [{ entry: { category, plan }, copies: copies ?? this.places ?? 1 }];
+        : [{ entry: { category, plan }, copies: copies ?? places ?? 1 }];
     });
-    return items.filter(
-      ({ entry }, index) => items.findIndex((other) => other.entry.plan === entry.plan) === index,
-    );
+    // 'Receptionist and custom basic'
+    const [first] = items;
+    const [, otherKind] =
+      /\b(receptionist|custom|outbound)(?: agents?| campaigns?)? (?:and|or|vs|versus) PLAN\b/.exec(
+        this.text,
+      ) ?? [];
+    if (first !== undefined && items.length === 1 && otherKind !== undefined) {
+      const category = content.planCategories.find(({ id }) => id === otherKind);
+      const plan = category?.plans.find(({ name }) => name === first.entry.plan.name);
+      if (category !== undefined && plan !== undefined && category !== first.entry.category)
+        items.unshift({ entry: { category, plan }, copies: first.copies });
+    }
+    const another = /\b(?:another|second|additional|more) PLAN\b/.test(this.text);
+    return items
+      .filter(
+        ({ entry }, index) => items.findIndex((other) => other.entry.plan === entry.plan) === index,
+      )
+      .map((item) => {
+        const same = items.filter(({ entry }) => entry.plan === item.entry.plan);
+        // 'One Basic for sales and another Basic for support'
+        return another
+          ? { ...item, copies: same.reduce((sum, { copies }) => sum + copies, 0) }
+          : item;
+      });
   }
 
   #withContext(): readonly Item[] {

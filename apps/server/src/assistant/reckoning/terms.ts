@@ -1,4 +1,5 @@
 import type { PlanMention } from "../plan-mentions.ts";
+import { namesPlaces } from "../quantities.ts";
 import type { Understanding } from "../understanding.ts";
 
 /** A plan as it stands in the question: how many of it, if that is said beside it. */
@@ -39,7 +40,7 @@ export function readTerms({ words, plans, amounts }: Understanding): Terms {
     return { mention, copies };
   });
   const money = words.flatMap((word, index) => {
-    if (!isNumber(word) || signs[index] === undefined) return [];
+    if (!isNumber(word) || signs[index] !== word) return [];
     if (!amounts.includes(Number(word)) && !isMoney(words, index)) return [];
     signs[index] = "MONEY";
     if (/^(?:dollars?|bucks?|usd)$/.test(words[index + 1] ?? "")) signs[index + 1] = undefined;
@@ -65,7 +66,7 @@ function copiesBefore(
   return value;
 }
 
-/** 'Basic times 3', 'basic x 3', 'starter 8 times'. */
+/** 'Basic times 3', 'starter 8 times', 'basic twice', 'professional at two sites'. */
 function copiesAfter(
   words: readonly string[],
   range: { from: number; to: number },
@@ -73,6 +74,18 @@ function copiesAfter(
   let at = range.to;
   while (at < words.length && betweenAfter.test(words[at] ?? "")) at += 1;
   const [first, second] = [words[at], words[at + 1]];
+  if (first === "once" || (first === "twice" && !/^(?:the|as)$/.test(second ?? ""))) {
+    range.to = at + 1;
+    return first === "once" ? 1 : 2;
+  }
+  const [places, number1] =
+    /^(?:at|in|for|across) (\d{1,3}) /.exec(`${words.slice(at, at + 4).join(" ")} `) ?? [];
+  if (
+    places !== undefined &&
+    namesPlaces.test(words.slice(at, at + 4).join(" ")) &&
+    number1 !== undefined
+  )
+    return Number(number1);
   const number =
     /^(?:times|x)$/.test(first ?? "") && isNumber(second)
       ? second
@@ -87,8 +100,9 @@ function copiesAfter(
 /** More of one plan than that are no number of plans. */
 const mostCopies = 500;
 
+const namesSize = /\b(?:starters?|basics?|professionals?|pros?)\b/;
 const beforeMoney =
-  /\b(?:under|below|over|above|beneath|exceeding|less than|more than|cheaper than|at most|at least|up to|max|maximum|spend|spending|within|budget|budget of|budget is|than|between|between (?:\d+|MONEY) and|(?:pay|paying|pays|paid|costs?|costing|charges?|charging|salary|wage)(?: \w+){0,5}|(?:have|got|with|for|only|afford)) (?:about |around |roughly |just |only |of |is )*$/;
+  /\b(?:under|below|over|above|beneath|exceeding|less than|more than|cheaper than|at most|at least|up to|max|maximum|spend|spending|within|budget|budget of|budget is|than|between|between (?:\d+|MONEY) and|(?:pay|paying|pays|paid|costs?|costing|charges?|charging|salary|wage|earns|makes)(?: \w+){0,5}|(?:have|got|with|for|only|afford)) (?:about |around |roughly |just |only |of |is )*$/;
 const otherUnit =
   /^(?:phone |inbound |outbound |incoming |outgoing |monthly )*(?:calls?|leads|minutes?|mins?|times|x|locations?|offices?|branches|sites|stores|shops|clinics|practices|months?|years?|days?|weeks?|hours?|percent|people|agents?|numbers|lines|contacts|names|plans?|customers|clients|patients|users|seats|of|more|MONEY|PLAN|dental|law|small|different|separate|restaurants|salons|firms|garages)\b/;
 
@@ -103,6 +117,17 @@ function isMoney(words: readonly string[], index: number): boolean {
     return upper !== -1 && !otherUnit.test(words.slice(upper + 1, upper + 4).join(" "));
   }
   const spoken = words.join(" ");
+  const rest = words.slice(index + 1).join(" ");
+  if (/^(?:(?:a|per) (?:month|year) |yearly |monthly |annual )?budget\b/.test(rest)) return true;
+  if (/\bfrom$/.test(before) && /^to \d+ (?:dollars?|bucks|usd)\b/.test(rest)) return true;
+  // 'With 2000 a month could we run Basic?'
+  if (
+    namesSize.test(spoken) &&
+    /\b(?:with|on|for|have|got) (?:about |around |only |just )*$/.test(`${before} `) &&
+    /^(?:a|per|each) (?:month|year)\b/.test(after) &&
+    !/\b(?:calls?|leads)\b/.test(spoken)
+  )
+    return true;
   // 'Is 800 a month enough for Basic?'; 'is Basic enough for 800?' counts calls.
   if (
     /^(?:(?:a|per|each) month |(?:a|per|each) year )?(?:be )?(?:enough|sufficient) (?:for|to (?:get|buy|pay for|cover)) (?!calls)/.test(
@@ -114,7 +139,7 @@ function isMoney(words: readonly string[], index: number): boolean {
   if (/\b(?:for|at) (?:under|below|less than|at most|up to|max|maximum|within)$/.test(before))
     return true;
   const ofMoney =
-    /\b(?:budget|dollars?|bucks|spend|afford|pay|paying|pays|costs?|costing|price|priced|cheap\w*|salary|wage|charges?|plans?|money|left|expensive|anything|buy|invoice|bill|bills)\b/.test(
+    /\b(?:budget|dollars?|bucks|spend|afford|pay|paying|pays|costs?|costing|price|priced|cheap\w*|salary|wage|earns|charges?|plans?|money|left|expensive|anything|buy|invoice|bill|bills)\b/.test(
       spoken,
     );
   if (!ofMoney) return false;

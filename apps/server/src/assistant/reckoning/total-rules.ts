@@ -1,11 +1,94 @@
 import { composeMonthlyEquivalent } from "../answers/arithmetic.ts";
-import { composePlacesOnly, composeShare, composeSum, composeTotal } from "../answers/totals.ts";
+import { composeCallShare } from "../answers/call-counts.ts";
+import { composeSharing } from "../answers/plan-contents.ts";
+import { composeTier } from "../answers/prices.ts";
+import {
+  composeAverage,
+  composePercentOf,
+  composePlacesOnly,
+  composePriceOver,
+  composeShare,
+  composeSum,
+  composeTotal,
+} from "../answers/totals.ts";
 import { findCategory, findPlan } from "../plan-facts.ts";
 import { namesPlaces } from "../quantities.ts";
 import { pairBefore } from "./compare-rules.ts";
 import type { Item } from "./frame.ts";
 import { type Reckoning, yearly } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
+
+const costWords =
+  /\b(?:price|prices|cost|costs|costing|pay|much|dollars|spend|rate|come to|works? out)\b/;
+
+/** 'What does Basic cost per week?', 'the daily cost of Starter'. */
+export const priceOver: ReckoningRule = (reckoning) => {
+  const { content, text, only, read } = reckoning;
+  if (only === undefined || read.concepts.has("perCall") || /\bcalls?\b/.test(text))
+    return undefined;
+  const [unit] =
+    /\b(?:per|a|each|every|by the) (?:week|day)\b|\b(?:weekly|daily)\b/.exec(text) ?? [];
+  if (unit === undefined || reckoning.terms.money.length > 0) return undefined;
+  if (!costWords.test(text) && !(reckoning.own.length === 0 && reckoning.goesOn)) return undefined;
+  return reckoning.done(
+    "price",
+    composePriceOver(content, only, /week/.test(unit) ? "week" : "day"),
+  );
+};
+
+/** '50% of Basic' */
+export const percentOf: ReckoningRule = (reckoning) => {
+  const { content, text, only, read } = reckoning;
+  if (only === undefined || reckoning.terms.money.length > 0 || read.concepts.has("save"))
+    return undefined;
+  const [, whole, part] =
+    /\b(\d{1,3})(?: (\d))? percent of (?:the )?(?:PLAN|it|that)\b/.exec(text) ?? [];
+  return whole === undefined
+    ? undefined
+    : reckoning.done(
+        "price",
+        composePercentOf(content, only, Number(`${whole}.${part ?? 0}`), reckoning.period),
+      );
+};
+
+/** 'Four people share Starter: how many calls each?' */
+export const callShare: ReckoningRule = (reckoning) => {
+  const { content, text, only } = reckoning;
+  if (
+    only === undefined ||
+    !/\bcalls\b/.test(text) ||
+    !/\b(?:how many|per|each|shared?|split)\b/.test(text)
+  )
+    return undefined;
+  const [, people] =
+    /\b(\d{1,3}) (?:\w+ )?(?:people|employees|reps|agents|users|members|colleagues|staff|partners|departments|teams|offices|locations|salespeople)\b/.exec(
+      text,
+    ) ?? [];
+  if (
+    people === undefined ||
+    !/\b(?:share|shares|sharing|split|splits|divided?|per (?:person|employee|rep|user|head|office|location|team))\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  return reckoning.done("calls", composeCallShare(content, only.entry, Number(people)), [
+    { ...only, copies: 1 },
+  ]);
+};
+
+/** 'Can two offices share one Basic?' */
+export const sharing: ReckoningRule = (reckoning) => {
+  const { content, text, only } = reckoning;
+  if (only === undefined || costWords.test(text)) return undefined;
+  if (
+    !namesPlaces.test(text) ||
+    !/\b(?:share|shared|sharing|use the same|use one|use a single|on one PLAN|with one PLAN)\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  return reckoning.done("price", composeSharing(content, only.entry), [{ ...only, copies: 1 }]);
+};
 
 /** 'The annual price divided by 12', 'half of that', 'split between 3 partners'. */
 export const share: ReckoningRule = (reckoning) => {
@@ -28,6 +111,18 @@ export const share: ReckoningRule = (reckoning) => {
         : undefined
       : Number(number);
   if (parts === 12 && (paid === "annual" || /\bmonths?\b/.test(text)))
+    return reckoning.done("price", composeMonthlyEquivalent(content, only.entry), [only], {
+      period: "annual",
+    });
+  // 'The monthly equivalent of the annual price'
+  if (
+    /\b(?:annual|annually|yearly|year|upfront)\b/.test(text) &&
+    /\bmonth(?:ly)?\b/.test(text) &&
+    /\b(?:equivalent|average|effective|effectively|works? out|comes? out|comes? to|come to)\b|\bmonthly (?:price|cost|rate|fee|payment)\b/.test(
+      text,
+    ) &&
+    only.copies === 1
+  )
     return reckoning.done("price", composeMonthlyEquivalent(content, only.entry), [only], {
       period: "annual",
     });
@@ -186,15 +281,51 @@ export const total: ReckoningRule = (reckoning) => {
 };
 
 /** A continuation that has a number, a time or a kind of its own, or asks for the price again. */
-function changesSomething({ months, places, read, text }: Reckoning): boolean {
+function changesSomething({ months, places, read, terms, text }: Reckoning): boolean {
   return (
     months !== undefined ||
     places !== undefined ||
     read.categories.length > 0 ||
     yearly.test(text) ||
+    terms.paid !== undefined ||
     /\b(?:month|monthly|total|altogether|together|in all|how much|cost|price|pay)\b/.test(text)
   );
 }
+
+/** 'The average price of the receptionist plans' */
+export const average: ReckoningRule = (reckoning) => {
+  const { content, text, read } = reckoning;
+  if (
+    read.plans.length > 0 ||
+    !/\b(?:average|mean) (?:monthly |annual |yearly )?(?:plan )?(?:price|cost|plan)\b/.test(text)
+  )
+    return undefined;
+  const period = reckoning.period === "annual" ? "annual" : "monthly";
+  const answer = composeAverage(content, reckoning.asked, period);
+  const decision = answer && reckoning.question.decided("overview", answer);
+  return decision === "none" ? undefined : decision;
+};
+
+/** 'Compare the three Starters': one size over all kinds. */
+export const sizeOfAll: ReckoningRule = (reckoning) => {
+  const { content, text, read, own } = reckoning;
+  const [tier] = read.tiers;
+  if (
+    tier === undefined ||
+    read.plans.length !== 1 ||
+    own.length > 0 ||
+    read.concepts.has("perCall")
+  )
+    return undefined;
+  if (
+    !/\b(?:all|3|every|each|the) (?:\w+ )?PLAN\b/.test(text) ||
+    !/\b(?:compare|comparison|difference|side by side)\b/.test(text)
+  )
+    return undefined;
+  const answer = composeTier(content, tier, reckoning.period);
+  const decision = answer && reckoning.question.decided("price", answer);
+  return decision === "none" ? undefined : decision;
+};
 
 /** 'What about adding Starter?': what was spoken of and what is named now. */
 export const adding: ReckoningRule = (reckoning) => {
@@ -203,7 +334,9 @@ export const adding: ReckoningRule = (reckoning) => {
   const before = thread.frame?.items ?? [];
   if (added === undefined || others.length > 0 || before.length === 0) return undefined;
   if (
-    !/\b(?:add|adding|added|plus|on top|as well|together with|along with|additionally)\b/.test(text)
+    !/\b(?:add|adding|added|plus|on top|as well|too|together with|along with|additionally)\b/.test(
+      text,
+    )
   )
     return undefined;
   if (read.concepts.has("perCall") || reckoning.terms.money.length > 0) return undefined;
