@@ -567,7 +567,7 @@ export class Decider {
       const detail = fact === undefined || ofTrade ? this.#detailOf(read) : undefined;
       if (detail !== undefined) return { answer: this.#quote(detail) };
       if (fact !== undefined) return { answer: fact };
-      if (concepts.has("campaigns")) {
+      if (concepts.has("campaigns") && industry === undefined) {
         const caller = content.products.find(({ planCategory }) => planCategory === "outbound");
         const answer = this.#listed(read) ?? (caller && composeProduct(content, caller.id));
         if (answer !== undefined) return { answer, isCard: true };
@@ -715,6 +715,7 @@ const asksForFigure = ({ words, concepts, tiers }: Understanding): boolean =>
   tiers.length === 0 &&
   !concepts.has("stories") &&
   (concepts.has("satisfaction") ||
+    concepts.has("effect") ||
     concepts.has("bookings") ||
     concepts.has("roi") ||
     /\bhow (?:much|many) (?:faster|higher|better|more|quicker)\b/.test(words.join(" ")));

@@ -47,6 +47,30 @@ const precedences: readonly Precedence[] = [
   { if: says(/\b(?:notes|summar(?:y|ies)|recap)\b/), not: ["missingEmail"] },
   { if: "disclosure", not: ["person", "handover"] },
   { if: says(/\b(?:limits?|how many|number of) .*\bcampaigns?\b/), not: ["analytics"] },
+  // 'When can it start?' asks for the set-up, 'when does it answer?' for hours.
+  {
+    if: says(
+      /\bwhen (?:can|could|would|will) (?:it|you|we|they|i) (?:be )?(?:start|begin|live|ready)\w*\b/,
+    ),
+    not: ["availability"],
+  },
+  // 'Patient records' are data, no recordings.
+  { if: "hipaa", not: ["recording"] },
+  // What customers report is a result, no report of ours.
+  { if: "effect", not: ["analytics"] },
+  { if: "staffing", not: ["save"] },
+  { if: "session", not: ["scriptWords"] },
+  { if: says(/\bbetween (?:signing|buying|ordering)\b/), not: ["cancellation", "signup"] },
+  // A call is scheduled with somebody, or goes to somebody: it is not what a call costs.
+  {
+    if: says(
+      /\b(?:schedule|book|arrange|set up) (?:a|an|the|my) (?:phone )?call\b|\bcalls? (?:go|goes)\b/,
+    ),
+    not: ["perCall"],
+  },
+  // Quotes that a tradesperson gave are followed up, not asked of us.
+  { if: says(/\bfollow\w* up\b.*\bquotes?\b|\bquotes? follow/), not: ["quote", "person", "price"] },
+  { if: says(/\bwhich (?:\w+ ){0,2}(?:plan|one|package)\b.*\bretention\b/), not: ["residency"] },
   { if: "missedCost", not: ["price", "perCall"] },
   { if: "summaryLanguage", not: ["recording", "languages"] },
   // 'What did they get out of it?'
@@ -69,9 +93,9 @@ const precedences: readonly Precedence[] = [
   // 'How much of it is stopped?' asks for a share, 'do you quote rates?' for advice.
   {
     if: (read) =>
-      says(/\bhow much (?:of|time|spam|effort|work|faster|quicker)\b|\bquotes? (?:\w+ )?rates?\b/)(
-        read,
-      ) && !says(/\b(?:pric\w+|costs?|pay|plans?|dollars?|expensive)\b/)(read),
+      says(
+        /\bhow much (?:of|time|spam|effort|work|faster|quicker)\b|\b(?:quotes?|tells?|gives?|names?) (?:\w+ ){0,2}rates?\b/,
+      )(read) && !says(/\b(?:pric\w+|costs?|pay|plans?|dollars?|expensive)\b/)(read),
     not: ["price"],
   },
   // 'The industries you work with' are no tools.

@@ -88,12 +88,16 @@ export class Retrieval {
       if (page !== undefined && passage.source.href.split("#")[0] !== page) continue;
       let covered = 0;
       let met = 0;
+      let isNamed = false;
       for (const word of asked) {
         const share = stems.all.has(word) ? 1 : meansOneOf(word, stems.all) ? 0.7 : 0;
         if (share === 0) continue;
         met += 1;
+        isNamed ||= share === 1 && !isEveryday(word);
         covered += share * weigh(word) * (stems.title.has(word) ? 1.2 : 1);
       }
+      // A point of a page is preferred to its whole only by a word of its own.
+      if (pointsOnly && !isNamed) continue;
       const score = covered / weight;
       // One word anywhere on the site is a coincidence; on the page that was spoken of it is none.
       if (met < (page === undefined ? wordsNeeded : 1) || score <= bestScore) continue;

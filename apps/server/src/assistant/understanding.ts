@@ -189,6 +189,8 @@ export class Reader {
       .filter(({ phrase }) => matcher.hasOne(phrase))
       // 'Make' is a tool and a verb: only a question about integrations means the tool.
       .filter(({ phrase }) => !isStopWord(phrase.toLowerCase()) || found.has("integrations"))
+      // 'My team' is no Microsoft Teams.
+      .filter(({ phrase }) => phrase !== "Teams" || words.includes("teams"))
       .map(({ name }) => name);
     const isService = matcher.has(aboutService);
     // 'What if a caller has chest pain?' asks whom the agent puts through.

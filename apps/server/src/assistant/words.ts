@@ -160,7 +160,7 @@ seem appear turn turns run runs move moves live lives stay stays leave leaves le
 
 /** Everyday words of people who ask about a service: no topic, and nothing foreign either. */
 const everydayWords =
-  `divided divide dividing multiplied multiply minus subtract percentage ratio doubled tripled half halve third equivalent combined times
+  `ring public national divided divide dividing multiplied multiply minus subtract percentage ratio doubled tripled half halve third equivalent combined times
 business businesses company companies team teams office offices people person
 someone somebody work works working use uses using help helps helping look looking find question
 questions answer answers information info detail details explain describe mean means option options

@@ -48,7 +48,7 @@ export const industryWords = {
     `healthcare, health care, doctor, clinic, dentist, dental, patient, patients, medical, hospital, practice, physician, therapist, therapy practice, vet, veterinary, veterinarian, health, chiropractor, chiropractic, optometrist, dermatologist, pediatrician, pediatric, orthodontist, physiotherapist, physical therapy, psychologist, psychiatrist, teeth, nurse, nurses, urgent care, med spa, medspa, surgeon, telehealth, mental health, animal hospital, doctors`,
   ),
   "real-estate": patterns(
-    `real estate, realtor, realtors, realty, property, properties, estate agent|agents, property listing|listings|management|manager, viewings, showings, homes for sale, sell|selling|sells ?a ?some house|houses|home|homes|properties, brokerage, landlord, tenants, tenant, rentals, open house, listing, listings, homebuyer, homebuyers, apartments, leasing`,
+    `real estate, house|houses|home for sale, realtor, realtors, realty, property, properties, estate agent|agents, property listing|listings|management|manager, viewings, showings, homes for sale, sell|selling|sells ?a ?some house|houses|home|homes|properties, brokerage, landlord, tenants, tenant, rentals, open house, listing, listings, homebuyer, homebuyers, apartments, leasing`,
   ),
   saas: patterns(
     `saas, software company|business|startup|firm|vendor, tech company|startup|firm, demo requests, app company, b2b software, we make software|an app|apps, sell software, our software|app|platform, trial users|signups, it company, web app`,
@@ -63,7 +63,7 @@ export const industryWords = {
     `financial service|services|advisor|adviser|planner|planning|firm|company|industry|advisory, financial, finance company|firm|industry, bank, banks, wealth ?management|manager, asset management, adviser, advisers, advisor, advisors, accountant, accountants, accounting, credit union, bookkeeper, bookkeeping, cpa, tax preparer|firm|office, hedge fund, investment firm, broker dealer, fintech, fund`,
   ),
   "e-commerce": patterns(
-    `ecommerce, e commerce, online store|shop|retailer|retail|business, webshop, web shop, retail, abandoned cart|carts|orders|checkout, process|start|starts|handle|handles|take|takes|arrange ?a ?an ?the return|returns, product returns, shopify, woocommerce, amazon seller, dropshipping, web store, internet store, online orders|seller|sales, store online, where is my|their|the order|parcel|package|delivery|shipment, order status, sell|sells|selling|sold * online, parcel, parcels, shipping, deliveries, shipments, where * package|packages|parcel|delivery|orders ?is ?are, etsy, merch, online orders|ordering, returns and exchanges, refunds and returns`,
+    `ecommerce, e commerce, online store|shop|retailer|retail|business, webshop, web shop, retail, abandoned cart|carts|orders|checkout, carts, shopping cart, process|start|starts|handle|handles|take|takes|arrange ?a ?an ?the return|returns, product returns, shopify, woocommerce, amazon seller, dropshipping, web store, internet store, online orders|seller|sales, store online, where is my|their|the order|parcel|package|delivery|shipment, order status, sell|sells|selling|sold * online, parcel, parcels, shipping, deliveries, shipments, where * package|packages|parcel|delivery|orders ?is ?are, etsy, merch, online orders|ordering, returns and exchanges, refunds and returns`,
   ),
 } as const;
 

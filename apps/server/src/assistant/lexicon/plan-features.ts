@@ -83,7 +83,7 @@ export const featureWords: readonly FeatureWords[] = [
   },
   {
     said: patterns(`campaigns ?running at once|together|parallel|same|side|simultaneously,
-      several|multiple|many|two|more|2|3 campaigns, campaigns side by side, parallel campaigns`),
+      several|multiple|two|more|2|3 campaigns, campaigns side by side, parallel campaigns`),
     listed: "campaigns side",
   },
   {
