@@ -184,9 +184,9 @@ const counts = new RegExp(
   `\\b(?:get|gets|getting|receive|receives|take|takes|handle|handles|field|answer|answers|miss|misses|missing|make|makes|making|do|does|doing|see|average|need|average of|volume of|volume is|it is|expect) ${roughly}$`,
 );
 const direction =
-  /\b(?:inbound|incoming|outbound|outgoing|cold|sales|dials?|rings?|missed|come in|coming in)\b/;
+  /\b(?:inbound|incoming|outbound|outgoing|cold|sales|dials?|dialing|rings?|missed|come in|coming in)\b/;
 const ofMoney =
-  /\b(?:budget|pay|pays|paying|paid|costs?|price|priced|spend|spending|dollars?|bucks?|usd|cheap\w*|afford|save|saving|salary|charges?|discount|plans? (?:under|below|over))\b/;
+  /\b(?:budget|pay|pays|paying|paid|costs?|price|priced|spend|spending|dollars?|bucks?|usd|afford|save|saving|salary|charges?|discount|plans? (?:under|below|over))\b/;
 
 const asksForPlan = /\b(?:which|what|right|best) (?:plan|package|tier|subscription)\b/;
 

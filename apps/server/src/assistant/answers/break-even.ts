@@ -1,5 +1,5 @@
 import type { AssistantContent } from "../content.ts";
-import { count, exactDollars } from "../format.ts";
+import { count, exactDollars, percent } from "../format.ts";
 import { type CategoryPlan, planName, pricedPlans, yearlySaving } from "../plan-facts.ts";
 import type { Item } from "../reckoning/frame.ts";
 import { type Answer, compose, pricingPage } from "./answer.ts";
@@ -29,7 +29,9 @@ export function composeBreakEven(
   return compose(
     content,
     [
-      months === undefined ? undefined : verdict(shown, months, name),
+      months === undefined
+        ? undefined
+        : `${entry === undefined ? "As an example: " : ""}${verdict(shown, months, name)}`,
       rule,
       entry === undefined && sameForAll(content)
         ? "It is the same number of months with every plan."
@@ -60,6 +62,24 @@ function sameForAll(content: AssistantContent): boolean {
     ({ plan: { price } }) => (price.annual ?? 0) / (price.monthly ?? 1),
   );
   return new Set(all).size === 1;
+}
+
+/** The year's saving as a share. */
+export function composeSavingShare(
+  content: AssistantContent,
+  entry: CategoryPlan,
+): Answer | undefined {
+  const open = unpriced(content, [entry]);
+  const saving = yearlySaving(entry.plan);
+  if (open !== undefined || saving === undefined) return open;
+  return compose(
+    content,
+    [
+      `**${planName(entry)}** paid by the year saves **${percent(saving.share)}**: ${exactDollars(saving.amount)} of ${product([monthsPerYear], entry.plan.price.monthly ?? 0)}.`,
+    ],
+    [entry.category.source],
+    comparing([entry], "savings"),
+  );
 }
 
 /** What a month of a year costs less than a single one. */

@@ -84,6 +84,30 @@ function callsLine(item: Item, span: CallSpan): string {
 const rounded = (value: number) =>
   count(value >= 100 ? Math.round(value) : Math.round(value * 10) / 10);
 
+/** How many calls one of two plans has more than the other. */
+export function composeCallGap(
+  content: AssistantContent,
+  items: readonly [Item, Item],
+): Answer | undefined {
+  const counted = items.flatMap((item) => {
+    const { callsIncluded } = item.entry.plan;
+    return typeof callsIncluded === "number" ? [{ item, calls: item.copies * callsIncluded }] : [];
+  });
+  const [few, many] = counted.toSorted((one, other) => one.calls - other.calls);
+  const plans = items.map(({ entry }) => entry);
+  if (few === undefined || many === undefined) return undefined;
+  return compose(
+    content,
+    [
+      few.calls === many.calls
+        ? `${itemName(few.item)} and ${itemName(many.item)} have the same number: ${count(few.calls)} calls a month.`
+        : `${itemName(many.item)}: **${count(many.calls - few.calls)} calls a month more** than ${itemName(few.item)} (${count(many.calls)} - ${count(few.calls)}), which is ${count(Math.round((many.calls / few.calls) * 100) / 100)} times as many.`,
+    ],
+    sourcesOf(content, plans),
+    comparing(plans, "price"),
+  );
+}
+
 /** The calls of one plan, in equal parts. */
 export function composeCallShare(
   content: AssistantContent,

@@ -6,6 +6,7 @@ import {
 } from "../answers/budgets.ts";
 import { composeBudget } from "../answers/plan-choice.ts";
 import type { AssistantContent } from "../content.ts";
+import { planForBudget } from "../plan-facts.ts";
 import type { Understanding } from "../understanding.ts";
 import { Reckoning } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
@@ -44,8 +45,10 @@ export function toldCost(content: AssistantContent, read: Understanding): Budget
 
 /** 'I have $1,000 a month: how much is left after Basic?', 'can I have both for under $1,000?' */
 export const withinBudget: ReckoningRule = (reckoning) => {
-  const { content, text, read } = reckoning;
-  const budget = budgetOf(reckoning);
+  const { content, text, read, thread } = reckoning;
+  const again =
+    thread.frame?.measure === "fit" && read.words.length <= 5 ? thread.budget : undefined;
+  const budget = budgetOf(reckoning) ?? again;
   const refers = read.refers || reckoning.goesOn;
   const items = reckoning.own.length > 0 || refers ? reckoning.items : [];
   if (budget === undefined || items.length === 0 || reckoning.terms.money.length > 1)
@@ -65,8 +68,10 @@ export const withinBudget: ReckoningRule = (reckoning) => {
       text,
     ) &&
     (reckoning.own.length > 0 || /\b(?:that|it|both|them|this)\b/.test(text));
-  if (!asksLeft && !asksFit) return undefined;
-  const decision = reckoning.done("price", composeAffordable(content, items, budget, asksLeft));
+  const asksOfOther =
+    thread.frame?.measure === "fit" && reckoning.own.length > 0 && read.words.length <= 5;
+  if (!asksLeft && !asksFit && !asksOfOther) return undefined;
+  const decision = reckoning.done("fit", composeAffordable(content, items, budget, asksLeft));
   return decision && { ...decision, thread: { ...decision.thread, budget } };
 };
 
@@ -116,7 +121,14 @@ export const budgetOfKind: ReckoningRule = (reckoning) => {
     return undefined;
   const answer = composeBudget(content, reckoning.asked, budget.amount, budget.period);
   const decision = answer && reckoning.question.decided("overview", answer);
+  const [category] = reckoning.asked;
+  const within =
+    category === undefined ? undefined : planForBudget(category, budget.amount, budget.period);
+  const frame =
+    within === undefined
+      ? undefined
+      : ({ items: [{ plan: within.plan.id, copies: 1 }], measure: "fit" } as const);
   return decision === "none" || decision === undefined
     ? undefined
-    : { ...decision, thread: { ...decision.thread, budget } };
+    : { ...decision, thread: { ...decision.thread, budget, frame } };
 };

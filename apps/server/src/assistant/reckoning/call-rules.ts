@@ -50,7 +50,7 @@ export const dialing: ReckoningRule = (reckoning) => {
 const unused =
   /\b(?:unused|roll(?:s|ed)? over|rollover|carry over|carried over|left ?over|leftovers?|expire|do not use|not used?|bank)\b/;
 const exceeds =
-  /\b(?:go|goes|going|went|run|ran|get|am|are|we are) (?:\w+ )?(?:over|above|past|beyond|out of)\b|\b(?:after|over|above|beyond|past|exceed\w*|additional|extra) (?:my|the|our|those|these|all|that|number)?\b.*\b(?:calls?|limit|allowance|quota|included|plan|PLAN)\b|\b\d+(?:st|nd|rd|th) call\b|\b(?:next|another|one more|1 more|additional|extra) calls?\b|\bcall (?:number )?\d+\b|\blimit\b.*\b(?:after|beyond|above|past) (?:that|it)\b|\b(?:overage|overages)\b/;
+  /\b(?:go|goes|going|went|run|ran|get|am|are|we are) (?:\w+ )?(?:over|above|past|beyond|out of)\b|\b(?:after|over|above|beyond|past|exceed\w*|additional|extra) (?:my|the|our|those|these|all|that|number)?\b.*\b(?:calls?|limit|allowance|quota|included|plan|PLAN)\b|\b\d+(?:st|nd|rd|th) call\b|\b(?:next|another|one more|1 more|additional|extra) calls?\b|\bcall (?:number )?\d+\b|\b(?:use|used|using) up\b|\b(?:hit|reach|reached) (?:my|our|the|that) (?:\d+ )?(?:calls|limit)\b|\blimit\b.*\b(?:after|beyond|above|past) (?:that|it)\b|\b(?:overage|overages)\b/;
 
 /** 'What if I make 250 calls on Basic?', 'do unused calls roll over?' */
 export const beyondIncluded: ReckoningRule = (reckoning) => {
@@ -103,7 +103,7 @@ export const beyondIncluded: ReckoningRule = (reckoning) => {
       text,
     );
   if (
-    (plans.length === 0 && !buysCalls) ||
+    (plans.length === 0 && !buysCalls && !/\b(?:extra|additional|further) calls?\b/.test(text)) ||
     plans.some(({ plan }) => typeof plan.callsIncluded !== "number")
   )
     return undefined;
@@ -156,7 +156,7 @@ export const callsOver: ReckoningRule = (reckoning) => {
   const goesOn =
     reckoning.goesOn && thread.frame?.measure === "calls" && reckoning.own.length === 0;
   const asksCalls =
-    /\b(?:how many|number of|total|amount of|what are the|what is the|in|of)\b.*\bcalls\b|\bcalls\b.*\b(?:is|are|do|does|in|over|per|a|each|get|come|have|has|total|included)\b|\bannual calls\b/.test(
+    /\b(?:how many|number of|total|amount of|what are the|what is the|in|of)\b.*\bcalls\b|\bcalls\b.*\b(?:is|are|do|does|in|over|per|a|each|get|come|have|has|total|included)\b|\b(?:annual|yearly|daily|weekly) calls\b/.test(
       text,
     );
   if (!asksCalls && !goesOn) return undefined;
@@ -234,7 +234,7 @@ export const perCall: ReckoningRule = (reckoning) => {
   const { content, read, text, thread, terms } = reckoning;
   const { frame } = thread;
   const asksCallPrice =
-    /\bby the call\b|\bper (?:\w+ )?(?:call|lead|dial|conversation)\b|\b(?:dollars|cents|bucks|money|much|costs?|price|pay) (?:for )?(?:a|per|each|every|one) call\b/.test(
+    /\bby the call\b|\bper (?:\w+ )?(?:call|lead|dial|conversation)\b|\b(?:dollars|cents|bucks|money|much|costs?|price|pay) (?:for )?(?:a|per|each|every|one) call\b|\b(?:cheap|cheaper|cheapest|lower priced|expensive|dearer|dearest) calls\b/.test(
       text,
     );
   // 'If I only use 20 calls of it, what does each cost?'
@@ -262,12 +262,31 @@ export const perCall: ReckoningRule = (reckoning) => {
     (read.concepts.has("perCall") || asksCallPrice || /\b(?:one|a|each|per) call\b/.test(text))
   )
     return reckoning.done("perCall", composeUsage(content, user.entry, half), [user]);
+  // 'How much a call would that be?', after '250 calls a month'.
+  const { calls } = thread;
+  const [spoken, ...more] = reckoning.goesOn ? reckoning.items : [];
+  if (
+    spoken !== undefined &&
+    more.length === 0 &&
+    reckoning.own.length === 0 &&
+    read.concepts.has("perCall") &&
+    thread.topic === "volume" &&
+    calls !== undefined &&
+    reckoning.period === undefined &&
+    read.categories.length === 0 &&
+    calls !== spoken.entry.plan.callsIncluded
+  )
+    return reckoning.done("perCall", composeUsage(content, spoken.entry, calls), [spoken]);
   const inherited =
     !read.concepts.has("perCall") &&
     frame?.measure === "perCall" &&
     (reckoning.goesOn || reckoning.own.length > 0) &&
     read.words.length <= 8 &&
-    !/\b(?:cost|costs|price|pay|month|monthly|total|how many|save|which|include\w*|features?)\b/.test(
+    !(
+      /\bwhich\b/.test(text) &&
+      !/\b(?:better|best|value|cheaper|cheapest|lower|lowest|less)\b/.test(text)
+    ) &&
+    !/\b(?:cost|costs|price|pay|month|monthly|total|how many|save|include\w*|features?)\b/.test(
       text,
     );
   if (!read.concepts.has("perCall") && !inherited && !asksCallPrice) return undefined;
@@ -290,7 +309,9 @@ export const perCall: ReckoningRule = (reckoning) => {
     !all;
   // 'What is the difference?', after one and another.
   const pair =
-    reckoning.own.length === 0 && differs && reckoning.items.length === 1
+    reckoning.own.length === 0 &&
+    (differs || (inherited && /\b(?:which|better|cheaper|lower)\b/.test(text))) &&
+    reckoning.items.length === 1
       ? pairBefore(reckoning)
       : [];
   // 'Versus Custom Basic?', after another plan's price of a call.
@@ -325,7 +346,11 @@ export const perCall: ReckoningRule = (reckoning) => {
                     ? [reckoning.question.category]
                     : reckoning.asked,
                 );
-  const period = reckoning.period ?? (inherited || reckoning.goesOn ? frame?.paid : undefined);
+  const period =
+    reckoning.period ??
+    (inherited || reckoning.goesOn || (frame?.measure === "perCall" && read.words.length <= 4)
+      ? frame?.paid
+      : undefined);
   const chosen = entries.filter(({ plan }) => plan.price.monthly !== null);
   const priced = chosen.length === 0 ? entries.slice(0, 1) : chosen;
   const wanted = wantsHighest.test(text)

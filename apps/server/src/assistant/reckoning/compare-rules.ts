@@ -1,5 +1,11 @@
 import { composeDifference } from "../answers/arithmetic.ts";
-import { composeBreakEven, composeMonthlySaving, composeSavingOf } from "../answers/break-even.ts";
+import {
+  composeBreakEven,
+  composeMonthlySaving,
+  composeSavingOf,
+  composeSavingShare,
+} from "../answers/break-even.ts";
+import { composeCallGap } from "../answers/call-counts.ts";
 import { composeSavings } from "../answers/savings.ts";
 import { composeSides } from "../answers/totals.ts";
 import { findPlan } from "../plan-facts.ts";
@@ -18,7 +24,7 @@ export const breakEven: ReckoningRule = (reckoning) => {
     /\bwhich (?:billing|way of paying|payment)\b/.test(text);
   if (!(annualWords.test(text) || isMonthly) || reckoning.terms.money.length > 0) return undefined;
   const asksWhen =
-    /\bbreak ?even\b|\bbreaks even\b|\bpa(?:y|ys|id) (?:itself )?off\b|\bpays? for itself\b|\b(?:how many|what number of|which|what) months?\b.*\b(?:until|before|till|cheaper|better|worth|pay|needed?|stay|use)\b|\bwhen (?:does|is|would|do|will)\b.*\b(?:cheaper|better|worth|pay|pays)\b|\b(?:at what point|after how long|from when)\b|\bhow (?:soon|long|quickly)\b.*\b(?:cheaper|pay|pays|worth|better|until|before)\b/.test(
+    /\bbreak ?even\b|\bbreaks even\b|\bpa(?:y|ys|id|ying) (?:itself )?off\b|\bpays? for itself\b|\b(?:how many|what number of|which|what) months?\b.*\b(?:until|before|till|cheaper|better|worth|pay|needed?|stay|use)\b|\bwhen (?:does|is|would|do|will)\b.*\b(?:cheaper|better|worth|pay|pays)\b|\b(?:at what point|after how long|from when)\b|\bhow (?:soon|long|quickly)\b.*\b(?:cheaper|pay|pays|worth|better|until|before)\b/.test(
       text,
     );
   const chooses =
@@ -101,13 +107,17 @@ export const savings: ReckoningRule = (reckoning) => {
     annualWords.test(text) &&
     years === 1 &&
     (months === undefined || months === 12);
+  if (percent && only !== undefined)
+    return reckoning.done("saving", composeSavingShare(content, only.entry), items, {
+      period: "annual",
+    });
   const isOfPlan =
     only !== undefined &&
     reckoning.own.length === 0 &&
     reckoning.goesOn &&
     read.categories.length === 0 &&
     reckoning.superlatives().length === 0;
-  return (isOfPlan || ofOwn || percent) && only !== undefined
+  return (isOfPlan || ofOwn) && only !== undefined
     ? reckoning.done("saving", composeSavings(content, only.entry.category, only.entry), items, {
         period: "annual",
       })
@@ -241,6 +251,20 @@ function sameOfOther(reckoning: Reckoning): readonly Item[] {
     return plan === undefined ? [] : [{ entry: { category, plan }, copies: 1 }];
   });
 }
+
+/** 'How many more calls does Basic have than Starter?' */
+export const moreCalls: ReckoningRule = (reckoning) => {
+  const { content, text, own } = reckoning;
+  const [one, other, ...rest] = own;
+  if (one === undefined || other === undefined || rest.length > 0) return undefined;
+  if (
+    !/\b(?:more|extra|fewer|less|additional) (?:monthly )?calls\b|\bdifference in (?:included )?calls\b|\bcalls more\b/.test(
+      text,
+    )
+  )
+    return undefined;
+  return reckoning.done("calls", composeCallGap(content, [one, other]), own);
+};
 
 /** The two plans that were spoken of last. */
 export function pairBefore({ thread, items, question }: Reckoning): readonly Item[] {

@@ -15,6 +15,7 @@ import {
 import {
   breakEven,
   difference,
+  moreCalls,
   savings,
   severalOfEach,
   sides,
@@ -71,6 +72,7 @@ const rules: readonly ReckoningRule[] = [
   savings,
   perCall,
   callsOver,
+  moreCalls,
   sides,
   severalOfEach,
   leastOf,

@@ -9,7 +9,7 @@ export interface Item {
 }
 
 /** What a question about numbers wants to know of plans. */
-export type Measure = "price" | "perCall" | "calls" | "difference" | "saving";
+export type Measure = "price" | "perCall" | "calls" | "difference" | "saving" | "fit";
 
 /** What was reckoned last, for a question that only changes one thing in it ('and for 4 offices?'). */
 export interface Frame {

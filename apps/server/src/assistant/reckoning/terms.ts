@@ -106,11 +106,14 @@ const beforeMoney =
 const otherUnit =
   /^(?:phone |inbound |outbound |incoming |outgoing |monthly )*(?:calls?|leads|minutes?|mins?|times|x|locations?|offices?|branches|sites|stores|shops|clinics|practices|months?|years?|days?|weeks?|hours?|percent|people|agents?|numbers|lines|contacts|names|plans?|customers|clients|patients|users|seats|of|more|MONEY|PLAN|dental|law|small|different|separate|restaurants|salons|firms|garages)\b/;
 
+const leastMoney = 20;
+
 /** Whether a bare number is a sum: 'under 300', 'between 200 and 500', 'pays 2800 a month'. */
 function isMoney(words: readonly string[], index: number): boolean {
   const before = words.slice(Math.max(0, index - 8), index).join(" ");
   const after = words.slice(index + 1, index + 4).join(" ");
-  if (otherUnit.test(after)) return false;
+  // No plan costs so little, and few budgets are so small: 'for all 3'.
+  if (otherUnit.test(after) || Number(words[index]) < leastMoney) return false;
   if (/\bbetween$/.test(before)) {
     // The second number says what both are.
     const upper = words.findIndex((word, at) => at > index && isNumber(word));
@@ -118,6 +121,11 @@ function isMoney(words: readonly string[], index: number): boolean {
   }
   const spoken = words.join(" ");
   const rest = words.slice(index + 1).join(" ");
+  if (
+    /\b(?:left|remains?|remaining|over) (?:of|from|out of)$/.test(before) &&
+    !/\bcalls?\b/.test(rest)
+  )
+    return true;
   if (/^(?:(?:a|per) (?:month|year) |yearly |monthly |annual )?budget\b/.test(rest)) return true;
   if (/\bfrom$/.test(before) && /^to \d+ (?:dollars?|bucks|usd)\b/.test(rest)) return true;
   // 'With 2000 a month could we run Basic?'

@@ -29,7 +29,12 @@ export const priceOver: ReckoningRule = (reckoning) => {
   const [unit] =
     /\b(?:per|a|each|every|by the) (?:week|day)\b|\b(?:weekly|daily)\b/.exec(text) ?? [];
   if (unit === undefined || reckoning.terms.money.length > 0) return undefined;
-  if (!costWords.test(text) && !(reckoning.own.length === 0 && reckoning.goesOn)) return undefined;
+  if (/\d/.test(text)) return undefined;
+  if (
+    !costWords.test(text) &&
+    !(reckoning.own.length === 0 && reckoning.goesOn && read.words.length <= 4)
+  )
+    return undefined;
   return reckoning.done(
     "price",
     composePriceOver(content, only, /week/.test(unit) ? "week" : "day"),
@@ -118,7 +123,7 @@ export const share: ReckoningRule = (reckoning) => {
   if (
     /\b(?:annual|annually|yearly|year|upfront)\b/.test(text) &&
     /\bmonth(?:ly)?\b/.test(text) &&
-    /\b(?:equivalent|average|effective|effectively|works? out|comes? out|comes? to|come to)\b|\bmonthly (?:price|cost|rate|fee|payment)\b/.test(
+    /\b(?:equivalent|average|effective|effectively|broken down|breaks? down|spread|works? out|comes? out|comes? to|come to)\b|\bmonthly (?:price|cost|rate|fee|payment)\b/.test(
       text,
     ) &&
     only.copies === 1
