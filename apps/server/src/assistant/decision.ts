@@ -29,6 +29,22 @@ import {
   composeOpen,
   composeUnknown,
 } from "./answers/unknown.ts";
+import {
+  agentCallsBack,
+  asksAboutMoney,
+  asksForFigure,
+  asksForPromise,
+  asksForTool,
+  asksOfService,
+  asksWhichPlan,
+  isAboutService,
+  isAboutTrade,
+  planConcepts,
+  promisedFigures,
+  spokenOf,
+  tradeConcepts,
+  wordsOfTrade,
+} from "./asks.ts";
 import type { AssistantContent } from "./content.ts";
 import {
   inherit,
@@ -42,11 +58,9 @@ import {
 } from "./continuation.ts";
 import { dollars } from "./format.ts";
 import type { Passage } from "./knowledge.ts";
-import { type Concept, figureConcepts, weakConcepts } from "./lexicon.ts";
-import { industryWords } from "./lexicon/names.ts";
+import { type Concept, weakConcepts } from "./lexicon.ts";
 import { withoutUnwanted } from "./negation.ts";
 import { isOtherLanguage } from "./other-language.ts";
-import { wordsOf } from "./pattern.ts";
 import { findCategory } from "./plan-facts.ts";
 import { findFeatures, readFeatures } from "./plan-features.ts";
 import { decidePlans } from "./plan-rules.ts";
@@ -657,113 +671,5 @@ export class Decider {
   }
 }
 
-/** The kind of agent that a story is about: one that it names, or whose calls it tells of. */
-function spokenOf({ categories, concepts, calls }: Understanding): PlanCategoryId | undefined {
-  if (categories.length === 1) return categories[0];
-  return calls !== undefined && concepts.has("quantityOut") && !concepts.has("quantityIn")
-    ? "outbound"
-    : undefined;
-}
-
-/** Asks what a plan costs or which to take, not where to sign up for it. */
-function asksAboutMoney(concepts: ReadonlySet<Concept>): boolean {
-  return (
-    ["price", "cheap", "save", "recommend", "perCall", "difference", "features"] as const
-  ).some((concept) => concepts.has(concept));
-}
-
-/** What a question about plans is about. */
-const planConcepts = [
-  "price",
-  "cheap",
-  "expensive",
-  "plan",
-  "recommend",
-  "perCall",
-  "callsIncluded",
-  "save",
-  "difference",
-  "total",
-] as const;
-
-/** Figures that somebody may want to be promised. */
-const promisedFigures: ReadonlySet<Concept> = new Set<Concept>([...figureConcepts, "roi"]);
-
-/** What each trade's page says for itself. */
-const tradeConcepts: ReadonlySet<Concept> = new Set<Concept>([
-  "advice",
-  "personalAdvice",
-  "conflictCheck",
-  "reminders",
-  "scriptWords",
-]);
-
-/** Wants a figure guaranteed, not the money back. */
-const asksForPromise = ({ words, concepts }: Understanding): boolean =>
-  words.some((word) => /^(?:guarantee[ds]?|guaranteed|promise[ds]?)$/.test(word)) &&
-  !words.includes("money") &&
-  !concepts.has("sla");
-
-/** 'Which plan books meetings?', 'does Starter book meetings?' ask for a plan, not for a meeting. */
-const asksWhichPlan = ({ words, tiers }: Understanding): boolean =>
-  (tiers.length > 0 &&
-    !words.some((word) => /^(?:talk|speak|contact|reach|sales|person|human)$/.test(word))) ||
-  /\bwhich (?:\w+ ){0,2}plans?\b|\bplans? (?:that|which)\b/.test(words.join(" "));
-
-/** 'How much faster do realtors respond?' asks for the trade's own figure. */
-const asksForFigure = ({ words, concepts, tiers }: Understanding): boolean =>
-  tiers.length === 0 &&
-  !concepts.has("stories") &&
-  (concepts.has("satisfaction") ||
-    concepts.has("effect") ||
-    concepts.has("bookings") ||
-    concepts.has("roi") ||
-    /\bhow (?:much|many) (?:faster|higher|better|more|quicker)\b/.test(words.join(" ")));
-
-/** 'Can it call people back?' */
-const agentCallsBack = ({ words }: Understanding): boolean =>
-  /\b(?:it|agents?|receptionist|ai|bot|system|they|brandname) (?:\w+ )?(?:calls?|rings?|phones?)(?: \w+){0,3} back\b|\b(?:it|agents?|receptionist|ai|bot|system) (?:\w+ )?(?:calls?|rings?|phones?) back\b/.test(
-    words.join(" "),
-  );
-
-/** 'Do you support GoHighLevel?' asks for a tool by a name that we do not know. */
-function asksForTool({ words, foreign, unnamedTools, concepts }: Understanding): boolean {
-  if (foreign.length === 0 && unnamedTools.length === 0) return false;
-  if (concepts.has("integrations")) return true;
-  return /\b(?:do|does|can|will|could) (?:you|it|brandname|they|this|the agents?)(?: also)? (?:support|use|read|write|handle)\b|\bcompatible\b/.test(
-    words.join(" "),
-  );
-}
-
-/** Says that it is about our agents, not about the visitor's own trouble. */
-function isAboutService({ words }: Understanding): boolean {
-  return /\b(?:agents?|receptionist|brandname|callers?|calls?|ai|your|plans?|for my|we are|i am a|i run|i own)\b/.test(
-    words.join(" "),
-  );
-}
-
-/** Asks something of us or of what we sell, whatever it is. */
-const asksOfService = ({ words, addressesUs }: Understanding): boolean =>
-  addressesUs || words.some((word) => /^(?:it|agents?|receptionist|callers?|calls?)$/.test(word));
-
-/** 'Does it work for dentists?' asks for a trade, not for a tool. */
-function isAboutTrade({ industries, otherTrade, tools, words }: Understanding): boolean {
-  return (
-    (industries.length > 0 || otherTrade !== undefined) &&
-    tools.length === 0 &&
-    !words.some((word) =>
-      /^(?:integrat\w*|connect\w*|sync\w*|api|software|crm|calendar|systems?|dms|platforms?)$/.test(
-        word,
-      ),
-    )
-  );
-}
-
 const isAboutPlans = ({ sources }: Answer): boolean =>
   sources[0]?.href.startsWith("/pricing") === true;
-
-/** What a trade is called. */
-const wordsOfTrade = (id: string): string[] =>
-  Object.entries<readonly string[]>(industryWords).flatMap(([known, list]) =>
-    known === id ? list.flatMap(wordsOf) : [],
-  );

@@ -1,0 +1,118 @@
+import type { PlanCategoryId } from "@larkline/content/plans";
+
+import { type Concept, figureConcepts } from "./lexicon.ts";
+import { industryWords } from "./lexicon/names.ts";
+import { wordsOf } from "./pattern.ts";
+import type { Understanding } from "./understanding.ts";
+
+/** The kind of agent that a story is about: one that it names, or whose calls it tells of. */
+export function spokenOf({
+  categories,
+  concepts,
+  calls,
+}: Understanding): PlanCategoryId | undefined {
+  if (categories.length === 1) return categories[0];
+  return calls !== undefined && concepts.has("quantityOut") && !concepts.has("quantityIn")
+    ? "outbound"
+    : undefined;
+}
+
+/** Asks what a plan costs or which to take, not where to sign up for it. */
+export function asksAboutMoney(concepts: ReadonlySet<Concept>): boolean {
+  return (
+    ["price", "cheap", "save", "recommend", "perCall", "difference", "features"] as const
+  ).some((concept) => concepts.has(concept));
+}
+
+/** What a question about plans is about. */
+export const planConcepts = [
+  "price",
+  "cheap",
+  "expensive",
+  "plan",
+  "recommend",
+  "perCall",
+  "callsIncluded",
+  "save",
+  "difference",
+  "total",
+] as const;
+
+/** Figures that somebody may want to be promised. */
+export const promisedFigures: ReadonlySet<Concept> = new Set<Concept>([...figureConcepts, "roi"]);
+
+/** What each trade's page says for itself. */
+export const tradeConcepts: ReadonlySet<Concept> = new Set<Concept>([
+  "advice",
+  "personalAdvice",
+  "conflictCheck",
+  "reminders",
+  "scriptWords",
+]);
+
+/** Wants a figure guaranteed, not the money back. */
+export const asksForPromise = ({ words, concepts }: Understanding): boolean =>
+  words.some((word) => /^(?:guarantee[ds]?|guaranteed|promise[ds]?)$/.test(word)) &&
+  !words.includes("money") &&
+  !concepts.has("sla");
+
+/** 'Which plan books meetings?', 'does Starter book meetings?' ask for a plan, not for a meeting. */
+export const asksWhichPlan = ({ words, tiers }: Understanding): boolean =>
+  (tiers.length > 0 &&
+    !words.some((word) => /^(?:talk|speak|contact|reach|sales|person|human)$/.test(word))) ||
+  /\bwhich (?:\w+ ){0,2}plans?\b|\bplans? (?:that|which)\b/.test(words.join(" "));
+
+/** 'How much faster do realtors respond?' asks for the trade's own figure. */
+export const asksForFigure = ({ words, concepts, tiers }: Understanding): boolean =>
+  tiers.length === 0 &&
+  !concepts.has("stories") &&
+  (concepts.has("satisfaction") ||
+    concepts.has("effect") ||
+    concepts.has("bookings") ||
+    concepts.has("roi") ||
+    /\bhow (?:much|many) (?:faster|higher|better|more|quicker)\b/.test(words.join(" ")));
+
+/** 'Can it call people back?' */
+export const agentCallsBack = ({ words }: Understanding): boolean =>
+  /\b(?:it|agents?|receptionist|ai|bot|system|they|brandname) (?:\w+ )?(?:calls?|rings?|phones?)(?: \w+){0,3} back\b|\b(?:it|agents?|receptionist|ai|bot|system) (?:\w+ )?(?:calls?|rings?|phones?) back\b/.test(
+    words.join(" "),
+  );
+
+/** 'Do you support GoHighLevel?' asks for a tool by a name that we do not know. */
+export function asksForTool({ words, foreign, unnamedTools, concepts }: Understanding): boolean {
+  if (foreign.length === 0 && unnamedTools.length === 0) return false;
+  if (concepts.has("integrations")) return true;
+  return /\b(?:do|does|can|will|could) (?:you|it|brandname|they|this|the agents?)(?: also)? (?:support|use|read|write|handle)\b|\bcompatible\b/.test(
+    words.join(" "),
+  );
+}
+
+/** Says that it is about our agents, not about the visitor's own trouble. */
+export function isAboutService({ words }: Understanding): boolean {
+  return /\b(?:agents?|receptionist|brandname|callers?|calls?|ai|your|plans?|for my|we are|i am a|i run|i own)\b/.test(
+    words.join(" "),
+  );
+}
+
+/** Asks something of us or of what we sell, whatever it is. */
+export const asksOfService = ({ words, addressesUs }: Understanding): boolean =>
+  addressesUs || words.some((word) => /^(?:it|agents?|receptionist|callers?|calls?)$/.test(word));
+
+/** 'Does it work for dentists?' asks for a trade, not for a tool. */
+export function isAboutTrade({ industries, otherTrade, tools, words }: Understanding): boolean {
+  return (
+    (industries.length > 0 || otherTrade !== undefined) &&
+    tools.length === 0 &&
+    !words.some((word) =>
+      /^(?:integrat\w*|connect\w*|sync\w*|api|software|crm|calendar|systems?|dms|platforms?)$/.test(
+        word,
+      ),
+    )
+  );
+}
+
+/** What a trade is called. */
+export const wordsOfTrade = (id: string): string[] =>
+  Object.entries<readonly string[]>(industryWords).flatMap(([known, list]) =>
+    known === id ? list.flatMap(wordsOf) : [],
+  );
