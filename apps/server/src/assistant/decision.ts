@@ -276,16 +276,19 @@ export class Decider {
   #decideOtherLanguage(read: Understanding, thread: Thread): Decision {
     const content = this.#content;
     const note = composeOtherLanguage(content);
+    const decided = read.concepts.has("price")
+      ? decidePlans(content, { ...read, foreign: [] }, thread)
+      : undefined;
     const plans = read.concepts.has("price")
-      ? (decidePlans(content, { ...read, foreign: [] }, thread)?.answer ??
-        composeOverview(content, undefined))
+      ? (decided?.answer ?? composeOverview(content, undefined))
       : undefined;
     return {
       answer:
         plans === undefined
           ? note
           : { ...plans, text: `${note.text.split("\n\n")[0] ?? ""}\n\n${plans.text}` },
-      thread,
+      // Whoever goes on in English goes on with the plan that was named.
+      thread: decided?.thread ?? thread,
     };
   }
 

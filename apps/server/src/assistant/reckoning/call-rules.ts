@@ -317,7 +317,9 @@ export const perCall: ReckoningRule = (reckoning) => {
   // 'Versus Custom Basic?', after another plan's price of a call.
   const against =
     reckoning.own.length === 1 &&
-    /^(?:and |so )?(?:vs|versus|against|or|compared (?:to|with))\b/.test(text)
+    /^(?:and |so )?(?:vs|versus|against|or|compared (?:to|with))\b|\b(?:it|that|this)\b.*\bthan\b.*\bPLAN\b/.test(
+      text,
+    )
       ? [
           ...reckoning.ofFrame().filter(({ entry }) => entry.plan !== reckoning.own[0]?.entry.plan),
           ...reckoning.own,
