@@ -156,7 +156,7 @@ export const callsOver: ReckoningRule = (reckoning) => {
   const goesOn =
     reckoning.goesOn && thread.frame?.measure === "calls" && reckoning.own.length === 0;
   const asksCalls =
-    /\b(?:how many|number of|total|amount of|what are the|what is the|in|of)\b.*\bcalls\b|\bcalls\b.*\b(?:is|are|do|does|in|over|per|a|each|get|come|have|has|total|included)\b|\b(?:annual|yearly|daily|weekly) calls\b/.test(
+    /\b(?:how many|number of|total|amount of|what are the|what is the|in|of)\b.*\bcalls\b|\bcalls\b.*\b(?:is|are|do|does|in|over|per|a|each|get|come|have|has|total|included)\b|\b(?:annual|yearly|daily|weekly) calls\b|^(?:and |so )?how many (?:is that |do i get |do we get )?(?:a|per|each|every) (?:year|week|day)$/.test(
       text,
     );
   if (!asksCalls && !goesOn) return undefined;

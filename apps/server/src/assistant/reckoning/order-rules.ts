@@ -145,7 +145,8 @@ export const mostCalls: ReckoningRule = (reckoning) => {
   const wanted = callSuperlative(text);
   if (wanted === undefined) return undefined;
   // 'The most calls for $300'
-  const [below] = terms.money;
+  const told = /\b(?:that|it|my budget|this)\b/.test(text) ? thread.budget?.amount : undefined;
+  const [below = told] = terms.money;
   // 'Which of them has the most?'
   const pointed = /\bof (?:them|those|these)\b|\bwhich one\b/.test(text)
     ? (thread.compared ?? [])
