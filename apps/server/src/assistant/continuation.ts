@@ -40,7 +40,7 @@ export function ofOwnTrade(read: Understanding, thread: Thread): Understanding {
       concepts: new Set<Concept>([...read.concepts, "stories"]),
     };
   const asks =
-    /\b(?:like|similar|same|my|our|mine|ours|me|us|they|others?|brokers|dealers|agents|practices|firms|it|one|fit)\b/.test(
+    /\b(?:like|similar|same|my|our|mine|ours|me|us|you|they|others?|brokers|dealers|agents|practices|firms|it|one|fit)\b/.test(
       read.words.join(" "),
     );
   const fits = askedOfTrades.some((concept) => read.concepts.has(concept));

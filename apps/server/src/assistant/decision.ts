@@ -428,7 +428,9 @@ export class Decider {
         return stay(talk, "smallTalk");
     }
     if (concepts.has("seeksTrade") || concepts.has("personalAdvice")) {
-      if (!isAboutService(read)) return stay(composeOutside(content), "unknown");
+      // 'Do you give legal advice?' of a law firm asks what the agent says.
+      const ofAgent = concepts.has("advice") && read.industries.length > 0;
+      if (!isAboutService(read) && !ofAgent) return stay(composeOutside(content), "unknown");
     }
     if (onTopic && !(aboutAppointments && concepts.has("cancellation"))) {
       const promised = asksForPromise(read)

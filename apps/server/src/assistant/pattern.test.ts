@@ -14,6 +14,7 @@ describe("a pattern", () => {
     ["talk to a person", "talk|speak to a person|human"],
     ["u got a plan?", "you got"],
     ["contact", "^ contact $"],
+    ["could a caller ask for a human", "human|person & caller|customer"],
   ])("is found: '%s' says '%s'", (text, pattern) => {
     expect(found(text, pattern)).toBeDefined();
   });
@@ -22,6 +23,7 @@ describe("a pattern", () => {
     ["contact sales", "^ contact $"],
     ["cancel this one and then please my plan", "cancel * plan"],
     ["planet", "plan"],
+    ["could I ask for a human", "human|person & caller|customer"],
     ["much how", "how much"],
   ])("is not found: '%s' does not say '%s'", (text, pattern) => {
     expect(found(text, pattern)).toBeUndefined();

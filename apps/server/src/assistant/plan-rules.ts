@@ -390,7 +390,7 @@ const ofFound: Rule = (question) => {
   const asks = read.concepts.has("price") || read.period !== undefined;
   if (
     !asks ||
-    !(read.refers || read.leans) ||
+    !(read.refers || read.leans || read.words.length <= 2) ||
     !read.topical.every((word) => isAboutMoney(word) || /^plans?$/.test(word))
   )
     return undefined;
