@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -33,8 +34,8 @@ export interface BuildFolder {
  */
 export async function beginBuild(dist: string): Promise<BuildFolder> {
   const builds = join(dist, "builds");
-  await mkdir(builds, { recursive: true });
-  const name = await newFolder(builds);
+  const name = randomUUID();
+  await mkdir(join(builds, name), { recursive: true });
   const record = join(dist, "site.json");
   return {
     path: join(builds, name),
@@ -50,18 +51,6 @@ export async function beginBuild(dist: string): Promise<BuildFolder> {
       );
     },
   };
-}
-
-async function newFolder(builds: string): Promise<string> {
-  for (let time = Date.now(); ; time++) {
-    const name = time.toString(36);
-    try {
-      await mkdir(join(builds, name));
-      return name;
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    }
-  }
 }
 
 async function publishedFolder(record: string): Promise<string | undefined> {
