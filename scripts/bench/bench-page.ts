@@ -63,15 +63,17 @@ export async function withBenchPage<Result>(
     ...(env ? { env } : {}),
   });
   try {
-    const page = await browser.newPage();
+    // A context of its own: one that a page made for itself takes no further pages.
+    const context = await browser.newContext();
+    const page = await context.newPage();
     page.on("pageerror", (error) => console.error(error));
     // No server: the browser gets the built files from here, also for further pages beside this one.
-    await page.context().route(`${address}**`, (route) => {
+    await context.route(`${address}**`, (route) => {
       const { pathname } = new URL(route.request().url());
       return route.fulfill({ path: join(outDir, pathname === "/" ? "index.html" : pathname) });
     });
     await page.goto(address);
-    const devtools = await page.context().newCDPSession(page);
+    const devtools = await context.newCDPSession(page);
     await devtools.send("Performance.enable");
     return await measure({ page, devtools, browser: `Chromium ${browser.version()}, ${from}` });
   } finally {
