@@ -4,6 +4,7 @@ import { greetingFiles } from "@larkline/content/calls/greeting-files";
 import { greetings } from "@larkline/content/calls/greetings";
 import { filmFiles } from "@larkline/content/calls/manifest";
 import type { MediaFile } from "@larkline/content/calls/media-file";
+import { mediaFiles } from "@larkline/content/calls/media-files";
 import { recordingFiles } from "@larkline/content/calls/recording-files";
 import { type RecordingId, recordings } from "@larkline/content/calls/recordings";
 import { CallPlayer } from "@larkline/ui/call-player";
@@ -15,23 +16,12 @@ const sourceOf = ({ path, type }: MediaFile) => ({ src: path, type });
 const weights = (files: readonly MediaFile[]) =>
   files.map(({ path, bytes }) => `${path.split(".").at(-1)} ${kilobytes(bytes)}`).join(", ");
 
-const all: readonly MediaFile[] = [
-  ...Object.values(filmFiles).flatMap(({ sources, captions, poster }) => [
-    ...sources,
-    captions,
-    poster,
-  ]),
-  ...[...Object.values(recordingFiles), ...Object.values(greetingFiles)].flatMap(
-    ({ sources }) => sources,
-  ),
-];
-
 /** How many files there are, and their weight together. */
 export function Total() {
-  const bytes = all.reduce((total, file) => total + file.bytes, 0);
+  const bytes = mediaFiles.reduce((total, file) => total + file.bytes, 0);
   return (
     <>
-      {all.length} files, {(bytes / 1_000_000).toFixed(1)} MB
+      {mediaFiles.length} files, {(bytes / 1_000_000).toFixed(1)} MB
     </>
   );
 }

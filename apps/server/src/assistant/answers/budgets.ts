@@ -25,6 +25,18 @@ const madeOf = (items: readonly Item[], { period }: Budget) =>
     })
     .join(" + ");
 
+/** What plans cost, how that is made up, and what a sum leaves of it: below 0 it lacks so much. */
+function setAgainst(items: readonly Item[], budget: Budget) {
+  const cost = sumOf(items, budget);
+  const parts = madeOf(items, budget);
+  return {
+    cost,
+    unit: unitOf(budget),
+    rest: budget.amount - cost,
+    total: items.length > 1 ? `${parts} = ${dollars(cost)}` : parts,
+  };
+}
+
 /** Whether plans are within a sum, and what is left of it or lacks. */
 export function composeAffordable(
   content: AssistantContent,
@@ -35,13 +47,9 @@ export function composeAffordable(
   const plans = items.map(({ entry }) => entry);
   const open = unpriced(content, plans);
   if (open !== undefined) return open;
-  const cost = sumOf(items, budget);
-  const unit = unitOf(budget);
-  const rest = budget.amount - cost;
+  const { cost, unit, rest, total } = setAgainst(items, budget);
   const single = items.length === 1 && items[0]?.copies === 1;
   const verb = single ? "costs" : "cost";
-  const total =
-    items.length > 1 ? `${madeOf(items, budget)} = ${dollars(cost)}` : madeOf(items, budget);
   return compose(
     content,
     [
@@ -87,13 +95,11 @@ export function composeOwnCost(
   const plans = items.map(({ entry }) => entry);
   const open = unpriced(content, plans);
   if (open !== undefined) return open;
-  const cost = sumOf(items, budget);
-  const unit = unitOf(budget);
-  const rest = budget.amount - cost;
+  const { cost, unit, rest, total } = setAgainst(items, budget);
   return compose(
     content,
     [
-      `${names(items)}: ${items.length > 1 ? `${madeOf(items, budget)} = ${dollars(cost)}` : madeOf(items, budget)} a ${unit}. ${
+      `${names(items)}: ${total} a ${unit}. ${
         rest >= 0
           ? `Against your ${dollars(budget.amount)} that is **${dollars(rest)} a ${unit} less** (${dollars(budget.amount)} - ${dollars(cost)}).`
           : `That is **${dollars(-rest)} a ${unit} more** than your ${dollars(budget.amount)}.`

@@ -157,6 +157,13 @@ export function composeSum(
   );
 }
 
+/** What a plan costs each time that it is paid, and how often that is. */
+function billed({ plan }: Item["entry"], period: Period) {
+  return period === "annual"
+    ? { price: plan.price.annual, unit: "year" }
+    : { price: plan.price.monthly, unit: "month" };
+}
+
 /** A share of a plan's price: 'divided by 4', 'half of it'. */
 export function composeShare(
   content: AssistantContent,
@@ -166,8 +173,7 @@ export function composeShare(
 ): Answer | undefined {
   const open = unpriced(content, [entry]);
   if (open !== undefined) return open;
-  const { monthly, annual } = entry.plan.price;
-  const [price, unit] = period === "annual" ? [annual, "year"] : [monthly, "month"];
+  const { price, unit } = billed(entry, period);
   if (price === null) return undefined;
   return compose(
     content,
@@ -213,8 +219,7 @@ export function composePercentOf(
 ): Answer | undefined {
   const open = unpriced(content, [entry]);
   if (open !== undefined) return open;
-  const { monthly, annual } = entry.plan.price;
-  const [price, unit] = period === "annual" ? [annual, "year"] : [monthly, "month"];
+  const { price, unit } = billed(entry, period);
   if (price === null) return undefined;
   return compose(
     content,

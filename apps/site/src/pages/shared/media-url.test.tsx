@@ -1,8 +1,6 @@
 import { type FilmId, callFilms } from "@larkline/content/calls/films";
-import { greetingFiles } from "@larkline/content/calls/greeting-files";
 import { greetings } from "@larkline/content/calls/greetings";
-import { filmFiles } from "@larkline/content/calls/manifest";
-import { recordingFiles } from "@larkline/content/calls/recording-files";
+import { mediaFiles } from "@larkline/content/calls/media-files";
 import { type RecordingId, recordings } from "@larkline/content/calls/recordings";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -14,17 +12,8 @@ const isKeyOf =
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record).filter(isKeyOf(record));
 
-/** Every file that `npm run media` has made, as its lists name it. */
-const files: readonly string[] = [
-  ...Object.values(filmFiles).flatMap(({ sources, captions, poster }) => [
-    ...sources,
-    captions,
-    poster,
-  ]),
-  ...[...Object.values(recordingFiles), ...Object.values(greetingFiles)].flatMap(
-    ({ sources }) => sources,
-  ),
-].map(({ path }) => path);
+/** Every file as the lists name it. */
+const files: readonly string[] = mediaFiles.map(({ path }) => path);
 
 afterEach(() => {
   vi.unstubAllEnvs();
