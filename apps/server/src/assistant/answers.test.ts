@@ -208,7 +208,7 @@ const cases: readonly Case[] = [
   },
   {
     ask: "what happens when 10 people call at the same time",
-    has: ["when two people call at once", "don't say"],
+    has: ["when two people call at once", "three at once"],
     hasNot: [/\$/],
   },
   { ask: "can it take multiple calls", has: ["when two people call at once"] },

@@ -89,7 +89,7 @@ export function asksForTool({ words, foreign, unnamedTools, concepts }: Understa
 
 /** Says that it is about our agents, not about the visitor's own trouble. */
 export function isAboutService({ words }: Understanding): boolean {
-  return /\b(?:agents?|receptionist|brandname|callers?|calls?|ai|your|plans?|for my|we are|i am a|i run|i own)\b/.test(
+  return /\b(?:agents?|receptionist|brandname|callers?|calls?|ai|your|plans?|for my|we are|i am a|i run|i own|(?:do|does|would|will|can|could) (?:it|they))\b/.test(
     words.join(" "),
   );
 }
@@ -115,4 +115,10 @@ export function isAboutTrade({ industries, otherTrade, tools, words }: Understan
 export const wordsOfTrade = (id: string): string[] =>
   Object.entries<readonly string[]>(industryWords).flatMap(([known, list]) =>
     known === id ? list.flatMap(wordsOf) : [],
+  );
+
+/** Asks whether something is there, not what it costs. */
+export const asksToHave = ({ words }: Understanding): boolean =>
+  /\b(?:does|do|is|are|can|could|has|have|had|will|get|got|include|includes|included|come|comes|offer|offers|part|in|with|without)\b/.test(
+    words.join(" "),
   );

@@ -34,8 +34,8 @@ export function createBuiltInEngine(
   const decider = new Decider(content, retrieval);
   const toolbox = new Toolbox(content, retrieval);
   const rest = options.wordPauseMs ?? wordPauseMs;
-  // The first question makes the patterns ready; it is asked before anybody waits for its answer.
-  decider.answer("How much is it?");
+  // The first question makes patterns and intents ready; it is asked before anybody waits for its answer.
+  decider.answer("Does somebody answer at night, and how much is it?");
   return {
     description: "built in, answers from the site's own content",
     async *answer({ question, history, signal }: AnswerRequest): AsyncGenerator<AnswerPart> {

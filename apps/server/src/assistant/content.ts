@@ -1,4 +1,5 @@
 import { brand } from "@larkline/content/brand";
+import { greetings } from "@larkline/content/calls/greetings";
 import { type CaseStudy, caseStudies } from "@larkline/content/case-studies";
 import { claims } from "@larkline/content/claims";
 import type { Claim } from "@larkline/content/claims";
@@ -83,6 +84,8 @@ export interface AssistantContent {
   blogPage: Source;
   /** What the pages say point by point, beyond the entities above. */
   sections: readonly Section[];
+  /** Languages in which the site lets a greeting be heard. */
+  greetingLanguages: readonly string[];
   /** Every tool that some page names, integrations first. */
   toolNames: readonly string[];
   /** Pages that answers point at by what they are for. */
@@ -128,6 +131,7 @@ export const siteContent: AssistantContent = {
   posts,
   blogPage: page("/blog"),
   sections: siteSections,
+  greetingLanguages: greetings.map(({ language }) => language),
   toolNames: [...integrations.map(({ name }) => name), ...automotivePage.systems.names],
   industriesPage: page("/industries"),
   supportPage: {

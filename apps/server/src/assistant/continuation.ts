@@ -1,6 +1,5 @@
 import type { AssistantContent } from "./content.ts";
 import type { Concept } from "./lexicon.ts";
-import { findPlanById } from "./plan-facts.ts";
 import type { Thread } from "./thread.ts";
 import type { Understanding } from "./understanding.ts";
 import { isElsewhere } from "./words.ts";
@@ -74,8 +73,14 @@ const planAspects: readonly Concept[] = [
   "expensive",
   "popular",
 ];
-/** Those of them that the thread's topic does not carry on by itself. */
-const carriedAspects: readonly Concept[] = ["perCall", "save", "cheap", "expensive", "popular"];
+
+/** What is asked of plans only. */
+const ofPlans: ReadonlySet<Concept> = new Set<Concept>([
+  ...planAspects,
+  "price",
+  "plan",
+  "recommend",
+]);
 
 /** Whether a question leans on what was said before it. */
 export function leansOnThread(read: Understanding): boolean {
@@ -106,8 +111,6 @@ export function together(read: Understanding, thread: Thread): Understanding {
 /** A continuation that only names another thing ('and HubSpot?') asks what was asked before. */
 export function inherit(read: Understanding, thread: Thread): Understanding {
   if (thread.asked === undefined || read.words.length > 8) return read;
-  const asked = aspectsOf(read, thread, thread.asked);
-  if (asked.length > 0) return { ...read, concepts: new Set([...read.concepts, ...asked]) };
   if (!read.leans && !isBareQuestion(read)) return read;
   const own = [...read.concepts].some((concept) => !weakTalk.has(concept));
   const names =
@@ -119,35 +122,11 @@ export function inherit(read: Understanding, thread: Thread): Understanding {
     isBareQuestion(read);
   const plansAreNamed = read.tiers.length > 0 || read.categories.length > 0;
   if (own || !names || plansAreNamed) return read;
-  return { ...read, concepts: new Set([...read.concepts, ...thread.asked]), addressesUs: true };
-}
-
-/** 'And Professional?' after a price of a call asks for that plan's. */
-function aspectsOf(
-  { concepts, tiers, categories, calls, amount, period, leans, words }: Understanding,
-  { topic, category }: Thread,
-  asked: readonly Concept[],
-): readonly Concept[] {
-  if (topic === undefined || calls !== undefined || amount !== undefined) return [];
-  // 'How many a month?' of a kind or plan asks for its calls.
-  if (
-    category !== undefined &&
-    /^(?:and )?how many(?: calls?)?(?: is that| are that| do i get| do we get| can it make)?(?: (?:a|per|each|every) month)?$/.test(
-      words.join(" "),
-    )
-  )
-    return ["callsIncluded"];
-  const namesAnother =
-    tiers.length > 0 || categories.length > 0 || concepts.has("up") || concepts.has("down");
-  if (!namesAnother || !(leans || words.length <= 4) || period !== undefined) return [];
-  // What an Enterprise plan saves or comes to is agreed, so its price is what can be said.
-  if (tiers.includes("enterprise")) return [];
-  const ownAspect =
-    concepts.has("price") ||
-    concepts.has("recommend") ||
-    concepts.has("difference") ||
-    planAspects.some((aspect) => concepts.has(aspect));
-  return ownAspect ? [] : carriedAspects.filter((aspect) => asked.includes(aspect));
+  // 'And in Spanish?' after a price asks for no price.
+  const isOther =
+    read.languages.length > 0 || read.tools.length > 0 || read.unnamedTools.length > 0;
+  const carried = isOther ? thread.asked.filter((concept) => !ofPlans.has(concept)) : thread.asked;
+  return { ...read, concepts: new Set([...read.concepts, ...carried]), addressesUs: true };
 }
 
 /** 'The last one on that list', of industries that were listed. */
@@ -184,16 +163,6 @@ export function resolveOther(
     );
   if (!isOther || read.tiers.length > 0 || read.categories.length > 0) return read;
   const saysProduct = read.words.includes("product");
-  const previous = saysProduct ? undefined : findPlanById(content.planCategories, thread.previous);
-  if (previous !== undefined) {
-    const { category, tier } = previous;
-    return {
-      ...read,
-      categories: [category.id],
-      tiers: [tier],
-      plans: [{ category: category.id, tier, from: read.words.length, to: read.words.length }],
-    };
-  }
   const others = content.products.filter(({ planCategory }) => planCategory !== thread.category);
   const [other] = others;
   if (thread.category === undefined || other === undefined || others.length > 1) return read;

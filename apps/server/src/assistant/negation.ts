@@ -4,7 +4,7 @@ import { toWords } from "./words.ts";
 
 /** Begins what somebody does not want or does not mean. */
 const unwanted =
-  /\b(?:(?:do not|don'?t|dont|not|never|no longer) (?:really |actually |even )?(?:want|need|care|like|mean|ask|asking|talk|talking|tell|interested|looking|in need)\b|not (?=(?:the |a |an |your )?(?:starter|basic|pro\b|professional|enterprise|receptionist|custom|outbound|inbound|monthly|annual|yearly))|except(?: for)?\b|excluding\b|apart from\b|other than\b|anything but\b|no (?=(?:outbound|enterprise|receptionist|custom)\b))/i;
+  /\b(?:(?:do not|don'?t|dont|not|never|no longer) (?:really |actually |even )?(?:want|need|care|like|mean|ask|asking|talk|talking|tell|interested|looking|in need)\b|(?<!why )not (?=(?:the |a |an |your )?(?:starter|basic|pro\b|professional|enterprise|receptionist|custom|outbound|inbound|monthly|annual|yearly))|except(?: for)?\b|excluding\b|apart from\b|other than\b|anything but\b|no (?=(?:outbound|enterprise|receptionist|custom)\b))/i;
 
 /**
  * A message without the kinds and sizes that it says are not meant: 'I don't want outbound, only

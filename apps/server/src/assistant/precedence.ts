@@ -73,6 +73,20 @@ const precedences: readonly Precedence[] = [
   { if: says(/\bwhich (?:\w+ ){0,2}(?:plan|one|package)\b.*\bretention\b/), not: ["residency"] },
   { if: "missedCost", not: ["price", "perCall"] },
   { if: "summaryLanguage", not: ["recording", "languages"] },
+  // 'How soon does support answer if I write an email?' wants nothing written.
+  { if: "supportReply", not: ["personalAdvice"] },
+  // 'What do law firms get out of it?'
+  {
+    if: says(
+      /\b(?:they|customers?|clients|firms?|companies|owners?|brokers?|dealers?|practices|stores|shops|we) (?:\w+ )?(?:get|gets|got) out of\b/,
+    ),
+    not: ["cancellation"],
+  },
+  // 'Who said the quote?' asks for words, not for an offer.
+  {
+    if: says(/\b(?:who|said|says?|saying)\b.*\bquotes?\b|\bquotes? (?:from|by)\b/),
+    not: ["quote", "price", "person"],
+  },
   // 'What did they get out of it?'
   { if: "stories", not: ["cancellation"] },
   // 'A trial without a credit card?' asks for the trial.

@@ -107,6 +107,11 @@ export class Retrieval {
     return best;
   }
 
+  /** A passage by its id. */
+  passage(id: string): Passage | undefined {
+    return this.#passages.get(id);
+  }
+
   /** Passages that have to do with a query, best first, for whoever judges them itself. */
   search(query: string, limit: number): Passage[] {
     return this.#index

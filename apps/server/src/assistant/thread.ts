@@ -1,10 +1,11 @@
 import type { Plan, PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
 import type { Answer } from "./answers/answer.ts";
+import type { PlanSlots } from "./followups/slots.ts";
 import type { Concept } from "./lexicon.ts";
-import type { Period } from "./plan-facts.ts";
-import type { Sought } from "./plan-features.ts";
-import type { CallsPer } from "./quantities.ts";
+import type { Period } from "./plans/plan-facts.ts";
+import type { Sought } from "./plans/plan-features.ts";
+import type { CallsPer } from "./quantities/call-period.ts";
 import type { Frame } from "./reckoning/frame.ts";
 
 /** What the conversation is about, carried from turn to turn. */
@@ -31,7 +32,11 @@ export interface Thread {
   /** The plan that was spoken of before `category` and `tier`: 'how much more is that?' */
   previous?: Plan["id"];
   /** The page that the last answer was taken from: 'how effective is it?' */
-  page?: string;
+  page?: string | undefined;
+  /** The place on it: '/case-studies#tidemark'. */
+  place?: string | undefined;
+  /** What the last answer was an answer to (see `intents/questions`). */
+  intent?: string | undefined;
   /** The words of the last question, and of those it leans on. */
   question?: readonly string[];
   /** What was said last, so that it is not said again. */
@@ -42,6 +47,8 @@ export interface Thread {
   compared?: readonly Plan["id"][];
   /** What was reckoned last, or could be: the plans that were spoken of, how many, for how long. */
   frame?: Frame | undefined;
+  /** The last question about plans, complete; kept while other things are spoken of. */
+  plans?: PlanSlots | undefined;
   /** How many places the visitor has told us of: 'I run two dental offices'. */
   places?: number;
   /** What the visitor may spend. */
@@ -60,6 +67,10 @@ export interface Thread {
 export interface Decision {
   answer: Answer;
   thread: Thread;
+  /** What it is an answer to, where that is known. */
+  intent?: string | undefined;
   /** It only says what a product, a solution or a trade is: less than was asked, perhaps. */
   isCard?: boolean;
+  /** It answers every part of the message, though there are several questions in it. */
+  coversAll?: boolean;
 }

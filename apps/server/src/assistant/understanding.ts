@@ -26,7 +26,8 @@ import {
   toStems,
   wordsOf,
 } from "./pattern.ts";
-import { type PlanMention, readPlanMentions } from "./plan-mentions.ts";
+import { type PlanMention, readPlanMentions } from "./plans/plan-mentions.ts";
+import { withNamesForPrices } from "./plans/priced-names.ts";
 import { type Quantities, readQuantities } from "./quantities.ts";
 import { Speller } from "./spelling.ts";
 import { isElsewhere, isEveryday, isStopWord, toWords } from "./words.ts";
@@ -119,12 +120,14 @@ const remembered = 500;
 
 /** Reads questions with the words of one content. */
 export class Reader {
+  readonly #content: AssistantContent;
   readonly #speller: Speller;
   readonly #tools: readonly { name: string; phrase: string }[];
   readonly #brandWords: ReadonlySet<string>;
   readonly #read = new Map<string, Understanding>();
 
   constructor(content: AssistantContent) {
+    this.#content = content;
     const lexicon = [
       concepts,
       categoryWords,
@@ -168,7 +171,8 @@ export class Reader {
     return understanding;
   }
 
-  #understand(text: string): Understanding {
+  #understand(written: string): Understanding {
+    const text = withNamesForPrices(this.#content, written);
     const words = toWords(text)
       .map((word) => this.#speller.correct(word))
       .map((word) => (this.#brandWords.has(word) ? "brandname" : word));

@@ -43,6 +43,8 @@ function numberOf(word: string): number | undefined {
   return numbers.get(word);
 }
 
+const isScale = (word: string | undefined): boolean => word === "hundred" || word === "thousand";
+
 /** Number words as figures: 'two hundred fifty' is 250. */
 function readNumbers(words: readonly string[]): string[] {
   const result: string[] = [];
@@ -54,11 +56,34 @@ function readNumbers(words: readonly string[]): string[] {
   for (const [index, word] of words.entries()) {
     const value = numberOf(word);
     const next = words[index + 1];
-    if (value !== undefined) {
+    if (word === "one" && tens.includes(next ?? "")) {
+      // 'One eighty' is a hundred and eighty.
+      flush();
+      pending = 100;
+    } else if (value !== undefined) {
       if (pending !== undefined && pending % 100 !== 0 && !(pending % 10 === 0 && value < 10))
         flush();
       pending = (pending ?? 0) + value;
-    } else if (word === "hundred" || word === "thousand") {
+    } else if (
+      word === "one" &&
+      /^and a half (?:hundred|thousand)$/.test(words.slice(index + 1, index + 5).join(" "))
+    ) {
+      pending = 1;
+    } else if (word === "half" && next === "a" && isScale(words[index + 2])) {
+      // 'Half a thousand' is five hundred.
+      pending = 0.5;
+    } else if (
+      word === "and" &&
+      next === "a" &&
+      words[index + 2] === "half" &&
+      isScale(words[index + 3]) &&
+      pending !== undefined
+    ) {
+      // 'Two and a half thousand'.
+      pending += 0.5;
+    } else if ((word === "a" || word === "half") && pending !== undefined && pending % 1 !== 0) {
+      // Read with the 'half'.
+    } else if (isScale(word)) {
       const last = pending === undefined ? Number(result.at(-1)) : undefined;
       if (pending === undefined && Number.isInteger(last) && last !== undefined && last > 0) {
         result.pop();
@@ -68,7 +93,7 @@ function readNumbers(words: readonly string[]): string[] {
       // 'One thousand five hundred': only the five are hundreds.
       const thousands = factor === 100 ? Math.floor((pending ?? 0) / 1000) * 1000 : 0;
       const rest = pending === undefined ? 1 : pending - thousands;
-      pending = thousands + (rest === 0 ? 1 : rest) * factor;
+      pending = Math.round(thousands + (rest === 0 ? 1 : rest) * factor);
     } else if (
       (word === "a" || word === "one") &&
       /^(?:hundred|thousand|dozen|couple)$/.test(next ?? "")
@@ -94,7 +119,7 @@ function readNumbers(words: readonly string[]): string[] {
 
 /**
  * A text as words: lower case, no accents, no apostrophes, short forms written out, numbers without
- * commas and in figures ('2k' is 2000).
+ * commas and in figures ('2k' is 2000); sums keep their cents.
  */
 export function toWords(text: string): string[] {
   // Most of what is read at the start is single words of the lexicon: they need no closer look.
@@ -109,9 +134,23 @@ export function toWords(text: string): string[] {
     .replace(/\b(\d+(?:\.\d+)?)k\b/g, (_, number: string) =>
       String(Math.round(Number(number) * 1000)),
     )
+    .replace(
+      /(?<=\d |\b(?:a|two|three|four|five|six|eight|ten|twelve|twenty) )grand\b/g,
+      "thousand dollars",
+    )
+    .replace(
+      /\b(\d{1,2}) ?(?:cents?|¢)(?!\p{Letter})/gu,
+      (_, cents: string) => ` ${(Number(cents) / 100).toFixed(2)} dollars `,
+    )
     // 'Talk 2 a person', 'pay 4 a year'.
-    .replace(/\b2 (?=(?:a|an|the|my|your|me|you|u|talk|speak|get|be|do|call|human)\b)/g, "to ")
-    .replace(/\b4 (?=(?:a|an|the|my|our|me|us|lawyers?|dentists?|plumbers?)\b)/g, "for ")
+    .replace(
+      /\b2 (?=(?!a (?:day|week|hour)\b)(?:a|an|the|my|your|me|you|u|talk|speak|get|be|do|call|human)\b)/g,
+      "to ",
+    )
+    .replace(
+      /\b4 (?=(?!a (?:day|week|hour)\b)(?:a|an|the|my|our|me|us|lawyers?|dentists?|plumbers?)\b)/g,
+      "for ",
+    )
     .replace(/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "247")
     .replaceAll("%", " percent ")
     // Signs of arithmetic, where they can be nothing else.
@@ -122,7 +161,14 @@ export function toWords(text: string): string[] {
     .replace(/\/\s*(month|mo|year|yr|day|week|wk|call)\b/g, " per $1")
     .replace(/\b(\d+)(calls?|months?|mo|yrs?|years?|days?|weeks?|am|pm|bucks|dollars)\b/g, "$1 $2")
     .replace(/(\p{Letter})\1{2,}/gu, "$1$1")
-    .split(/[^\p{Letter}\p{Number}]+/u)
+    // A sum keeps its cents: '$1.75', '2.5 dollars'.
+    .replace(/(\$ ?\d+\.\d)(?!\d)|\b(\d+\.\d)(?= (?:dollars|bucks|usd)\b)/g, "$1$20")
+    // So do calls that are told on average: '5.5 calls a day'.
+    .replace(
+      /(?<!\$ ?|[\d.])\b(\d+\.\d)(?= (?:phone |inbound |incoming |outbound |outgoing |missed )*(?:calls|leads|a day|per day|a week|per week)\b)/g,
+      "$10",
+    )
+    .split(/(?:[^\p{Letter}\p{Number}.]|(?<!\d)\.|\.(?!\d{2}(?!\d)))+/u)
     .filter((word) => word !== "")
     .flatMap(writtenOut);
   return readNumbers(words);
@@ -175,7 +221,7 @@ tool tools run runs running set setting buy purchase order sign signup switch ch
 expect expected believe worth anytime later ever reduce reduces lower increase improve improves cut prevent avoid stop happen happens
 allow allows possible support supports ability able serve serves deal real true main usual typical
 only book books change changes add added require required requires automatically instead myself
-ourselves everything nothing true solo owner self employed mom pop shop tiny huge brother sister wife husband friend cousin uncle aunt dad mother father boss partner partners colleague colleagues coworker son daughter kid kids family brother law neighbor guy guys girl lady crew crews van vans truck trucks season seasons storm winter summer spring morning evening night afternoon busy crazy overwhelmed swamped slow growing grow grew open opening opened second third location locations phone rings ringing desk front staff employee employees worker workers manager managers assistant secretary money profit boss drive drives driving job jobs site sites field hire hired hiring pay paid budget deal deals price prices read reading found heard heard saw website google googled ad ads internet online chat chatting text texting email emails message messages morning idea ideas reason reasons case problem problems issue issues trouble concern concerns worried worry afraid scared nervous sick tired annoyed annoying frustrated frustrating hate love loves enjoy nuts mad happy sad glad lucky cheap nice cool awesome amazing perfect fine bad worse worst terrible horrible awful hard easy simple complicated difficult weird strange normal usual regular standard special specific exactly exact precisely approximately total whole entire half double full empty single couple pair dozen hundred thousand lots plenty bunch ton tons piece pieces part parts rest kind sort level levels degree amount amounts size sizes count counts minimum maximum average average per each once yearly monthly weekly daily hourly current currently recent recently lately old older oldest newer newest latest early earlier late latest ago past future next previous upcoming immediate immediately instantly instant quickly slowly carefully properly correctly actually finally certainly definitely probably possibly perhaps absolutely totally completely entirely mostly mainly especially particularly generally specifically clearly thing person people human humans men women folks anyone somebody nobody everybody couple months roughly around approximately currently receive received
+ourselves everything nothing true solo owner self employed mom pop shop tiny huge brother sister wife husband friend cousin uncle aunt dad mother father boss partner partners colleague colleagues coworker son daughter kid kids family brother law neighbor guy guys girl lady crew crews van vans truck trucks season seasons storm winter summer spring morning evening night afternoon busy crazy overwhelmed swamped slow growing grow grew open opening opened second third fifth tenth location locations phone rings ringing desk front staff employee employees worker workers manager managers assistant secretary money profit boss drive drives driving job jobs site sites field hire hired hiring pay paid budget deal deals price prices read reading found heard heard saw website google googled ad ads internet online chat chatting text texting email emails message messages morning idea ideas reason reasons case problem problems issue issues trouble concern concerns worried worry afraid scared nervous sick tired annoyed annoying frustrated frustrating hate love loves enjoy nuts mad happy sad glad lucky cheap nice cool awesome amazing perfect fine bad worse worst terrible horrible awful hard easy simple complicated difficult weird strange normal usual regular standard special specific exactly exact precisely approximately total whole entire half double full empty single couple pair dozen hundred thousand lots plenty bunch ton tons piece pieces part parts rest kind sort level levels degree amount amounts size sizes count counts minimum maximum average average per each once yearly monthly weekly daily hourly current currently recent recently lately old older oldest newer newest latest early earlier late latest ago past future next previous upcoming immediate immediately instantly instant quickly slowly carefully properly correctly actually finally certainly definitely probably possibly perhaps absolutely totally completely entirely mostly mainly especially particularly generally specifically clearly thing person people human humans men women folks anyone somebody nobody everybody couple months roughly around approximately currently receive received
 incoming come coming calls call called calling caller callers recommend recommended suggest suggestion
 plan plans tier tiers package packages subscription fit suits suit enough handle handles two three both
 either neither another again back out take takes taking will keep town towns city cities guest guests percentage percentages share fraction portion`.split(

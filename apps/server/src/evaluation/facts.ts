@@ -8,7 +8,7 @@ import {
   perCall,
   planName,
   yearlySaving,
-} from "../assistant/plan-facts.ts";
+} from "../assistant/plans/plan-facts.ts";
 
 /**
  * What a reference stands for in one content: texts of which the answer must hold one. None where

@@ -7,7 +7,7 @@ import {
   perCall,
   planName,
   yearlySaving,
-} from "../assistant/plan-facts.ts";
+} from "../assistant/plans/plan-facts.ts";
 import type { Case } from "./cases.ts";
 import { resolveFact } from "./facts.ts";
 

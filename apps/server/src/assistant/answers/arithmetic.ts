@@ -5,11 +5,9 @@ import {
   callsText,
   type CategoryPlan,
   monthlyText,
-  perCall,
-  type Period,
   planName,
   yearlySaving,
-} from "../plan-facts.ts";
+} from "../plans/plan-facts.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
 
 const monthsPerYear = 12;
@@ -31,7 +29,8 @@ export function unpriced(
   );
 }
 
-const bulletsOf = (plans: readonly CategoryPlan[]): string | undefined =>
+/** Plans with both prices and their calls. */
+export const bulletsOf = (plans: readonly CategoryPlan[]): string | undefined =>
   plans.length === 0
     ? undefined
     : bullets(
@@ -62,56 +61,6 @@ export const comparing = (plans: readonly CategoryPlan[], focus?: "price" | "sav
   followUps: "plan" as const,
 });
 
-const ratio = (value: number) => count(Math.round(value * 100) / 100);
-
-/** What one plan costs more than another. */
-export function composeDifference(
-  content: AssistantContent,
-  plans: readonly CategoryPlan[],
-  period: Period,
-  { claims, as }: { claims?: "less" | "more"; as?: "share" | "ratio" | undefined } = {},
-): Answer | undefined {
-  const open = unpriced(content, plans);
-  if (open !== undefined) return open;
-  const [low, high] = plans.toSorted(
-    (one, other) => (one.plan.price.monthly ?? 0) - (other.plan.price.monthly ?? 0),
-  );
-  if (low === undefined || high === undefined) return undefined;
-  const monthly = (high.plan.price.monthly ?? 0) - (low.plan.price.monthly ?? 0);
-  const annual = (high.plan.price.annual ?? 0) - (low.plan.price.annual ?? 0);
-  // Somebody supposes that the first costs less, or more, than the second.
-  const isSo = claims === undefined ? undefined : (plans[0] === low) === (claims === "less");
-  if (monthly === 0) {
-    return compose(
-      content,
-      [
-        `**${planName(low)}** and **${planName(high)}** cost the same: ${dollars(low.plan.price.monthly ?? 0)} a month.`,
-        bulletsOf([low, high]),
-      ],
-      sourcesOf(content, plans),
-      comparing([low, high]),
-    );
-  }
-  return compose(
-    content,
-    [
-      isSo === undefined ? undefined : isSo ? "Yes." : "No.",
-      period === "annual"
-        ? `By the year, **${planName(high)}** costs **${dollars(annual)} more** than **${planName(low)}** (${dollars(monthly)} more by the month):`
-        : `**${planName(high)}** costs **${dollars(monthly)} a month more** than **${planName(low)}** (${dollars(annual)} more by the year):`,
-      bulletsOf([low, high]),
-      as === "ratio"
-        ? `That is ${ratio((high.plan.price.monthly ?? 0) / (low.plan.price.monthly ?? 1))} times the price (${dollars(high.plan.price.monthly ?? 0)} / ${dollars(low.plan.price.monthly ?? 0)}).`
-        : undefined,
-      as === "share"
-        ? `That is ${percent(monthly / (low.plan.price.monthly ?? 1))} more (${dollars(monthly)} / ${dollars(low.plan.price.monthly ?? 0)}).`
-        : undefined,
-    ],
-    sourcesOf(content, plans),
-    comparing([low, high]),
-  );
-}
-
 /** A year's price by its months. */
 export function composeMonthlyEquivalent(
   content: AssistantContent,
@@ -132,38 +81,13 @@ export function composeMonthlyEquivalent(
   );
 }
 
-/** What a call comes to when so many are used. */
-export function composeUsage(
-  content: AssistantContent,
-  chosen: CategoryPlan,
-  calls: number,
-): Answer | undefined {
-  const open = unpriced(content, [chosen]);
-  if (open !== undefined) return open;
-  const { price, callsIncluded } = chosen.plan;
-  if (price.monthly === null || typeof callsIncluded !== "number") return undefined;
-  const full = perCall(chosen.plan);
-  return compose(
-    content,
-    [
-      calls > callsIncluded
-        ? `**${planName(chosen)}** includes ${callsText(chosen.plan)}, fewer than ${count(calls)}. I don't know what calls beyond them cost: our pages don't say.`
-        : `With ${count(calls)} calls in a month, a call on **${planName(chosen)}** comes to **${perCallText(price.monthly / calls)}** (${dollars(price.monthly)} for ${count(calls)} calls).`,
-      full === undefined
-        ? undefined
-        : `With all ${count(callsIncluded)} included calls used it is ${perCallText(full)}.`,
-    ],
-    [chosen.category.source],
-    comparing([chosen], "price"),
-  );
-}
-
 /** Whether a plan holds so many calls, and if not, which one does. */
 export function composeEnough(
   content: AssistantContent,
   chosen: CategoryPlan,
   calls: number,
   better: CategoryPlan | undefined,
+  asksTooMany = false,
 ): Answer {
   const { plan } = chosen;
   const name = `**${planName(chosen)}**`;
@@ -174,8 +98,8 @@ export function composeEnough(
       plan.callsIncluded === "custom"
         ? `The calls of ${name} are agreed with you, so I don't know a limit; ${reachUs(content)}.`
         : fits
-          ? `Yes, ${name} is enough for ${count(calls)} calls a month: it has ${callsText(plan)}, ${monthlyText(plan)}.`
-          : `No, ${name} has ${callsText(plan)}, which is not enough for ${count(calls)}.`,
+          ? `${asksTooMany ? "No" : "Yes"}, ${name} is enough for ${count(calls)} calls a month: it has ${callsText(plan)}, ${monthlyText(plan)}.`
+          : `${asksTooMany ? "Yes" : "No"}, ${name} has ${callsText(plan)}, which is not enough for ${count(calls)}.`,
       fits || better === undefined || better.plan.id === plan.id
         ? undefined
         : better.plan.price.monthly === null

@@ -1,6 +1,6 @@
 import type { AssistantContent } from "../content.ts";
 import { count, exactDollars, percent } from "../format.ts";
-import { type CategoryPlan, planName, pricedPlans, yearlySaving } from "../plan-facts.ts";
+import { type CategoryPlan, planName, pricedPlans, yearlySaving } from "../plans/plan-facts.ts";
 import type { Item } from "../reckoning/frame.ts";
 import { type Answer, compose, pricingPage } from "./answer.ts";
 import { comparing, sourcesOf, unpriced } from "./arithmetic.ts";

@@ -4,10 +4,11 @@ import {
   callsText,
   type CategoryPlan,
   monthlyText,
+  planForCalls,
   planName,
   pricedPlans,
   tierOf,
-} from "../plan-facts.ts";
+} from "../plans/plan-facts.ts";
 import type { Item } from "../reckoning/frame.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
 import { comparing, sourcesOf } from "./arithmetic.ts";
@@ -29,7 +30,7 @@ const perYear: Readonly<Record<CallTime, number>> = {
 };
 
 /** The time over which calls are asked for. */
-export type CallSpan = CallTime | { months: number };
+export type CallSpan = CallTime | "working day" | { months: number } | { days: number };
 
 /** The calls of plans over another time than a month. */
 export function composeCallsOver(
@@ -45,7 +46,7 @@ export function composeCallsOver(
       items.length === 1
         ? callsLine(first, span)
         : bullets(items.map((item) => callsLine(item, span))),
-      span === "day" || span === "week"
+      span === "day" || span === "working day" || span === "week" || isDays(span)
         ? "Plans count by the month, not by the day or week."
         : undefined,
     ],
@@ -60,6 +61,9 @@ export function composeCallsOver(
   );
 }
 
+const isDays = (span: CallSpan): span is { days: number } =>
+  typeof span === "object" && "days" in span;
+
 function callsLine(item: Item, span: CallSpan): string {
   const { entry, copies } = item;
   const { callsIncluded } = entry.plan;
@@ -70,6 +74,8 @@ function callsLine(item: Item, span: CallSpan): string {
     copies === 1 ? count(calls) : `${count(copies)} x ${count(callsIncluded)} = ${count(calls)}`;
   const own = `${itemName(item)} ${copies === 1 ? "includes" : "include"} ${monthly} calls a month`;
   if (span === "month") return `${own}.`;
+  if (isDays(span))
+    return `${own}: about **${rounded(calls / span.days)} calls a day** on ${rounded(span.days)} days a month (${count(calls)} / ${rounded(span.days)}).`;
   if (span === "year" || typeof span === "object") {
     const months = typeof span === "object" ? span.months : monthsPerYear;
     const name = months === monthsPerYear ? "a year" : `in ${count(months)} months`;
@@ -78,6 +84,8 @@ function callsLine(item: Item, span: CallSpan): string {
   if (span === "week")
     return `${own}: about **${rounded((calls * monthsPerYear) / weeksPerYear)} calls a week** (${count(calls)} x ${monthsPerYear} / ${weeksPerYear}).`;
   const workday = (calls * monthsPerYear) / weeksPerYear / workdaysPerWeek;
+  if (span === "working day")
+    return `${own}: about **${rounded(workday)} calls a working day** (${count(calls)} x ${monthsPerYear} / ${weeksPerYear} / ${workdaysPerWeek}), or about ${rounded(calls / daysPerMonth)} a day over ${daysPerMonth} days.`;
   return `${own}: about **${rounded(calls / daysPerMonth)} calls a day** over ${daysPerMonth} days (${count(calls)} / ${daysPerMonth}), or about ${rounded(workday)} on working days only.`;
 }
 
@@ -171,6 +179,33 @@ export function composeBeyond(content: AssistantContent, plans: readonly Categor
     ],
     sourcesOf(content, plans),
   );
+}
+
+/** The next larger plan, for whoever has more calls than were spoken of, or than a plan holds. */
+export function composeMoreThan(
+  content: AssistantContent,
+  entry: CategoryPlan,
+  calls: number | undefined,
+): { answer: Answer | undefined; found?: CategoryPlan } {
+  const { callsIncluded } = entry.plan;
+  if (typeof callsIncluded !== "number") return { answer: undefined };
+  const held = Math.max(calls ?? 0, callsIncluded);
+  const found = planForCalls(entry.category, held + 1);
+  if (found === undefined) return { answer: undefined };
+  return {
+    found,
+    answer: compose(
+      content,
+      [
+        found.plan.price.monthly === null
+          ? `For more than ${count(held)} calls a month there is **${planName(found)}**: ${callsText(found.plan)}. It is priced with you, so I don't know the amount; ${reachUs(content)}.`
+          : `For more than ${count(held)} calls a month the next plan is **${planName(found)}**: ${callsText(found.plan)} for **${monthlyText(found.plan)}**.`,
+        `**${planName(entry)}** has ${callsText(entry.plan)}; I don't know what single calls beyond them cost: our pages don't say.`,
+      ],
+      [entry.category.source],
+      planCard(found, undefined),
+    ),
+  };
 }
 
 /** So many calls in another time: '600 a month is how many a day?' */

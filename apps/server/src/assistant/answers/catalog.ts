@@ -1,6 +1,7 @@
 import type { AssistantContent } from "../content.ts";
 import { bullets, inWords } from "../format.ts";
-import { callsText, monthlyText, planName, pricedPlans } from "../plan-facts.ts";
+import { callsText, monthlyText, planName, pricedPlans } from "../plans/plan-facts.ts";
+import type { Understanding } from "../understanding.ts";
 import { type Answer, compose, reachUs } from "./answer.ts";
 
 /** A product: what it does, its figures, what it starts from. */
@@ -60,6 +61,31 @@ export function composeIndustry(content: AssistantContent, id: string): Answer |
   );
 }
 
+/** What customers of one trade report, and then what the agents do for it. */
+export function composeTradeFigures(content: AssistantContent, id: string): Answer | undefined {
+  const industry = content.industries.find((candidate) => candidate.id === id);
+  const story = content.caseStudies.find(({ industry: name }) => name === industry?.name);
+  if (industry === undefined) return undefined;
+  return compose(
+    content,
+    [
+      industry.stat.statement,
+      story &&
+        `At **${story.company}**, one customer's own figures: ${inWords(story.metrics.map(({ value, label }) => `${value} ${label}`))}.`,
+      `For **${industry.name}**: ${industry.description}`,
+    ],
+    [
+      industry.source,
+      ...(story === undefined
+        ? []
+        : [
+            { title: `Case Studies: ${story.company}`, href: `/case-studies#${story.id}` as const },
+          ]),
+    ],
+    { tools: [{ name: "industry_info", arguments: { industry: id } }], followUps: "industry" },
+  );
+}
+
 /** All trades; a trade that is not among them is not promised. */
 export function composeIndustries(
   content: AssistantContent,
@@ -97,5 +123,22 @@ export function composeCompany(content: AssistantContent): Answer | undefined {
       { title: content.brand.name, href: "/" },
       ...(from === undefined ? [] : [from.category.source]),
     ],
+  );
+}
+
+/** 'Lead generation or outbound agents?': what each is, where no plans are set beside each other. */
+export function composeOffers(
+  content: AssistantContent,
+  { concepts, products, solutions }: Understanding,
+): Answer | undefined {
+  if (!concepts.has("compare") && !concepts.has("difference")) return undefined;
+  const named = [...content.products, ...content.solutions].filter(
+    ({ id }) => products.includes(id) || solutions.includes(id),
+  );
+  if (named.length < 2) return undefined;
+  return compose(
+    content,
+    named.map(({ name, summary }) => `**${name}**: ${summary}`),
+    named.map(({ source }) => source),
   );
 }

@@ -24,13 +24,19 @@ const facts: readonly (readonly [Concept, Fact])[] = [
   ["careers", { sections: ["topic/careers"] }],
   ["press", { sections: ["topic/press"] }],
   ["hipaa", { claims: ["healthPrivacy"] }],
-  ["trid", { claims: ["mortgageDisclosure", "fairLending"] }],
-  ["fairLending", { claims: ["fairLending", "mortgageDisclosure"] }],
+  [
+    "trid",
+    {
+      claims: ["mortgageDisclosure", "fairLending"],
+      sections: ["mortgage/compliance/0", "mortgage/compliance/1"],
+    },
+  ],
+  ["fairLending", { claims: ["fairLending"], sections: ["mortgage/compliance/2"] }],
   ["deletion", { sections: ["topic/privacy"] }],
   [
     "consent",
     {
-      sections: ["topic/outbound-campaigns", "outbound-ai-agents/features/3", "topic/terms"],
+      sections: ["outbound-ai-agents/features/3", "topic/outbound-campaigns"],
     },
   ],
   ["advice", { sections: ["law-firms/features/3", "mortgage/hero/lede"] }],
@@ -51,7 +57,10 @@ const facts: readonly (readonly [Concept, Fact])[] = [
   ["manualDialing", { claims: ["manualDialing"] }],
   ["qualification", { claims: ["qualificationSpeed"], sections: ["topic/lead-qualification"] }],
   ["bookings", { claims: ["bookings", "appointments"] }],
-  ["leadSpeed", { sections: ["outbound-ai-agents/comparison/solutions"] }],
+  [
+    "leadSpeed",
+    { sections: ["outbound-ai-agents/comparison/solutions", "lead-generation/features/0"] },
+  ],
   ["timeZones", { sections: ["outbound-ai-agents/features/0"] }],
   ["supportReply", { claims: ["supportReply"] }],
   ["satisfaction", { claims: ["satisfaction"] }],
@@ -122,6 +131,9 @@ export function composeFact(
   };
 }
 
+/** Languages that the site calls by another name. */
+const called: Readonly<Record<string, string>> = { Chinese: "Mandarin" };
+
 function composeOneFact(
   content: AssistantContent,
   { concepts, languages, industries, words }: Understanding,
@@ -144,12 +156,19 @@ function composeOneFact(
       (id) => content.sections.find((section) => section.id === id) ?? [],
     );
     if (entry === undefined && figures.length === 0 && points.length === 0) continue;
-    const unnamed = languages
+    const beyond = languages
       .map(capitalized)
       .filter((language) => !(entry?.answer ?? "").includes(language));
+    const isHeard = (language: string) =>
+      content.greetingLanguages.some((each) => each.includes(called[language] ?? language));
+    const heard = beyond.filter(isHeard);
+    const unnamed = beyond.filter((language) => !isHeard(language));
     return compose(
       content,
       [
+        concept === "languages" && heard.length > 0
+          ? `Yes: our pages let you hear a greeting in ${inWords(heard)}.`
+          : undefined,
         entry?.answer ?? figures.map(({ statement }) => statement).join(" "),
         ...points.map(({ title, text }) => `**${title}**: ${text}`),
         concept === "languages" && unnamed.length > 0
@@ -215,6 +234,9 @@ export function composeIntegrations(
   // 'Which calendars?' asks for one kind.
   const kind = kinds.find(({ said }) => words.some((word) => said.test(word)))?.kind;
   const ofKind = content.integrations.filter((tool) => tool.kind === kind).map(({ name }) => name);
+  // Systems of one trade stand on its page, not among the tools for all.
+  const ofTrade =
+    page !== undefined && !named.some((name) => examples.includes(name)) ? page : undefined;
   const isNamed = named.length > 0 || unnamed.length > 0;
   const api = content.sections.find(
     ({ text }) => concepts.has("api") && !isNamed && /\bAPI, and so do we\b/.test(text),
@@ -233,10 +255,14 @@ export function composeIntegrations(
         ? `Of this kind, the site names ${inWords(ofKind)}.`
         : undefined,
       ...(isNamed ? [] : own.map(({ heading, text }) => `**${heading}**: ${text}`)),
+      ofTrade === undefined ? undefined : `**${ofTrade.heading}**: ${ofTrade.text}`,
       counts.map(({ statement }) => statement).join(" "),
-      examples.length > 0 ? `Named on the site: ${inWords(examples)}.` : undefined,
+      examples.length > 0 && ofTrade === undefined
+        ? `Named on the site: ${inWords(examples)}.`
+        : undefined,
     ],
     [
+      ...(ofTrade === undefined ? [] : [ofTrade.source]),
       ...(api === undefined ? [] : [api.source]),
       ...(isNamed ? [] : own.map(({ source }) => source)),
       ...counts.map(({ source }) => source),

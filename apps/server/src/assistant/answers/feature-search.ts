@@ -1,7 +1,13 @@
 import type { AssistantContent } from "../content.ts";
 import { bullets, inWords } from "../format.ts";
-import { type CategoryPlan, monthlyText, planName } from "../plan-facts.ts";
-import { hasFeature, type ListedFeature } from "../plan-features.ts";
+import { type CategoryPlan, monthlyText, planName } from "../plans/plan-facts.ts";
+import {
+  findFeatures,
+  hasFeature,
+  type ListedFeature,
+  readFeatures,
+} from "../plans/plan-features.ts";
+import type { Understanding } from "../understanding.ts";
 import { type Answer, compose, pricingPage } from "./answer.ts";
 
 const names = (entries: readonly CategoryPlan[]): string =>
@@ -62,4 +68,11 @@ export function composeInEveryPlan(
     ],
     [pricingPage(content)],
   );
+}
+
+/** 'Can it look up an order?' is answered by the plans that list it. */
+export function composeListed(content: AssistantContent, read: Understanding): Answer | undefined {
+  if (readFeatures(read).length === 0) return undefined;
+  const { found, isSure } = findFeatures(content.planCategories, read, []);
+  return isSure ? composeFeatureSearch(content, found, [], false) : undefined;
 }

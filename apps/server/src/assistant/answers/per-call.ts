@@ -1,6 +1,6 @@
 import type { AssistantContent } from "../content.ts";
 import { bullets, count, dollars, inWords, perCallText } from "../format.ts";
-import { type CategoryPlan, perCall, type Period, planName } from "../plan-facts.ts";
+import { type CategoryPlan, perCall, type Period, planName } from "../plans/plan-facts.ts";
 import { type Answer, compose } from "./answer.ts";
 import { comparing, sourcesOf, unpriced } from "./arithmetic.ts";
 

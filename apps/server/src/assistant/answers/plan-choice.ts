@@ -5,17 +5,14 @@ import { bullets, count, dollars, inWords } from "../format.ts";
 import {
   annualText,
   callsText,
-  type CategoryPlan,
   monthlyText,
   type Period,
   planForBudget,
-  planForCalls,
   planName,
   pricedPlans,
   tierOf,
-} from "../plan-facts.ts";
-import type { CallsPer } from "../quantities.ts";
-import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
+} from "../plans/plan-facts.ts";
+import { type Answer, compose, pricingPage } from "./answer.ts";
 import { planCard } from "./prices.ts";
 
 /** The plan with the lowest price, over all or in one category. */
@@ -98,112 +95,27 @@ export function composePopular(
   );
 }
 
-/** The smallest plan that holds so many calls. */
-export function composeVolume(
-  content: AssistantContent,
-  category: PlanCategory,
-  wanted: { calls: number; per: CallsPer | undefined },
-  alternative: PlanCategory | undefined,
-): { answer: Answer; chosen: CategoryPlan | undefined } {
-  const chosen = planForCalls(category, wanted.calls);
-  const amount =
-    wanted.per === undefined
-      ? `${count(wanted.calls)} calls a month`
-      : `about ${count(wanted.calls)} calls a month (counted from your calls a ${wanted.per})`;
-  const other = alternative === undefined ? undefined : planForCalls(alternative, wanted.calls);
-  const hint =
-    other === undefined || other.plan.price.monthly === null
-      ? undefined
-      : `If you mean calls that the agent makes, **${planName(other)}** has ${callsText(other.plan)} for ${monthlyText(other.plan)}.`;
-  if (chosen === undefined) {
-    return {
-      answer: compose(
-        content,
-        [
-          `I don't know of a ${category.name} plan for ${amount}. A person can make an offer: ${reachUs(content)}.`,
-          hint,
-        ],
-        [category.source],
-      ),
-      chosen,
-    };
-  }
-  const { plan } = chosen;
-  const smaller = category.plans
-    .filter(
-      ({ callsIncluded }) => typeof callsIncluded === "number" && callsIncluded < wanted.calls,
-    )
-    .at(-1);
-  const sentence =
-    plan.price.monthly === null
-      ? `For ${amount}, **${planName(chosen)}** fits: ${callsText(plan)}. It is priced with you, so I don't know the amount; ${reachUs(content)}.`
-      : `For ${amount}, **${planName(chosen)}** fits: ${callsText(plan)} for **${monthlyText(plan)}** (${annualText(plan)} if you pay by the year).`;
-  return {
-    answer: compose(
-      content,
-      [
-        sentence,
-        smaller === undefined
-          ? undefined
-          : `${smaller.name} has ${callsText(smaller)}, which is not enough.`,
-        hint,
-      ],
-      [category.source],
-      {
-        tools: [
-          {
-            name: "recommend_plan",
-            arguments: {
-              ...(alternative === undefined && { category: category.id }),
-              calls: wanted.calls,
-            },
-          },
-        ],
-        followUps: "plan",
-      },
-    ),
-    chosen,
-  };
-}
-
-/** The plan with the lowest price that holds so many calls, whatever its kind. */
-export function composeCheapestFor(
-  content: AssistantContent,
-  calls: number,
-): { answer: Answer; chosen: CategoryPlan } | undefined {
-  const fitting = pricedPlans(content.planCategories).filter(
-    ({ plan: { callsIncluded } }) => typeof callsIncluded === "number" && callsIncluded >= calls,
-  );
-  const [cheapest, ...others] = fitting;
-  if (cheapest === undefined) return undefined;
-  const ofOtherKind = others.find(({ category }) => category !== cheapest.category);
-  return {
-    chosen: cheapest,
-    answer: compose(
-      content,
-      [
-        `The cheapest plan with at least ${count(calls)} calls a month is **${planName(cheapest)}**: ${callsText(cheapest.plan)} for **${monthlyText(cheapest.plan)}**. ${cheapest.category.subtitle}`,
-        ofOtherKind === undefined
-          ? undefined
-          : `Of another kind: **${planName(ofOtherKind)}**, ${callsText(ofOtherKind.plan)} for ${monthlyText(ofOtherKind.plan)}. ${ofOtherKind.category.subtitle}`,
-      ],
-      [cheapest.category.source],
-      planCard(cheapest, undefined),
-    ),
-  };
-}
-
-/** The largest plan of each kind within a monthly budget. The visitor's own figure is not repeated. */
+/**
+ * The largest plan of each kind within a budget, also with what is left of it, or every plan within it. The visitor's own
+ * figure is not repeated.
+ */
 export function composeBudget(
   content: AssistantContent,
   categories: readonly PlanCategory[],
   budget: number,
   period: "monthly" | "annual" = "monthly",
+  lists: "largest" | "all" | "left" = "largest",
 ): Answer | undefined {
   const show = period === "annual" ? annualText : monthlyText;
   const cheapest = pricedPlans(categories)[0];
   if (cheapest === undefined) return undefined;
-  const within = categories.flatMap((category) => planForBudget(category, budget, period) ?? []);
+  const within = categories.flatMap((category) =>
+    lists !== "all"
+      ? (planForBudget(category, budget, period) ?? [])
+      : pricedPlans([category]).filter(
+          ({ plan: { price } }) => (price[period] ?? Number.POSITIVE_INFINITY) <= budget,
+        ),
+  );
   return compose(
     content,
     within.length === 0
@@ -211,12 +123,21 @@ export function composeBudget(
           `No plan is within that. The cheapest is **${planName(cheapest)}** at **${show(cheapest.plan)}** with ${callsText(cheapest.plan)}.`,
         ]
       : [
-          within.length === 1 && categories.length === 1
-            ? "Within that budget, the largest plan is:"
-            : "Within that budget, the largest plan of each kind is:",
+          lists === "all"
+            ? within.length === 1
+              ? "Within that budget there is one plan:"
+              : `Within that budget there are ${count(within.length)} plans:`
+            : within.length === 1 && categories.length === 1
+              ? "Within that budget, the largest plan is:"
+              : "Within that budget, the largest plan of each kind is:",
           bullets(
             within.map(
-              (entry) => `**${planName(entry)}**: ${show(entry.plan)}, ${callsText(entry.plan)}`,
+              (entry) =>
+                `**${planName(entry)}**: ${show(entry.plan)}, ${callsText(entry.plan)}${
+                  lists === "left"
+                    ? `, which leaves **${dollars(budget - (entry.plan.price[period] ?? 0))}**`
+                    : ""
+                }`,
             ),
           ),
         ],
@@ -307,5 +228,30 @@ export function composeRecommendation(
       ],
       followUps: "overview",
     },
+  );
+}
+
+/** What kinds of agents are for, side by side, and what each starts from. */
+export function composeKinds(
+  content: AssistantContent,
+  categories: readonly PlanCategory[],
+): Answer | undefined {
+  if (categories.length === 0) return undefined;
+  return compose(
+    content,
+    [
+      bullets(
+        categories.map((entry) => {
+          const [first] = pricedPlans([entry]);
+          const starts =
+            first === undefined
+              ? ""
+              : ` From **${monthlyText(first.plan)}** (${first.plan.name}, ${callsText(first.plan)}).`;
+          return `**${entry.name}**: ${entry.subtitle}${starts}`;
+        }),
+      ),
+    ],
+    categories.map(({ source }) => source),
+    { tools: [{ name: "get_plans", arguments: {} }], followUps: "overview" },
   );
 }

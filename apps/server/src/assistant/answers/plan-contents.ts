@@ -9,7 +9,7 @@ import {
   monthlyText,
   planLine,
   planName,
-} from "../plan-facts.ts";
+} from "../plans/plan-facts.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
 import { planCard } from "./prices.ts";
 

@@ -9,7 +9,8 @@ import {
   monthlyText,
   planName,
   pricedPlans,
-} from "../plan-facts.ts";
+} from "../plans/plan-facts.ts";
+import { monthsPerYear } from "../quantities/numbers.ts";
 import { type Answer, compose, pricingPage } from "./answer.ts";
 import { comparing, sourcesOf, unpriced } from "./arithmetic.ts";
 
@@ -19,30 +20,46 @@ export interface PriceRange {
   below?: number;
   /** 'At most' and 'at least', not 'less than' and 'more than'. */
   inclusive: boolean;
+  /** 'Less than $100 a month, paid by the year': a twelfth of the year's price is compared. */
+  ofYearByMonth?: boolean;
 }
 
 /** The plans whose list price is within bounds. */
 export function plansWithin(
   categories: AssistantContent["planCategories"],
-  { above = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY, inclusive }: PriceRange,
+  {
+    above = Number.NEGATIVE_INFINITY,
+    below = Number.POSITIVE_INFINITY,
+    inclusive,
+    ofYearByMonth = false,
+  }: PriceRange,
   period: "monthly" | "annual",
 ): CategoryPlan[] {
   return pricedPlans(categories).filter(({ plan: { price } }) => {
-    const amount = price[period] ?? 0;
+    const amount = ofYearByMonth ? (price.annual ?? 0) / monthsPerYear : (price[period] ?? 0);
     return inclusive ? amount >= above && amount <= below : amount > above && amount < below;
   });
 }
+
+/** `$82.50 a month ($990 a year)`. */
+const byTheMonth = (plan: Plan): string =>
+  `${exactDollars(Math.round(((plan.price.annual ?? 0) / monthsPerYear) * 100) / 100)} a month (${annualText(plan)})`;
 
 /** Every plan whose list price is within bounds. The visitor's own figures are not repeated. */
 export function composePriceRange(
   content: AssistantContent,
   categories: AssistantContent["planCategories"],
-  { above = Number.NEGATIVE_INFINITY, below = Number.POSITIVE_INFINITY, inclusive }: PriceRange,
+  range: PriceRange,
   period: "monthly" | "annual",
 ): Answer | undefined {
+  const {
+    above = Number.NEGATIVE_INFINITY,
+    below = Number.POSITIVE_INFINITY,
+    ofYearByMonth = false,
+  } = range;
   const all = pricedPlans(categories);
-  const within = plansWithin(categories, { above, below, inclusive }, period);
-  const show = period === "annual" ? annualText : monthlyText;
+  const within = plansWithin(categories, range, period);
+  const show = ofYearByMonth ? byTheMonth : period === "annual" ? annualText : monthlyText;
   const line = (entry: CategoryPlan) =>
     `**${planName(entry)}**: ${show(entry.plan)}, ${callsText(entry.plan)}`;
   const [cheapest, dearest] = [all[0], all.at(-1)];
@@ -51,7 +68,13 @@ export function composePriceRange(
     content,
     within.length === 0
       ? [
-          `No plan has such a price. The lowest is ${show(cheapest.plan)} (**${planName(cheapest)}**), the highest ${show(dearest.plan)} (**${planName(dearest)}**).`,
+          above > 0
+            ? `No plan has such a price. The highest is ${show(dearest.plan)} (**${planName(dearest)}**).`
+            : `No plan has such a price. The lowest is ${show(cheapest.plan)} (**${planName(cheapest)}**).`,
+          // What is paid by the year may be within, by the month.
+          period === "monthly" && (cheapest.plan.price.annual ?? 0) / monthsPerYear <= below
+            ? `Paid by the year, **${planName(cheapest)}** comes to ${byTheMonth(cheapest.plan)}.`
+            : undefined,
         ]
       : [
           `${within.length === 1 ? "One plan has" : `${count(within.length)} plans have`} such a price:`,

@@ -13,7 +13,7 @@ import {
   planName,
   pricedPlans,
   tierOf,
-} from "../plan-facts.ts";
+} from "../plans/plan-facts.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
 import { annualHint, savingRule, savingSentence } from "./savings.ts";
 
@@ -54,6 +54,24 @@ export function composePrice(
       ? `Paid by the year, **${name}** costs **${annualText(plan)}** with ${callsText(plan)}. ${savingSentence(chosen) ?? ""} Paid by the month it is ${dollars(plan.price.monthly)}.`
       : `**${name}** costs **${monthlyText(plan)}** with ${callsText(plan)}. Paid by the year it is ${dollars(plan.price.annual ?? 0)}.`;
   return compose(content, [sentence], [category.source], planCard(chosen, period));
+}
+
+/** That a plan by agreement is not priced as a multiple of another. */
+export function composeNoMultiple(
+  content: AssistantContent,
+  chosen: CategoryPlan | undefined,
+): Answer | undefined {
+  return (
+    chosen &&
+    compose(
+      content,
+      [
+        `No: **${planName(chosen)}** is priced with you, and our pages give no rule by which its price follows from another plan's. For a quote, ${reachUs(content)}.`,
+      ],
+      [chosen.category.source],
+      planCard(chosen, undefined),
+    )
+  );
 }
 
 /** What several plans cost, one a line; one alone in a sentence. */

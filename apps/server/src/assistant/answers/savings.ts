@@ -10,7 +10,7 @@ import {
   pricedPlans,
   tierOf,
   yearlySaving,
-} from "../plan-facts.ts";
+} from "../plans/plan-facts.ts";
 import { type Answer, compose, pricingPage } from "./answer.ts";
 
 /** What paying by the year saves. */

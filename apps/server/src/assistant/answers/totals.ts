@@ -9,7 +9,7 @@ import {
   planName,
   pricedPlans,
   tierOf,
-} from "../plan-facts.ts";
+} from "../plans/plan-facts.ts";
 import type { Item } from "../reckoning/frame.ts";
 import { type Answer, compose } from "./answer.ts";
 import { comparing, sourcesOf, unpriced } from "./arithmetic.ts";
@@ -133,7 +133,15 @@ export function composeSum(
   return compose(
     content,
     [
-      `Together, ${inWords(items.map(itemName))} come to ${
+      // What is asked for a time stands first.
+      months === undefined || period === "annual"
+        ? undefined
+        : `Together, ${inWords(items.map(itemName))} for ${spanText(months)}, paid by the month, come to ${bold(product([months], monthlySum(items)), exactDollars(months * monthlySum(items)))}.${
+            Number.isInteger(years) && years > 1
+              ? ` Paid by the year: ${product([years], annualSum(items))}.`
+              : ""
+          }`,
+      `${months === undefined || period === "annual" ? `Together, ${inWords(items.map(itemName))} come to` : "That is"} ${
         period === "annual"
           ? `**${annual}** if you pay by the year, or ${monthly.replaceAll("**", "")} paid by the month`
           : `${monthly}, or ${annual} if you pay by the year`
@@ -144,7 +152,7 @@ export function composeSum(
           return `${itemName({ entry, copies })}: ${product([copies], price.monthly ?? 0)} a month or ${product([copies], price.annual ?? 0)} a year, ${copies === 1 ? "" : "each with "}${callsText(entry.plan)}`;
         }),
       ),
-      months === undefined
+      months === undefined || period !== "annual"
         ? undefined
         : `For ${spanText(months)}, paid by the month: ${product([months], monthlySum(items))}.${
             Number.isInteger(years)

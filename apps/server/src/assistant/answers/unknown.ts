@@ -19,6 +19,7 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
   ["missedCost", { unknown: "what a missed call costs a business like yours" }],
   ["sla", { unknown: "of any guarantee or credit behind that figure", claims: ["uptime"] }],
   ["refund", { unknown: "whether there are refunds or guarantees, or on what terms" }],
+  ["bundle", { unknown: "of a bundle, or of a price for several plans together" }],
   ["coupon", { unknown: "of any discount beyond paying for a year" }],
   ["loanRates", { unknown: "lenders' rates", sections: ["mortgage/hero/lede"] }],
   ["liability", { unknown: "more about the legal terms", sections: ["topic/terms"] }],

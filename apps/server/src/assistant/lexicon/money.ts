@@ -22,7 +22,7 @@ export const moneyConcepts = {
     patterns(`popular, most people|customers|businesses|companies, bestseller, best seller|selling, most chosen,
     usually choose, everyone|everybody buy|buys|pick|picks|choose|chooses, favorite plan, customers usually|normally|typically`),
   plan: patterns(
-    `plan, tier, package, subscription, membership, pricing option, subscribe, bundle, pricing level|structure`,
+    `plan, tier, package, subscription, membership, pricing option, subscribe, pricing level|structure`,
   ),
   listAll:
     patterns(`all plans, all ?the|your plans|prices|packages|tiers, every plan, each plan, every price, price list|sheet|table,

@@ -41,9 +41,15 @@ export const featureWords: readonly FeatureWords[] = [
     listed: "puts ready",
   },
   {
-    said: patterns(`appointment, appointments, scheduling, schedule, booking, bookings, reschedule,
-      rescheduling, book patients|clients|customers|visits|jobs, cancel appointments`),
-    listed: "appointments",
+    said: patterns(`appointment, appointments, scheduling, schedule, booking, bookings,
+      book patients|clients|customers|visits|jobs`),
+    listed: "books",
+  },
+  {
+    said: patterns(
+      `reschedule, rescheduling, move|moves|cancel|cancels appointments|visits|bookings`,
+    ),
+    listed: "cancels",
   },
   { said: patterns(`calendar, calendars`), listed: "calendar" },
   { said: patterns(`meeting, meetings, book ?a demos|demo`), listed: "meetings" },

@@ -1,47 +1,17 @@
 import {
-  type Budget,
   composeAffordable,
   composeHowMany,
-  composeOwnCost,
+  composeMonthsOf,
+  composeVolumeWithin,
 } from "../answers/budgets.ts";
+import { composeCombinations } from "../answers/combinations.ts";
 import { composeBudget } from "../answers/plan-choice.ts";
-import type { AssistantContent } from "../content.ts";
-import { planForBudget } from "../plan-facts.ts";
-import type { Understanding } from "../understanding.ts";
-import { Reckoning } from "./reckoning.ts";
+import { directionOf } from "../plans/direction.ts";
+import { findCategory, planForCalls } from "../plans/plan-facts.ts";
+import { asksForAll, budgetOf } from "./budget.ts";
+import { plansMeant } from "./plans-meant.ts";
+import type { Reckoning } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
-
-const weeksPerMonth = 52 / 12;
-
-/** The sum that is named, and for which time. */
-function budgetOf({ terms: { money }, text, thread }: Reckoning): Budget | undefined {
-  const [amount] = money;
-  // 'Would Basic fit?', after a budget was named.
-  if (amount === undefined)
-    return /\b(?:left|remain\w*|fit|fits|afford|within|enough|stay|budget)\b/.test(text) &&
-      !/\d/.test(text)
-      ? thread.budget
-      : undefined;
-  if (/\bMONEY (?:a|per|each|every) (?:hour|day)\b|\bhourly\b/.test(text)) return undefined;
-  if (/\bMONEY (?:a|per|each|every) week\b|\bweekly\b/.test(text))
-    return { amount: Math.round(amount * weeksPerMonth), period: "monthly" };
-  const isYear =
-    /\bMONEY (?:(?:a|per|each|every|for a|for the|this|by the) (?:whole |full )?year|yearly|annually)\b|\b(?:annual|yearly) (?:budget|cost|salary|spend|wage|bill|pay)\b|\b(?:a|per|each|every) year\b(?!.*\bmonth)/.test(
-      text,
-    ) && !/\bMONEY (?:a|per|each|every) month\b/.test(text);
-  return { amount, period: isYear ? "annual" : "monthly" };
-}
-
-/** 'I pay 500 a month for an answering service': what the visitor spends today. */
-export function toldCost(content: AssistantContent, read: Understanding): Budget | undefined {
-  if (
-    !/\b(?:i|we) (?:currently |now |already |are |am )*(?:pay|paying|spend|spending)\b/.test(
-      read.words.join(" "),
-    )
-  )
-    return undefined;
-  return budgetOf(new Reckoning(content, read, {}));
-}
 
 /** 'I have $1,000 a month: how much is left after Basic?', 'can I have both for under $1,000?' */
 export const withinBudget: ReckoningRule = (reckoning) => {
@@ -50,7 +20,9 @@ export const withinBudget: ReckoningRule = (reckoning) => {
     thread.frame?.measure === "fit" && read.words.length <= 5 ? thread.budget : undefined;
   const budget = budgetOf(reckoning) ?? again;
   const refers = read.refers || reckoning.goesOn;
-  const items = reckoning.own.length > 0 || refers ? reckoning.items : [];
+  // Of calls and a sum it is asked which plan holds the ones for the other.
+  const items =
+    reckoning.own.length > 0 || (refers && read.calls === undefined) ? reckoning.items : [];
   if (budget === undefined || items.length === 0 || reckoning.terms.money.length > 1)
     return undefined;
   if (reckoning.own.length === 0 && reckoning.superlatives().length > 0) return undefined;
@@ -71,64 +43,101 @@ export const withinBudget: ReckoningRule = (reckoning) => {
   const asksOfOther =
     thread.frame?.measure === "fit" && reckoning.own.length > 0 && read.words.length <= 5;
   if (!asksLeft && !asksFit && !asksOfOther) return undefined;
-  const decision = reckoning.done("fit", composeAffordable(content, items, budget, asksLeft));
+  const decision = reckoning.done(
+    "fit",
+    composeAffordable(content, items, budget, asksLeft, {
+      overYear: /\b(?:a|the|one|1|per|each|every|whole) year\b|\byearly\b|\b12 months\b/.test(text),
+    }),
+  );
   return decision && { ...decision, thread: { ...decision.thread, budget } };
 };
 
-/** 'My answering service is $600 a month: what do I save with Basic?' */
-export const ownCost: ReckoningRule = (reckoning) => {
-  const { content, text } = reckoning;
-  // 'We pay 900 for a service now. Would Basic save us money?'
-  const told =
-    reckoning.own.length > 0 &&
-    /\bsaves?\b|\bcheaper\b/.test(text) &&
-    !/\b(?:annual|annually|year|yearly|upfront)\b/.test(text)
-      ? reckoning.thread.budget
-      : undefined;
-  const budget = reckoning.terms.money.length > 0 ? budgetOf(reckoning) : told;
-  const items = reckoning.own.length > 0 || reckoning.goesOn ? reckoning.items : [];
-  if (budget === undefined || items.length === 0 || reckoning.superlatives().length > 0)
-    return undefined;
-  const compares =
-    /\b(?:save|saves|saving|savings|saved|cheaper|less|instead|compared?|versus|vs|against|difference|switch\w*|replac\w*)\b/.test(
-      text,
-    );
-  const pays =
-    /\b(?:pay|paying|pays|paid|cost|costs|costing|spend|spending|spends|salary|wages?|charges?|charging|earns|bill|bills|current|currently|now|service)\b/.test(
-      text,
-    );
-  // 'Two part-time receptionists' are not two plans.
-  const plans = items.map(({ entry }, index) => ({
-    entry,
-    copies: reckoning.terms.plans[index]?.copies ?? 1,
-  }));
-  return compares && (pays || told !== undefined)
-    ? reckoning.done("price", composeOwnCost(content, plans, budget))
-    : undefined;
-};
-
-/** 'And for outbound?' after a budget was named. */
-export const budgetOfKind: ReckoningRule = (reckoning) => {
-  const { content, read, thread, terms } = reckoning;
-  const { budget } = thread;
-  const [kind] = read.categories;
-  if (budget === undefined || kind === undefined || read.categories.length > 1) return undefined;
-  if (read.plans.length > 0 || terms.money.length > 0 || read.words.length > 6) return undefined;
+/** '$1,000 in all: how many months of Basic is that?' */
+export const monthsOfSum: ReckoningRule = (reckoning) => {
+  const { content, text, terms } = reckoning;
+  const [sum, ...others] = terms.sums;
+  if (sum === undefined || others.length > 0 || sum.per !== "once") return undefined;
+  if (sum.role === "worth" || sum.role === "own") return undefined;
   if (
-    thread.topic !== "overview" ||
-    reckoning.has(/\b(?:price|prices|cost|features?|difference|what is|which)\b/)
+    !/\b(?:how many|number of) months\b|\b(?:for )?how long\b|\b(?:the )?longest\b|\bhow far\b|\blasts? (?:me|us)\b|\bmonths (?:of|would|will|does|do|can)\b/.test(
+      text,
+    ) ||
+    /\b(?:trial|set ?up|live|free)\b/.test(text)
   )
     return undefined;
-  const answer = composeBudget(content, reckoning.asked, budget.amount, budget.period);
-  const decision = answer && reckoning.question.decided("overview", answer);
-  const [category] = reckoning.asked;
-  const within =
-    category === undefined ? undefined : planForBudget(category, budget.amount, budget.period);
-  const frame =
-    within === undefined
-      ? undefined
-      : ({ items: [{ plan: within.plan.id, copies: 1 }], measure: "fit" } as const);
+  const items = plansMeant(reckoning);
+  return reckoning.done("price", composeMonthsOf(content, items, sum.amount), items);
+};
+
+/** '$1,000 a month for receptionist and outbound together': one plan of each kind. */
+export const combined: ReckoningRule = (reckoning) => {
+  const { content, text, read, terms } = reckoning;
+  const budget = budgetOf(reckoning);
+  const [sum, ...others] = terms.sums;
+  if (budget === undefined || sum === undefined || others.length > 0) return undefined;
+  if (sum.role === "own" || sum.role === "price" || read.tiers.length > 0) return undefined;
+  if (read.calls !== undefined || /\b(?:each|apiece|per kind|either|or)\b/.test(text))
+    return undefined;
+  const kinds = kindsNamed(reckoning);
+  if (kinds.length < 2) return undefined;
+  const found = composeCombinations(content, kinds, budget);
+  const decision = found && reckoning.done("fit", found.answer, found.best);
+  return decision && { ...decision, thread: { ...decision.thread, budget } };
+};
+
+/** The kinds of agents that a question names, in the order of the pricing page. */
+function kindsNamed({ content, read }: Reckoning) {
+  return content.planCategories.filter(({ id }) => read.categories.includes(id));
+}
+
+/** '$200 a month, and 120 calls': whether a plan within the sum holds them. */
+export const callsWithin: ReckoningRule = (reckoning) => {
+  const { content, read, terms, question } = reckoning;
+  const [sum, ...others] = terms.sums;
+  const budget = budgetOf(reckoning);
+  if (sum?.role !== "budget" || others.length > 0 || budget === undefined) return undefined;
+  if (read.calls === undefined || read.tiers.length > 0 || read.categories.length > 1)
+    return undefined;
+  if (read.concepts.has("perCall") || read.copies !== undefined) return undefined;
+  const category = question.category ?? findCategory(content, directionOf(read) ?? "receptionist");
+  const answer = category && composeVolumeWithin(content, category, read.calls, budget);
+  const fitting = category && planForCalls(category, read.calls);
+  const decision = answer && question.decided("volume", answer, fitting);
   return decision === "none" || decision === undefined
     ? undefined
-    : { ...decision, thread: { ...decision.thread, budget, frame } };
+    : { ...decision, thread: { ...decision.thread, budget } };
+};
+
+/** 'We can spend up to $1,500 a month on a custom agent': the largest plan of each kind within. */
+export const largestWithin: ReckoningRule = (reckoning) => {
+  const { content, text, read, terms, own } = reckoning;
+  const [sum, ...others] = terms.sums;
+  const budget = budgetOf(reckoning);
+  if (sum?.role !== "budget" || others.length > 0 || budget === undefined) return undefined;
+  if (own.length > 0 || read.tiers.length > 0 || read.calls !== undefined) return undefined;
+  if (read.concepts.has("perCall") || read.concepts.has("save")) return undefined;
+  if (
+    !/\b(?:budget\w*|afford|spend|invest|got|have|with|pay|buys?|fits?|get|put aside|set aside)\b/.test(
+      text,
+    ) ||
+    /\bbetween MONEY\b/.test(text)
+  )
+    return undefined;
+  const asksLeft = /\b(?:left|leftover|remain\w*)\b/.test(text);
+  const answer = composeBudget(
+    content,
+    reckoning.asked,
+    budget.amount,
+    budget.period,
+    asksLeft ? "left" : asksForAll.test(text) ? "all" : "largest",
+  );
+  const decision = answer && reckoning.question.decided("overview", answer);
+  return decision === "none" || decision === undefined
+    ? undefined
+    : {
+        ...decision,
+        thread: { ...decision.thread, budget },
+        // Both what it buys and what remains.
+        ...(asksLeft && { coversAll: true }),
+      };
 };

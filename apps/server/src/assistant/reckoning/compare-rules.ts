@@ -1,17 +1,17 @@
-import { composeDifference } from "../answers/arithmetic.ts";
 import {
   composeBreakEven,
   composeMonthlySaving,
   composeSavingOf,
   composeSavingShare,
 } from "../answers/break-even.ts";
-import { composeCallGap } from "../answers/call-counts.ts";
+import { composeDifference } from "../answers/difference.ts";
 import { composeSavings } from "../answers/savings.ts";
 import { composeSides } from "../answers/totals.ts";
-import { findPlan } from "../plan-facts.ts";
+import { findPlan } from "../plans/plan-facts.ts";
 import type { Item } from "./frame.ts";
 import type { Reckoning } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
+import { claimOf } from "./step-rules.ts";
 
 const annualWords =
   /\b(?:annual|annually|yearly|upfront|(?:a|per|by the|the|whole|for a|full) year)\b/;
@@ -219,14 +219,10 @@ export const difference: ReckoningRule = (reckoning) => {
       }),
       pair,
     );
-  const claim =
-    /^(?:(?:so|and|but|ok|then) )*(?:is|are|would|will|does|do|was) (?:the |your )?PLAN\b.*\b(cheaper|less|more expensive|more|dearer|pricier)\b.*\bthan\b/.exec(
-      text,
-    )?.[1];
   return reckoning.done(
     "difference",
     composeDifference(content, [one.entry, other.entry], reckoning.period ?? question.period, {
-      ...(claim !== undefined && { claims: /cheaper|less/.test(claim) ? "less" : "more" }),
+      claims: claimOf(text),
       as: /\b(?:percent|percentage)\b/.test(text)
         ? ("share" as const)
         : /\bhow many times\b|\b(?:twice|double|triple|half)\b/.test(text)
@@ -252,20 +248,6 @@ function sameOfOther(reckoning: Reckoning): readonly Item[] {
   });
 }
 
-/** 'How many more calls does Basic have than Starter?' */
-export const moreCalls: ReckoningRule = (reckoning) => {
-  const { content, text, own } = reckoning;
-  const [one, other, ...rest] = own;
-  if (one === undefined || other === undefined || rest.length > 0) return undefined;
-  if (
-    !/\b(?:more|extra|fewer|less|additional) (?:monthly )?calls\b|\bdifference in (?:included )?calls\b|\bcalls more\b/.test(
-      text,
-    )
-  )
-    return undefined;
-  return reckoning.done("calls", composeCallGap(content, [one, other]), own);
-};
-
 /** The two plans that were spoken of last. */
 export function pairBefore({ thread, items, question }: Reckoning): readonly Item[] {
   if (items.length === 2) return items;
@@ -281,16 +263,6 @@ export function pairBefore({ thread, items, question }: Reckoning): readonly Ite
         { ...only, copies: 1 },
       ];
 }
-
-/** 'And with two of each?', after plans were set beside each other. */
-export const severalOfEach: ReckoningRule = (reckoning) => {
-  const { content, own, items, places, months } = reckoning;
-  const [one, other, ...rest] = items;
-  if (own.length > 0 || !reckoning.goesOn || places === undefined) return undefined;
-  if (one === undefined || other === undefined || rest.length > 0) return undefined;
-  if (reckoning.has(/\b(?:together|total|altogether|both|sum|plus)\b/)) return undefined;
-  return reckoning.done("difference", composeSides(content, [[one], [other]], { months }));
-};
 
 /** What one kind costs more than another, size by size. */
 function betweenKinds(reckoning: Reckoning) {

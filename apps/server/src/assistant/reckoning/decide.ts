@@ -1,26 +1,12 @@
 import type { AssistantContent } from "../content.ts";
 import type { Decision, Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
-import { budgetOfKind, ownCost, withinBudget } from "./budget-rules.ts";
-import {
-  beyondIncluded,
-  callsOver,
-  converted,
-  enoughOver,
-  dialing,
-  perCall,
-  placesWithCalls,
-  remaining,
-} from "./call-rules.ts";
-import {
-  breakEven,
-  difference,
-  moreCalls,
-  savings,
-  severalOfEach,
-  sides,
-  yearOrMonths,
-} from "./compare-rules.ts";
+import { lasting, perTime } from "./allowance-rules.ts";
+import { callsWithin, combined, largestWithin, monthsOfSum, withinBudget } from "./budget-rules.ts";
+import { callsOver, converted, dialing, enoughOver } from "./call-time-rules.ts";
+import { breakEven, difference, savings, sides, yearOrMonths } from "./compare-rules.ts";
+import { needed, whichHolds } from "./fit-rules.ts";
+import { beyondIncluded, remaining } from "./included-calls-rules.ts";
 import {
   betweenPlans,
   exactPrice,
@@ -31,14 +17,17 @@ import {
   planWithCalls,
   sortedByPrice,
 } from "./order-rules.ts";
+import { ownCost, ownCostUnsaid, ownPerCall, ownPerHour } from "./own-cost-rules.ts";
+import { perCall } from "./per-call-rules.ts";
+import { placesOnly, placesWithCalls } from "./place-rules.ts";
+import { bySaving, byCalls, freeMonths } from "./ranking-rules.ts";
 import { Reckoning } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
+import { severalAgainstLarger, stepBetween } from "./step-rules.ts";
 import {
-  adding,
   average,
   callShare,
   percentOf,
-  placesOnly,
   priceOver,
   share,
   sharing,
@@ -46,19 +35,41 @@ import {
   sum,
   total,
 } from "./total-rules.ts";
+import { usage } from "./usage-rules.ts";
+import { bothDirections, severalVolumes } from "./volume-rules.ts";
+import { worth } from "./worth-rules.ts";
 
 /** In order: what is more special comes first. */
 const rules: readonly ReckoningRule[] = [
+  bothDirections,
+  severalVolumes,
+  worth,
+  ownPerCall,
+  ownPerHour,
+  monthsOfSum,
+  freeMonths,
+  bySaving,
+  byCalls,
+  needed,
+  whichHolds,
+  lasting,
+  perTime,
   dialing,
   converted,
   ownCost,
+  ownCostUnsaid,
   withinBudget,
+  combined,
+  callsWithin,
   inPriceRange,
-  budgetOfKind,
+  largestWithin,
   sortedByPrice,
   exactPrice,
   betweenPlans,
   planWithCalls,
+  usage,
+  severalAgainstLarger,
+  stepBetween,
   callShare,
   sharing,
   enoughOver,
@@ -72,9 +83,7 @@ const rules: readonly ReckoningRule[] = [
   savings,
   perCall,
   callsOver,
-  moreCalls,
   sides,
-  severalOfEach,
   leastOf,
   difference,
   average,
@@ -82,7 +91,6 @@ const rules: readonly ReckoningRule[] = [
   percentOf,
   share,
   priceOver,
-  adding,
   sum,
   total,
   placesOnly,

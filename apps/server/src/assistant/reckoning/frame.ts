@@ -1,6 +1,6 @@
 import type { Plan } from "@larkline/content/plans";
 
-import type { CategoryPlan, Period } from "../plan-facts.ts";
+import type { CategoryPlan, Period } from "../plans/plan-facts.ts";
 
 /** A plan, and how many of it. */
 export interface Item {
@@ -9,7 +9,7 @@ export interface Item {
 }
 
 /** What a question about numbers wants to know of plans. */
-export type Measure = "price" | "perCall" | "calls" | "difference" | "saving" | "fit";
+export type Measure = "price" | "sum" | "perCall" | "calls" | "difference" | "saving" | "fit";
 
 /** What was reckoned last, for a question that only changes one thing in it ('and for 4 offices?'). */
 export interface Frame {

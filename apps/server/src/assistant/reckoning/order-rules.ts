@@ -1,5 +1,5 @@
-import { composeDifference } from "../answers/arithmetic.ts";
 import { composeMostCalls } from "../answers/call-counts.ts";
+import { composeDifference } from "../answers/difference.ts";
 import { composeAmount } from "../answers/plan-choice.ts";
 import { composeComparison } from "../answers/plan-contents.ts";
 import {
@@ -12,7 +12,7 @@ import {
   plansWithin,
 } from "../answers/price-order.ts";
 import { composePrice } from "../answers/prices.ts";
-import { allPlans, tiers } from "../plan-facts.ts";
+import { allPlans, tiers } from "../plans/plan-facts.ts";
 import type { Decision } from "../thread.ts";
 import type { Item } from "./frame.ts";
 import type { Reckoning } from "./reckoning.ts";
@@ -74,6 +74,9 @@ export const inPriceRange: ReckoningRule = (reckoning) => {
           ? { above: first, inclusive: comparator === "at least" }
           : { below: first, inclusive: !/^(?:under|below|less|cheaper)/.test(comparator) };
   if (bounds === undefined) return undefined;
+  // 'Less than $100 a month if paid annually'
+  const ofYearByMonth =
+    period === "annual" && /\bMONEY (?:(?:a|per|each) month|monthly)\b/.test(text);
   const mostCalls = callSuperlative(text);
   if (mostCalls !== undefined) {
     const found = composeMostCalls(
@@ -83,7 +86,7 @@ export const inPriceRange: ReckoningRule = (reckoning) => {
     );
     return found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
   }
-  const answer = composePriceRange(content, reckoning.asked, bounds, period);
+  const answer = composePriceRange(content, reckoning.asked, { ...bounds, ofYearByMonth }, period);
   const decision = answer && reckoning.question.decided("overview", answer);
   return decision === "none" || decision === undefined
     ? undefined

@@ -9,8 +9,9 @@ import {
   findPlanById,
   type Period,
   pricedPlans,
-} from "../plan-facts.ts";
-import { PlanQuestion } from "../plan-question.ts";
+} from "../plans/plan-facts.ts";
+import { PlanQuestion } from "../plans/plan-question.ts";
+import { oneEach } from "../quantities/places.ts";
 import type { Decision, Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Frame, Item, Measure } from "./frame.ts";
@@ -57,40 +58,11 @@ export class Reckoning {
       read.foreign.length === 0 &&
       read.calls === undefined &&
       (read.leans || read.refers || read.words.length <= 6 || pointsBack.test(this.text));
-    const saysMore = /\b(?:times|x|multiplied|of them|of those|of each|double|twice|triple)\b/.test(
-      this.text,
-    );
-    const bare =
-      this.goesOn &&
-      // 'And 900?' after '150 calls a month' are calls.
-      (saysMore || frame?.counted !== undefined) &&
-      (saysMore || thread.topic !== "volume") &&
-      read.months === undefined &&
-      read.copies === undefined
-        ? this.#bareNumber()
-        : undefined;
-    // 'Times 12' of a month's price is a year of it.
-    const isYear = bare === 12 && frame?.counted === undefined && thread.period !== "annual";
-    const countsMonths = frame?.counted === "months" || isYear;
-    this.places =
-      read.copies ??
-      (bare !== undefined && !countsMonths ? bare : undefined) ??
-      (eachOfThem.test(this.text) ? thread.places : undefined);
-    this.months = read.months ?? (bare !== undefined && countsMonths ? bare : undefined);
+    this.places = read.copies ?? (eachOfThem.test(this.text) ? thread.places : undefined);
+    this.months = read.months;
     this.own = this.#ownItems();
     this.items = this.#withContext();
     this.period = this.terms.paid ?? (yearly.test(this.text) ? "annual" : undefined);
-  }
-
-  /** 'Times 4', 'and 12?', 'double': a number that says nothing else. */
-  #bareNumber(): number | undefined {
-    if (/\bdouble\b|\btwice\b/.test(this.text)) return 2;
-    if (/\btriple\b/.test(this.text)) return 3;
-    const [, number] =
-      /^(?:(?:and|with|so|ok|okay|then|now|what about|how about|what if|if|for|it|that|this|is|multiplied by|by|i need|we need|we have|times|x|of|them|those|take|taken|only|if only|just|about|would|be|what|how much|is it|are|make|makes) )*(\d{1,3})(?: (?:of them|of those|of it|of these|of each|times|x|then|instead|ones|please))?$/.exec(
-        this.text,
-      ) ?? [];
-    return number === undefined || Number(number) === 0 ? undefined : Number(number);
   }
 
   #ownItems(): Item[] {
@@ -101,7 +73,7 @@ export class Reckoning {
     // Places that stand with one of several plans are not the others'.
     const counted =
       this.terms.plans.length > 1 && this.terms.plans.some(({ copies }) => (copies ?? 1) > 1);
-    const places = counted ? undefined : this.places;
+    const places = counted || oneEach.test(this.text) ? undefined : this.places;
     const items = this.terms.plans.flatMap(({ mention, copies }): Item[] => {
       const category = findCategory(content, mention.category) ?? kind;
       const plan = category === undefined ? undefined : findPlan(category, mention.tier);

@@ -1,6 +1,9 @@
-import type { PlanMention } from "../plan-mentions.ts";
-import { namesPlaces } from "../quantities.ts";
+import type { PlanMention } from "../plans/plan-mentions.ts";
+import { isSum } from "../quantities/money.ts";
+import { isNumber } from "../quantities/numbers.ts";
+import { namesPlaces } from "../quantities/places.ts";
 import type { Understanding } from "../understanding.ts";
+import { readSums, type Sum } from "./money-roles.ts";
 
 /** A plan as it stands in the question: how many of it, if that is said beside it. */
 export interface PlanTerm {
@@ -18,19 +21,19 @@ export interface Terms {
   plans: readonly PlanTerm[];
   /** Sums of money, in order. */
   money: readonly number[];
+  /** The same sums with what they stand for. */
+  sums: readonly Sum[];
   /** How the plan is to be paid, where that is said. */
   paid: "monthly" | "annual" | undefined;
 }
 
-const isNumber = (word: string | undefined): word is string => /^\d{1,7}$/.test(word ?? "");
-
 /** What may stand between a number and the plan that it counts. */
 const betweenBefore =
-  /^(?:of|the|your|our|times|x|ai|separate|single|full|more|plans?|subscriptions?|licenses?)$/;
+  /^(?:of|the|your|our|times|x|ai|separate|single|full|more|plans?|subscriptions?|licenses?|takes?|needs?|gets?)$/;
 const betweenAfter = /^(?:plans?|packages?|subscriptions?|agents?|licenses?|ones?)$/;
 
 /** Reads a question's words as terms. */
-export function readTerms({ words, plans, amounts }: Understanding): Terms {
+export function readTerms({ words, plans, amounts, volumes }: Understanding): Terms {
   const signs: (string | undefined)[] = [...words];
   const found = plans.map((mention): PlanTerm => {
     const range = { from: mention.from, to: mention.to };
@@ -40,14 +43,15 @@ export function readTerms({ words, plans, amounts }: Understanding): Terms {
     return { mention, copies };
   });
   const money = words.flatMap((word, index) => {
-    if (!isNumber(word) || signs[index] !== word) return [];
-    if (!amounts.includes(Number(word)) && !isMoney(words, index)) return [];
+    if (!isSum(word) || signs[index] !== word) return [];
+    const isVolume = volumes?.said.includes(Number(word)) === true;
+    if (!amounts.includes(Number(word)) && (isVolume || !isMoney(words, index))) return [];
     signs[index] = "MONEY";
     if (/^(?:dollars?|bucks?|usd)$/.test(words[index + 1] ?? "")) signs[index + 1] = undefined;
     return [Number(word)];
   });
   const text = signs.filter((sign) => sign !== undefined && sign !== "").join(" ");
-  return { text, plans: found, money, paid: readPaid(text) };
+  return { text, plans: found, money, sums: readSums(text, money), paid: readPaid(text) };
 }
 
 /** 'Two basics', '2 of the basic', '3 x basic': the number becomes part of the plan's name. */
@@ -114,6 +118,9 @@ function isMoney(words: readonly string[], index: number): boolean {
   const after = words.slice(index + 1, index + 4).join(" ");
   // No plan costs so little, and few budgets are so small: 'for all 3'.
   if (otherUnit.test(after) || Number(words[index]) < leastMoney) return false;
+  // 'If I use all 200', 'versus only 50': calls that are used.
+  if (/\b(?:use|used|using|uses) (?:\w+ )?$|\b(?:use|used|using)\b.*\bonly $/.test(`${before} `))
+    return false;
   if (/\bbetween$/.test(before)) {
     // The second number says what both are.
     const upper = words.findIndex((word, at) => at > index && isNumber(word));
@@ -134,6 +141,24 @@ function isMoney(words: readonly string[], index: number): boolean {
     /\b(?:with|on|for|have|got) (?:about |around |only |just )*$/.test(`${before} `) &&
     /^(?:a|per|each) (?:month|year)\b/.test(after) &&
     !/\b(?:calls?|leads)\b/.test(spoken)
+  )
+    return true;
+  // 'Ten customers, worth 80 each', 'I have 20000 a year for outbound', 'with 2000, how long can I run it?'
+  if (/\bworth (?:about |around |roughly |some |like |up to |at least )*$/.test(`${before} `))
+    return true;
+  if (
+    /\b(?:have|got|with) (?:about |around |only |just )*$/.test(`${before} `) &&
+    !/\b(?:calls|leads)\b/.test(spoken) &&
+    (/^(?:a|per) (?:month|year) (?:for|to spend|to use)\b/.test(rest) ||
+      /^(?:\w+ ){0,3}(?:how long|how many months)\b/.test(rest))
+  )
+    return true;
+  // 'My current service is 380 a month'
+  if (
+    /\b(?:service|provider|company|agency|secretary|receptionist|va|assistant|bill|invoice|system|solution|center)(?: \w+){0,3} (?:is|are|runs|comes to|at|for) (?:about |around |roughly |like )*$/.test(
+      `${before} `,
+    ) &&
+    /^(?:(?:a|per|each|every) (?:month|year|week|hour)|monthly|yearly|weekly|hourly)\b/.test(after)
   )
     return true;
   // 'Is 800 a month enough for Basic?'; 'is Basic enough for 800?' counts calls.
@@ -158,7 +183,7 @@ function isMoney(words: readonly string[], index: number): boolean {
   if (counts && !/^(?:(?:a|per|each|every|monthly|to|in)\b|$)/.test(after)) return false;
   if (
     /\bfor (?:about |around )?$/.test(`${before} `) &&
-    !/\b(?:budget|how many|dollars)\b/.test(spoken)
+    !/\b(?:budget|how many|dollars|plans (?:can|could) (?:i|we))\b/.test(spoken)
   )
     return false;
   return beforeMoney.test(`${before} `);

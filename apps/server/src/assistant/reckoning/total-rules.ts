@@ -5,14 +5,14 @@ import { composeTier } from "../answers/prices.ts";
 import {
   composeAverage,
   composePercentOf,
-  composePlacesOnly,
   composePriceOver,
   composeShare,
   composeSum,
   composeTotal,
 } from "../answers/totals.ts";
-import { findCategory, findPlan } from "../plan-facts.ts";
-import { namesPlaces } from "../quantities.ts";
+import { findPlan } from "../plans/plan-facts.ts";
+import { monthsPerYear } from "../quantities/numbers.ts";
+import { namesPlaces, oneEach } from "../quantities/places.ts";
 import { pairBefore } from "./compare-rules.ts";
 import type { Item } from "./frame.ts";
 import { type Reckoning, yearly } from "./reckoning.ts";
@@ -164,7 +164,10 @@ export const sum: ReckoningRule = (reckoning) => {
   const { content, text, own, read, months, thread } = reckoning;
   if (read.concepts.has("perCall") || reckoning.terms.money.length > 0) return undefined;
   if (/\b(?:difference|versus|vs|or|compare|against|than|calls)\b/.test(text)) return undefined;
-  const terms = { months, period: reckoning.period };
+  // 'Both together for one year, paid monthly' are twelve months.
+  const isYearOfMonths =
+    reckoning.terms.paid === "monthly" && months === undefined && /\byear\b/.test(text);
+  const terms = { months: isYearOfMonths ? monthsPerYear : months, period: reckoning.period };
   // 'All three Basic plans together'
   if (
     read.plans.length === 1 &&
@@ -177,9 +180,7 @@ export const sum: ReckoningRule = (reckoning) => {
       const plan = tier === undefined ? undefined : findPlan(category, tier);
       return plan === undefined ? [] : [{ entry: { category, plan }, copies: 1 }];
     });
-    return all.length > 1
-      ? reckoning.done("price", composeSum(content, all, terms), all)
-      : undefined;
+    return all.length > 1 ? reckoning.done("sum", composeSum(content, all, terms), all) : undefined;
   }
   const goesOn = own.length === 0 && reckoning.goesOn && reckoning.superlatives().length === 0;
   const spoken = own.length > 0 ? own : goesOn ? withPrevious(reckoning) : [];
@@ -187,6 +188,7 @@ export const sum: ReckoningRule = (reckoning) => {
   const counted = spoken.some(({ copies }) => copies > 1);
   const asks =
     together.test(text) ||
+    (own.length > 1 && oneEach.test(text)) ||
     (own.length > 1 &&
       counted &&
       /\b(?:and|with)\b/.test(text) &&
@@ -197,10 +199,10 @@ export const sum: ReckoningRule = (reckoning) => {
       own.some(({ entry }) => entry.category !== own[0]?.entry.category)) ||
     (goesOn &&
       thread.frame?.items.length === spoken.length &&
-      thread.frame.measure === "price" &&
+      thread.frame.measure === "sum" &&
       (months !== undefined || yearly.test(text)));
   if (!asks || read.concepts.has("features")) return undefined;
-  return reckoning.done("price", composeSum(content, spoken, terms), spoken);
+  return reckoning.done("sum", composeSum(content, spoken, terms), spoken);
 };
 
 function withPrevious(reckoning: Reckoning): readonly Item[] {
@@ -209,9 +211,11 @@ function withPrevious(reckoning: Reckoning): readonly Item[] {
 }
 
 /** What a plan is able to do with several places is no sum. */
-const ability =
+export const ability =
   /\b(?:handle|handles|support|supports|keep|keeps|calendars?|work|works|manage|manages|route|routes|possible|allowed|share|shared|use one|enough|include|includes|included|same)\b/;
-const priced =
+
+/** Asks what it comes to. */
+export const priced =
   /\b(?:total|totals|cost|costs|costing|price|prices|priced|pay|bill|much|spend|spent|invoice|charge|budget|sum|expensive|afford|come to|run me|owe|quote)\b/;
 
 /** 'Three locations with Basic', '18 months of Starter', '6 x Basic a year', 'and for 4 offices?' */
@@ -329,54 +333,5 @@ export const sizeOfAll: ReckoningRule = (reckoning) => {
     return undefined;
   const answer = composeTier(content, tier, reckoning.period);
   const decision = answer && reckoning.question.decided("price", answer);
-  return decision === "none" ? undefined : decision;
-};
-
-/** 'What about adding Starter?': what was spoken of and what is named now. */
-export const adding: ReckoningRule = (reckoning) => {
-  const { content, text, own, thread, read } = reckoning;
-  const [added, ...others] = own;
-  const before = thread.frame?.items ?? [];
-  if (added === undefined || others.length > 0 || before.length === 0) return undefined;
-  if (
-    !/\b(?:add|adding|added|plus|on top|as well|too|together with|along with|additionally)\b/.test(
-      text,
-    )
-  )
-    return undefined;
-  if (read.concepts.has("perCall") || reckoning.terms.money.length > 0) return undefined;
-  const spoken = reckoning.ofFrame().filter(({ entry }) => entry.plan !== added.entry.plan);
-  if (spoken.length === 0) return undefined;
-  return reckoning.done("price", composeSum(content, [...spoken, added]), [...spoken, added]);
-};
-
-/** 'We have three locations': no plan named, so what each size comes to. */
-export const placesOnly: ReckoningRule = (reckoning) => {
-  const { content, text, read, items } = reckoning;
-  const { copies } = read;
-  if (copies === undefined || items.length > 0 || read.calls !== undefined || read.tiers.length > 0)
-    return undefined;
-  if (
-    reckoning.terms.money.length > 0 ||
-    read.industries.length > 0 ||
-    (read.products.length > 0 && !priced.test(text))
-  )
-    return undefined;
-  const tells =
-    read.words.length <= 8 && /^(?:(?:and|so|but|ok) )*(?:we|i|it is|there are|for)\b/.test(text);
-  if (!(priced.test(text) || tells) || (ability.test(text) && !priced.test(text))) return undefined;
-  if (
-    /\b(?:discount|deal|cheaper|save|team|teams|calls?|businesses|companies|brands|language\w*|number)\b/.test(
-      text,
-    )
-  )
-    return undefined;
-  const [kind = "receptionist"] = read.categories;
-  const category = findCategory(content, kind);
-  if (category === undefined) return undefined;
-  const decision = reckoning.question.decided(
-    "overview",
-    composePlacesOnly(content, category, copies),
-  );
   return decision === "none" ? undefined : decision;
 };

@@ -3,7 +3,13 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 import { pricingPage } from "../answers/answer.ts";
 import type { AssistantContent } from "../content.ts";
 import { count, dollars, dollarsAndCents, percent } from "../format.ts";
-import { allPlans, type CategoryPlan, perCall, planName, yearlySaving } from "../plan-facts.ts";
+import {
+  allPlans,
+  type CategoryPlan,
+  perCall,
+  planName,
+  yearlySaving,
+} from "../plans/plan-facts.ts";
 import { toToolPlan } from "./plan-card.ts";
 
 /** Plans beside each other, in the order of the pricing page. */

@@ -2,7 +2,7 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
 import { pricingPage } from "../answers/answer.ts";
 import type { AssistantContent } from "../content.ts";
-import { allPlans, tierOf } from "../plan-facts.ts";
+import { allPlans, tierOf } from "../plans/plan-facts.ts";
 import { toToolPlan } from "./plan-card.ts";
 
 /** Plans with their prices and calls; none where the content has none of that kind. */

@@ -2,7 +2,7 @@ import { annualSavings } from "@larkline/content/plans";
 import type { ToolPlan } from "@larkline/contract/tools";
 
 import type { AssistantContent } from "../content.ts";
-import { type CategoryPlan, perCall, tierOf, yearlySaving } from "../plan-facts.ts";
+import { type CategoryPlan, perCall, tierOf, yearlySaving } from "../plans/plan-facts.ts";
 
 /** A plan with all that follows from its prices, as tools hand it out. */
 export function toToolPlan(

@@ -3,7 +3,12 @@ import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
 import { pricingPage } from "../answers/answer.ts";
 import type { AssistantContent } from "../content.ts";
-import { type CategoryPlan, planForBudget, planForCalls, pricedPlans } from "../plan-facts.ts";
+import {
+  type CategoryPlan,
+  planForBudget,
+  planForCalls,
+  pricedPlans,
+} from "../plans/plan-facts.ts";
 import { toToolPlan } from "./plan-card.ts";
 
 /**

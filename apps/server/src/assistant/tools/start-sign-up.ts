@@ -1,7 +1,7 @@
 import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
 import type { AssistantContent } from "../content.ts";
-import { allPlans } from "../plan-facts.ts";
+import { allPlans } from "../plans/plan-facts.ts";
 import { toToolPlan } from "./plan-card.ts";
 
 /** The way to an account; creates nothing by itself. */

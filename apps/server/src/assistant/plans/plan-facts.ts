@@ -1,7 +1,7 @@
 import type { Plan, PlanCategory, PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
-import type { AssistantContent } from "./content.ts";
-import { count, dollars } from "./format.ts";
+import type { AssistantContent } from "../content.ts";
+import { count, dollars } from "../format.ts";
 
 /** A plan together with the category it is sold in. */
 export interface CategoryPlan {

@@ -1,7 +1,7 @@
 import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
-import { categoryWords, tierWords } from "./lexicon/names.ts";
-import { findPatterns, toStems } from "./pattern.ts";
+import { categoryWords, tierWords } from "../lexicon/names.ts";
+import { findPatterns, toStems } from "../pattern.ts";
 
 /** A plan as it was named: a size, and the kind of agent where one stands with it. */
 export interface PlanMention {
@@ -73,7 +73,7 @@ function between(other: number, size: number, from: number, to: number): boolean
 }
 
 /** Where names stand, in order; of names that overlap the longest counts. */
-function placesOf<Name extends string>(
+export function placesOf<Name extends string>(
   words: readonly string[],
   table: Readonly<Record<Name, readonly string[]>>,
 ): Place<Name>[] {

@@ -1,7 +1,11 @@
 import type { PlanCategory, PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
-import type { Answer } from "./answers/answer.ts";
-import type { AssistantContent } from "./content.ts";
+import type { Answer } from "../answers/answer.ts";
+import type { AssistantContent } from "../content.ts";
+import type { Frame, Measure } from "../reckoning/frame.ts";
+import type { Decision, Thread } from "../thread.ts";
+import type { Understanding } from "../understanding.ts";
+import { callsMeant } from "./calls-meant.ts";
 import {
   allPlans,
   type CategoryPlan,
@@ -10,12 +14,7 @@ import {
   findPlanById,
   type Period,
   tierOf,
-  tiers,
 } from "./plan-facts.ts";
-import type { Frame, Measure } from "./reckoning/frame.ts";
-import { loneNumber } from "./scope.ts";
-import type { Decision, Thread } from "./thread.ts";
-import type { Understanding } from "./understanding.ts";
 
 /** Concepts that make a question one about plans and money. */
 const moneyConcepts = [
@@ -44,8 +43,6 @@ export class PlanQuestion {
   /** Calls a month to find a plan for. */
   readonly calls: number | undefined;
   readonly category: PlanCategory | undefined;
-  /** The size above or below the one that was spoken of. */
-  readonly shifted: PlanTier | undefined;
   readonly tier: PlanTier | undefined;
   readonly period: Period;
   /** The one plan that is asked about. */
@@ -93,47 +90,11 @@ export class PlanQuestion {
         concepts.has("down") ||
         isShort ||
         isVague);
-    const namesKindOnly =
-      read.categories.length > 0 && read.tiers.length === 0 && read.words.length <= 6;
-    const asksForChoice =
-      (thread.topic === "volume" && namesKindOnly) ||
-      concepts.has("price") ||
-      // 'What plan?'
-      (concepts.has("plan") && read.words.length <= 4) ||
-      concepts.has("recommend") ||
-      concepts.has("cheap");
-    const calls =
-      read.calls ??
-      (continues &&
-      thread.topic === "volume" &&
-      read.amount === undefined &&
-      read.months === undefined
-        ? inSameUnit(read.number, thread)
-        : undefined) ??
-      (thread.topic === "category" || thread.topic === "overview" ? bareVolume(read) : undefined) ??
-      // Prices end with the question how many calls there are a month.
-      (thread.topic === "overview" && read.amount === undefined ? loneNumber(read) : undefined) ??
-      // 'Incoming', after '40 calls a day'.
-      (thread.topic === "volume" && saysDirection(read) ? thread.calls : undefined) ??
-      // 'We get 150 calls a month. What would that cost?'
-      (thread.calls !== undefined &&
-      asksForChoice &&
-      read.tiers.length === 0 &&
-      (thread.topic === undefined ||
-        thread.tier === undefined ||
-        concepts.has("recommend") ||
-        (concepts.has("plan") && read.words.length <= 4) ||
-        read.categories.length > 0) &&
-      !concepts.has("perCall") &&
-      !concepts.has("save")
-        ? thread.calls
-        : undefined);
+    const calls = callsMeant(read, thread, continues);
     const category =
       findCategory(content, chooseCategory(read)) ??
       (read.tiers.length > 0 || continues ? findCategory(content, thread.category) : undefined);
-    const shifted = shiftTier(read, thread.tier);
     const tier =
-      shifted ??
       // In the order they were named, not in that of the lexicon.
       (read.tiers.length > 0 ? (read.plans[0]?.tier ?? read.tiers[0]) : undefined) ??
       // 'And the most expensive?' is not about the plan that was spoken of.
@@ -165,7 +126,6 @@ export class PlanQuestion {
     this.namesPlan = read.tiers.length > 0 || read.categories.length > 0;
     this.calls = calls;
     this.category = category;
-    this.shifted = shifted;
     this.tier = tier;
     this.period = read.period ?? (continues ? thread.period : undefined);
     this.chosen =
@@ -232,24 +192,9 @@ const measures: Partial<Record<NonNullable<Thread["topic"]>, Measure>> = {
   savings: "saving",
 };
 
-/** 'And if it were 25?', after '12 calls a day': a number as small as the first is of the same time. */
-function inSameUnit(number: number | undefined, { calls, callsPer }: Thread): number | undefined {
-  if (number === undefined || callsPer === undefined || calls === undefined) return number;
-  const perMonth = { hour: 1, day: 30, "working day": 65 / 3, week: 52 / 12, year: 1 / 12 }[
-    callsPer
-  ];
-  return callsPer !== "year" && number * 2 < calls ? Math.ceil(number * perMonth) : number;
-}
-
 /** Asks for one plan out of all, whichever was spoken of. */
 const isSuperlative = (concepts: Understanding["concepts"]): boolean =>
   concepts.has("cheap") || concepts.has("expensive") || concepts.has("popular");
-
-/** Says where calls come from or go to, and nothing else. */
-const saysDirection = ({ words, concepts }: Understanding): boolean =>
-  words.length <= 5 &&
-  (concepts.has("quantityIn") || concepts.has("quantityOut")) &&
-  /\b(?:incoming|inbound|outgoing|outbound|in|out|us|them|callers)\b/.test(words.join(" "));
 
 /** 'Which one', 'both', 'the two'. */
 const pointsAtSeveral = ({ words }: Understanding): boolean =>
@@ -286,24 +231,4 @@ function planByPrice(
     [plan.price.monthly, plan.price.annual].includes(Number(price ?? againstYear ?? 0)),
   );
   return plans.length === 1 ? plans[0] : undefined;
-}
-
-/** 'About 80 a month', where it was calls that were spoken of. */
-function bareVolume({ words, amount }: Understanding): number | undefined {
-  const [, number, time] =
-    /^(?:about |around |maybe |roughly |like |some |probably )?(\d+) (?:a|per) (day|week|month)$/.exec(
-      words.join(" "),
-    ) ?? [];
-  if (number === undefined || amount !== undefined) return undefined;
-  return Math.ceil(Number(number) * (time === "day" ? 30 : time === "week" ? 52 / 12 : 1));
-}
-
-function shiftTier(
-  { concepts, tiers: named }: Understanding,
-  tier: PlanTier | undefined,
-): PlanTier | undefined {
-  if (tier === undefined || named.length > 0) return undefined;
-  const step = concepts.has("up") ? 1 : concepts.has("down") ? -1 : 0;
-  if (step === 0) return undefined;
-  return tiers[Math.min(tiers.length - 1, Math.max(0, tiers.indexOf(tier) + step))];
 }

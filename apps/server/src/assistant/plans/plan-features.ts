@@ -1,10 +1,10 @@
-import type { AssistantContent } from "./content.ts";
-import { featureWords } from "./lexicon/plan-features.ts";
-import { findPatterns, toStems } from "./pattern.ts";
+import type { AssistantContent } from "../content.ts";
+import { featureWords } from "../lexicon/plan-features.ts";
+import { findPatterns, toStems } from "../pattern.ts";
+import { soughtFeature } from "../scope.ts";
+import type { Understanding } from "../understanding.ts";
+import { isStopWord, stem, toWords } from "../words.ts";
 import { type CategoryPlan, findPlan, tierOf, tiers } from "./plan-facts.ts";
-import { soughtFeature } from "./scope.ts";
-import type { Understanding } from "./understanding.ts";
-import { isStopWord, stem, toWords } from "./words.ts";
 
 /** Words of which a point of a list must have all. */
 export type Sought = readonly string[];

@@ -1,0 +1,209 @@
+import type { CaseStudy } from "@larkline/content/case-studies";
+
+import { type Answer, compose } from "../answers/answer.ts";
+import {
+  composeCompany,
+  composeIndustries,
+  composeIndustry,
+  composeProduct,
+  composeSolution,
+} from "../answers/catalog.ts";
+import { composeFact, composeIntegrations, composeSupportHours } from "../answers/claims.ts";
+import { composeFiguresOf } from "../answers/follow-up.ts";
+import {
+  composeBlog,
+  composeContact,
+  composeSmallTalk,
+  composeStories,
+} from "../answers/people.ts";
+import { composeNothingFree } from "../answers/plan-choice.ts";
+import { composePoint } from "../answers/points.ts";
+import { composeOutside } from "../answers/safety.ts";
+import { composeEvidence, composeKnownUnknown } from "../answers/unknown.ts";
+import { together } from "../continuation.ts";
+import { bullets } from "../format.ts";
+import type { Concept } from "../lexicon.ts";
+import type { Thread } from "../thread.ts";
+import type { Understanding } from "../understanding.ts";
+import type { Context } from "./context.ts";
+import type { Decided } from "./decide-question.ts";
+
+/** What an intent is answered with. */
+export type IntentAnswer = Pick<Decided, "answer" | "kind" | "isCard">;
+
+/** What answers an intent (see `intents/questions`); undefined where the content does not hold it. */
+export function answerIntent(
+  context: Context,
+  intent: string,
+  read: Understanding,
+  thread: Thread,
+): IntentAnswer | undefined {
+  const [type = "", id = "", part] = intent.split("/");
+  const { content } = context;
+  switch (type) {
+    case "concept":
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a concept that is none has no answer
+      return answerConcept(context, id as Concept, read, thread);
+    case "offer":
+      return card(composeProduct(content, id) ?? composeSolution(content, id));
+    case "industry":
+      return card(composeIndustry(content, id));
+    case "story":
+      return answered(composeStory(context, id, part));
+    case "posts": {
+      // 'An article about no-shows?' asks for one of them.
+      const post =
+        id === "topic" ? context.retrieval.near(read.words, { page: "/blog" }) : undefined;
+      return answered((post && composePassage(context, post.id)) ?? composeBlog(content, read));
+    }
+    case "greetings":
+      return answerConcept(context, "languages", read, thread);
+    case "section":
+      if (part === "specialties") return answered(composeSpecialty(context, intent, read));
+      // What is named is looked for by its name.
+      if (intent.endsWith("/names") && namesTool(read))
+        return answered(composeIntegrations(content, read));
+      return answered(composePassage(context, intent));
+    case "claim":
+    case "step":
+    case "post":
+      return answered(composePassage(context, intent));
+    default:
+      return undefined;
+  }
+}
+
+const answered = (answer: Answer | undefined): IntentAnswer | undefined =>
+  answer && { answer, kind: "answer" };
+
+const card = (answer: Answer | undefined): IntentAnswer | undefined =>
+  answer && { answer, kind: "answer", isCard: true };
+
+function answerConcept(
+  { content }: Context,
+  concept: Concept,
+  whole: Understanding,
+  thread: Thread,
+): IntentAnswer | undefined {
+  // 'A toll-free number' speaks of no price.
+  if (concept === "free" && whole.concepts.has("otherFree")) return undefined;
+  const concepts: ReadonlySet<Concept> = new Set([concept]);
+  const read: Understanding = {
+    ...whole,
+    concepts,
+    // A language that is named answers only what is asked of languages.
+    languages: concept === "languages" ? whole.languages : [],
+  };
+  const talk = composeSmallTalk(content, read);
+  if (talk !== undefined) return { answer: talk, kind: "smallTalk" };
+  if (concept === "personalAdvice" || concept === "seeksTrade")
+    return { answer: composeOutside(content), kind: "unknown" };
+  const answer =
+    // 'How well does it work?' of the page that was spoken of, else of all customers.
+    (concept === "effect"
+      ? (composeFiguresOf(content, pageOf(content, whole) ?? thread.page ?? "") ??
+        composeFact(content, { ...whole, concepts: new Set<Concept>(["roi"]) }))
+      : undefined) ??
+    (concept === "evidence"
+      ? composeEvidence(content, composeFact(content, together(whole, thread)))
+      : undefined) ??
+    composeFact(content, read) ??
+    composeKnownUnknown(content, concepts, read.categories) ??
+    composePoint(content, concepts) ??
+    composeContact(content, read) ??
+    others[concept]?.(content, read);
+  return answer && { answer, kind: "answer" };
+}
+
+const namesTool = ({ tools, unnamedTools }: Understanding) =>
+  tools.length > 0 || unnamedTools.length > 0;
+
+function composePassage({ content, retrieval }: Context, id: string): Answer | undefined {
+  const passage = retrieval.passage(id);
+  // What a list is for stands above it.
+  const list = id.endsWith("/lede") ? retrieval.passage(id.replace(/lede$/, "names")) : undefined;
+  return (
+    passage &&
+    compose(content, [passage.answer, list?.text], [passage.source], {
+      tools: [{ name: "search_content", arguments: { query: passage.title.slice(0, 200) } }],
+    })
+  );
+}
+
+/** 'Do you work with vets?': a trade's page names it, with what the agent asks or does there. */
+function composeSpecialty(
+  { content, retrieval }: Context,
+  id: string,
+  { words }: Understanding,
+): Answer | undefined {
+  const specialty = content.sections.find((section) => `section/${section.id}` === id);
+  const industry = content.industries.find((each) => each.id === id.split("/")[1]);
+  const passage = retrieval.passage(id);
+  if (specialty === undefined || industry === undefined || passage === undefined) return undefined;
+  return compose(
+    content,
+    [
+      id.endsWith("/titles")
+        ? passage.answer
+        : `${/^(?:what|which|how|why|when|who)$/.test(words[0] ?? "") ? "Under" : "Yes: under"} **${industry.name}** our pages name **${specialty.title}**: ${specialty.text}`,
+      industry.description,
+      [industry.stat, ...industry.compliance].map(({ statement }) => statement).join(" "),
+    ],
+    [specialty.source],
+    {
+      tools: [{ name: "industry_info", arguments: { industry: industry.id } }],
+      followUps: "industry",
+    },
+  );
+}
+
+/** The page of the product, solution or trade that is named. */
+const pageOf = (
+  { products, solutions, industries }: Context["content"],
+  named: Understanding,
+): `/${string}` | undefined =>
+  [
+    ...products.filter(({ id }) => named.products.includes(id)),
+    ...solutions.filter(({ id }) => named.solutions.includes(id)),
+    ...industries.filter(({ id }) => named.industries.includes(id)),
+  ][0]?.path;
+
+/** Concepts that one function answers. */
+const others: Partial<
+  Record<Concept, (content: Context["content"], read: Understanding) => Answer | undefined>
+> = {
+  supportHours: (content) => composeSupportHours(content),
+  integrations: composeIntegrations,
+  api: composeIntegrations,
+  blog: composeBlog,
+  stories: composeStories,
+  company: (content) => composeCompany(content),
+  industries: (content) => composeIndustries(content, undefined),
+  free: (content) => composeNothingFree(content),
+};
+
+/** A customer's story, or what came of it, or what they say. */
+function composeStory(
+  { content }: Context,
+  id: string,
+  part: string | undefined,
+): Answer | undefined {
+  const story = content.caseStudies.find((each) => each.id === id);
+  if (story === undefined) return undefined;
+  const text =
+    part === "quote" ? quoteOf(story) : part === "results" ? resultsOf(story) : undefined;
+  return compose(
+    content,
+    [text ?? `**${story.company}** (${story.industry}): ${story.summary}\n\n${resultsOf(story)}`],
+    [{ title: `Case Studies: ${story.company}`, href: `/case-studies#${story.id}` }],
+  );
+}
+
+const resultsOf = ({ company, results, metrics }: CaseStudy): string =>
+  `At **${company}**, one customer's own figures:\n\n${bullets([
+    ...metrics.map(({ value, label }) => `${value} ${label}`),
+    ...results,
+  ])}`;
+
+const quoteOf = ({ testimonial }: CaseStudy): string | undefined =>
+  testimonial && `“${testimonial.quote}” ${testimonial.author}, ${testimonial.title}`;

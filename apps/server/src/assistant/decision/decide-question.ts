@@ -1,0 +1,199 @@
+import type { Answer } from "../answers/answer.ts";
+import { composeOffers, composeTradeFigures } from "../answers/catalog.ts";
+import { composeFact, composeSupportHours } from "../answers/claims.ts";
+import { composeListed } from "../answers/feature-search.ts";
+import { composeNearest } from "../answers/follow-up.ts";
+import { composeSmallTalk } from "../answers/people.ts";
+import { composeNothingFree } from "../answers/plan-choice.ts";
+import { composePoint } from "../answers/points.ts";
+import { composeCalm, composeOutside } from "../answers/safety.ts";
+import {
+  composeEvidence,
+  composeKnownUnknown,
+  composeNoPromise,
+  composeOpen,
+  composeUnknown,
+} from "../answers/unknown.ts";
+import {
+  asksAboutMoney,
+  asksForFigure,
+  asksForPromise,
+  asksOfService,
+  asksWhichPlan,
+  isAboutService,
+  promisedFigures,
+} from "../asks.ts";
+import type { AssistantContent } from "../content.ts";
+import { dollars } from "../format.ts";
+import { type Concept, weakConcepts } from "../lexicon.ts";
+import { readFeatures } from "../plans/plan-features.ts";
+import { decidePlans } from "../plans/rules.ts";
+import { decideReckoning } from "../reckoning/decide.ts";
+import { asksForFree, asksSupportHours, isAboutFigures, isOnTopic } from "../scope.ts";
+import type { Decision, Thread } from "../thread.ts";
+import type { Understanding } from "../understanding.ts";
+import type { Context } from "./context.ts";
+import { decideRest } from "./decide-rest.ts";
+
+/** Concepts that mean one thing, whatever words of money or doubt stand beside them. */
+const urgentFacts = [
+  "missingEmail",
+  "wrongAnswer",
+  "staffing",
+  "consent",
+  "careers",
+  "deletion",
+] as const;
+
+/** What kind of answer a sentence got: which of several to give depends on it. */
+type Kind = "answer" | "smallTalk" | "unknown";
+
+/** What a single question got. */
+export interface Decided extends Decision {
+  kind: Kind;
+  /** Computed from several figures of the message. */
+  isReckoned?: boolean;
+  /** Said whatever else the words may mean: an insult, or advice that nobody should take from us. */
+  isFinal?: boolean;
+}
+
+/** One question, whatever stands around it: what is more special comes first. */
+export function decideQuestion(context: Context, read: Understanding, thread: Thread): Decided {
+  const { content } = context;
+  const { concepts } = read;
+  const stay = (answer: Answer, kind: Kind = "answer") => ({ answer, thread, kind });
+
+  const onTopic = isOnTopic(read);
+  // 'Per seat or per call?' asks what is counted, not for a count.
+  const asksHowPriced =
+    concepts.has("seats") && read.plans.length === 0 && !/\d/.test(read.words.join(" "));
+  const reckoned = onTopic && !asksHowPriced ? decideReckoning(content, read, thread) : undefined;
+  if (reckoned !== undefined) return { ...reckoned, kind: "answer", isReckoned: true };
+  const aboutAppointments = read.solutions.includes("appointment-scheduling");
+  // 'Is it true that a year saves 20 %?' is reckoned from the prices.
+  if (onTopic && concepts.has("evidence") && !concepts.has("stories") && !concepts.has("save"))
+    return stay(composeEvidence(content, composeFact(content, read)));
+  const isUrgent =
+    onTopic && !concepts.has("liability") && !concepts.has("competitor") && !concepts.has("refund");
+  const urgent =
+    isUrgent &&
+    urgentFacts.some(
+      // 'Cheaper than Receptionist Basic' is about plans.
+      (concept) => concepts.has(concept) && !(concept === "staffing" && read.tiers.length > 0),
+    )
+      ? composeFact(content, read)
+      : undefined;
+  if (urgent !== undefined) return stay(urgent);
+  if (concepts.has("greeting") && read.words.length <= 4 && read.topical.length === 0) {
+    const talk = composeSmallTalk(content, read);
+    if (
+      talk !== undefined &&
+      [...concepts].every((concept) => weakConcepts.has(concept) || concept === "availability")
+    )
+      return stay(talk, "smallTalk");
+  }
+  if (concepts.has("seeksTrade") || concepts.has("personalAdvice")) {
+    // 'Do you give legal advice?' of a law firm asks what the agent says.
+    const ofAgent = concepts.has("advice") && read.industries.length > 0;
+    if (!isAboutService(read) && !ofAgent)
+      return { ...stay(composeOutside(content), "unknown"), isFinal: true };
+  }
+  if (onTopic && !(aboutAppointments && concepts.has("cancellation"))) {
+    const promised = asksForPromise(read) ? composeFact(content, read, promisedFigures) : undefined;
+    if (promised !== undefined) return stay(composeNoPromise(content, promised));
+    const open = composeKnownUnknown(content, concepts, read.categories);
+    // A law that is named is what is asked about.
+    if (open !== undefined) return { ...stay(open), isFinal: concepts.has("otherRules") };
+  }
+  if (onTopic) {
+    const listed =
+      (read.tiers.length === 0
+        ? composePoint(content, concepts, read.languages.length > 0)
+        : undefined) ??
+      (asksSupportHours(read) ? composeSupportHours(content) : undefined) ??
+      (asksForFree(read) ? answerFree(content, read, thread) : undefined);
+    if (listed !== undefined) return stay(listed);
+  }
+
+  const [trade] = read.industries;
+  const figure =
+    onTopic && trade !== undefined && asksForFigure(read)
+      ? composeTradeFigures(content, trade)
+      : undefined;
+  if (figure !== undefined) return stay(figure);
+
+  const isContact =
+    read.calls === undefined &&
+    !concepts.has("features") &&
+    ((concepts.has("quote") && !concepts.has("plan")) ||
+      (concepts.has("signup") && !asksAboutMoney(concepts)) ||
+      (concepts.has("person") &&
+        read.tools.length === 0 &&
+        !concepts.has("price") &&
+        !concepts.has("identity") &&
+        !asksWhichPlan(read)));
+  const offers =
+    onTopic && read.solutions.length > 0 && read.tiers.length === 0 && !concepts.has("price")
+      ? composeOffers(content, read)
+      : undefined;
+  if (offers !== undefined) return stay(offers);
+  // 'Can it score leads?' after what a plan comes with asks for that plan's list.
+  const ofPlan =
+    read.refers &&
+    (thread.topic === "features" || thread.topic === "having") &&
+    readFeatures(read).length > 0;
+  if (!isContact && (ofPlan || !(onTopic && isAboutFigures(read)))) {
+    const plans = decidePlans(content, read, thread);
+    if (plans !== undefined)
+      return { ...plans, answer: corrected(plans.answer, read), kind: "answer" };
+  }
+
+  const rest = decideRest(context, read, onTopic);
+  // 'How much is it?' after a product was spoken of is about that product's plans.
+  const product = content.products.find(({ id }) => onTopic && read.products.includes(id));
+  if (rest !== undefined && product !== undefined)
+    return {
+      ...rest,
+      thread: { ...thread, topic: "category", category: product.planCategory },
+      kind: "answer",
+    };
+  const [kind] = read.categories;
+  if (rest !== undefined && onTopic && kind === "custom")
+    return {
+      ...rest,
+      thread: { ...thread, topic: "category", category: kind },
+      kind: "answer",
+    };
+  if (rest !== undefined) return { ...rest, thread, kind: "answer" };
+  const talk = onTopic || read.foreign.length <= 2 ? composeSmallTalk(content, read) : undefined;
+  if (talk !== undefined) return stay(talk, "smallTalk");
+  if (read.isRude) return { ...stay(composeCalm(content), "smallTalk"), isFinal: true };
+  const listed = onTopic ? composeListed(content, read) : undefined;
+  if (listed !== undefined) return stay(listed, "unknown");
+  const nearest =
+    onTopic && read.foreign.length < 3 ? context.retrieval.near(read.words) : undefined;
+  if (nearest !== undefined) return stay(composeNearest(content, nearest), "unknown");
+  const isOurs = onTopic && read.foreign.length === 0 && asksOfService(read);
+  return stay(isOurs ? composeOpen(content) : composeUnknown(content), "unknown");
+}
+
+/** 'Is that free?' after the free session is about that session. */
+function answerFree(
+  content: AssistantContent,
+  read: Understanding,
+  { asked, intent }: Thread,
+): Answer | undefined {
+  const session: ReadonlySet<Concept> = new Set(["session"]);
+  const isSpoken = asked?.includes("session") === true || intent?.endsWith("/session") === true;
+  return read.refers && isSpoken
+    ? composeFact(content, { ...read, concepts: session })
+    : composeNothingFree(content);
+}
+
+/** A price that somebody else named is not passed over in silence; it is not repeated either. */
+function corrected(answer: Answer, { amount, tiers, calls, concepts }: Understanding): Answer {
+  if (amount === undefined || tiers.length === 0 || calls !== undefined || concepts.has("total"))
+    return answer;
+  if (answer.text.includes(dollars(amount))) return answer;
+  return { ...answer, text: `That is not a price of ours.\n\n${answer.text}` };
+}

@@ -1,0 +1,94 @@
+import {
+  inherit,
+  leansOnThread,
+  ofOwnTrade,
+  resolveOther,
+  resolvePlace,
+  weakTalk,
+} from "../continuation.ts";
+import { decideFollowUp } from "../followups/decide.ts";
+import { slotsOf, unspoken } from "../followups/slots.ts";
+import { readFeatures } from "../plans/plan-features.ts";
+import { withoutDoubt } from "../precedence.ts";
+import { toldCost } from "../reckoning/budget.ts";
+import type { Thread } from "../thread.ts";
+import type { Understanding } from "../understanding.ts";
+import type { Context } from "./context.ts";
+import { type Decided, decideQuestion } from "./decide-question.ts";
+import { goOn } from "./go-on.ts";
+import { weigh } from "./weigh.ts";
+
+/** What a sentence got, and as what it was read with what was said before it. */
+export interface Judged extends Decided {
+  read: Understanding;
+}
+
+/** Reads a sentence with what was said before it, decides it, and keeps what the next one may lean on. */
+export function judge(context: Context, read: Understanding, thread: Thread): Judged {
+  const meant = resolvePlace(context.content, resolveOther(context.content, read, thread), thread);
+  const continued = inherit(meant, thread);
+  const full = ofOwnTrade({ ...continued, concepts: withoutDoubt(continued) }, thread);
+  const followed = decideFollowUp(context.content, read, thread);
+  const decision: Decided =
+    followed === undefined
+      ? decideAlone(context, full, thread, {
+          meant,
+          // 'The other one' and 'a customer like us' say nothing by their words.
+          isResolved: meant !== read || full.industries !== continued.industries,
+        })
+      : { ...followed, kind: "answer", isReckoned: true };
+  const cost = toldCost(context.content, full);
+  const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
+  const sought = readFeatures(read);
+  const features = sought.length > 0 ? sought : thread.features;
+  const plans = followed?.thread.plans ?? slotsOf(context.content, full, decision, thread);
+  return {
+    ...decision,
+    read: full,
+    thread: {
+      ...remember(decision, { ...decision.thread, page: thread.page, place: thread.place }, full),
+      ...(read.industries[0] !== undefined && { industry: read.industries[0] }),
+      ...(read.copies !== undefined && { places: read.copies }),
+      ...(cost !== undefined && { budget: cost }),
+      plans: cost === undefined ? plans : { ...(plans ?? unspoken), ownCost: cost },
+      calls: read.calls ?? decision.thread.calls,
+      callsPer: read.calls === undefined ? decision.thread.callsPer : read.callsPer,
+      ...(asked.length > 0 && { asked }),
+      question: leansOnThread(full)
+        ? [...(thread.question ?? []).slice(-12), ...read.words]
+        : read.words,
+      ...(features !== undefined && { features }),
+    },
+  };
+}
+
+/** What was answered, which the next question may lean on. */
+export function remember(
+  { answer, kind, intent, isReckoned }: Decided,
+  thread: Thread,
+  { words }: Understanding,
+): Thread {
+  const { href } = answer.sources[0] ?? {};
+  const place = kind === "answer" && href !== undefined ? href : thread.place;
+  return {
+    ...thread,
+    page: place?.split("#")[0],
+    place,
+    intent: intent ?? (isReckoned === true ? "plans" : undefined),
+    said: answer.text,
+    question: words,
+  };
+}
+
+/** What a sentence means that is no follow-up about plans. */
+function decideAlone(
+  context: Context,
+  full: Understanding,
+  thread: Thread,
+  { meant, isResolved }: { meant: Understanding; isResolved: boolean },
+): Decided {
+  const first = decideQuestion(context, full, thread);
+  const isOwn = [...meant.concepts].some((concept) => !weakTalk.has(concept));
+  const ruled = goOn(context, full, thread, first, isOwn) ?? first;
+  return isResolved ? ruled : weigh(context, full, thread, ruled);
+}

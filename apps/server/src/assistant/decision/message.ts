@@ -1,0 +1,196 @@
+import { composeDanger } from "../answers/safety.ts";
+import { composeUnknown } from "../answers/unknown.ts";
+import { planConcepts, spokenOf } from "../asks.ts";
+import type { AssistantContent } from "../content.ts";
+import { withTool } from "../continuation.ts";
+import { decideFollowUp } from "../followups/decide.ts";
+import { withoutUnwanted } from "../negation.ts";
+import { isOtherLanguage } from "../other-language.ts";
+import { isQuestion, splitStory, toSentences } from "../sentences.ts";
+import type { Decision, Thread } from "../thread.ts";
+import type { Understanding } from "../understanding.ts";
+import { toWords } from "../words.ts";
+import type { Context } from "./context.ts";
+import { type Judged, judge, remember } from "./judge.ts";
+import { decideOrder, decideOtherLanguage } from "./orders-and-languages.ts";
+import { weigh } from "./weigh.ts";
+
+/** Most answers that one message gets: more would be a page. */
+const answersPerMessage = 3;
+
+/** A message of one or more sentences: a story may stand before the question, or there are two. */
+export function decideMessage(context: Context, written: string, thread: Thread): Decision {
+  const { content } = context;
+  const message = withoutUnwanted(written);
+  const whole = context.reader.read(message);
+  if (whole.danger !== undefined) return { answer: composeDanger(content, whole.danger), thread };
+  if (whole.isOrder) return decideOrder(content, whole, thread);
+  if (isOtherLanguage(message)) return decideOtherLanguage(content, whole, thread);
+
+  const sentences = clauses(context, toSentences(message));
+  if (sentences.length < 2 || isOneFollowUp(content, sentences, whole, thread))
+    return judge(context, whole, thread);
+  const reckoned = reckonWhole(context, sentences, whole, thread);
+  if (reckoned !== undefined) return reckoned;
+  const { judged, carried } = judgeEach(context, sentences, whole, thread);
+  // What somebody may spend is said in one sentence and meant in the other.
+  if (whole.words.includes("budget") || whole.needs !== undefined) {
+    const budget = judge(context, whole, thread);
+    if (budget.kind === "answer") return budget;
+  }
+  const questions = judged.filter((_, index) => isQuestion(sentences[index] ?? ""));
+  const asWhole =
+    questions.length < sentences.length ? weighWhole(context, whole, thread, judged) : undefined;
+  if (asWhole !== undefined) return asWhole;
+  const answered = questions.filter(({ kind }) => kind === "answer");
+  if (answered.length > 0) return joinAnswers(content, answered, carried);
+  // A question of its own that nothing answers is not answered by what stands around it.
+  const own = questions.findLast(({ kind, read }) => kind === "unknown" && read.foreign.length > 0);
+  if (own !== undefined) return own;
+  const told = judged.filter(({ kind }) => kind === "answer").at(-1);
+  if (told !== undefined) return { ...told, thread: carried };
+  const overall = judge(context, whole, thread);
+  if (overall.kind === "answer") return overall;
+  return judged.findLast(({ kind }) => kind === "smallTalk") ?? overall;
+}
+
+/** 'Hm, too much. What is below it?': sentences that only together change what was asked of plans. */
+const isOneFollowUp = (
+  content: AssistantContent,
+  sentences: readonly string[],
+  whole: Understanding,
+  thread: Thread,
+): boolean =>
+  sentences.filter(isQuestion).length < 2 && decideFollowUp(content, whole, thread) !== undefined;
+
+/** Every sentence by itself, each with what the ones before it told; and what goes on from the last. */
+function judgeEach(
+  context: Context,
+  sentences: readonly string[],
+  whole: Understanding,
+  thread: Thread,
+): { judged: Judged[]; carried: Thread } {
+  const judged: Judged[] = [];
+  let carried = thread;
+  for (const sentence of sentences) {
+    const read = withTool(context.reader.read(sentence), whole);
+    // What the story says of the visitor holds for the question in it.
+    const { said: _said, ...before } = carried;
+    const told: Thread = {
+      ...before,
+      // The same answer to two sentences of one message is given once.
+      ...(thread.said !== undefined && { said: thread.said }),
+      ...(whole.calls !== undefined && { calls: whole.calls, callsPer: whole.callsPer }),
+      ...(whole.industries[0] !== undefined && { industry: whole.industries[0] }),
+      ...(carried.category === undefined && { category: spokenOf(whole) }),
+      // 'I only want it to answer. What does it cost?' asks for that kind's prices.
+      ...(carried.topic === undefined &&
+        whole.categories.length === 1 &&
+        spokenOf(whole) !== undefined && { topic: "category" as const }),
+    };
+    const decision = judge(context, read, told);
+    judged.push(decision);
+    carried = decision.thread;
+  }
+  return { judged, carried };
+}
+
+/** Words that ask something by themselves: fewer are a tail ('what now?', 'is that covered?'). */
+const ownQuestion = 2;
+
+/** 'Your agent told a customer the wrong hours. What now?': the story says what the question asks. */
+function weighWhole(
+  context: Context,
+  whole: Understanding,
+  thread: Thread,
+  judged: readonly Judged[],
+): Decision | undefined {
+  const last = judged.at(-1);
+  const asked = judged.filter(({ read }) => read.topical.length >= ownQuestion);
+  if (last === undefined || (last.read.topical.length >= ownQuestion && asked.length > 1))
+    return undefined;
+  const weighed = weigh(context, whole, thread, last);
+  if (weighed.answer === last.answer) return undefined;
+  return { ...weighed, thread: remember(weighed, last.thread, whole) };
+}
+
+/** 'We have six clinics, each takes Basic. Total per year?': its parts stand in several sentences. */
+function reckonWhole(
+  context: Context,
+  sentences: readonly string[],
+  whole: Understanding,
+  thread: Thread,
+): Decision | undefined {
+  const told = sentences.slice(0, -1);
+  const tellsNumbers = told.some((sentence) =>
+    /\d|\b(?:half|third|quarter)\b/.test(toWords(sentence).join(" ")),
+  );
+  // 'Annual billing, outbound pro. What is a call then?'
+  const tellsPlan = told.some(
+    (sentence) => !isQuestion(sentence) && context.reader.read(sentence).plans.length > 0,
+  );
+  const asked = sentences.filter(isQuestion).map((sentence) => context.reader.read(sentence));
+  if (!tellsNumbers && !tellsPlan && asked.length < 2) return undefined;
+  const judged = judge(context, whole, thread);
+  // Two questions get two answers, unless one holds both.
+  if (asked.length > 1) return judged.coversAll === true ? judged : undefined;
+  if (judged.isReckoned === true) return judged;
+  const last = sentences.at(-1) ?? "";
+  return asksForFit(whole, asked[0] ?? context.reader.read(last)) &&
+    judged.thread.topic === "volume"
+    ? judged
+    : undefined;
+}
+
+/** 'Twenty calls a day, open 22 days. What would that cost?': the calls and the question stand apart. */
+const asksForFit = (whole: Understanding, question: Understanding | undefined): boolean =>
+  question !== undefined &&
+  whole.calls !== undefined &&
+  whole.tiers.length === 0 &&
+  question.calls === undefined &&
+  question.foreign.length === 0 &&
+  (["price", "recommend", "plan"] as const).some((concept) => question.concepts.has(concept));
+
+/** 'We get 400 calls in December, can you read out the order status?': the question is behind the comma. */
+function clauses(context: Context, sentences: readonly string[]): string[] {
+  return sentences.flatMap((sentence) => {
+    const [story, question] = splitStory(sentence) ?? [];
+    if (story === undefined || question === undefined) return [sentence];
+    const { concepts, foreign, topical, industries } = context.reader.read(question);
+    // Who asks matters to some questions ('I'm a broker, are you compliant?'); then both stay together.
+    if (context.reader.read(story).industries.length > 0) return [sentence];
+    const ownTopic = topical.length > 0 || industries.length > 0;
+    const aboutPlans = planConcepts.some((concept) => concepts.has(concept));
+    return ownTopic && !aboutPlans && foreign.length === 0 ? [story, question] : [sentence];
+  });
+}
+
+/** The answers to several questions of one message, each said once. */
+function joinAnswers(
+  content: AssistantContent,
+  answered: readonly Judged[],
+  thread: Thread,
+): Decision {
+  const different = answered
+    .filter(
+      ({ answer }, index) =>
+        answered.findIndex((other) => other.answer.text === answer.text) === index,
+    )
+    .slice(0, answersPerMessage);
+  const [first] = different;
+  if (first === undefined || different.length === 1)
+    return { answer: (first ?? answered[0])?.answer ?? composeUnknown(content), thread };
+  const sources = different
+    .flatMap(({ answer }) => answer.sources)
+    .filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
+  const followUps = different.at(-1)?.answer.followUps;
+  return {
+    answer: {
+      text: different.map(({ answer }) => answer.text).join("\n\n"),
+      sources,
+      tools: different.flatMap(({ answer }) => answer.tools ?? []),
+      ...(followUps !== undefined && { followUps }),
+    },
+    thread,
+  };
+}

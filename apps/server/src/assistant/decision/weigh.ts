@@ -1,0 +1,248 @@
+import type { Answer } from "../answers/answer.ts";
+import { leansOnThread } from "../continuation.ts";
+import type { Ranked } from "../intents/classifier.ts";
+import { rankIntents } from "../intents/ranking.ts";
+import { isAboutMoney } from "../scope.ts";
+import type { Thread } from "../thread.ts";
+import type { Understanding } from "../understanding.ts";
+import { answerIntent, type IntentAnswer } from "./answer-intent.ts";
+import type { Context } from "./context.ts";
+import type { Decided } from "./decide-question.ts";
+
+/**
+ * Least belief with which an intent answers in place of what the rules found, or of nothing. An answer
+ * that only says what a product or a trade is gives way sooner: a point of it says more.
+ */
+const needed = { answer: 0.35, card: 0.28, smallTalk: 0.6, unknown: 0.2 } as const;
+/** The same for a follow-up, whose words say too little for the rules. */
+const neededInThread = { answer: 0.3, card: 0.25, smallTalk: 0.5, unknown: 0.2 } as const;
+/** The same for a trade's specialty where the rules know no page of the trade. */
+const neededOfSpecialty = 0.15;
+/** Belief with which more is asked of a tool that is named than whether it connects. */
+const sureOfMore = 0.6;
+/** How many times likelier than the rules' own reading another must be. */
+const moreThanRules = 2;
+const moreThanRulesInThread = 1.5;
+/** The same for an answer that only says what a product or a trade is: a point of it says more. */
+const moreThanCard = 1.2;
+/** What is left of the belief in an intent whose answer was just given. */
+const saidBefore = 0.5;
+/** The same where the question names nothing: the answer just given may hold what it asks. */
+const saidBeforeEllipsis = 0.8;
+/** What a word adds to the needed belief of which neither content nor lexicon knows anything. */
+const forForeignWord = 0.06;
+/** Belief with which a second point is worth saying beside the first. */
+const neededBeside = 0.25;
+/** Characters of an answer that leaves room for another. */
+const shortLength = 420;
+/** Intents that are looked at, and the least belief in each: the others are next to impossible. */
+const considered = 8;
+const negligible = 0.005;
+
+/**
+ * What the rules found against what the question most likely asks for. Rules know names and numbers; but
+ * a single word of theirs may stand for something else, so another reading takes their place where the
+ * whole question speaks for it much more.
+ */
+export function weigh(
+  context: Context,
+  read: Understanding,
+  thread: Thread,
+  decided: Decided,
+): Decided {
+  if (decided.isFinal === true) return decided;
+  if (isOfPlans(read, thread, decided)) return { ...decided, intent: "plans" };
+  const ranked = rankIntents(read, thread)
+    .slice(0, considered)
+    .filter(({ probability }) => probability >= negligible);
+  if (ranked[0]?.intent === "plans" && decided.kind === "answer")
+    return { ...decided, intent: "plans" };
+  const readings = toReadings(context, read, thread, ranked);
+  const kept: Decided = { ...decided, intent: intentOf(decided, readings) };
+  const [best, second] = readings.toSorted((one, other) => other.belief - one.belief);
+  if (best === undefined || isKnownByName(read, decided, best)) return kept;
+  const { least, factor } = demands(read, thread, decided, best);
+  if (best.belief < least || best.belief < beliefInRules(decided, ranked, readings) * factor)
+    return kept;
+  if (holds(decided.answer, best.found.answer)) return kept;
+  const { topic: _topic, category: _category, tier: _tier, ...rest } = thread;
+  return {
+    ...best.found,
+    intent: best.intent,
+    answer: withSecond(best, second),
+    thread: best.found.isCard === true ? rest : thread,
+  };
+}
+
+/** What a question may ask for, and what that would be answered with. */
+interface Reading {
+  intent: string;
+  found: IntentAnswer;
+  belief: number;
+}
+
+function toReadings(
+  context: Context,
+  read: Understanding,
+  thread: Thread,
+  ranked: readonly Ranked[],
+): Reading[] {
+  const again = read.topical.length === 0 ? saidBeforeEllipsis : saidBefore;
+  return ranked.flatMap(({ intent, probability }) => {
+    const found = answerIntent(context, intent, read, thread);
+    if (found === undefined) return [];
+    const isSaid = thread.said?.startsWith(paragraphOf(found.answer)) === true;
+    return [{ intent, found, belief: probability * (isSaid ? again : 1) }];
+  });
+}
+
+/** Names a plan, a sum or a number of calls, or goes on with them: then the rules know more. */
+function isOfPlans(
+  read: Understanding,
+  { intent, topic }: Thread,
+  { answer, isReckoned }: Decided,
+): boolean {
+  if (namesPlans(read) || (isReckoned === true && intent === "plans")) return true;
+  // Words of money alone, or a trade's name alone, go on with the plans that were spoken of.
+  const isFree = intent === undefined || intent === "plans";
+  const goesOn =
+    isFree && (topic !== undefined || (read.concepts.has("price") && read.industries.length === 0));
+  return goesOn && read.topical.every(isAboutMoney) && isAboutPlans(answer);
+}
+
+/** Whether a name decides: a tool's, a product's by itself, a trade's that no page speaks of. */
+function isKnownByName(read: Understanding, decided: Decided, best: Reading): boolean {
+  // 'We use Zoho, what would show up in there?' asks for more than whether it connects.
+  const asksMore =
+    best.belief >= sureOfMore && /writesToCrm|\/crm-integration\/(?!crms)/.test(best.intent);
+  if (namesTool(read, decided) && !asksMore) return true;
+  if (decided.isCard !== true) return false;
+  // 'Outbound please' asks for what the name stands for.
+  const isNameOnly = read.topical.length === 0 && read.categories.length + read.products.length > 0;
+  return isNameOnly || (read.otherTrade !== undefined && !speaksOf(best, read.otherTrade));
+}
+
+/** How much must speak for another reading than the rules'. */
+function demands(
+  read: Understanding,
+  thread: Thread,
+  { kind, answer, isCard }: Decided,
+  best: Reading,
+): { least: number; factor: number } {
+  const isFollowUp = thread.question !== undefined && leansOnThread(read);
+  // In a talk about plans most questions are of plans.
+  const isInThread = isFollowUp && !(thread.intent === "plans" && isAboutPlans(answer));
+  const by = isInThread ? neededInThread : needed;
+  const isTalk = best.found.kind === "smallTalk";
+  const least =
+    isSpecialty(best) && speaksOf(best, read.otherTrade)
+      ? neededOfSpecialty
+      : by[isCard === true ? "card" : isTalk ? "smallTalk" : kind];
+  return {
+    least: least + read.foreign.length * forForeignWord,
+    factor: isCard === true ? moreThanCard : isFollowUp ? moreThanRulesInThread : moreThanRules,
+  };
+}
+
+/** Whether an answer names a trade that has no page of its own. */
+const speaksOf = ({ found }: Reading, trade: string | undefined): boolean =>
+  trade !== undefined &&
+  (trade.match(/[a-z]{4,}/g) ?? []).some((word) => found.answer.text.toLowerCase().includes(word));
+
+const isSpecialty = ({ intent }: Reading): boolean => intent.includes("/specialties/");
+
+/** The answer, and a second point beside it where both are short and likely. */
+function withSecond({ found }: Reading, second: Reading | undefined): Answer {
+  if (second === undefined || second.belief < neededBeside) return found.answer;
+  if (!isShort(found) || !isShort(second.found) || holds(found.answer, second.found.answer))
+    return found.answer;
+  return join(found.answer, second.found.answer);
+}
+
+/** What the FAQ's entries answer, by their ids. */
+const ofFaq: Readonly<Record<string, string>> = {
+  "setup-time": "concept/setup",
+  cost: "plans",
+  "try-first": "concept/demo",
+  languages: "concept/languages",
+  "reach-a-person": "concept/handover",
+  hours: "concept/availability",
+  tools: "concept/integrations",
+  "crm-entries": "concept/writesToCrm",
+  "missing-email": "concept/missingEmail",
+  "wrong-answer": "concept/wrongAnswer",
+};
+
+/** What is answered from a place: a story, an entry of the FAQ, the card of a page. */
+function ofPlace(href: string, isCard: boolean): string | undefined {
+  const [page = "", part = ""] = href.split("#");
+  if (page === "/case-studies" && part !== "") return `story/${part}`;
+  if (page === "/support") return ofFaq[part];
+  const [, kind, id] = /^\/(products|solutions|industries)\/([a-z-]+)$/.exec(page) ?? [];
+  if (!isCard || kind === undefined) return undefined;
+  return `${kind === "industries" ? "industry" : "offer"}/${id}`;
+}
+
+/** What the rules' answer is an answer to. */
+const intentOf = (
+  { answer, kind, isCard }: Decided,
+  readings: readonly Reading[],
+): string | undefined =>
+  ofPlace(answer.sources[0]?.href ?? "", isCard === true) ??
+  readings.find(({ found }) => holds(answer, found.answer))?.intent ??
+  (kind === "answer" && isAboutPlans(answer) ? "plans" : undefined);
+
+/** How likely it is that what the rules answer is what was asked. */
+function beliefInRules(
+  { answer, kind }: Decided,
+  ranked: readonly Ranked[],
+  readings: readonly Reading[],
+): number {
+  const of = (intent: string) => ranked.find((each) => each.intent === intent)?.probability ?? 0;
+  if (kind === "unknown") return of("outside");
+  return Math.max(
+    isAboutPlans(answer) ? of("plans") : 0,
+    ...readings.filter(({ found }) => holds(answer, found.answer)).map(({ belief }) => belief),
+  );
+}
+
+const isAboutPlans = ({ sources }: Answer): boolean =>
+  sources[0]?.href.startsWith("/pricing") === true;
+
+/** A point that leaves room for another beside it. */
+const isShort = ({ answer, kind, isCard }: IntentAnswer): boolean =>
+  kind === "answer" && isCard !== true && answer.text.length <= shortLength;
+
+/** Names a tool, and the rules say what is known of it. */
+const namesTool = ({ tools, unnamedTools }: Understanding, { answer }: Decided): boolean =>
+  [...tools, ...unnamedTools].some((name) =>
+    answer.text.toLowerCase().includes(name.toLowerCase()),
+  );
+
+/** Names a plan, a sum or a number of calls, or is a number alone: then the rules know more. */
+const namesPlans = ({ words, tiers, amount, calls, months, plans }: Understanding): boolean =>
+  words.every((word) => /^\d+$/.test(word)) ||
+  tiers.length > 0 ||
+  plans.length > 0 ||
+  amount !== undefined ||
+  calls !== undefined ||
+  months !== undefined;
+
+/** Whether an answer says what another begins with. */
+const holds = (answer: Answer, other: Answer): boolean =>
+  answer.text.includes(paragraphOf(other)) || other.text.includes(paragraphOf(answer));
+
+const paragraphOf = ({ text }: Answer): string => text.split("\n\n")[0] ?? text;
+
+function join(one: Answer, other: Answer): Answer {
+  return {
+    ...one,
+    text: [
+      ...one.text.split("\n\n").filter((paragraph) => !paragraph.startsWith("More on ")),
+      other.text,
+    ].join("\n\n"),
+    sources: [...one.sources, ...other.sources].filter(
+      ({ href }, index, all) => all.findIndex((each) => each.href === href) === index,
+    ),
+  };
+}

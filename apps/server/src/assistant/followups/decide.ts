@@ -1,0 +1,145 @@
+import { composePlanPrices } from "../answers/prices.ts";
+import type { AssistantContent } from "../content.ts";
+import { findPlanById, tierOf } from "../plans/plan-facts.ts";
+import type { Measure } from "../reckoning/frame.ts";
+import type { Decision, Thread } from "../thread.ts";
+import type { Understanding } from "../understanding.ts";
+import { answerSlots } from "./answer-slots.ts";
+import { answerFeature } from "./feature.ts";
+import { merge } from "./merge.ts";
+import { readSaid, type Said } from "./said.ts";
+import { asSlotItems, itemsOf, type PlanSlots, unspoken } from "./slots.ts";
+
+/**
+ * A question that goes on from one about plans: read as what it changes in the last complete question,
+ * and answered as that one would be. Undefined if it is complete by itself, if a part of it is not
+ * understood.
+ */
+export function decideFollowUp(
+  content: AssistantContent,
+  read: Understanding,
+  thread: Thread,
+): Decision | undefined {
+  const kept = thread.plans ?? (thread.places === undefined ? undefined : unspoken);
+  if (kept === undefined || read.words.length > 24 || read.isOrder) return undefined;
+  const only = itemsOf(content, kept)[0]?.entry.plan.callsIncluded;
+  const said = readSaid(content, read, kept, typeof only === "number" ? only : undefined);
+  if (said === undefined) {
+    const { answer } = answerFeature(content, read, kept);
+    return answer && { answer, thread: goesOn(content, thread, { ...kept, measure: "having" }) };
+  }
+  if (isComplete(read, said, kept)) return undefined;
+  if (said.ofListed) return ofListed(content, kept, said, thread);
+  const slots = merge(content, kept, said, thread);
+  if (slots === undefined) return undefined;
+  const {
+    answer,
+    found,
+    copies = 1,
+  } = answerSlots(content, slots, said, {
+    kept,
+    read,
+    sought: thread.features ?? [],
+  });
+  if (answer === undefined) return undefined;
+  const items = found === undefined ? slots.items : [{ plan: found.plan.id, copies }];
+  return { answer, thread: goesOn(content, thread, { ...slots, items }) };
+}
+
+/** Says by itself which plan is meant and what is wanted of it. */
+function isComplete(read: Understanding, said: Said, kept: PlanSlots): boolean {
+  if (said.corrects || said.change !== undefined || said.each || said.ofListed) return false;
+  const namesAll =
+    said.plans.length > 0 && said.plans.every(({ category }) => category !== undefined);
+  const asks = said.wanted !== undefined || said.together || said.months !== undefined;
+  if (namesAll && asks && !read.leans && !read.refers)
+    return !(
+      (said.wanted === "difference" || said.wanted === "comparison") &&
+      said.plans.length === 1
+    );
+  // 'And if only 20 come in?', after a price of a call, are calls that are used.
+  if (kept.measure === "perCall" && kept.items.length === 1) return false;
+  // Calls that are told with what they are for start anew.
+  return (
+    said.calls !== undefined && said.plans.length === 0 && (kept.items.length === 0 || !read.leans)
+  );
+}
+
+/** 'Which of those are for outbound?' */
+function ofListed(
+  content: AssistantContent,
+  kept: PlanSlots,
+  said: Said,
+  thread: Thread,
+): Decision | undefined {
+  const listed = (kept.listed ?? []).flatMap(
+    (id) => findPlanById(content.planCategories, id) ?? [],
+  );
+  if (listed.length === 0 || (said.kinds.length === 0 && said.plans.length === 0)) return undefined;
+  const plans = listed.filter(
+    ({ category, tier }) =>
+      (said.kinds.length === 0 || said.kinds.includes(category.id)) &&
+      (said.plans.length === 0 || said.plans.some((plan) => plan.tier === tier)),
+  );
+  const answer = composePlanPrices(content, plans, kept.paid);
+  if (answer === undefined || answer.text === thread.said) return undefined;
+  const items = asSlotItems(plans.map((entry) => ({ entry, copies: 1 })));
+  return {
+    answer,
+    thread: goesOn(content, thread, { ...kept, items, kinds: said.kinds, measure: "price" }),
+  };
+}
+
+/** What the conversation is about after a follow-up. */
+function goesOn(content: AssistantContent, thread: Thread, plans: PlanSlots): Thread {
+  const entries = itemsOf(content, plans).map(({ entry }) => entry);
+  const [first, second] = entries;
+  const current = second === undefined ? first : entries.at(-1);
+  const before = thread.category && thread.tier && (`${thread.category}-${thread.tier}` as const);
+  const previous =
+    second === undefined
+      ? before === current?.plan.id
+        ? thread.previous
+        : before
+      : first?.plan.id;
+  const { previous: _previous, compared: _compared, ...rest } = thread;
+  return {
+    ...rest,
+    topic: topics[plans.measure] ?? "price",
+    category: current?.category.id ?? plans.kinds[0],
+    tier: current === undefined ? undefined : tierOf(current.plan),
+    period: plans.paid,
+    calls: plans.calls ?? thread.calls,
+    callsPer: plans.calls === undefined ? thread.callsPer : plans.callsPer,
+    ...(plans.budget !== undefined && { budget: plans.budget }),
+    ...(previous !== undefined && previous !== current?.plan.id && { previous }),
+    ...(entries.length > 1 && { compared: entries.map(({ plan }) => plan.id) }),
+    frame: {
+      items: plans.items,
+      measure: measures[plans.measure] ?? "price",
+      months: plans.months,
+      paid: plans.paid,
+      counted: plans.counted === "months" || plans.counted === "copies" ? plans.counted : undefined,
+    },
+    plans,
+  };
+}
+
+const topics: Partial<Record<PlanSlots["measure"], NonNullable<Thread["topic"]>>> = {
+  perCall: "perCall",
+  calls: "calls",
+  saving: "savings",
+  volume: "volume",
+  budget: "overview",
+  features: "features",
+  having: "having",
+};
+
+const measures: Partial<Record<PlanSlots["measure"], Measure>> = {
+  perCall: "perCall",
+  calls: "calls",
+  difference: "difference",
+  saving: "saving",
+  sum: "sum",
+  fit: "fit",
+};

@@ -1,0 +1,27 @@
+import type { Said } from "./said.ts";
+import type { Scanner } from "./signs.ts";
+
+const perYear =
+  /\b(?:(?:per|a|each|every|over|in|for|make that|make it|the|full|whole|entire|one|1|first) )*(?:the |a |an |one |1 |full |whole |entire |first )*year(?:s? worth)?\b|\b12 months\b/;
+const payAnnual =
+  /\b(?:annual|annually|yearly|upfront|up front|in advance|by the year|once a year|prepa(?:y|id)|prepaying|pay(?:ing|ed)? (?:for )?(?:the|a|1|one) (?:whole |full )?year)\b/;
+const payMonthly =
+  /\b(?:monthly|month to month|by the month|month by month|per month|(?:a|each|every) month)\b/;
+/** A way to pay that is not meant: 'not yearly'. */
+export const notPeriod =
+  /\b(?:not|no|instead of|rather than|without|forget) (?:the |by |per |a |paid )*(annual|annually|yearly|year|monthly|month)(?: billing| payments?| price)?\b/;
+
+/** How it is paid, and whether a year's figure is asked for. */
+export function takePayment(
+  text: Scanner,
+  ruledOut: string | undefined,
+): Pick<Said, "paid" | "year"> {
+  const annual = text.takes(payAnnual);
+  const monthly = text.takes(payMonthly);
+  const year = text.takes(perYear);
+  // 'A year, by the month': the second is how, and was said first or last.
+  text.takes(payMonthly);
+  const other =
+    ruledOut === undefined ? undefined : /^(?:annual|year)/.test(ruledOut) ? "monthly" : "annual";
+  return { paid: annual === monthly ? other : annual ? "annual" : "monthly", year };
+}

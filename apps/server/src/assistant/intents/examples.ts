@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from "node:fs";
+
+import { toWords } from "../words.ts";
+import type { Example } from "./classifier.ts";
+
+const folder = new URL("questions/", import.meta.url);
+
+/**
+ * Questions as visitors may ask them, by what they ask for. The files of `questions` are plain text:
+ * `= intent` begins a list, each line under it is one question. In `follow-ups.txt` the intent is the one
+ * that was answered before, and each line says what it asks for: `intent > question`.
+ */
+export function readExamples(): Example[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".txt"))
+    .toSorted()
+    .flatMap((name) => parseExamples(readFileSync(new URL(name, folder), "utf8")));
+}
+
+export function parseExamples(text: string): Example[] {
+  let intent: string | undefined;
+  return text.split("\n").flatMap((line): Example[] => {
+    const trimmed = line.trim();
+    if (trimmed.startsWith("= ")) intent = trimmed.slice(2).trim();
+    else if (trimmed !== "" && intent !== undefined) {
+      const [asked = "", question] = trimmed.split(" > ");
+      return question === undefined
+        ? [{ intent, words: toWords(trimmed) }]
+        : [{ intent: asked, words: toWords(question), after: intent }];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,58 @@
+import {
+  composeCheapest,
+  composeMostExpensive,
+  composePopular,
+  composeRecommendation,
+} from "../answers/plan-choice.ts";
+import { composeStartingPrice } from "../answers/prices.ts";
+import { pricedPlans } from "./plan-facts.ts";
+import type { PlanRule } from "./rule.ts";
+
+/** 'does everything start at 99?' */
+export const byStartingPrice: PlanRule = (question) => {
+  const { content, read } = question;
+  if (!read.concepts.has("startsFrom") || read.tiers.length > 0 || read.categories.length > 0)
+    return undefined;
+  return question.decided("overview", composeStartingPrice(content));
+};
+
+export const byHighestPrice: PlanRule = (question) => {
+  const { content, read, thread, category, tier } = question;
+  if (!read.concepts.has("expensive") || tier !== undefined) return undefined;
+  const all = thread.amongAll === true && read.categories.length === 0;
+  const scope = all ? undefined : category;
+  const highest = pricedPlans(scope === undefined ? content.planCategories : [scope]).at(-1);
+  const decision = question.decided("overview", composeMostExpensive(content, scope), highest);
+  return decision === "none" || scope !== undefined
+    ? decision
+    : { ...decision, thread: { ...decision.thread, amongAll: true } };
+};
+
+export const byLowestPrice: PlanRule = (question) => {
+  const { content, read, thread, category, period } = question;
+  if (!read.concepts.has("cheap") || read.tiers.length > 0) return undefined;
+  // 'The most expensive?', 'and the cheapest?': of all plans, as before.
+  const all = thread.amongAll === true && read.categories.length === 0;
+  const scope = all ? undefined : category;
+  const [cheapest] = pricedPlans(scope === undefined ? content.planCategories : [scope]);
+  const decision = question.decided("cheapest", composeCheapest(content, scope, period), cheapest);
+  return decision === "none" || scope !== undefined
+    ? decision
+    : { ...decision, thread: { ...decision.thread, amongAll: true } };
+};
+
+export const byPopularity: PlanRule = (question) => {
+  const { content, read, category } = question;
+  if (!read.concepts.has("popular")) return undefined;
+  const plan = category?.plans.find(({ isPopular }) => isPopular);
+  const popular = category === undefined || plan === undefined ? undefined : { category, plan };
+  return question.decided("category", composePopular(content, category), popular);
+};
+
+export const recommendation: PlanRule = (question) => {
+  const { content, read, category, namesPlan } = question;
+  if (!read.concepts.has("recommend")) return undefined;
+  const isBare = read.topical.length === 0 && read.addressesUs;
+  if (!read.concepts.has("plan") && !namesPlan && !isBare) return undefined;
+  return question.decided("category", composeRecommendation(content, category));
+};

@@ -1,0 +1,138 @@
+import { composeDifference } from "../answers/difference.ts";
+import { composePerCall } from "../answers/per-call.ts";
+import { composeKinds, composeRecommendation } from "../answers/plan-choice.ts";
+import { composeComparison } from "../answers/plan-contents.ts";
+import { findPlanOf, ofTiers } from "./asked-plans.ts";
+import { findCategory, findPlan, tiers } from "./plan-facts.ts";
+import type { PlanRule } from "./rule.ts";
+
+/** 'how much more is professional than basic?' */
+export const byDifference: PlanRule = (question) => {
+  const { content, read, named, thread, period, chosen } = question;
+  // 'The difference between the two?'
+  const { previous } = question;
+  if (
+    (read.concepts.has("difference") || read.concepts.has("compare")) &&
+    named.length === 0 &&
+    previous !== undefined &&
+    /\b(?:2|both|them|those|these)\b/.test(read.words.join(" "))
+  ) {
+    const current = findPlanOf(question, thread.category, thread.tier);
+    if (current !== undefined)
+      return question.decided("features", composeComparison(content, [previous, current]), current);
+  }
+  if (!read.concepts.has("difference") || read.concepts.has("perCall")) return undefined;
+  const { concepts } = read;
+  if (named.length >= 2)
+    return question.decided(
+      "price",
+      composeDifference(content, named.slice(0, 2), period),
+      named[1],
+    );
+  // 'and how much more is professional?' after a plan was spoken of.
+  const before = findPlanOf(question, thread.category, thread.tier);
+  if (chosen !== undefined && before !== undefined && before.plan.id !== chosen.plan.id)
+    return question.decided("price", composeDifference(content, [before, chosen], period), chosen);
+  if (chosen !== undefined && read.tiers.length === 0 && question.previous !== undefined) {
+    // 'and how much more is that?'
+    return question.decided(
+      "price",
+      composeDifference(content, [question.previous, chosen], period),
+      chosen,
+    );
+  }
+  // 'the difference in price' of one size over all kinds, or of one kind over all sizes.
+  if (concepts.has("price") && (read.categories.length === 2 || read.tiers.length === 2))
+    return undefined;
+  return undefined;
+};
+
+const asksWhatDiffers =
+  /\b(?:differ\w*|distinguish\w*|versus|vs|compared?|what sets|apart|contrast)\b/;
+
+/** 'receptionist or outbound?', 'how does custom differ from the receptionist?' */
+export const compareCategories: PlanRule = (question) => {
+  const { content, read, named } = question;
+  if (!read.concepts.has("compare") || read.categories.length <= 1) return undefined;
+  if (named.length >= 2 || read.concepts.has("perCall")) return undefined;
+  const kinds = content.planCategories.filter(({ id }) => read.categories.includes(id));
+  return question.decided(
+    "overview",
+    asksWhatDiffers.test(read.words.join(" "))
+      ? composeKinds(content, kinds)
+      : composeRecommendation(content, undefined),
+  );
+};
+
+/** 'what does Professional have that Basic does not?', 'what do I lose?': against the plan spoken of before. */
+export const withoutCompareWords: PlanRule = (question) => {
+  const { content, read, chosen, thread, named } = question;
+  if (named.length > 1 || chosen === undefined || read.concepts.has("price")) return undefined;
+  const lacks =
+    /\b(?:not (?:have|include|get|offer|do)|lacks?|lacking|missing|miss out|lose|losing|give up|do without|go without|extra|in addition|on top|more do i get|more do we get)\b/.test(
+      read.words.join(" "),
+    );
+  const before =
+    findPlanOf(question, thread.category, thread.tier)?.plan.id === chosen.plan.id
+      ? question.previous
+      : findPlanOf(question, thread.category, thread.tier);
+  if (!lacks || before === undefined || before.plan.id === chosen.plan.id) return undefined;
+  return question.decided("features", composeComparison(content, [before, chosen]), chosen);
+};
+
+/** Two plans are named, and nothing else says what is asked of them. */
+export const besideEachOther: PlanRule = (question) => {
+  const { content, read, named } = question;
+  const plans =
+    named.length > 1
+      ? named
+      : read.tiers.length > 1
+        ? ofTiers(question).filter(
+            ({ category }) => category.id === (question.category?.id ?? "receptionist"),
+          )
+        : [];
+  if (plans.length < 2 || read.concepts.has("total")) return undefined;
+  return question.decided("features", composeComparison(content, plans), plans[0]);
+};
+
+/** 'starter or professional?' */
+export const compareTiers: PlanRule = (question) => {
+  const { content, read, category, named } = question;
+  const { concepts } = read;
+  if (named.length < 2 && read.tiers.length < 2) return undefined;
+  if (!concepts.has("compare") && !concepts.has("difference") && !concepts.has("recommend"))
+    return undefined;
+  const base = category ?? findCategory(content, "receptionist");
+  const compared =
+    named.length >= 2
+      ? named
+      : base === undefined
+        ? []
+        : tiers
+            .filter((candidate) => read.tiers.includes(candidate))
+            .flatMap((candidate) => {
+              const plan = findPlan(base, candidate);
+              return plan === undefined ? [] : [{ category: base, plan }];
+            });
+  if (compared.length < 2) return undefined;
+  if (concepts.has("perCall"))
+    return question.decided("perCall", composePerCall(content, compared), compared[0]);
+  if (concepts.has("difference") && concepts.has("price") && compared.length === 2)
+    return question.decided(
+      "price",
+      composeDifference(content, compared, question.period),
+      compared[0],
+    );
+  return question.decided("features", composeComparison(content, compared), compared[0]);
+};
+
+/** 'compare all receptionist plans'. */
+export const compareWithin: PlanRule = (question) => {
+  const { content, read, category, named } = question;
+  if (category === undefined || named.length > 0 || read.categories.length > 1) return undefined;
+  const text = read.words.join(" ");
+  if (!/\b(?:compare|comparison|difference|differences|differ|side)\b/.test(text)) return undefined;
+  if (read.period !== undefined || read.concepts.has("staffing")) return undefined;
+  const all = category.plans.map((plan) => ({ category, plan }));
+  return question.decided("category", composeComparison(content, all));
+};

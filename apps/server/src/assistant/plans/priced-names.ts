@@ -1,0 +1,41 @@
+import type { AssistantContent } from "../content.ts";
+import { allPlans, type CategoryPlan } from "./plan-facts.ts";
+
+const noun = "(?:plans?|packages?|tiers?|subscriptions?|option|deal|one)";
+const sum = String.raw`\$? ?(\d{1,3}(?:,\d{3})+|\d{2,6})(?: ?(?:dollars?|bucks|usd))?`;
+const time = "(?:(?: ?/ ?| a | per )(?:mo(?:nth)?|yr|year))?";
+/** 'The $899 plan', 'the little 99 dollar one'. */
+const named = new RegExp(
+  String.raw`(?<=\b(?:the|your|that|this|a|an|our|my|from|to|and|or|than|vs|versus)(?: [a-z]+)? )${sum}${time}(?: a month| monthly)? ${noun}\b`,
+  "gi",
+);
+/** 'To the 299', 'than the $299': a price that stands for its plan, beside another that does. */
+const bare = new RegExp(
+  String.raw`(?<=^(?=\$)|\bthe |\b(?:from|to|than|vs|versus|or|and|over) (?=\$))${sum}(?![\d,.]|(?: a| per)? ?(?:month|year|calls?|leads|budget))`,
+  "gi",
+);
+
+/**
+ * A question with the plans' own names where it calls them by their prices ('from the $899 plan to the
+ * $299 one'), so that everything else reads them as any other name. A price that several plans have,
+ * or none, stays; so does one that a question asks the plan of ('which one is the $899 plan?').
+ */
+export function withNamesForPrices(content: AssistantContent, text: string): string {
+  const plans = allPlans(content.planCategories);
+  const name = (written: string, price: string) =>
+    nameOf(plans, Number(price.replaceAll(",", ""))) ?? written;
+  const full = text.replaceAll(named, (written, price: string) => name(written, price));
+  const several = [...text.matchAll(bare)].length > 1;
+  return full === text && !several
+    ? text
+    : full.replaceAll(bare, (written, price: string) => name(written, price));
+}
+
+function nameOf(plans: readonly CategoryPlan[], price: number): string | undefined {
+  const [only, ...others] = plans.filter(({ plan }) =>
+    [plan.price.monthly, plan.price.annual].includes(price),
+  );
+  return only === undefined || others.length > 0
+    ? undefined
+    : `${only.category.id} ${only.plan.name}`;
+}

@@ -1,0 +1,130 @@
+import { type CallsPer, overMonth } from "./call-period.ts";
+import { readDaysPerMonth } from "./days.ts";
+import { isAverage, isNumber } from "./numbers.ts";
+import { readRange } from "./ranges.ts";
+
+/** Calls that are told of. */
+export interface Calls {
+  /** Calls a month, computed from another period where the question says so; of a range the most. */
+  calls: number | undefined;
+  callsPer: CallsPer | undefined;
+  /** The fewest calls a month, where a range is told: 'between 150 and 200'. */
+  callsAtLeast: number | undefined;
+  /** On how many days a month there are calls, where that is told. */
+  daysPerMonth: number | undefined;
+}
+
+const countedCalls =
+  /^(?:calls?|leads?|prospects|dials|intakes|inquiries|enquiries|conversations|rings)$/;
+/** Who is called or calls: only with a time are they calls to reckon with. */
+const countedPeople = /^(?:people|names|contacts|callers|patients|customers|clients|appointments)$/;
+const times = /^(?:days?|daily|weeks?|weekly|months?|monthly|years?|yearly|hours?|hourly)$/;
+
+/** 'Two receptionist basics' are plans, '120 outbound calls' are calls. */
+function countsPlans(words: readonly string[], position: number): boolean {
+  const after = words.slice(position + 1, position + 4).join(" ");
+  return /^(?:ai |receptionist |outbound |custom |agents? |campaigns? )*(?:starters?|basics?|professionals?|pros?|enterprises?)\b/.test(
+    after,
+  );
+}
+
+/** What a number counts that is no calls, by the word behind it. */
+const otherUnit =
+  /^(?:days?|months?|years?|hours?|minutes?|seconds?|locations?|plans?|am|pm|percent|vans?|lawyers?|attorneys?)$/;
+
+/** Whether a number counts something else than calls, by what stands behind it. */
+export const countsOther = (words: readonly string[], position: number): boolean =>
+  otherUnit.test(words[position + 1] ?? "") ||
+  /^(?:(?:work|working|business|open) days?|per call)$/.test(
+    words.slice(position + 1, position + 3).join(" "),
+  );
+
+/** Where the numbers stand that count calls. @param amounts sums of money. */
+function callPlaces(words: readonly string[], amounts: readonly number[]): number[] {
+  return words.flatMap((word, position) =>
+    (isNumber(word) || isAverage(word)) &&
+    !amounts.includes(Number(word)) &&
+    !countsPlans(words, position) &&
+    !countsOther(words, position) &&
+    // '150 calls', '150 missed phone calls', and 'calls: 150', 'calls about 150'.
+    (words
+      .slice(position + 1, position + 4)
+      .some(
+        (next, ahead, all) =>
+          ((countedCalls.test(next) &&
+            !/^cent(?:er|re)s?$/.test(words[position + 2 + ahead] ?? "") &&
+            !(next === "call" && countedPeople.test(all[ahead - 1] ?? ""))) ||
+            (countedPeople.test(next) && words.some((other) => times.test(other)))) &&
+          !all.slice(0, ahead).some(isNumber),
+      ) ||
+      words
+        .slice(Math.max(0, position - 4), position)
+        .some((before) => /^(?:calls|leads)$/.test(before)) ||
+      // 'It rings 15 times a day'.
+      (words[position + 1] === "times" &&
+        words.slice(position + 2, position + 7).some((other) => times.test(other)) &&
+        words.some((other) =>
+          /^(?:rings?|ringing|rang|calls?|calling|phones?|telephone)$/.test(other),
+        )) ||
+      isVolume(words, position))
+      ? [position]
+      : [],
+  );
+}
+
+/** Calls a month, from the number in a question that counts calls. @param amounts sums of money. */
+export function readCalls(words: readonly string[], amounts: readonly number[]): Calls {
+  const daysPerMonth = readDaysPerMonth(words);
+  const none = { calls: undefined, callsPer: undefined, callsAtLeast: undefined, daysPerMonth };
+  const places = callPlaces(words, amounts);
+  // Of several numbers the one that is said by the month, else the first.
+  const said =
+    places.find((place) => /\bmonth(?:ly|s)?\b/.test(words.slice(place, place + 6).join(" "))) ??
+    places[0];
+  if (said === undefined) return none;
+  const range = readRange(words, said);
+  const index = range?.high ?? said;
+  const most = overMonth(words, index, daysPerMonth);
+  if (most === undefined) return none;
+  const least = range === undefined ? undefined : Number(words[range.low]);
+  return {
+    ...most,
+    callsAtLeast:
+      least === undefined ? undefined : Math.ceil((least * most.calls) / Number(words[index])),
+    daysPerMonth,
+  };
+}
+
+const volumeTime =
+  "(?:(?:a|an|per|each|every) (?:work |working |business )?(?:hour|day|week|month|year|weekday|workday)|daily|weekly|monthly|hourly)";
+const roughly =
+  "(?:about |around |roughly |maybe |some |like |up to |over |at least |approximately |almost |nearly |only |just |out to |out )*";
+/** 'We dial 5000 leads a month', 'they ring 40 numbers a day': whoever is called is counted. */
+const dials = new RegExp(
+  `\\b(?:dial|dials|dialing|call|calls|calling|ring|rings|phone|phones|contact|contacting|reach|reaching|cold call) ${roughly}$`,
+);
+/** 'We get 200 a month': the noun is left out. */
+const counts = new RegExp(
+  `\\b(?:get|gets|getting|receive|receives|take|takes|handle|handles|field|answer|answers|miss|misses|missing|make|makes|making|do|does|doing|see|average|need|average of|volume of|volume is|it is|expect) ${roughly}$`,
+);
+const direction =
+  /\b(?:inbound|incoming|outbound|outgoing|cold|sales|dials?|dialing|rings?|missed|come in|coming in)\b/;
+const ofMoney =
+  /\b(?:budget|pay|pays|paying|paid|costs?|price|priced|spend|spending|dollars?|bucks?|usd|afford|save|saving|salary|charges?|discount|plans? (?:under|below|over))\b/;
+
+const asksForPlan = /\b(?:which|what|right|best) (?:plan|package|tier|subscription)\b/;
+
+/** A number that counts calls without saying so: by the verb before it, or by where they come from. */
+function isVolume(words: readonly string[], position: number): boolean {
+  const before = `${words.slice(Math.max(0, position - 6), position).join(" ")} `;
+  const after = words.slice(position + 1, position + 6).join(" ");
+  const text = words.join(" ");
+  if (dials.test(before)) return new RegExp(`^(?:\\w+ ){0,3}?${volumeTime}\\b`).test(after);
+  if (ofMoney.test(text) || /^(?:a|per) (?:month|year) (?:for|to spend|to use)\b/.test(after))
+    return false;
+  const directly = new RegExp(
+    `^(?:(?:of them|inbound|incoming|outbound|outgoing) )?${volumeTime}\\b`,
+  );
+  if (!directly.test(after)) return false;
+  return counts.test(before) || direction.test(text) || asksForPlan.test(text);
+}
