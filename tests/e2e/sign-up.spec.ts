@@ -1,5 +1,5 @@
 import { fillSignUp, gate, linkTo, newAddress, password } from "./account.ts";
-import { expect, faultsByDayAndNight, test, tooNarrow } from "./fixtures.ts";
+import { expect, faultsByDayAndNight, holdApplication, test, tooNarrow } from "./fixtures.ts";
 import { patiently, signUpAndConfirm } from "./sign-up-journey.ts";
 import {
   answer,
@@ -93,6 +93,34 @@ test("keyboard alone is enough", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(resend(page, /Resend in/)).toBeFocused();
   expect(asked).toContain("resend-verification");
+});
+
+test("what was typed, ticked and asked for by Enter before the application is there holds once it is", async ({
+  page,
+}) => {
+  const asked = await answer(page);
+  const release = await holdApplication(page);
+  await page.goto("/signup");
+  await fillSignUp(page);
+  await field(page, "Confirm password").fill("Board-49!");
+  await field(page, "Email").press("Enter");
+  await release();
+  await expect(page.getByRole("alert")).toContainText("Passwords do not match.");
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  expect(asked).toEqual([]);
+});
+
+test("Enter before the application is there signs up once it is, and once only", async ({
+  page,
+}) => {
+  const asked = await answer(page);
+  const release = await holdApplication(page);
+  await page.goto("/signup");
+  await fillSignUp(page);
+  await field(page, "Email").press("Enter");
+  await release();
+  await expect(heading(page, "Check your email")).toBeVisible();
+  expect(asked.filter((call) => call === "sign-up")).toHaveLength(1);
 });
 
 test("password managers find what they need, and pasting works", async ({ page, context }) => {

@@ -12,12 +12,12 @@ import { routeFor } from "./routes.ts";
  * before (`loader/loader.ts`).
  *
  * @param loader Aborted when the application answers: until then every click is the loader's.
- * @param clicked What was clicked until then, in that order.
+ * @param asked What was clicked until then, and each Enter, in that order.
  * @param secret The fragment of an address that carries tokens, which the loader has cleared.
  */
 export async function start(
   loader?: AbortController,
-  clicked: readonly HTMLInputElement[] = [],
+  asked: readonly (HTMLInputElement | KeyboardEvent)[] = [],
   secret?: string,
 ): Promise<void> {
   if (secret !== undefined) handFragment(secret);
@@ -41,10 +41,26 @@ export async function start(
   // For whoever measures or waits: from here on the page answers by itself.
   performance.mark("larkline-ready");
   loader?.abort();
-  for (const control of clicked) {
-    // React leaves a box as the visitor left it, without telling anybody: it is ticked anew.
-    control.checked = !control.checked;
+  for (const one of asked) {
     // The next one needs what this one changes.
-    flushSync(() => control.click());
+    flushSync(() => (one instanceof KeyboardEvent ? pressAgain(one) : clickAgain(one)));
   }
+}
+
+function clickAgain(control: HTMLInputElement): void {
+  // React leaves a box as the visitor left it, without telling anybody: it is ticked anew.
+  control.checked = !control.checked;
+  control.click();
+}
+
+/**
+ * Enter in a line of text, with what a browser does of it.
+ * Source: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
+ */
+function pressAgain({ key, target }: KeyboardEvent): void {
+  // What is clicked by Enter has been, by the browser.
+  if (!(target instanceof HTMLInputElement) || target.type === "checkbox") return;
+  const press = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  if (target.dispatchEvent(press))
+    target.form?.querySelector<HTMLButtonElement>("[type=submit]")?.click();
 }

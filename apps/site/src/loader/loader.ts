@@ -2,8 +2,8 @@
  * The only script of a page before a visitor's first intent: at most 1 kB, inline in the head.
  *
  * It applies the chosen theme before the first paint, fetches the application's parts when the
- * browser is idle, starts them on the first sign of a visitor, and keeps the clicks that came
- * before they were ready until they are. `prerender/inline-script.ts` replaces `__PARTS__` and the other names with underscores.
+ * browser is idle, starts them on the first sign of a visitor, and keeps the clicks (and
+ * where needed each Enter) that came before they were ready until they are. `prerender/inline-script.ts` replaces `__PARTS__` and the other names with underscores.
  */
 
 import { storageKey } from "../shell/theme-storage.ts";
@@ -26,7 +26,7 @@ declare const __SECRET__: boolean;
 interface Entry {
   start: (
     untilReady: AbortController,
-    clicked: readonly HTMLInputElement[],
+    asked: readonly (HTMLInputElement | KeyboardEvent)[],
     secret?: string,
   ) => Promise<void>;
 }
@@ -45,7 +45,8 @@ const untilReady = new AbortController();
 const listening = { capture: true, signal: untilReady.signal };
 // Numbers take fewer bytes than truth values.
 let started: 0 | 1 | undefined;
-const clicked: HTMLInputElement[] = [];
+/** What was clicked, and each Enter, in their order. */
+const asked: (HTMLInputElement | KeyboardEvent)[] = [];
 
 try {
   // oxlint-disable-next-line no-unsafe-type-assertion -- What is not a method is what was stored.
@@ -83,12 +84,12 @@ const start = async (sign?: Event): Promise<void> => {
     await dress();
     const application: Entry = await import(/* @vite-ignore */ folder + modules[0] + end);
     await (__SECRET__
-      ? application.start(untilReady, clicked, secret)
-      : application.start(untilReady, clicked));
+      ? application.start(untilReady, asked, secret)
+      : application.start(untilReady, asked));
   } catch {
     // The network failed. The next sign tries again; but some browsers keep a failed module for as
     // long as the page lives, so whoever waits for a button gets the page anew.
-    if (clicked[0]) location.reload();
+    if (asked[0]) location.reload();
     else started = 0;
   }
 };
@@ -110,7 +111,7 @@ addEventListener(
       "input,button:not([popovertarget])",
     );
     if (control) {
-      clicked.push(control);
+      asked.push(control);
       // The application, half awake, would take it for done.
       event.stopPropagation();
       // A form is sent by the application. A box is ticked at once: only boxes know of that.
@@ -121,6 +122,11 @@ addEventListener(
   },
   listening,
 );
+
+// Enter sends no form whose button is disabled until the application has read the fields: of the pages
+// that start by themselves, the sign-up's. Elsewhere the browser clicks the button.
+if (__AT_ONCE__ && !__SECRET__)
+  addEventListener("keydown", (event) => event.key === "Enter" && asked.push(event), listening);
 
 // A property takes fewer bytes than a listener, and nothing else of the page sets it.
 onload = () =>
