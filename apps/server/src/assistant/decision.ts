@@ -7,9 +7,14 @@ import { Retrieval } from "./retrieval.ts";
 import type { Decision, Thread } from "./thread.ts";
 import { Reader } from "./understanding.ts";
 
+/** Most conversations, each up to one of its questions, whose thread is kept. */
+const remembered = 500;
+
 /** Decides what to answer: rules first, then the passage that fits, else an honest 'I don't know'. */
 export class Decider {
   readonly #context: Context;
+  /** What conversations were about after the questions that are the key: each is answered once. */
+  readonly #threads = new Map<string, Thread>();
 
   constructor(content: AssistantContent, retrieval = new Retrieval(content)) {
     // Before the first question, which nobody should wait for.
@@ -19,10 +24,23 @@ export class Decider {
 
   /** @param earlier what the visitor asked before, in order. */
   answer(question: string, earlier: readonly string[] = []): Answer {
-    let thread: Thread = {};
-    for (const before of earlier)
-      thread = afterwards(this.#context, decideMessage(this.#context, before, thread));
-    return decideMessage(this.#context, question, thread).answer;
+    return this.#decide(question, earlier).answer;
+  }
+
+  #decide(question: string, earlier: readonly string[]): Decision {
+    const decision = decideMessage(this.#context, question, this.#threadAfter(earlier));
+    if (this.#threads.size >= remembered) this.#threads.clear();
+    this.#threads.set(JSON.stringify([...earlier, question]), afterwards(this.#context, decision));
+    return decision;
+  }
+
+  #threadAfter(questions: readonly string[]): Thread {
+    const last = questions.at(-1);
+    if (last === undefined) return {};
+    const key = JSON.stringify(questions);
+    const known = this.#threads.get(key);
+    if (known !== undefined) return known;
+    return afterwards(this.#context, this.#decide(last, questions.slice(0, -1)));
   }
 }
 
