@@ -43,7 +43,12 @@ export function ofOwnTrade(read: Understanding, thread: Thread): Understanding {
       read.words.join(" "),
     );
   const fits = askedOfTrades.some((concept) => read.concepts.has(concept));
-  return (asks || read.words.length <= 4) && fits ? { ...read, industries: [industry] } : read;
+  const ofAll = /^(?:who|which|what)\b|\b(?:all|list|other|others|else|different)\b/;
+  // 'Any customer who had that?' is asked by one of the trade.
+  const ofStories = read.concepts.has("stories") && !ofAll.test(read.words.join(" "));
+  return (asks || ofStories || read.words.length <= 4) && fits
+    ? { ...read, industries: [industry] }
+    : read;
 }
 
 /** Concepts that are no subject to go on with. */

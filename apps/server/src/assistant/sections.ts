@@ -144,11 +144,14 @@ export const siteSections: readonly Section[] = [
     text: support.cta.description,
     source: { title: supportPlace.title, href: "/support" },
   },
-  ...footerTopics.map(({ id, title, paragraphs }) => ({
-    id: `topic/${id}`,
-    heading: title,
-    title,
-    text: paragraphs.join(" "),
-    source: { title, href: `/#${id}` } as const,
-  })),
+  ...footerTopics.flatMap(({ id, title, paragraphs }) => {
+    const topic = { heading: title, title, source: { title, href: `/#${id}` } as const };
+    return [
+      { ...topic, id: `topic/${id}`, text: paragraphs.join(" ") },
+      // Each of several answers a question of its own.
+      ...(paragraphs.length > 1
+        ? paragraphs.map((text, index) => ({ ...topic, id: `topic/${id}/${index}`, text }))
+        : []),
+    ];
+  }),
 ];

@@ -3,6 +3,7 @@ import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 import type { AssistantContent } from "./content.ts";
 import { type Concept, concepts } from "./lexicon.ts";
 import { commonWords } from "./lexicon/common-words.ts";
+import { withoutIdioms } from "./lexicon/idioms.ts";
 import {
   categoryWords,
   industryWords,
@@ -172,7 +173,7 @@ export class Reader {
   }
 
   #understand(written: string): Understanding {
-    const text = withNamesForPrices(this.#content, written);
+    const text = withoutIdioms(withNamesForPrices(this.#content, written));
     const words = toWords(text)
       .map((word) => this.#speller.correct(word))
       .map((word) => (this.#brandWords.has(word) ? "brandname" : word));

@@ -15,6 +15,8 @@ interface Fact {
   sections?: readonly string[];
   /** What the pages leave open beside it, in words that fit behind 'I don't know'. */
   unknown?: string;
+  /** It is asked of a person, in words that fit before how to reach one. */
+  ask?: string;
 }
 
 /** Where the answer to a concept stands. In order: the first concept found answers. */
@@ -32,11 +34,11 @@ const facts: readonly (readonly [Concept, Fact])[] = [
     },
   ],
   ["fairLending", { claims: ["fairLending"], sections: ["mortgage/compliance/2"] }],
-  ["deletion", { sections: ["topic/privacy"] }],
+  ["deletion", { sections: ["topic/privacy/2"], ask: "To ask for it" }],
   [
     "consent",
     {
-      sections: ["outbound-ai-agents/features/3", "topic/outbound-campaigns"],
+      sections: ["outbound-ai-agents/features/3", "topic/outbound-campaigns/1"],
     },
   ],
   ["advice", { sections: ["law-firms/features/3", "mortgage/hero/lede"] }],
@@ -50,7 +52,7 @@ const facts: readonly (readonly [Concept, Fact])[] = [
   ["writesToCrm", { faq: "crm-entries" }],
   ["handover", { faq: "reach-a-person" }],
   ["noShows", { claims: ["noShows"], sections: ["appointment-scheduling/features/1"] }],
-  ["misuse", { sections: ["topic/terms"] }],
+  ["misuse", { sections: ["topic/terms/1"] }],
   ["spam", { claims: ["spamBlocked"] }],
   ["staffing", { claims: ["staffingCost"] }],
   ["leadVolume", { claims: ["leadVolume", "manualDialing"] }],
@@ -142,7 +144,7 @@ function composeOneFact(
   const rules = content.industries
     .filter(({ id }) => industries.includes(id))
     .flatMap(({ compliance }) => compliance);
-  for (const [concept, { faq, claims = [], sections = [], unknown }] of facts) {
+  for (const [concept, { faq, claims = [], sections = [], unknown, ask }] of facts) {
     if (!concepts.has(concept) && !(concept === "languages" && languages.length > 0)) continue;
     if (only?.has(concept) === false) continue;
     const entry = content.faqItems.find(({ id }) => id === faq);
@@ -174,6 +176,7 @@ function composeOneFact(
         concept === "languages" && unnamed.length > 0
           ? `Our pages don't list them one by one, so I can't confirm ${inWords(unnamed)}; a person can: ${reachUs(content)}.`
           : undefined,
+        ask === undefined ? undefined : `${ask}, ${reachUs(content)}.`,
         unknown === undefined ? undefined : `I don't know ${unknown}: ${reachUs(content)}.`,
         concept === "hipaa" && words.some((word) => /^(?:baa|associate|sign|signs)$/.test(word))
           ? `I don't know whether a business associate agreement is signed: our pages don't say. A person can tell you: ${reachUs(content)}.`

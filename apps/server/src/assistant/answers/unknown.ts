@@ -42,7 +42,7 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
     { unknown: "how or when exactly a plan can be changed", sections: ["pricing/change"] },
   ],
   ["overage", { unknown: "what happens with calls beyond a plan's number, or what they cost" }],
-  ["residency", { unknown: "where data is kept, or for how long", sections: ["topic/privacy"] }],
+  ["residency", { unknown: "where data is kept, or for how long" }],
   ["minutes", { unknown: "of any price or limit by the minute; plans count calls" }],
   [
     "competitor",
@@ -51,13 +51,13 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
   ["technology", { unknown: "which models or technology are behind it" }],
   [
     "companyFacts",
-    { unknown: "more about its people, its age or its figures", sections: ["topic/about"] },
+    { unknown: "more about its people, its age or its figures", sections: ["topic/about/0"] },
   ],
   [
     "cancellation",
     {
       unknown: "more about the terms for canceling, such as notice",
-      sections: ["topic/terms"],
+      sections: ["topic/terms/0"],
     },
   ],
   ["whiteLabel", { unknown: "of any program for resellers or partners" }],

@@ -111,9 +111,13 @@ function answerConcept(
     composeKnownUnknown(content, concepts, read.categories) ??
     composePoint(content, concepts) ??
     composeContact(content, read) ??
-    others[concept]?.(content, read);
+    others[concept]?.(content, concept === "stories" ? ofTradeTold(read, thread) : read);
   return answer && { answer, kind: "answer" };
 }
+
+/** 'Any customer who had that?' asks of the visitor's own trade, where it was told. */
+const ofTradeTold = (read: Understanding, { industry }: Thread): Understanding =>
+  read.industries.length > 0 || industry === undefined ? read : { ...read, industries: [industry] };
 
 const namesTool = ({ tools, unnamedTools }: Understanding) =>
   tools.length > 0 || unnamedTools.length > 0;
@@ -122,11 +126,20 @@ function composePassage({ content, retrieval }: Context, id: string): Answer | u
   const passage = retrieval.passage(id);
   // What a list is for stands above it.
   const list = id.endsWith("/lede") ? retrieval.passage(id.replace(/lede$/, "names")) : undefined;
+  // The rules that a trade's page is about are named by their figures.
+  const rules = id.endsWith("/compliance/lede")
+    ? content.industries.find((industry) => industry.id === id.split("/")[1])?.compliance
+    : undefined;
   return (
     passage &&
-    compose(content, [passage.answer, list?.text], [passage.source], {
-      tools: [{ name: "search_content", arguments: { query: passage.title.slice(0, 200) } }],
-    })
+    compose(
+      content,
+      [rules?.map(({ statement }) => statement).join(" "), passage.answer, list?.text],
+      [passage.source],
+      {
+        tools: [{ name: "search_content", arguments: { query: passage.title.slice(0, 200) } }],
+      },
+    )
   );
 }
 

@@ -95,7 +95,9 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
   if (concepts.has("seeksTrade") || concepts.has("personalAdvice")) {
     // 'Do you give legal advice?' of a law firm asks what the agent says.
     const ofAgent = concepts.has("advice") && read.industries.length > 0;
-    if (!isAboutService(read) && !ofAgent)
+    // 'How do I fix that?' goes on with what was said of ours.
+    const goesOn = read.refers && thread.intent !== undefined && thread.intent !== "outside";
+    if (!isAboutService(read) && !ofAgent && !goesOn)
       return { ...stay(composeOutside(content), "unknown"), isFinal: true };
   }
   if (onTopic && !(aboutAppointments && concepts.has("cancellation"))) {

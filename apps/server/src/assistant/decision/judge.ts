@@ -1,3 +1,5 @@
+import type { ToolName } from "@larkline/contract/tools";
+
 import {
   inherit,
   leansOnThread,
@@ -16,7 +18,8 @@ import type { Understanding } from "../understanding.ts";
 import type { Context } from "./context.ts";
 import { type Decided, decideQuestion } from "./decide-question.ts";
 import { goOn } from "./go-on.ts";
-import { weigh } from "./weigh.ts";
+import { narrow } from "./narrow.ts";
+import { intentOf, weigh } from "./weigh.ts";
 
 /** What a sentence got, and as what it was read with what was said before it. */
 export interface Judged extends Decided {
@@ -37,6 +40,7 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
           isResolved: meant !== read || full.industries !== continued.industries,
         })
       : { ...followed, kind: "answer", isReckoned: true };
+  const answer = isRepeated(decision, thread) ? narrow(decision.answer, read) : decision.answer;
   const cost = toldCost(context.content, full);
   const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
   const sought = readFeatures(read);
@@ -44,6 +48,7 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
   const plans = followed?.thread.plans ?? slotsOf(context.content, full, decision, thread);
   return {
     ...decision,
+    answer,
     read: full,
     thread: {
       ...remember(decision, { ...decision.thread, page: thread.page, place: thread.place }, full),
@@ -61,6 +66,17 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
     },
   };
 }
+
+/** Tools whose cards are looked at again with the next question. */
+const ofPlans: ReadonlySet<ToolName> = new Set(["get_plans", "recommend_plan", "compare_plans"]);
+
+/** Whether what is answered was just said: what is reckoned of plans is said again where it is asked for. */
+const isRepeated = ({ answer, kind, isReckoned }: Decided, { said }: Thread): boolean =>
+  kind === "answer" &&
+  isReckoned !== true &&
+  answer.tools?.some(({ name }) => ofPlans.has(name)) !== true &&
+  said !== undefined &&
+  answer.text.split("\n\n").every((paragraph) => said.includes(paragraph));
 
 /** What was answered, which the next question may lean on. */
 export function remember(
@@ -90,5 +106,7 @@ function decideAlone(
   const first = decideQuestion(context, full, thread);
   const isOwn = [...meant.concepts].some((concept) => !weakTalk.has(concept));
   const ruled = goOn(context, full, thread, first, isOwn) ?? first;
-  return isResolved ? ruled : weigh(context, full, thread, ruled);
+  return isResolved
+    ? { ...ruled, intent: ruled.intent ?? intentOf(ruled) }
+    : weigh(context, full, thread, ruled);
 }

@@ -110,7 +110,9 @@ function weighWhole(
   if (last === undefined || (last.read.topical.length >= ownQuestion && asked.length > 1))
     return undefined;
   const weighed = weigh(context, whole, thread, last);
-  if (weighed.answer === last.answer) return undefined;
+  // A point of a page says more than its card.
+  const isLess = weighed.isCard === true && last.isCard !== true && last.kind === "answer";
+  if (weighed.answer === last.answer || isLess) return undefined;
   return { ...weighed, thread: remember(weighed, last.thread, whole) };
 }
 

@@ -1,13 +1,14 @@
 import type { Answer } from "../answers/answer.ts";
 import { leansOnThread } from "../continuation.ts";
 import type { Ranked } from "../intents/classifier.ts";
-import { rankIntents } from "../intents/ranking.ts";
+import { beliefAfter, rankIntents } from "../intents/ranking.ts";
 import { isAboutMoney } from "../scope.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import { answerIntent, type IntentAnswer } from "./answer-intent.ts";
 import type { Context } from "./context.ts";
 import type { Decided } from "./decide-question.ts";
+import { isToldIn } from "./narrow.ts";
 
 /**
  * Least belief with which an intent answers in place of what the rules found, or of nothing. An answer
@@ -25,16 +26,22 @@ const moreThanRules = 2;
 const moreThanRulesInThread = 1.5;
 /** The same for an answer that only says what a product or a trade is: a point of it says more. */
 const moreThanCard = 1.2;
+/** Share of the belief in a page's card with which a point of that page is answered in its place. */
+const shareOfCard = 0.6;
 /** What is left of the belief in an intent whose answer was just given. */
 const saidBefore = 0.5;
 /** The same where the question names nothing: the answer just given may hold what it asks. */
 const saidBeforeEllipsis = 0.8;
+/** The same where that answer tells a time, or a number, and one is asked for: then it is meant. */
+const toldBefore = 3;
 /** What a word adds to the needed belief of which neither content nor lexicon knows anything. */
 const forForeignWord = 0.06;
 /** Belief with which a second point is worth saying beside the first. */
 const neededBeside = 0.25;
 /** Characters of an answer that leaves room for another. */
 const shortLength = 420;
+/** Belief with which what is asked after an answer about plans is asked of plans. */
+const nextIsPlans = 0.5;
 /** Intents that are looked at, and the least belief in each: the others are next to impossible. */
 const considered = 8;
 const negligible = 0.005;
@@ -59,7 +66,9 @@ export function weigh(
     return { ...decided, intent: "plans" };
   const readings = toReadings(context, read, thread, ranked);
   const kept: Decided = { ...decided, intent: intentOf(decided, readings) };
-  const [best, second] = readings.toSorted((one, other) => other.belief - one.belief);
+  const [first, ...others] = readings.toSorted((one, other) => other.belief - one.belief);
+  const best = first && (pointOf(first, others) ?? first);
+  const second = best === first ? others[0] : first;
   if (best === undefined || isKnownByName(read, decided, best)) return kept;
   const { least, factor } = demands(read, thread, decided, best);
   if (best.belief < least || best.belief < beliefInRules(decided, ranked, readings) * factor)
@@ -87,7 +96,9 @@ function toReadings(
   thread: Thread,
   ranked: readonly Ranked[],
 ): Reading[] {
-  const again = read.topical.length === 0 ? saidBeforeEllipsis : saidBefore;
+  const isEllipsis = read.topical.length === 0;
+  const isTold = isEllipsis && read.refers && isToldIn(thread.said ?? "", read);
+  const again = isTold ? toldBefore : isEllipsis ? saidBeforeEllipsis : saidBefore;
   return ranked.flatMap(({ intent, probability }) => {
     const found = answerIntent(context, intent, read, thread);
     if (found === undefined) return [];
@@ -97,18 +108,35 @@ function toReadings(
 }
 
 /** Names a plan, a sum or a number of calls, or goes on with them: then the rules know more. */
-function isOfPlans(
-  read: Understanding,
-  { intent, topic }: Thread,
-  { answer, isReckoned }: Decided,
-): boolean {
+function isOfPlans(read: Understanding, thread: Thread, { answer, isReckoned }: Decided): boolean {
+  const { intent, topic } = thread;
   if (namesPlans(read) || (isReckoned === true && intent === "plans")) return true;
+  // 'What do I lose then?' after two plans.
+  const isNext =
+    intent === "plans" &&
+    isAboutPlans(answer) &&
+    leansOnThread(read) &&
+    beliefAfter(read, thread, "plans") >= nextIsPlans;
+  if (isNext) return true;
   // Words of money alone, or a trade's name alone, go on with the plans that were spoken of.
   const isFree = intent === undefined || intent === "plans";
   const goesOn =
     isFree && (topic !== undefined || (read.concepts.has("price") && read.industries.length === 0));
   return goesOn && read.topical.every(isAboutMoney) && isAboutPlans(answer);
 }
+
+/** The point that is asked for, where a page's card is as likely: it says more. */
+const pointOf = ({ found, belief }: Reading, others: readonly Reading[]): Reading | undefined =>
+  found.isCard !== true
+    ? undefined
+    : others.find(
+        (other) =>
+          other.intent.startsWith("section/") &&
+          other.belief >= belief * shareOfCard &&
+          pageOf(other.found.answer) === pageOf(found.answer),
+      );
+
+const pageOf = ({ sources }: Answer): string | undefined => sources[0]?.href.split("#")[0];
 
 /** Whether a name decides: a tool's, a product's by itself, a trade's that no page speaks of. */
 function isKnownByName(read: Understanding, decided: Decided, best: Reading): boolean {
@@ -174,23 +202,20 @@ const ofFaq: Readonly<Record<string, string>> = {
 };
 
 /** What is answered from a place: a story, an entry of the FAQ, the card of a page. */
-function ofPlace(href: string, isCard: boolean): string | undefined {
-  const [page = "", part = ""] = href.split("#");
+function ofPlace({ answer, isCard }: Decided): string | undefined {
+  const [page = "", part = ""] = (answer.sources[0]?.href ?? "").split("#");
   if (page === "/case-studies" && part !== "") return `story/${part}`;
   if (page === "/support") return ofFaq[part];
   const [, kind, id] = /^\/(products|solutions|industries)\/([a-z-]+)$/.exec(page) ?? [];
-  if (!isCard || kind === undefined) return undefined;
+  if (isCard !== true || kind === undefined) return undefined;
   return `${kind === "industries" ? "industry" : "offer"}/${id}`;
 }
 
 /** What the rules' answer is an answer to. */
-const intentOf = (
-  { answer, kind, isCard }: Decided,
-  readings: readonly Reading[],
-): string | undefined =>
-  ofPlace(answer.sources[0]?.href ?? "", isCard === true) ??
-  readings.find(({ found }) => holds(answer, found.answer))?.intent ??
-  (kind === "answer" && isAboutPlans(answer) ? "plans" : undefined);
+export const intentOf = (decided: Decided, readings: readonly Reading[] = []): string | undefined =>
+  ofPlace(decided) ??
+  readings.find(({ found }) => holds(decided.answer, found.answer))?.intent ??
+  (decided.kind === "answer" && isAboutPlans(decided.answer) ? "plans" : undefined);
 
 /** How likely it is that what the rules answer is what was asked. */
 function beliefInRules(

@@ -83,6 +83,13 @@ export function rankIntents(read: Understanding, thread: Thread): Ranked[] {
   return sorted(weighed.map((each) => ({ ...each, probability: each.probability / sum })));
 }
 
+/** How likely it is, by what is asked after such an answer alone, that a follow-up asks for an intent. */
+export function beliefAfter(read: Understanding, { intent }: Thread, asked: string): number {
+  if (intent === undefined) return 0;
+  const ranked = learnIntents().followUps.rank(read.words, intent);
+  return ranked.find((each) => each.intent === asked)?.probability ?? 0;
+}
+
 /** How much likelier an intent is where a place was spoken of. */
 function nearness(intent: string, place: string): number {
   const [page = "", part] = place.slice(1).split("#");
