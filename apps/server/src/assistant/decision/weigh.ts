@@ -88,6 +88,8 @@ interface Reading {
   intent: string;
   found: IntentAnswer;
   belief: number;
+  /** It was the answer before. */
+  isSaid: boolean;
 }
 
 function toReadings(
@@ -103,7 +105,7 @@ function toReadings(
     const found = answerIntent(context, intent, read, thread);
     if (found === undefined) return [];
     const isSaid = thread.said?.startsWith(paragraphOf(found.answer)) === true;
-    return [{ intent, found, belief: probability * (isSaid ? again : 1) }];
+    return [{ intent, found, belief: probability * (isSaid ? again : 1), isSaid }];
   });
 }
 
@@ -180,8 +182,10 @@ const speaksOf = ({ found }: Reading, trade: string | undefined): boolean =>
 const isSpecialty = ({ intent }: Reading): boolean => intent.includes("/specialties/");
 
 /** The answer, and a second point beside it where both are short and likely. */
-function withSecond({ found }: Reading, second: Reading | undefined): Answer {
+function withSecond({ found, isSaid }: Reading, second: Reading | undefined): Answer {
   if (second === undefined || second.belief < neededBeside) return found.answer;
+  // What was said already needs no company, and is none.
+  if (isSaid || second.isSaid) return found.answer;
   if (!isShort(found) || !isShort(second.found) || holds(found.answer, second.found.answer))
     return found.answer;
   return join(found.answer, second.found.answer);
