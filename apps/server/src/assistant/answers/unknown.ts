@@ -72,7 +72,13 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
       sections: ["outbound-ai-agents/features/3"],
     },
   ],
-  ["voicemailDrop", { unknown: "whether the agents leave voicemails" }],
+  [
+    "voicemailDrop",
+    {
+      unknown: "whether the agents leave voicemails",
+      sections: ["lead-generation/comparison/solutions"],
+    },
+  ],
   ["whatsapp", { unknown: "more about text messages, video or other channels" }],
 ];
 

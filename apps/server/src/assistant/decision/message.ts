@@ -4,6 +4,7 @@ import { planConcepts, spokenOf } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
 import { withTool } from "../continuation.ts";
 import { decideFollowUp } from "../followups/decide.ts";
+import { rankIntents } from "../intents/ranking.ts";
 import { withoutUnwanted } from "../negation.ts";
 import { isOtherLanguage } from "../other-language.ts";
 import { isQuestion, splitStory, toSentences } from "../sentences.ts";
@@ -98,6 +99,9 @@ function judgeEach(
 /** Words that ask something by themselves: fewer are a tail ('what now?', 'is that covered?'). */
 const ownQuestion = 2;
 
+/** Belief with which a question is understood without the story before it. */
+const sureByItself = 0.8;
+
 /** 'Your agent told a customer the wrong hours. What now?': the story says what the question asks. */
 function weighWhole(
   context: Context,
@@ -109,6 +113,9 @@ function weighWhole(
   const asked = judged.filter(({ read }) => read.topical.length >= ownQuestion);
   if (last === undefined || (last.read.topical.length >= ownQuestion && asked.length > 1))
     return undefined;
+  // 'Insurance agency. Do you make outbound calls?' is asked by itself.
+  const [own] = rankIntents(last.read, thread);
+  if (last.kind === "answer" && (own?.probability ?? 0) >= sureByItself) return undefined;
   const weighed = weigh(context, whole, thread, last);
   // A point of a page says more than its card.
   const isLess = weighed.isCard === true && last.isCard !== true && last.kind === "answer";

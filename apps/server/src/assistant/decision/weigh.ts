@@ -28,6 +28,8 @@ const moreThanRulesInThread = 1.5;
 const moreThanCard = 1.2;
 /** Share of the belief in a page's card with which a point of that page is answered in its place. */
 const shareOfCard = 0.6;
+/** The same in all points of the page that was spoken of, for a question that names nothing. */
+const neededOfPage = 0.4;
 /** What is left of the belief in an intent whose answer was just given. */
 const saidBefore = 0.5;
 /** The same where the question names nothing: the answer just given may hold what it asks. */
@@ -38,6 +40,8 @@ const toldBefore = 3;
 const forForeignWord = 0.06;
 /** Belief with which a second point is worth saying beside the first. */
 const neededBeside = 0.25;
+/** The same as a share of the belief in the first. */
+const shareBeside = 0.6;
 /** Characters of an answer that leaves room for another. */
 const shortLength = 420;
 /** Belief with which what is asked after an answer about plans is asked of plans. */
@@ -71,8 +75,8 @@ export function weigh(
   const second = best === first ? others[0] : first;
   if (best === undefined || isKnownByName(read, decided, best)) return kept;
   const { least, factor } = demands(read, thread, decided, best);
-  if (best.belief < least || best.belief < beliefInRules(decided, ranked, readings) * factor)
-    return kept;
+  const belief = Math.max(best.belief, beliefInPage(read, thread, decided, readings));
+  if (belief < least || belief < beliefInRules(decided, ranked, readings) * factor) return kept;
   if (holds(decided.answer, best.found.answer)) return kept;
   const { topic: _topic, category: _category, tier: _tier, ...rest } = thread;
   return {
@@ -152,6 +156,23 @@ function isKnownByName(read: Understanding, decided: Decided, best: Reading): bo
   return isNameOnly || (read.otherTrade !== undefined && !speaksOf(best, read.otherTrade));
 }
 
+/**
+ * 'What does that mean in practice?': no point of the page is likelier than the others, but it is that
+ * page that is asked of.
+ */
+function beliefInPage(
+  read: Understanding,
+  { page }: Thread,
+  { kind }: Decided,
+  readings: readonly Reading[],
+): number {
+  const isBare = kind === "unknown" && read.topical.length === 0 && read.refers;
+  if (!isBare || page === undefined) return 0;
+  const ofPage = readings.filter(({ found }) => pageOf(found.answer) === page);
+  const sum = ofPage.reduce((total, { belief }) => total + belief, 0);
+  return sum >= neededOfPage ? sum : 0;
+}
+
 /** How much must speak for another reading than the rules'. */
 function demands(
   read: Understanding,
@@ -182,8 +203,9 @@ const speaksOf = ({ found }: Reading, trade: string | undefined): boolean =>
 const isSpecialty = ({ intent }: Reading): boolean => intent.includes("/specialties/");
 
 /** The answer, and a second point beside it where both are short and likely. */
-function withSecond({ found, isSaid }: Reading, second: Reading | undefined): Answer {
-  if (second === undefined || second.belief < neededBeside) return found.answer;
+function withSecond({ found, belief, isSaid }: Reading, second: Reading | undefined): Answer {
+  if (second === undefined || second.belief < Math.max(neededBeside, belief * shareBeside))
+    return found.answer;
   // What was said already needs no company, and is none.
   if (isSaid || second.isSaid) return found.answer;
   if (!isShort(found) || !isShort(second.found) || holds(found.answer, second.found.answer))
