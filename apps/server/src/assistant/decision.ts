@@ -7,14 +7,14 @@ import { Retrieval } from "./retrieval.ts";
 import type { Decision, Thread } from "./thread.ts";
 import { Reader } from "./understanding.ts";
 
-/** Most conversations, each up to one of its questions, whose thread is kept. */
+/** Most conversations, each up to one of its questions, whose decision is kept. */
 const remembered = 500;
 
 /** Decides what to answer: rules first, then the passage that fits, else an honest 'I don't know'. */
 export class Decider {
   readonly #context: Context;
-  /** What conversations were about after the questions that are the key: each is answered once. */
-  readonly #threads = new Map<string, Thread>();
+  /** What was decided, by the questions up to there: many ask the same, and each is asked upon. */
+  readonly #decided = new Map<string, Decision>();
 
   constructor(content: AssistantContent, retrieval = new Retrieval(content)) {
     // Before the first question, which nobody should wait for.
@@ -28,19 +28,16 @@ export class Decider {
   }
 
   #decide(question: string, earlier: readonly string[]): Decision {
-    const decision = decideMessage(this.#context, question, this.#threadAfter(earlier));
-    if (this.#threads.size >= remembered) this.#threads.clear();
-    this.#threads.set(JSON.stringify([...earlier, question]), afterwards(this.#context, decision));
-    return decision;
-  }
-
-  #threadAfter(questions: readonly string[]): Thread {
-    const last = questions.at(-1);
-    if (last === undefined) return {};
-    const key = JSON.stringify(questions);
-    const known = this.#threads.get(key);
+    const key = JSON.stringify([...earlier, question]);
+    const known = this.#decided.get(key);
     if (known !== undefined) return known;
-    return afterwards(this.#context, this.#decide(last, questions.slice(0, -1)));
+    const last = earlier.at(-1);
+    const thread =
+      last === undefined ? {} : afterwards(this.#context, this.#decide(last, earlier.slice(0, -1)));
+    const decision = decideMessage(this.#context, question, thread);
+    if (this.#decided.size >= remembered) this.#decided.clear();
+    this.#decided.set(key, decision);
+    return decision;
   }
 }
 
