@@ -105,7 +105,9 @@ function decideAlone(
 ): Decided {
   const first = decideQuestion(context, full, thread);
   const isOwn = [...meant.concepts].some((concept) => !weakTalk.has(concept));
-  const ruled = goOn(context, full, thread, first, isOwn) ?? first;
+  const found = goOn(context, full, thread, first, isOwn) ?? first;
+  // A law that was named before is not what 'and if they say stop?' asks of.
+  const ruled = isOwn || !full.concepts.has("otherRules") ? found : { ...found, isFinal: false };
   return isResolved
     ? { ...ruled, intent: ruled.intent ?? intentOf(ruled) }
     : weigh(context, full, thread, ruled);

@@ -21,6 +21,8 @@ const neededInThread = { answer: 0.3, card: 0.25, smallTalk: 0.5, unknown: 0.2 }
 const neededOfSpecialty = 0.15;
 /** Belief with which more is asked of a tool that is named than whether it connects. */
 const sureOfMore = 0.6;
+/** What is left of the needed belief where next to nothing speaks for the rules' own reading. */
+const shareAgainstOneWord = 0.7;
 /** How many times likelier than the rules' own reading another must be. */
 const moreThanRules = 2;
 const moreThanRulesInThread = 1.5;
@@ -74,9 +76,16 @@ export function weigh(
   const best = first && (pointOf(first, others) ?? first);
   const second = best === first ? others[0] : first;
   if (best === undefined || isKnownByName(read, decided, best)) return kept;
-  const { least, factor } = demands(read, thread, decided, best);
+  const rules = beliefInRules(decided, ranked, readings);
+  const demand = demands(read, thread, decided, best);
+  const { factor } = demand;
+  // One word of a follow-up, read by rules that nothing else of it speaks for, is a coincidence.
+  const least =
+    rules < negligible && decided.kind === "answer" && leansOnThread(read)
+      ? demand.least * shareAgainstOneWord
+      : demand.least;
   const belief = Math.max(best.belief, beliefInPage(read, thread, decided, readings));
-  if (belief < least || belief < beliefInRules(decided, ranked, readings) * factor) return kept;
+  if (belief < least || belief < rules * factor) return kept;
   if (holds(decided.answer, best.found.answer)) return kept;
   const { topic: _topic, category: _category, tier: _tier, ...rest } = thread;
   return {
@@ -149,7 +158,11 @@ function isKnownByName(read: Understanding, decided: Decided, best: Reading): bo
   // 'We use Zoho, what would show up in there?' asks for more than whether it connects.
   const asksMore =
     best.belief >= sureOfMore && /writesToCrm|\/crm-integration\/(?!crms)/.test(best.intent);
-  if (namesTool(read, decided) && !asksMore) return true;
+  // 'How do I hook up HubSpot?', 'what if it is down?'.
+  const asksHow = /^(?:(?:and|so|but|ok|then) )*(?:how (?!many|much)|what (?:if|happens)\b)/.test(
+    read.words.join(" "),
+  );
+  if (namesTool(read, decided) && !asksMore && !asksHow) return true;
   if (decided.isCard !== true) return false;
   // 'Outbound please' asks for what the name stands for.
   const isNameOnly = read.topical.length === 0 && read.categories.length + read.products.length > 0;

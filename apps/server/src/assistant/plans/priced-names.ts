@@ -14,6 +14,11 @@ const bare = new RegExp(
   String.raw`(?<=^(?=\$)|\bthe |\b(?:from|to|than|vs|versus|or|and|over) (?=\$))${sum}(?![\d,.]|(?: a| per)? ?(?:month|year|calls?|leads|budget))`,
   "gi",
 );
+/** 'So the 99?', 'what the 399 doesn't have': a price that stands for its plan without another beside it. */
+const alone = new RegExp(
+  String.raw`(?<=^(?:(?:so|ok|okay|and|then|just|well|maybe|(?:what|how) about|is it|i(?:['’]ll)? take)[ ,]+)*the )${sum}(?=\W*$)|(?<=\bthe )${sum}(?= (?:does|has|have|had|includes?|gives?|comes?|gets?)(?:n['’]?t)?\b)`,
+  "gi",
+);
 
 /**
  * A question with the plans' own names where it calls them by their prices ('from the $899 plan to the
@@ -24,7 +29,11 @@ export function withNamesForPrices(content: AssistantContent, text: string): str
   const plans = allPlans(content.planCategories);
   const name = (written: string, price: string) =>
     nameOf(plans, Number(price.replaceAll(",", ""))) ?? written;
-  const full = text.replaceAll(named, (written, price: string) => name(written, price));
+  const full = text
+    .replaceAll(named, (written, price: string) => name(written, price))
+    .replaceAll(alone, (written, price?: string, other?: string) =>
+      name(written, price ?? other ?? ""),
+    );
   const several = [...text.matchAll(bare)].length > 1;
   return full === text && !several
     ? text
