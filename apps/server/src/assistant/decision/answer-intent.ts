@@ -126,9 +126,12 @@ function composePassage({ content, retrieval }: Context, id: string): Answer | u
   const passage = retrieval.passage(id);
   // What a list is for stands above it.
   const list = id.endsWith("/lede") ? retrieval.passage(id.replace(/lede$/, "names")) : undefined;
-  // The rules that a trade's page is about are named by their figures.
+  // The rules that a trade's page is about are named by their figures, as far as those are claimed.
+  const claimed = new Set(Object.values(content.claims).map(({ statement }) => statement));
   const rules = id.endsWith("/compliance/lede")
-    ? content.industries.find((industry) => industry.id === id.split("/")[1])?.compliance
+    ? content.industries
+        .find((industry) => industry.id === id.split("/")[1])
+        ?.compliance.filter(({ statement }) => claimed.has(statement))
     : undefined;
   return (
     passage &&
