@@ -46,7 +46,10 @@ export function resolveFact(content: AssistantContent, reference: string): strin
           : [claim.statement];
     }
     case "faq":
-      return content.faqItems.filter((item) => item.id === id).map(({ answer }) => answer);
+      // Without the 'Yes' that only its own question calls for.
+      return content.faqItems
+        .filter((item) => item.id === id)
+        .map(({ answer }) => answer.replace(/^(?:Yes|No)\. /, ""));
     case "section":
       return content.sections.filter((section) => section.id === id).map(({ text }) => text);
     case "product":

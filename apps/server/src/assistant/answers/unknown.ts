@@ -12,6 +12,8 @@ interface Gap {
   outbound?: readonly string[];
   /** Claims that say something about it. */
   claims?: readonly string[];
+  /** What they say is beside the point: what is not known is said first. */
+  isBeside?: true;
 }
 
 /** In order of what the question is most likely about. */
@@ -31,6 +33,7 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
       unknown: "whether rules or certificates are met that our pages don't name",
       claims: ["security"],
       outbound: ["outbound-ai-agents/features/3"],
+      isBeside: true,
     },
   ],
   ["counting", { unknown: "what exactly counts as a call" }],
@@ -51,7 +54,11 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
   ["technology", { unknown: "which models or technology are behind it" }],
   [
     "companyFacts",
-    { unknown: "more about its people, its age or its figures", sections: ["topic/about/0"] },
+    {
+      unknown: "more about its people, its age or its figures",
+      sections: ["topic/about/0"],
+      isBeside: true,
+    },
   ],
   [
     "cancellation",
@@ -141,12 +148,11 @@ export function composeKnownUnknown(
       : []),
   ];
   const tail = known.length === 0 && concept !== "otherRules" ? ": our pages don't say" : "";
+  const told = known.map(({ text }) => text);
+  const open = `I don't know ${gap.unknown}${tail}. A person can tell you: ${reachUs(content)}.`;
   return compose(
     content,
-    [
-      ...known.map(({ text }) => text),
-      `I don't know ${gap.unknown}${tail}. A person can tell you: ${reachUs(content)}.`,
-    ],
+    gap.isBeside === true ? [open, ...told] : [...told, open],
     known.map(({ source }) => source),
   );
 }

@@ -98,7 +98,10 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
     // 'How do I fix that?' goes on with what was said of ours.
     const goesOn = read.refers && thread.intent !== undefined && thread.intent !== "outside";
     if (!isAboutService(read) && !ofAgent && !goesOn)
-      return { ...stay(composeOutside(content), "unknown"), isFinal: true };
+      // Who is angry is not told what else could be asked.
+      return read.isRude
+        ? { ...stay(composeCalm(content), "smallTalk"), isFinal: true }
+        : { ...stay(composeOutside(content), "unknown"), isFinal: true };
   }
   if (onTopic && !(aboutAppointments && concepts.has("cancellation"))) {
     const promised = asksForPromise(read) ? composeFact(content, read, promisedFigures) : undefined;

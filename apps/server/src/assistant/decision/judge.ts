@@ -1,5 +1,6 @@
 import type { ToolName } from "@larkline/contract/tools";
 
+import type { Answer } from "../answers/answer.ts";
 import {
   inherit,
   leansOnThread,
@@ -41,7 +42,10 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
           isResolved: meant !== read || full.industries !== continued.industries,
         })
       : { ...followed, kind: "answer", isReckoned: true };
-  const answer = isRepeated(decision, thread) ? narrow(decision.answer, read) : decision.answer;
+  const answer = withoutYes(
+    isRepeated(decision, thread) ? narrow(decision.answer, read) : decision.answer,
+    read,
+  );
   const cost = toldCost(context.content, full);
   const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
   const sought = readFeatures(read);
@@ -67,6 +71,12 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
     },
   };
 }
+
+/** An entry of the FAQ says 'Yes' to its own question, which is no answer to 'what if …?'. */
+const withoutYes = (answer: Answer, { words }: Understanding): Answer =>
+  /^(?:(?:and|so|but|ok) )*(?:what|who|when|where|how|why|which)\b/.test(words.join(" "))
+    ? { ...answer, text: answer.text.replace(/^(?:Yes|No)\. (?=[A-Z])/, "") }
+    : answer;
 
 /** Tools whose cards are looked at again with the next question. */
 const ofPlans: ReadonlySet<ToolName> = new Set(["get_plans", "recommend_plan", "compare_plans"]);

@@ -1,3 +1,4 @@
+import type { Answer } from "../answers/answer.ts";
 import { composeDanger } from "../answers/safety.ts";
 import { composeUnknown } from "../answers/unknown.ts";
 import { planConcepts, spokenOf } from "../asks.ts";
@@ -174,6 +175,16 @@ function clauses(context: Context, sentences: readonly string[]): string[] {
   });
 }
 
+/** Whether an answer about the same place says every sum of another: 'which plan, and what does it cost?' */
+function holdsSums(answer: Answer, other: Answer): boolean {
+  const sums = other.text.match(/\$[\d,.]*\d/g) ?? [];
+  return (
+    sums.length > 0 &&
+    answer.sources[0]?.href === other.sources[0]?.href &&
+    sums.every((sum) => answer.text.includes(sum))
+  );
+}
+
 /** The answers to several questions of one message, each said once. */
 function joinAnswers(
   content: AssistantContent,
@@ -183,7 +194,8 @@ function joinAnswers(
   const different = answered
     .filter(
       ({ answer }, index) =>
-        answered.findIndex((other) => other.answer.text === answer.text) === index,
+        answered.findIndex((other) => other.answer.text === answer.text) === index &&
+        !answered.slice(0, index).some((other) => holdsSums(other.answer, answer)),
     )
     .slice(0, answersPerMessage);
   const [first] = different;

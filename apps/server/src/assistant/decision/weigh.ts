@@ -29,7 +29,7 @@ const moreThanRulesInThread = 1.5;
 /** The same for an answer that only says what a product or a trade is: a point of it says more. */
 const moreThanCard = 1.2;
 /** Share of the belief in a page's card with which a point of that page is answered in its place. */
-const shareOfCard = 0.6;
+const shareOfCard = 0.45;
 /** The same in all points of the page that was spoken of, for a question that names nothing. */
 const neededOfPage = 0.4;
 /** What is left of the belief in an intent whose answer was just given. */
@@ -158,11 +158,7 @@ function isKnownByName(read: Understanding, decided: Decided, best: Reading): bo
   // 'We use Zoho, what would show up in there?' asks for more than whether it connects.
   const asksMore =
     best.belief >= sureOfMore && /writesToCrm|\/crm-integration\/(?!crms)/.test(best.intent);
-  // 'How do I hook up HubSpot?', 'what if it is down?'.
-  const asksHow = /^(?:(?:and|so|but|ok|then) )*(?:how (?!many|much)|what (?:if|happens)\b)/.test(
-    read.words.join(" "),
-  );
-  if (namesTool(read, decided) && !asksMore && !asksHow) return true;
+  if (namesTool(read, decided) && !asksMore && !asksHow(read)) return true;
   if (decided.isCard !== true) return false;
   // 'Outbound please' asks for what the name stands for.
   const isNameOnly = read.topical.length === 0 && read.categories.length + read.products.length > 0;
@@ -186,6 +182,10 @@ function beliefInPage(
   return sum >= neededOfPage ? sum : 0;
 }
 
+/** 'How do I hook up HubSpot?', 'what if it is down?': more is asked than whether it connects. */
+const asksHow = ({ words }: Understanding): boolean =>
+  /^(?:(?:and|so|but|ok|then) )*(?:how (?!many|much)|what (?:if|happens)\b)/.test(words.join(" "));
+
 /** How much must speak for another reading than the rules'. */
 function demands(
   read: Understanding,
@@ -202,9 +202,11 @@ function demands(
     isSpecialty(best) && speaksOf(best, read.otherTrade)
       ? neededOfSpecialty
       : by[isCard === true ? "card" : isTalk ? "smallTalk" : kind];
+  // That a tool connects says as little as a card does.
+  const isLess = isCard === true || (asksHow(read) && namesTool(read, { answer }));
   return {
     least: least + read.foreign.length * forForeignWord,
-    factor: isCard === true ? moreThanCard : isFollowUp ? moreThanRulesInThread : moreThanRules,
+    factor: isLess ? moreThanCard : isFollowUp ? moreThanRulesInThread : moreThanRules,
   };
 }
 
@@ -278,7 +280,10 @@ const isShort = ({ answer, kind, isCard }: IntentAnswer): boolean =>
   kind === "answer" && isCard !== true && answer.text.length <= shortLength;
 
 /** Names a tool, and the rules say what is known of it. */
-const namesTool = ({ tools, unnamedTools }: Understanding, { answer }: Decided): boolean =>
+const namesTool = (
+  { tools, unnamedTools }: Understanding,
+  { answer }: Pick<Decided, "answer">,
+): boolean =>
   [...tools, ...unnamedTools].some((name) =>
     answer.text.toLowerCase().includes(name.toLowerCase()),
   );
