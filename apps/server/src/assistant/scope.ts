@@ -1,4 +1,6 @@
 import { type Concept, figureConcepts, weakConcepts } from "./lexicon.ts";
+import { categoryWords } from "./lexicon/names.ts";
+import { placesOf } from "./plans/plan-mentions.ts";
 import type { Understanding } from "./understanding.ts";
 import { isElsewhere, isEveryday, isStopWord, stem } from "./words.ts";
 
@@ -58,7 +60,7 @@ export function isAboutMoney(word: string): boolean {
 }
 
 const moneyWords =
-  /^(?:pric(?:e|es|ed|ing|ey)|costs?|costing|costly|fees?|charges?|charged|rates?|expensive|priciest|afford|affordable|pay|paid|paying|dollars?|bucks?|usd|quotes?|billing|billed|bills?|budget|spend|money|cheap|cheaper|cheapest|low|lowest|least|inexpensive|entry|level|starts?|starting|popular|sav(?:e|es|ings?)|discounts?|deal|badge|percent|included?|includes|biggest|largest|annual|annually|yearly|monthly|upfront|most|highest|total|sum|amount|figures?|list|options?)$/;
+  /^(?:pric(?:e|es|ed|ing|ey)|costs?|costing|costly|fees?|charges?|charged|rates?|expensive|priciest|afford|affordable|pay|paid|paying|dollars?|bucks?|usd|quotes?|billing|billed|bills?|budget|spend|money|cheap|cheaper|cheapest|low|lowest|least|inexpensive|entry|level|starts?|starting|popular|sav(?:e|es|ings?)|discounts?|deal|badge|percent|included?|includes|biggest|largest|annual|annually|yearly|monthly|upfront|most|highest|total|sum|amount|figures?|list|listed|published|advertised|options?)$/;
 
 /** The number of a message that says nothing else. */
 export function loneNumber({ words, number }: Understanding): number | undefined {
@@ -105,8 +107,14 @@ export const budgetWords =
 /** What a plan is asked to do: the words that are about no plan and no price. */
 export function soughtFeature({ words, industries }: Understanding): string[] {
   if (industries.length > 0) return [];
+  // 'The plans for answering calls' are those of a kind of agent, not of a feature.
+  const kinds = placesOf(words, categoryWords);
   const sought = words.filter(
-    (word) => !isStopWord(word) && !moneyWords.test(word) && !planWords.test(word),
+    (word, index) =>
+      !isStopWord(word) &&
+      !moneyWords.test(word) &&
+      !planWords.test(word) &&
+      !kinds.some(({ from, to }) => index >= from && index < to),
   );
   // Everyday words only count where nothing else is said: 'several locations', 'book'.
   const special = sought.filter((word) => !isEveryday(word) || /^books?$/.test(word));

@@ -44,7 +44,7 @@ export const moneyConcepts = {
   included:
     patterns(`price include, include support, do|does|will all|every|each plan|plans|tier, every plan include, all|every|each plans|plan include|have|come|share|contain|get|feature,
     in common, included in all|every|each, plans include|share, come|comes with every|all|each, come in every|all|each,
-    regardless of plan|tier, whichever|whatever|any plan, no matter which plan, included everywhere, standard with, every customer get,
+    regardless of ?the plan|tier|price, whichever|whatever ?of ?the plan, any ?of ?the plan, no matter which|what plan|i|we, whatever i|we pay|choose|pick|take|buy, included everywhere, standard with, every customer get,
     baseline features, included|include by default|standard, even|also ?in the cheapest|smallest|starter, part of|in every|all|each|any plan|plans|tier|tiers|package|packages, in every|all|each plan|plans|tier|tiers, every plan|package|tier $, all plans $`),
   features:
     patterns(`feature, include, included, come with, what do i get, what is in, contain, capability, what does it do,

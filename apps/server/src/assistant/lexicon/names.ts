@@ -16,12 +16,16 @@ export const categoryWords = {
 /** Names of the four sizes of plans. */
 export const tierWords = {
   starter: patterns(
-    `starter, smallest ?plan|one|tier|package, start plan, start package, entry plan|tier|level, lowest plan|tier|package, first plan|tier, small plan|package|tier`,
+    `starter, smallest ?plan|one|tier|package, start plan, start package, entry plan|tier|level, lowest plan|tier|package, first plan|tier, small plan|package|tier|one, small size|sized ?ai receptionist|outbound|custom|agent|campaign|plan|one|tier|package`,
   ),
   basic: patterns(
-    `basic, basics, middle|mid|medium ?ai ?receptionist ?outbound ?custom ?agent ?agents ?campaign plan|one|tier|package, second plan|tier, medium plan|tier|package, medium one, midrange`,
+    `basic, basics, middle|mid|medium ?ai ?receptionist ?outbound ?custom ?agent ?agents ?campaign plan|one|tier|package, second plan|tier, medium plan|tier|package, medium one, midrange,
+    middle|mid|medium size|sized ?ai receptionist|outbound|custom|agent|campaign|plan|one|tier|package,
+    midsize|midsized ?ai receptionist|outbound|custom|agent|campaign|plan|one|tier|package`,
   ),
-  professional: patterns(`professional, pro, third plan|tier, large plan, largest * price`),
+  professional: patterns(
+    `professional, pro, third plan|tier, large plan|one, large size|sized ?ai receptionist|outbound|custom|agent|campaign|plan|one|tier|package, largest * price`,
+  ),
   enterprise: patterns(
     `enterprise, custom pricing, unlimited, without ?a ?any ?monthly ?call limit|limits, no ?monthly ?call limit|limits, top tier, highest tier|plan`,
   ),

@@ -1,3 +1,4 @@
+import { countsThings } from "../quantities/calls.ts";
 import { loneNumber } from "../scope.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
@@ -28,7 +29,7 @@ export function callsMeant(
     thread.topic === "volume" &&
     read.amount === undefined &&
     read.months === undefined
-      ? inSameUnit(read.number, thread)
+      ? inSameUnit(bareNumber(read), thread)
       : undefined) ??
     (thread.topic === "category" || thread.topic === "overview" ? bareVolume(read) : undefined) ??
     // Prices end with the question how many calls there are a month.
@@ -50,6 +51,10 @@ export function callsMeant(
       : undefined)
   );
 }
+
+/** The number of a question, unless it counts what the business has ('we are 6 techs'). */
+const bareNumber = ({ words, number }: Understanding): number | undefined =>
+  number !== undefined && countsThings(words, words.indexOf(String(number))) ? undefined : number;
 
 /** 'And if it were 25?', after '12 calls a day': a number as small as the first is of the same time. */
 function inSameUnit(number: number | undefined, { calls, callsPer }: Thread): number | undefined {

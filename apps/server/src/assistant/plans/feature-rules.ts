@@ -127,8 +127,14 @@ export const ofFound: PlanRule = (question) => {
 export const ofEveryPlan: PlanRule = (question) => {
   const { content, read, tier } = question;
   if (!read.concepts.has("included") || tier !== undefined) return undefined;
-  // 'Which plan includes …?' asks for one.
-  if (read.words.includes("which") && !/\ball\b|\bmatter\b/.test(read.words.join(" ")))
+  // 'Show me all plans' asks for the plans.
+  if (/\b(?:show|list|see) (?:me |us )?(?:all|every)\b/.test(read.words.join(" ")))
+    return undefined;
+  // 'Which plan includes …?' asks for one, 'which features come with every plan?' for what all have.
+  if (
+    read.words.includes("which") &&
+    !/\b(?:all|every|each|any|whatever|matter)\b/.test(read.words.join(" "))
+  )
     return undefined;
   return question.decided("overview", composeIncluded(content));
 };

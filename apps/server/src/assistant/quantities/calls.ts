@@ -30,11 +30,34 @@ function countsPlans(words: readonly string[], position: number): boolean {
 
 /** What a number counts that is no calls, by the word behind it. */
 const otherUnit =
-  /^(?:days?|months?|years?|hours?|minutes?|seconds?|locations?|plans?|am|pm|percent|vans?|lawyers?|attorneys?)$/;
+  /^(?:days?|months?|years?|hours?|minutes?|seconds?|location|plan|am|pm|percent|van|lawyer|attorney)$/;
+
+/** Words that end like a plural and name no people or things. */
+const noPlural =
+  /^(?:.*(?:ss|us|is)|as|was|has|does|goes|times|sales|always|perhaps|plus|minus|besides|afterwards|nowadays|gets|comes|needs|costs|makes|takes|means|works|uses|includes|dollars|bucks|cents|hers|ours|yours|theirs|weekdays|nights|minutes)$/;
+
+/** Names several people or things: 'techs', 'seats', 'vans'. */
+const isPlural = (word: string): boolean =>
+  /^[a-z]{2,}s$/.test(word) &&
+  !noPlural.test(word) &&
+  !countedCalls.test(word) &&
+  !countedPeople.test(word) &&
+  !times.test(word);
+
+/** 'A 6 person crew', 'a 3 lawyer firm': the number is that of a team. */
+const teamOf =
+  /^(?:person|people|man|men|woman|truck|van|car|chair|seat|bed|bay|room|doctor|dentist|lawyer|attorney|agent|tech|technician|employee|partner)(?: \w+)?? (?:team|crew|shop|office|firm|company|business|clinic|practice|outfit|operation|garage|salon|agency)\b/;
+
+/** Whether a number counts people or things that a business has: '6 techs', 'a 3 lawyer firm'. */
+export const countsThings = (words: readonly string[], position: number): boolean =>
+  isPlural(words[position + 1] ?? "") ||
+  /^(?:men|women|staff)$/.test(words[position + 1] ?? "") ||
+  teamOf.test(words.slice(position + 1, position + 4).join(" "));
 
 /** Whether a number counts something else than calls, by what stands behind it. */
 export const countsOther = (words: readonly string[], position: number): boolean =>
   otherUnit.test(words[position + 1] ?? "") ||
+  countsThings(words, position) ||
   /^(?:(?:work|working|business|open) days?|per call)$/.test(
     words.slice(position + 1, position + 3).join(" "),
   );
@@ -47,16 +70,16 @@ function callPlaces(words: readonly string[], amounts: readonly number[]): numbe
     !countsPlans(words, position) &&
     !countsOther(words, position) &&
     // '150 calls', '150 missed phone calls', and 'calls: 150', 'calls about 150'.
-    (words
-      .slice(position + 1, position + 4)
-      .some(
-        (next, ahead, all) =>
-          ((countedCalls.test(next) &&
-            !/^cent(?:er|re)s?$/.test(words[position + 2 + ahead] ?? "") &&
-            !(next === "call" && countedPeople.test(all[ahead - 1] ?? ""))) ||
-            (countedPeople.test(next) && words.some((other) => times.test(other)))) &&
-          !all.slice(0, ahead).some(isNumber),
-      ) ||
+    (words.slice(position + 1, position + 4).some(
+      (next, ahead, all) =>
+        ((countedCalls.test(next) &&
+          !/^cent(?:er|re)s?$/.test(words[position + 2 + ahead] ?? "") &&
+          // 'One van, the phone rings all day'
+          !(next === "rings" && /^(?:phones?|line|telephone|it)$/.test(all[ahead - 1] ?? "")) &&
+          !(next === "call" && countedPeople.test(all[ahead - 1] ?? ""))) ||
+          (countedPeople.test(next) && words.some((other) => times.test(other)))) &&
+        !all.slice(0, ahead).some(isNumber),
+    ) ||
       words
         .slice(Math.max(0, position - 4), position)
         .some((before) => /^(?:calls|leads)$/.test(before)) ||

@@ -95,7 +95,10 @@ export const callsWithin: ReckoningRule = (reckoning) => {
   const { content, read, terms, question } = reckoning;
   const [sum, ...others] = terms.sums;
   const budget = budgetOf(reckoning);
-  if (sum?.role !== "budget" || others.length > 0 || budget === undefined) return undefined;
+  // A sum by the month that nothing else is said of is what may be spent on the calls beside it.
+  const isToSpend =
+    sum?.role === "budget" || (sum?.role === undefined && /^(?:month|year)$/.test(sum?.per ?? ""));
+  if (!isToSpend || others.length > 0 || budget === undefined) return undefined;
   if (read.calls === undefined || read.tiers.length > 0 || read.categories.length > 1)
     return undefined;
   if (read.concepts.has("perCall") || read.copies !== undefined) return undefined;

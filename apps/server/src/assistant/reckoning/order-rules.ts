@@ -12,7 +12,8 @@ import {
   plansWithin,
 } from "../answers/price-order.ts";
 import { composePrice } from "../answers/prices.ts";
-import { allPlans, tiers } from "../plans/plan-facts.ts";
+import { composeSum } from "../answers/totals.ts";
+import { allPlans, pricedPlans, tiers } from "../plans/plan-facts.ts";
 import type { Decision } from "../thread.ts";
 import type { Item } from "./frame.ts";
 import type { Reckoning } from "./reckoning.ts";
@@ -198,6 +199,52 @@ export const planWithCalls: ReckoningRule = (reckoning) => {
   );
 };
 
+/** So many plans from one end of a list by price. */
+interface FewPlans {
+  from: "cheapest" | "dearest";
+  count: number;
+}
+
+const lowEnd = "cheapest|least expensive|lowest(?: priced)?";
+const highEnd = "most expensive|priciest|dearest|highest(?: priced)?|biggest|largest|top";
+
+/** 'The 2 cheapest', 'the biggest 2'. */
+function fewFromEnd(text: string): FewPlans | undefined {
+  const [, before, ofBefore, ofAfter, after] =
+    new RegExp(
+      `\\b(\\d) (?:\\w+ )?(${lowEnd}|${highEnd})\\b|\\b(${lowEnd}|${highEnd}) (\\d)\\b`,
+    ).exec(text) ?? [];
+  const end = ofBefore ?? ofAfter;
+  return end === undefined
+    ? undefined
+    : {
+        from: new RegExp(`^(?:${lowEnd})$`).test(end) ? "cheapest" : "dearest",
+        count: Number(before ?? after),
+      };
+}
+
+/** A few plans of one kind may be taken together: then what they cost is their sum as well. */
+function listFew(reckoning: Reckoning, { from, count }: FewPlans): Decision | undefined {
+  const { content, text, asked } = reckoning;
+  const few = (from === "cheapest" ? pricedPlans(asked) : pricedPlans(asked).toReversed()).slice(
+    0,
+    count,
+  );
+  const asksSum =
+    asked.length === 1 || /\b(?:together|total|altogether|both|combined)\b/.test(text);
+  if (
+    asksSum &&
+    few.length > 1 &&
+    /\b(?:how much|costs?|prices?|pay|together|total)\b/.test(text)
+  ) {
+    const items = few.map((entry): Item => ({ entry, copies: 1 }));
+    return reckoning.done("sum", composeSum(content, items), items);
+  }
+  const answer = composeByPrice(content, asked, from, "monthly", count);
+  const listed = answer && reckoning.question.decided("overview", answer);
+  return listed === "none" ? undefined : listed;
+}
+
 /** 'List all plans from the cheapest to the dearest', 'sort them by price'. */
 export const sortedByPrice: ReckoningRule = (reckoning) => {
   const { content, text, read, terms } = reckoning;
@@ -207,21 +254,8 @@ export const sortedByPrice: ReckoningRule = (reckoning) => {
     /\b(?:list|sort\w*|order\w*|rank\w*|show|all|every|plans?|them)\b.*\b(?:by (?:monthly |annual )?(?:price|cost)|(?:from )?(?:the )?(?:cheapest|lowest|least expensive) (?:plan )?(?:to|first|up)|low to high|ascending|high to low|descending|(?:from )?(?:the )?(?:most expensive|priciest|dearest|highest) (?:to|first|down))\b/.test(
       text,
     );
-  const [, number, end] =
-    /\b(\d) (?:\w+ )?(cheapest|least expensive|lowest priced|most expensive|priciest|dearest|highest priced)\b/.exec(
-      text,
-    ) ?? [];
-  if (number !== undefined && end !== undefined) {
-    const few = composeByPrice(
-      content,
-      reckoning.asked,
-      /^(?:cheap|least|lowest)/.test(end) ? "cheapest" : "dearest",
-      "monthly",
-      Number(number),
-    );
-    const listed = few && reckoning.question.decided("overview", few);
-    return listed === "none" ? undefined : listed;
-  }
+  const few = fewFromEnd(text);
+  if (few !== undefined) return listFew(reckoning, few);
   if (!sorts) return undefined;
   const down =
     /\b(?:high to low|descending|(?:most expensive|priciest|dearest|highest) (?:to|first|down))\b/.test(
