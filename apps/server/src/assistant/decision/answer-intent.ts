@@ -206,13 +206,26 @@ function composeStory(
 ): Answer | undefined {
   const story = content.caseStudies.find((each) => each.id === id);
   if (story === undefined) return undefined;
-  const text =
-    part === "quote" ? quoteOf(story) : part === "results" ? resultsOf(story) : undefined;
+  const text = partOf(story, part);
   return compose(
     content,
     [text ?? `**${story.company}** (${story.industry}): ${story.summary}\n\n${resultsOf(story)}`],
     [{ title: `Case Studies: ${story.company}`, href: `/case-studies#${story.id}` }],
   );
+}
+
+/** One part of a story: what was wrong before, what was done, what came of it, what they say. */
+function partOf(story: CaseStudy, part: string | undefined): string | undefined {
+  switch (part) {
+    case "quote":
+      return quoteOf(story);
+    case "results":
+      return resultsOf(story);
+    case "challenge":
+      return `Before, at **${story.company}**: ${story.challenge}\n\n${story.solution}`;
+    default:
+      return undefined;
+  }
 }
 
 const resultsOf = ({ company, results, metrics }: CaseStudy): string =>

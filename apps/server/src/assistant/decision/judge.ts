@@ -39,7 +39,11 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
       ? decideAlone(context, full, thread, {
           meant,
           // 'The other one' and 'a customer like us' say nothing by their words.
-          isResolved: meant !== read || full.industries !== continued.industries,
+          isResolved:
+            meant !== read ||
+            // Of a story that was told, a part may be asked for.
+            (full.industries !== continued.industries &&
+              thread.intent?.startsWith("story/") !== true),
         })
       : { ...followed, kind: "answer", isReckoned: true };
   const answer = withoutYes(
