@@ -107,8 +107,13 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
     const promised = asksForPromise(read) ? composeFact(content, read, promisedFigures) : undefined;
     if (promised !== undefined) return stay(composeNoPromise(content, promised));
     const open = composeKnownUnknown(content, concepts, read.categories);
-    // A law that is named is what is asked about.
-    if (open !== undefined) return { ...stay(open), isFinal: concepts.has("otherRules") };
+    // A law that is named is what is asked about; 'isn't that illegal?' is asked of what was spoken of.
+    const isOfThat =
+      read.refers &&
+      thread.intent !== undefined &&
+      /\b(?:(?:il)?legal(?:ity)?|lawful|allowed|against the law)\b/.test(read.words.join(" "));
+    if (open !== undefined)
+      return { ...stay(open), isFinal: concepts.has("otherRules") && !isOfThat };
   }
   if (onTopic) {
     const listed =

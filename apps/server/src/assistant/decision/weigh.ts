@@ -133,6 +133,7 @@ function isOfPlans(read: Understanding, thread: Thread, { answer, isReckoned }: 
     leansOnThread(read) &&
     beliefAfter(read, thread, "plans") >= nextIsPlans;
   if (isNext) return true;
+  if (answer.text === thread.said) return false;
   // Words of money alone, or a trade's name alone, go on with the plans that were spoken of.
   const isFree = intent === undefined || intent === "plans";
   const goesOn =

@@ -34,7 +34,7 @@ const otherUnit =
 
 /** Words that end like a plural and name no people or things. */
 const noPlural =
-  /^(?:.*(?:ss|us|is)|as|was|has|does|goes|times|sales|always|perhaps|plus|minus|besides|afterwards|nowadays|gets|comes|needs|costs|makes|takes|means|works|uses|includes|dollars|bucks|cents|hers|ours|yours|theirs|weekdays|nights|minutes)$/;
+  /^(?:.*(?:ss|us|is)|as|was|has|does|goes|times|sales|always|perhaps|plus|minus|besides|afterwards|nowadays|gets|comes|needs|costs|makes|takes|means|works|uses|includes|dollars|bucks|cents|hers|ours|yours|theirs|weekdays|nights|minutes|numbers|names|records|rows|entries)$/;
 
 /** Names several people or things: 'techs', 'seats', 'vans'. */
 const isPlural = (word: string): boolean =>
