@@ -13,6 +13,8 @@ export interface PerCallQuestion {
   wanted?: "lowest" | "highest" | undefined;
   /** The difference of two is wanted. */
   difference?: boolean;
+  /** Somebody supposes that the second of two costs less, or more, by the call. */
+  claims?: "less" | "more" | undefined;
 }
 
 interface CallPrice {
@@ -26,7 +28,7 @@ interface CallPrice {
 export function composePerCall(
   content: AssistantContent,
   plans: readonly CategoryPlan[],
-  { period, wanted, difference = false }: PerCallQuestion = {},
+  { period, wanted, difference = false, claims }: PerCallQuestion = {},
 ): Answer | undefined {
   const entries = plans.flatMap((entry) => priceOf(entry, period) ?? []);
   const [first] = entries;
@@ -36,12 +38,14 @@ export function composePerCall(
   const text = textFor(ranked, difference);
   const shown = wanted === undefined ? entries : wanted === "lowest" ? ranked : ranked.toReversed();
   const best = wanted === "highest" ? high : low;
+  const isSo = claims === undefined ? undefined : (entries.at(-1) === low) === (claims === "less");
   return compose(
     content,
     [
       wanted === undefined || entries.length < 2
         ? undefined
         : `${wanted === "lowest" ? "Lowest" : "Highest"} by the call is **${planName(best.entry)}**: **${text(best.price)}** (${best.of}).`,
+      isSo === undefined || low === high ? undefined : isSo ? "Yes." : "No.",
       difference && low !== high
         ? `By the call, **${planName(low.entry)}** costs ${text(high.price - low.price)} less than **${planName(high.entry)}** (${text(high.price)} - ${text(low.price)}).`
         : undefined,

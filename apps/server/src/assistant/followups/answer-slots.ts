@@ -97,7 +97,9 @@ export function answerSlots(
           (said.used ?? used) === undefined
             ? composePerCall(content, plans, {
                 period: slots.paid === "annual" ? "annual" : undefined,
-                difference: said.wanted === "difference" && !said.whichOfTwo,
+                difference:
+                  (said.wanted === "difference" && !said.whichOfTwo) || said.supposed !== undefined,
+                claims: said.supposed === "open" ? undefined : said.supposed,
                 wanted: said.whichOfTwo ? "lowest" : undefined,
               })
             : composeUsage(content, first.entry, [said.used ?? used ?? 0]),

@@ -48,7 +48,8 @@ export function decideFollowUp(
 
 /** Says by itself which plan is meant and what is wanted of it. */
 function isComplete(read: Understanding, said: Said, kept: PlanSlots): boolean {
-  if (said.corrects || said.change !== undefined || said.each || said.ofListed) return false;
+  if (said.corrects || said.change !== undefined || said.each || said.ofListed || said.keepsSaving)
+    return false;
   const namesAll =
     said.plans.length > 0 && said.plans.every(({ category }) => category !== undefined);
   const asks = said.wanted !== undefined || said.together || said.months !== undefined;

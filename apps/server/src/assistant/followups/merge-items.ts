@@ -42,7 +42,8 @@ export function mergeItems(
     );
     return items.length === before.length || items.length === 0 ? undefined : { items };
   }
-  const compares = said.wanted === "difference" || said.wanted === "comparison";
+  const compares =
+    said.wanted === "difference" || said.wanted === "comparison" || said.supposed !== undefined;
   if (said.pick !== undefined) {
     const items = picked(content, kept, said.pick, said.kinds);
     return items && { items, joined: said.together && items.length > 1 };

@@ -20,15 +20,18 @@ import {
   takeSpan,
   takeUsed,
 } from "./scan-numbers.ts";
-import { notPeriod, takePayment } from "./scan-payment.ts";
+import { notPeriod, takePayment, takeSpread } from "./scan-payment.ts";
 import {
   takeChange,
+  takeHowMuchOf,
   takePlace,
   takeStep,
+  takeSupposed,
   takeTooMuch,
   takeWanted,
   takeWhichOfTwo,
   takeWhyNot,
+  takeWorth,
 } from "./scan-wishes.ts";
 import { type NamedPlan, putSigns, Scanner } from "./signs.ts";
 import type { PlanSlots } from "./slots.ts";
@@ -97,6 +100,10 @@ export interface Said {
   together: boolean;
   /** Points at two plans: 'both', 'them', 'the two'. */
   ofBoth: boolean;
+  /** Asks for what was saved, of another plan. */
+  keepsSaving: boolean;
+  /** What is supposed of the second of two plans, by the call; `open` where it is only asked. */
+  supposed: "less" | "more" | "open" | undefined;
   /** Asks which of two plans it is. */
   whichOfTwo: boolean;
   each: boolean;
@@ -135,6 +142,9 @@ export function readSaid(
   const whichOfTwo = takeWhichOfTwo(text, kept);
   const pick = takePick(text);
   const ofListed = whichOfTwo === undefined && text.takes(listed);
+  const worth = takeWorth(text, kept);
+  const keepsSaving = takeHowMuchOf(text, kept);
+  const isSpread = kept.paid === "annual" && takeSpread(text);
   const [, ruledOut] = text.take(notPeriod) ?? [];
   const tooMuch = takeTooMuch(text);
   const whyNot = takeWhyNot(text);
@@ -152,14 +162,23 @@ export function readSaid(
   const months = takeDuration(text) ? read.months : undefined;
   const saysCalls = read.calls !== undefined && takeCalls(text);
   const span = takeSpan(text);
-  const wanted = whyNot ?? whichOfTwo ?? takeWanted(text);
+  const supposed = takeSupposed(text, kept);
+  const wanted =
+    whyNot ??
+    whichOfTwo ??
+    worth ??
+    (keepsSaving ? "saving" : undefined) ??
+    (supposed === undefined ? undefined : "perCall") ??
+    takeWanted(text);
   const cost = text.takes(/\b(?:costs?|prices?|pay|much|amount)\b/);
   const each = text.takes(eachOfThem);
   const together = text.takes(allTogether);
   text.takes(/\b(?:for )?both\b/);
   const asShare = text.takes(/\bpercent(?:age)?\b|\bshare\b|\bratio\b/);
   const place = takePlace(text);
-  const payment = takePayment(text, ruledOut);
+  const payment = isSpread
+    ? { ...takePayment(text, ruledOut), paid: "monthly" as const, year: false }
+    : takePayment(text, ruledOut);
   const step = tooMuch ?? place ?? takeStep(text);
   const kinds = [...text.rest.matchAll(/\bKIND(receptionist|custom|outbound)\b/g)].map(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pattern names no other
@@ -197,13 +216,15 @@ export function readSaid(
     pick,
     wanted: saves ? "difference" : (wanted ?? (cost ? "cost" : undefined)),
     ofBoth,
+    keepsSaving,
+    supposed,
     whichOfTwo: whichOfTwo !== undefined,
     asShare,
     saysMoney: ofMoney.test(signed),
     together,
     each,
     ofListed,
-    refers: read.refers || inOtherWords.test(signed),
+    refers: read.refers || isSpread || inOtherWords.test(signed),
     corrects: corrects || ruledOut !== undefined,
   };
   return says(said) ? said : undefined;

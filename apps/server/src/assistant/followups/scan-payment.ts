@@ -11,6 +11,12 @@ const payMonthly =
 export const notPeriod =
   /\b(?:not|no|instead of|rather than|without|forget) (?:the |by |per |a |paid )*(annual|annually|yearly|year|monthly|month)(?: billing| payments?| price)?\b/;
 
+/** 'Divided by twelve', 'spread over the months': a year's price by its months. */
+export const takeSpread = (text: Scanner): boolean =>
+  text.takes(
+    /\b(?:divided|spread|split|broken down)(?: (?:by|over|across|into|out|up|the|12|months?|year))*(?:$| ,)|\b(?:divide|spread|split) (?:it|that) (?:by|over|across|into)(?: (?:the|12|months?|year))+\b/,
+  );
+
 /** How it is paid, and whether a year's figure is asked for. */
 export function takePayment(
   text: Scanner,

@@ -35,6 +35,44 @@ export function takeChange(text: Scanner): Pick<Said, "change" | "replaced"> {
   return { change: undefined, replaced: undefined };
 }
 
+/** 'Is it worth it against paying monthly?', 'better than by the month?': what the year saves is asked. */
+export function takeWorth(text: Scanner, { items }: PlanSlots): Wanted | undefined {
+  const period =
+    "(?:monthly|by the month|month to month|month by month|yearly|annually|upfront|by the year|for (?:the|a|a whole) year)";
+  const against =
+    "(?: (?:vs|versus|than|over|to|against|instead of|rather than|compared (?:to|with)))";
+  const asks = new RegExp(
+    `\\b(?:worth(?: it| that)?|better(?: deal| value)?|cheaper|pays? off|makes? sense)${against}?(?: (?:the|it|just|simply))*(?: pay(?:ing)?(?: it)?)? ${period}\\b`,
+  );
+  return items.length === 1 && text.takes(asks) ? "saving" : undefined;
+}
+
+const less = "cheaper|less(?: expensive)?|lower|better(?: value)?";
+const more = "more expensive|dearer|pricier|costlier|higher|worse|more(?! (?:calls|plans|months))";
+
+/** 'Is that cheaper per call?', 'cheaper or dearer?': whether the second of two plans is, by the call. */
+export function takeSupposed(text: Scanner, { measure }: PlanSlots): Said["supposed"] {
+  const byCall = /\b(?:per|by the|for (?:a|each|one)|each|a) (?:single |phone )?call\b/;
+  if (measure !== "perCall" && !text.has(byCall)) return undefined;
+  const [, first, other] =
+    text.take(
+      new RegExp(`(?<!\\bhow much )\\b(${less}|${more})(?: or (${less}|${more}|not))?\\b`),
+    ) ?? [];
+  if (first === undefined) return undefined;
+  text.takes(byCall);
+  if (other !== undefined && other !== "not") return "open";
+  // 'Cheaper than the Starter?' supposes it of the plan before.
+  const ofBefore = /\bthan (?:\w+ )*PLAN/.test(text.rest);
+  return new RegExp(`^(?:${less})$`).test(first) === ofBefore ? "more" : "less";
+}
+
+/** 'How much on the Basic?', 'in dollars?', after what the year saves, asks for the saving. */
+export const takeHowMuchOf = (text: Scanner, { measure }: PlanSlots): boolean =>
+  measure === "saving" &&
+  text.takes(
+    /\b(?:how much|what)(?: (?:is|would|does|do)(?: (?:it|that|i|we|you))?(?: (?:be|save|get|come to))?)?(?= (?:on|for|with|off)\b)|\bin (?:dollars|bucks|money|cash)\b/,
+  );
+
 /** 'Why not the smaller one?' */
 export function takeWhyNot(text: Scanner): Wanted | undefined {
   if (

@@ -1,5 +1,6 @@
 import type { Plan, PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
+import type { Answer } from "../answers/answer.ts";
 import type { Budget } from "../answers/budgets.ts";
 import type { AssistantContent } from "../content.ts";
 import {
@@ -87,7 +88,7 @@ export function slotsOf(
           ? "saving"
           : topic === "having" || topic === "features"
             ? topic
-            : (frame?.measure ?? "price");
+            : (frame?.measure ?? (comparesSavings(answer) ? "saving" : "price"));
   // What was found to have something is what a price is asked of next.
   const found = topic === "having" ? thread.compared : undefined;
   const affordable =
@@ -135,6 +136,10 @@ export function slotsOf(
           : (frame?.counted ?? undefined),
   };
 }
+
+/** Tells what the year saves, of whatever plans. */
+const comparesSavings = ({ tools }: Answer): boolean =>
+  tools?.some((use) => use.name === "compare_plans" && use.arguments.focus === "savings") === true;
 
 /** A plan that was named in a question that was not about plans: 'Basic in euros? – Per year, then.' */
 function namedIn(
