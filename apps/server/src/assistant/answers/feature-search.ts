@@ -43,15 +43,53 @@ export function composeFeatureSearch(
     [
       lead,
       `${lead === undefined ? "These plans name it in their lists" : "The lists say of it"}; the larger plans of the same kind include what the smaller ones have:`,
-      bullets(
-        found.map(
-          ({ entry, feature }) =>
-            `**${planName(entry)}** (${monthlyText(entry.plan)}): "${feature}"`,
-        ),
-      ),
+      bullets(found.map(namedBy)),
     ],
     found.map(({ entry }) => entry.category.source),
   );
+}
+
+/** Which of the plans that were listed have what is asked for: by their own list, or by a smaller plan's. */
+export function composeAmong(
+  content: AssistantContent,
+  listed: readonly CategoryPlan[],
+  found: readonly ListedFeature[],
+  several: boolean,
+): Answer | undefined {
+  const having = listed.filter((entry) => hasFeature(entry, found, several));
+  const lines = [...new Set(having.map(({ category }) => category))].map((category) => {
+    const [first, ...larger] = having.filter((entry) => entry.category === category);
+    return first === undefined ? "" : lineFrom(first, larger, found);
+  });
+  return compose(
+    content,
+    having.length === 0
+      ? ["None of those lists it. It is named here:", bullets(found.map(namedBy))]
+      : [lines.length === 1 ? lines[0] : bullets(lines)],
+    (having.length === 0 ? found.map(({ entry }) => entry) : having).map(
+      ({ category }) => category.source,
+    ),
+  );
+}
+
+const namedBy = ({ entry, feature }: ListedFeature): string =>
+  `**${planName(entry)}** (${monthlyText(entry.plan)}): "${feature}"`;
+
+/** The smallest plan of a kind that has something, and the larger ones that include it. */
+function lineFrom(
+  first: CategoryPlan,
+  larger: readonly CategoryPlan[],
+  found: readonly ListedFeature[],
+): string {
+  const ofKind = found.filter(({ entry }) => entry.category === first.category);
+  const own = ofKind.filter(({ entry }) => entry.plan === first.plan);
+  const points = (own.length > 0 ? own : ofKind).map(({ feature }) => `"${feature}"`);
+  const more = larger.map((entry) => `**${planName(entry)}** (${monthlyText(entry.plan)})`);
+  const tail =
+    more.length === 0
+      ? ""
+      : ` ${inWords(more)} ${more.length === 1 ? "includes" : "include"} it as well.`;
+  return `**${planName(first)}** (${monthlyText(first.plan)}): ${inWords(points)}.${tail}`;
 }
 
 /** What every plan has, of which a question named some plans. */

@@ -6,6 +6,7 @@ import type { Decision, Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import { answerSlots } from "./answer-slots.ts";
 import { answerFeature } from "./feature.ts";
+import { answerAmong } from "./listed.ts";
 import { merge } from "./merge.ts";
 import { readSaid, type Said } from "./said.ts";
 import { asSlotItems, itemsOf, type PlanSlots, unspoken } from "./slots.ts";
@@ -22,6 +23,8 @@ export function decideFollowUp(
 ): Decision | undefined {
   const kept = thread.plans ?? (thread.places === undefined ? undefined : unspoken);
   if (kept === undefined || read.words.length > 24 || read.isOrder) return undefined;
+  const among = decideAmong(content, read, thread, kept);
+  if (among !== undefined) return among;
   const only = itemsOf(content, kept)[0]?.entry.plan.callsIncluded;
   const said = readSaid(content, read, kept, typeof only === "number" ? only : undefined);
   if (said === undefined) {
@@ -63,6 +66,27 @@ function isComplete(read: Understanding, said: Said, kept: PlanSlots): boolean {
   // Calls that are told with what they are for start anew.
   return (
     said.calls !== undefined && said.plans.length === 0 && (kept.items.length === 0 || !read.leans)
+  );
+}
+
+/** 'Which one books appointments?', after plans were listed. */
+function decideAmong(
+  content: AssistantContent,
+  read: Understanding,
+  thread: Thread,
+  kept: PlanSlots,
+): Decision | undefined {
+  const { answer, found, listed } = answerAmong(content, read, thread);
+  return (
+    answer && {
+      answer,
+      thread: goesOn(content, thread, {
+        ...kept,
+        items: found === undefined ? [] : [{ plan: found.plan.id, copies: 1 }],
+        measure: "having",
+        listed: listed.map(({ plan }) => plan.id),
+      }),
+    }
   );
 }
 

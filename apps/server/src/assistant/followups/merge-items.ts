@@ -59,8 +59,8 @@ export function mergeItems(
           items: [{ entry: previous, copies: first.copies }, first],
           joined: said.together && !compares,
         };
-      // What is paid today may be the other side of a difference.
-      if (compares && kept.ownCost === undefined) return undefined;
+      // What is paid today may be the other side of a difference; else there is but one plan to tell of.
+      if ((compares || said.whichOfTwo) && kept.ownCost === undefined) return undefined;
     }
     if (said.step !== undefined) return step(content, before, said, thread);
     if (said.kinds.length === 0) return { items: before, joined: wasSum };

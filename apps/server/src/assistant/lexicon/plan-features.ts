@@ -42,7 +42,7 @@ export const featureWords: readonly FeatureWords[] = [
   },
   {
     said: patterns(`appointment, appointments, scheduling, schedule, booking, bookings,
-      book patients|clients|customers|visits|jobs`),
+      book|books|schedule|schedules|arrange|arranges|set|sets ?up ?a ?my|our patients|clients|customers|visits|jobs|meeting|meetings`),
     listed: "books",
   },
   {

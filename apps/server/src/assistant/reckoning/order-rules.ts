@@ -13,6 +13,7 @@ import {
 } from "../answers/price-order.ts";
 import { composePrice } from "../answers/prices.ts";
 import { composeSum } from "../answers/totals.ts";
+import { asksAmong, listedPlans } from "../followups/listed.ts";
 import { allPlans, pricedPlans, tiers } from "../plans/plan-facts.ts";
 import type { Decision } from "../thread.ts";
 import type { Item } from "./frame.ts";
@@ -152,14 +153,12 @@ export const mostCalls: ReckoningRule = (reckoning) => {
   const told = /\b(?:that|it|my budget|this)\b/.test(text) ? thread.budget?.amount : undefined;
   const [below = told] = terms.money;
   // 'Which of them has the most?'
-  const pointed = /\bof (?:them|those|these)\b|\bwhich one\b/.test(text)
-    ? (thread.compared ?? [])
-    : [];
-  const spoken = allPlans(reckoning.asked).filter(({ plan }) => pointed.includes(plan.id));
+  const pointed =
+    asksAmong(read) && read.categories.length === 0 ? listedPlans(content, thread) : [];
   const plans =
     below === undefined
-      ? spoken.length > 1
-        ? spoken
+      ? pointed.length > 1
+        ? pointed
         : allPlans(reckoning.asked)
       : plansWithin(
           reckoning.asked,
