@@ -19,7 +19,6 @@ import type { Understanding } from "../understanding.ts";
 import type { Context } from "./context.ts";
 import { type Decided, decideQuestion } from "./decide-question.ts";
 import { goOn } from "./go-on.ts";
-import { chooseListed } from "./listed-plans.ts";
 import { narrow } from "./narrow.ts";
 import { intentOf, weigh } from "./weigh.ts";
 
@@ -118,8 +117,6 @@ function decideAlone(
   thread: Thread,
   { meant, isResolved }: { meant: Understanding; isResolved: boolean },
 ): Decided {
-  const listed = chooseListed(context, meant, thread);
-  if (listed !== undefined) return listed;
   const first = decideQuestion(context, full, thread);
   const isOwn = [...meant.concepts].some((concept) => !weakTalk.has(concept));
   const found = goOn(context, full, thread, first, isOwn) ?? first;
