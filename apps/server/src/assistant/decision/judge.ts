@@ -20,7 +20,8 @@ import type { Context } from "./context.ts";
 import { type Decided, decideQuestion } from "./decide-question.ts";
 import { goOn } from "./go-on.ts";
 import { narrow } from "./narrow.ts";
-import { intentOf, weigh } from "./weigh.ts";
+import { intentOf } from "./rules-reading.ts";
+import { weigh } from "./weigh.ts";
 
 /** What a sentence got, and as what it was read with what was said before it. */
 export interface Judged extends Decided {
