@@ -101,7 +101,9 @@ export function composeInEveryPlan(
   return compose(
     content,
     [
-      `Yes, every plan includes **${inWords(items)}**, the smallest as well. All plans include:`,
+      items.length === content.includedInAllPlans.length
+        ? "Yes, all of it is in every plan, the smallest as well:"
+        : `Yes, every plan includes **${inWords(items)}**, the smallest as well. All plans include:`,
       bullets(content.includedInAllPlans),
     ],
     [pricingPage(content)],

@@ -34,6 +34,7 @@ import type { Decision, Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Context } from "./context.ts";
 import { decideRest } from "./decide-rest.ts";
+import { decideIncluded } from "./every-plan.ts";
 
 /** Concepts that mean one thing, whatever words of money or doubt stand beside them. */
 const urgentFacts = [
@@ -67,6 +68,18 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
   // 'Per seat or per call?' asks what is counted, not for a count.
   const asksHowPriced =
     concepts.has("seats") && read.plans.length === 0 && !/\d/.test(read.words.join(" "));
+  // 'Do you charge extra per call if we go over?' asks for no price of a call within the plan.
+  const asksOverage =
+    concepts.has("overage") &&
+    read.calls === undefined &&
+    /\b(?:extra|over|beyond|past|above|exceed|more than)\b/.test(read.words.join(" "));
+  const overage =
+    onTopic && asksOverage && concepts.has("perCall")
+      ? composeKnownUnknown(content, new Set<Concept>(["overage"]))
+      : undefined;
+  if (overage !== undefined) return { ...stay(overage), isFinal: true };
+  const included = onTopic ? decideIncluded(content, read) : undefined;
+  if (included !== undefined) return { ...stay(included), isFinal: true };
   const reckoned = onTopic && !asksHowPriced ? decideReckoning(content, read, thread) : undefined;
   if (reckoned !== undefined) return { ...reckoned, kind: "answer", isReckoned: true };
   const aboutAppointments = read.solutions.includes("appointment-scheduling");

@@ -18,6 +18,7 @@ import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Context } from "./context.ts";
 import { type Decided, decideQuestion } from "./decide-question.ts";
+import { decideAlike } from "./every-plan.ts";
 import { goOn } from "./go-on.ts";
 import { narrow } from "./narrow.ts";
 import { intentOf } from "./rules-reading.ts";
@@ -33,7 +34,9 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
   const meant = resolvePlace(context.content, resolveOther(context.content, read, thread), thread);
   const continued = inherit(meant, thread);
   const full = ofOwnTrade({ ...continued, concepts: withoutDoubt(continued) }, thread);
-  const followed = decideFollowUp(context.content, read, thread);
+  const alike = decideAlike(context.content, read, thread);
+  const followed =
+    alike === undefined ? decideFollowUp(context.content, read, thread) : { answer: alike, thread };
   const decision: Decided =
     followed === undefined
       ? decideAlone(context, full, thread, {
