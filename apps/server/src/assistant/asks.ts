@@ -122,3 +122,17 @@ export const asksToHave = ({ words }: Understanding): boolean =>
   /\b(?:does|do|is|are|can|could|has|have|had|will|get|got|include|includes|included|come|comes|offer|offers|part|in|with|without)\b/.test(
     words.join(" "),
   );
+
+/** 'Is Basic too small?', 'Starter won't do?', 'is Professional overkill?': what is supposed of a plan's size. */
+export function supposedSize({ words }: Understanding): "small" | "large" | undefined {
+  const text = words.join(" ");
+  if (
+    /\btoo (?:small|little|few|tight|low)\b|\bnot (?:be |have |quite |big |large )*(?:enough|suffice|sufficient)\b|\b(?:will|would|does|do|can) not (?:do|work|cut it|hold)\b/.test(
+      text,
+    )
+  )
+    return "small";
+  return /\btoo (?:big|large)\b|\boverkill\b|\boversized?\b|\bmore than (?:i|we) need\b/.test(text)
+    ? "large"
+    : undefined;
+}

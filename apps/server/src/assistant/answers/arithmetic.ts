@@ -81,13 +81,16 @@ export function composeMonthlyEquivalent(
   );
 }
 
-/** Whether a plan holds so many calls, and if not, which one does. */
+/**
+ * Whether a plan holds so many calls, and if not, which one does.
+ * @param supposesNot the question supposes that it does not.
+ */
 export function composeEnough(
   content: AssistantContent,
   chosen: CategoryPlan,
   calls: number,
   better: CategoryPlan | undefined,
-  asksTooMany = false,
+  supposesNot = false,
 ): Answer {
   const { plan } = chosen;
   const name = `**${planName(chosen)}**`;
@@ -98,8 +101,8 @@ export function composeEnough(
       plan.callsIncluded === "custom"
         ? `The calls of ${name} are agreed with you, so I don't know a limit; ${reachUs(content)}.`
         : fits
-          ? `${asksTooMany ? "No" : "Yes"}, ${name} is enough for ${count(calls)} calls a month: it has ${callsText(plan)}, ${monthlyText(plan)}.`
-          : `${asksTooMany ? "Yes" : "No"}, ${name} has ${callsText(plan)}, which is not enough for ${count(calls)}.`,
+          ? `${supposesNot ? "No" : "Yes"}, ${name} is enough for ${count(calls)} calls a month: it has ${callsText(plan)}, ${monthlyText(plan)}.`
+          : `${supposesNot ? "Yes" : "No"}, ${name} has ${callsText(plan)}, which is not enough for ${count(calls)}.`,
       fits || better === undefined || better.plan.id === plan.id
         ? undefined
         : better.plan.price.monthly === null

@@ -24,6 +24,7 @@ import {
   composeTotal,
 } from "../answers/totals.ts";
 import { composeUsage } from "../answers/usage.ts";
+import { supposedSize } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
 import { findCategory, planForBudget } from "../plans/plan-facts.ts";
 import { findFeatures, type Sought } from "../plans/plan-features.ts";
@@ -53,7 +54,7 @@ export function answerSlots(
     const sought = soughtOf(kept, said);
     if (said.wanted === "beyond") return composeMoreThan(content, first.entry, sought.calls);
     if (said.wanted === "whyNot" || said.wanted === "enough" || isWeighed(said, sought))
-      return weigh(content, sought, first);
+      return weigh(content, sought, first, supposedSize(read));
     if (isGuess(content, kept, said))
       return { answer: composeNoMultiple(content, itemsOf(content, kept)[0]?.entry) };
   }

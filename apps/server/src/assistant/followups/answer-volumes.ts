@@ -1,6 +1,7 @@
 import type { Answer } from "../answers/answer.ts";
 import { composeEnough } from "../answers/arithmetic.ts";
 import { composeAffordable, composeVolumeWithin } from "../answers/budgets.ts";
+import { composeNeeded } from "../answers/needed.ts";
 import { composePlaces } from "../answers/totals.ts";
 import { composeVolume } from "../answers/volumes.ts";
 import type { AssistantContent } from "../content.ts";
@@ -54,14 +55,24 @@ export function withinBudget(
     : composeVolumeWithin(content, category, wanted, budget);
 }
 
-/** Whether a plan holds the calls, or is within the budget. */
+/**
+ * Whether a plan holds the calls, or is within the budget.
+ * @param supposed what the question supposes of the plan's size.
+ */
 export function weigh(
   content: AssistantContent,
   { calls: wanted, budget }: Pick<PlanSlots, "calls" | "budget">,
   { entry, copies }: Item,
+  supposed: "small" | "large" | undefined,
 ): SlotAnswer {
   if (wanted === undefined)
     return { answer: budget && composeAffordable(content, [{ entry, copies }], budget, false) };
   const better = planForCalls(entry.category, wanted);
-  return { answer: composeEnough(content, entry, wanted, better), found: better };
+  return {
+    answer:
+      supposed === "large" && better !== undefined
+        ? composeNeeded(content, entry, wanted, better, { asksTooMuch: true, asksGap: false })
+        : composeEnough(content, entry, wanted, better, supposed === "small"),
+    found: better,
+  };
 }

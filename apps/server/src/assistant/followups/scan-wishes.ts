@@ -164,7 +164,12 @@ export function takeWanted(text: Scanner): Wanted | undefined {
   if (compares.test(text.rest) && text.takes(compares)) return "comparison";
   if (text.takes(/\bsav(?:e|es|ed|ing|ings)\b|\bcheaper (?:by|per) (?:the )?year\b|\bdiscount\b/))
     return "saving";
-  if (text.takes(/\b(?:be |is |that |it )*(?:enough|suffice|sufficient|fits?)\b/)) return "enough";
+  if (
+    text.takes(
+      /\b(?:be |is |that |it )*(?:enough|suffice|sufficient|fits?)\b|\b(?:will|would|does|do|can) not (?:do|work|cut it)\b/,
+    )
+  )
+    return "enough";
   if (
     text.takes(
       /\b(?:how much|what (?:do|would|will|does|must) (?:i|we|it|that|they|you) (?:pay|cost|be)|costs?|costing|prices?|priced|pay|bill|charged?|charges|rate|fees?|come to|comes to|run me|spend|amount|dollars|expensive|spending|owe|budget for)\b/,

@@ -1,9 +1,11 @@
 import { composeEnough } from "../answers/arithmetic.ts";
+import { composeNeeded } from "../answers/needed.ts";
 import { composePerCall } from "../answers/per-call.ts";
 import { composeCalls, composeComparison } from "../answers/plan-contents.ts";
 import { composePrice } from "../answers/prices.ts";
 import { composeUsage } from "../answers/usage.ts";
 import { composeCheapestFor, composeVolume } from "../answers/volumes.ts";
+import { supposedSize } from "../asks.ts";
 import { askedCategories, findPlanOf } from "./asked-plans.ts";
 import { countsDialed, directionOf } from "./direction.ts";
 import { findCategory, planForCalls } from "./plan-facts.ts";
@@ -78,18 +80,18 @@ export const byEnough: PlanRule = (question) => {
   if (read.tiers.length === 0 && !question.read.refers) return undefined;
   if (question.named.length > 1) return undefined;
   const better = planForCalls(chosen.category, calls);
-  return question.decided(
-    "volume",
-    composeEnough(
-      content,
-      chosen,
-      calls,
-      better,
-      /\btoo (?:much|many)\b/.test(read.words.join(" ")),
-    ),
-    better ?? chosen,
-    chosen,
-  );
+  const supposed = supposedSize(read);
+  const answer =
+    supposed === "large" && better !== undefined
+      ? composeNeeded(content, chosen, calls, better, { asksTooMuch: true, asksGap: false })
+      : composeEnough(
+          content,
+          chosen,
+          calls,
+          better,
+          supposed === "small" || /\btoo (?:much|many)\b/.test(read.words.join(" ")),
+        );
+  return question.decided("volume", answer, better ?? chosen, chosen);
 };
 
 /** 'the 3,000 calls plan': a plan by its number of calls. */
