@@ -1,3 +1,4 @@
+import { isList } from "./answers/relevance.ts";
 import type { AssistantContent } from "./content.ts";
 import type { AnswerSource } from "./engine.ts";
 
@@ -54,7 +55,8 @@ export function toPassages(content: AssistantContent): Passage[] {
       id: `section/${id}`,
       title: `${heading} ${title}`,
       text,
-      answer: `**${title}**: ${text}`,
+      // The heading of a list is a slogan: the page's name says what it is about.
+      answer: `**${isList(id) ? source.title : title}**: ${text}`,
       source,
     })),
     ...content.posts.map(({ id, title, excerpt, tags }) => ({

@@ -4,6 +4,7 @@ import type { Concept } from "../lexicon.ts";
 import { isCommonWord } from "../lexicon/common-words.ts";
 import type { Understanding } from "../understanding.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
+import { isList, pick } from "./relevance.ts";
 
 /** Where the answer to a question stands. */
 interface Fact {
@@ -138,9 +139,10 @@ const called: Readonly<Record<string, string>> = { Chinese: "Mandarin" };
 
 function composeOneFact(
   content: AssistantContent,
-  { concepts, languages, industries, words }: Understanding,
+  read: Understanding,
   only?: ReadonlySet<Concept>,
 ): Answer | undefined {
+  const { concepts, languages, industries, words } = read;
   const rules = content.industries
     .filter(({ id }) => industries.includes(id))
     .flatMap(({ compliance }) => compliance);
@@ -172,7 +174,9 @@ function composeOneFact(
           ? `Yes: our pages let you hear a greeting in ${inWords(heard)}.`
           : undefined,
         entry?.answer ?? figures.map(({ statement }) => statement).join(" "),
-        ...points.map(({ title, text }) => `**${title}**: ${text}`),
+        ...points.map(({ id, title, text, source }) =>
+          isList(id) ? `**${source.title}**: ${pick(text, read)}` : `**${title}**: ${text}`,
+        ),
         concept === "languages" && unnamed.length > 0
           ? `Our pages don't list them one by one, so I can't confirm ${inWords(unnamed)}; a person can: ${reachUs(content)}.`
           : undefined,

@@ -18,6 +18,7 @@ import {
 } from "../answers/people.ts";
 import { composeNothingFree } from "../answers/plan-choice.ts";
 import { composePoint } from "../answers/points.ts";
+import { isList, pick } from "../answers/relevance.ts";
 import { composeOutside } from "../answers/safety.ts";
 import { composeEvidence, composeKnownUnknown } from "../answers/unknown.ts";
 import { together } from "../continuation.ts";
@@ -54,7 +55,9 @@ export function answerIntent(
       // 'An article about no-shows?' asks for one of them.
       const post =
         id === "topic" ? context.retrieval.near(read.words, { page: "/blog" }) : undefined;
-      return answered((post && composePassage(context, post.id)) ?? composeBlog(content, read));
+      return answered(
+        (post && composePassage(context, post.id, read)) ?? composeBlog(content, read),
+      );
     }
     case "greetings":
       return answerConcept(context, "languages", read, thread);
@@ -63,11 +66,11 @@ export function answerIntent(
       // What is named is looked for by its name.
       if (intent.endsWith("/names") && namesTool(read))
         return answered(composeIntegrations(content, read));
-      return answered(composePassage(context, intent));
+      return answered(composePassage(context, intent, read));
     case "claim":
     case "step":
     case "post":
-      return answered(composePassage(context, intent));
+      return answered(composePassage(context, intent, read));
     default:
       return undefined;
   }
@@ -122,7 +125,11 @@ const ofTradeTold = (read: Understanding, { industry }: Thread): Understanding =
 const namesTool = ({ tools, unnamedTools }: Understanding) =>
   tools.length > 0 || unnamedTools.length > 0;
 
-function composePassage({ content, retrieval }: Context, id: string): Answer | undefined {
+function composePassage(
+  { content, retrieval }: Context,
+  id: string,
+  read: Understanding,
+): Answer | undefined {
   const passage = retrieval.passage(id);
   // What a list is for stands above it.
   const list = id.endsWith("/lede") ? retrieval.passage(id.replace(/lede$/, "names")) : undefined;
@@ -133,11 +140,15 @@ function composePassage({ content, retrieval }: Context, id: string): Answer | u
         .find((industry) => industry.id === id.split("/")[1])
         ?.compliance.filter(({ statement }) => claimed.has(statement))
     : undefined;
+  const answer =
+    passage && isList(id)
+      ? passage.answer.replace(passage.text, () => pick(passage.text, read))
+      : passage?.answer;
   return (
     passage &&
     compose(
       content,
-      [rules?.map(({ statement }) => statement).join(" "), passage.answer, list?.text],
+      [rules?.map(({ statement }) => statement).join(" "), answer, list?.text],
       [passage.source],
       {
         tools: [{ name: "search_content", arguments: { query: passage.title.slice(0, 200) } }],

@@ -1,11 +1,11 @@
 import type { Answer } from "../answers/answer.ts";
+import { isToldIn } from "../answers/relevance.ts";
 import type { Ranked } from "../intents/classifier.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import { answerIntent, type IntentAnswer } from "./answer-intent.ts";
 import type { Context } from "./context.ts";
 import type { Decided } from "./decide-question.ts";
-import { isToldIn } from "./narrow.ts";
 
 /** Share of the belief in a page's card with which a point of that page is answered in its place. */
 const shareOfCard = 0.45;
