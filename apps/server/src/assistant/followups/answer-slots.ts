@@ -7,7 +7,7 @@ import { composeDifference } from "../answers/difference.ts";
 import { composeFeatureSearch } from "../answers/feature-search.ts";
 import { composeOwnCost } from "../answers/own-cost.ts";
 import { composePerCall } from "../answers/per-call.ts";
-import { composeBudget } from "../answers/plan-choice.ts";
+import { composeBudget, composeKinds } from "../answers/plan-choice.ts";
 import { composeCalls, composeComparison, composeFeatures } from "../answers/plan-contents.ts";
 import {
   composeCategory,
@@ -32,6 +32,7 @@ import type { Item } from "../reckoning/frame.ts";
 import type { Understanding } from "../understanding.ts";
 import { ofPlaces, volume, weigh, withinBudget } from "./answer-volumes.ts";
 import { asksEquivalent } from "./merge-counts.ts";
+import { comparesKinds } from "./merge.ts";
 import type { Said } from "./said.ts";
 import type { SlotAnswer } from "./slot-answer.ts";
 import { itemsOf, type PlanSlots } from "./slots.ts";
@@ -51,7 +52,7 @@ export function answerSlots(
   const [first, second] = items;
   const { budget } = slots;
   if (first !== undefined && second === undefined) {
-    const sought = soughtOf(kept, said);
+    const sought = soughtOf(kept, said, supposedSize(read) !== undefined);
     if (said.wanted === "beyond") return composeMoreThan(content, first.entry, sought.calls);
     if (said.wanted === "whyNot" || said.wanted === "enough" || isWeighed(said, sought))
       return weigh(content, sought, first, supposedSize(read));
@@ -82,7 +83,12 @@ export function answerSlots(
           : planForBudget(only, budget.amount, budget.period),
     };
   }
-  if (first === undefined) return { answer: ofKind(content, slots, said) };
+  if (first === undefined)
+    return {
+      answer: comparesKinds(kept, said)
+        ? composeKinds(content, kindsOfBoth(content, kept, said))
+        : ofKind(content, slots, said),
+    };
   const plans = items.map(({ entry }) => entry);
   // 'And by the call?', after so many calls were told: by those, not by all that are included.
   const used =
@@ -144,8 +150,12 @@ export function answerSlots(
 }
 
 /** What a plan was sought for: only where it was, since calls that were told long before ask for none. */
-const soughtOf = ({ measure, calls: wanted, budget }: PlanSlots, said: Said) => ({
-  calls: measure === "volume" || said.wanted === "whyNot" ? wanted : said.calls,
+const soughtOf = (
+  { measure, calls: wanted, budget }: PlanSlots,
+  said: Said,
+  asksForSize: boolean,
+) => ({
+  calls: measure === "volume" || said.wanted === "whyNot" || asksForSize ? wanted : said.calls,
   budget: measure === "budget" ? budget : undefined,
 });
 
@@ -173,6 +183,10 @@ function isGuess(content: AssistantContent, kept: PlanSlots, said: Said): boolea
   );
 }
 
+/** 'How is that different from the receptionist?', of kinds without a plan of theirs. */
+const kindsOfBoth = (content: AssistantContent, kept: PlanSlots, { kinds }: Said) =>
+  content.planCategories.filter(({ id }) => kept.kinds.includes(id) || kinds.includes(id));
+
 /** 'I meant outbound', after the plans of another kind: those of this one. */
 function ofKind(
   content: AssistantContent,
@@ -181,6 +195,8 @@ function ofKind(
 ): Answer | undefined {
   const [kind, ...others] = said.kinds;
   const category = others.length > 0 ? undefined : findCategory(content, kind ?? kinds[0]);
+  if (category !== undefined && kinds.length === 1 && said.wanted === "calls")
+    return composeCalls(content, category, undefined);
   if (category === undefined || kind === undefined || said.wanted !== undefined) return undefined;
   return measure === "price" ? composeCategory(content, category, paid) : undefined;
 }

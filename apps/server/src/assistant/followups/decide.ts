@@ -58,7 +58,9 @@ function isComplete(read: Understanding, said: Said, kept: PlanSlots): boolean {
   const asks = said.wanted !== undefined || said.together || said.months !== undefined;
   if (namesAll && asks && !read.leans && !read.refers)
     return !(
-      (said.wanted === "difference" || said.wanted === "comparison") &&
+      (said.wanted === "difference" ||
+        said.wanted === "comparison" ||
+        said.wanted === "contents") &&
       said.plans.length === 1
     );
   // 'And if only 20 come in?', after a price of a call, are calls that are used.

@@ -42,8 +42,7 @@ export function mergeItems(
     );
     return items.length === before.length || items.length === 0 ? undefined : { items };
   }
-  const compares =
-    said.wanted === "difference" || said.wanted === "comparison" || said.supposed !== undefined;
+  const compares = setsBeside(said);
   if (said.pick !== undefined) {
     const items = picked(content, kept, said.pick, said.kinds);
     return items && { items, joined: said.together && items.length > 1 };
@@ -52,7 +51,13 @@ export function mergeItems(
     // 'The difference between the two?', after one plan and then another.
     const asksPair =
       compares || said.whichOfTwo || said.wanted === "callGap" || (said.together && said.ofBoth);
-    if (asksPair && said.step === undefined && first !== undefined && before.length === 1) {
+    if (
+      asksPair &&
+      said.step === undefined &&
+      said.kinds.length === 0 &&
+      first !== undefined &&
+      before.length === 1
+    ) {
       const previous = findPlanById(content.planCategories, thread.previous);
       if (previous !== undefined && previous.plan.id !== first.entry.plan.id)
         return {
@@ -156,6 +161,13 @@ export function mergeItems(
   };
 }
 
+/** Sets one plan beside another. */
+const setsBeside = ({ wanted, supposed }: Said): boolean =>
+  wanted === "difference" ||
+  wanted === "comparison" ||
+  wanted === "contents" ||
+  supposed !== undefined;
+
 /** Kinds that a size without a kind may be of. */
 function kindsFor(
   kept: PlanSlots,
@@ -230,5 +242,6 @@ function ofKinds(
     said.kinds,
   ).map((entry): Item => ({ entry, copies: first.copies }));
   if (said.change === "add") return { items: [first, ...items], joined: true };
+  if (setsBeside(said)) return { items: [first, ...items] };
   return items.length === 0 ? undefined : { items };
 }

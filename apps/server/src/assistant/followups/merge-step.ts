@@ -31,7 +31,8 @@ export function step(
     return end === undefined ? undefined : { items: [{ entry: end, copies: first.copies }] };
   }
   // 'How much cheaper is the first one?' is asked of both.
-  const compares = wanted === "difference" || wanted === "comparison" || wanted === "callGap";
+  const setsBeside = wanted === "difference" || wanted === "comparison" || wanted === "contents";
+  const compares = setsBeside || wanted === "callGap";
   if (compares && second !== undefined) return { items: before };
   if (direction === "first") return { items: [first] };
   if (direction === "last") return second === undefined ? undefined : { items: before.slice(-1) };
@@ -47,6 +48,6 @@ export function step(
   const moved = goes(first);
   if (moved === undefined) return undefined;
   return {
-    items: wanted === "difference" || wanted === "comparison" ? [first, moved] : [moved],
+    items: setsBeside ? [first, moved] : [moved],
   };
 }

@@ -23,7 +23,8 @@ export function merge(
   if (counted === undefined) return undefined;
   const items = counted.items;
   const measure = measureOf(kept, said, items);
-  const ownKinds = said.kinds.length > 0 ? said.kinds : undefined;
+  // What another kind is set beside is still what is spoken of.
+  const ownKinds = said.kinds.length > 0 && !comparesKinds(kept, said) ? said.kinds : undefined;
   const kinds = ownKinds ?? (items.length > 0 ? kindsOf(content, asSlotItems(items)) : kept.kinds);
   return {
     ...kept,
@@ -40,6 +41,13 @@ export function merge(
   };
 }
 
+/** Sets a kind beside the one that is spoken of, none of whose plans is. */
+export const comparesKinds = (kept: PlanSlots, { kinds, wanted }: Said): boolean =>
+  kept.items.length === 0 &&
+  kept.kinds.length > 0 &&
+  kinds.some((kind) => !kept.kinds.includes(kind)) &&
+  (wanted === "difference" || wanted === "comparison" || wanted === "contents");
+
 /** Figures that are told of each plan, so that a sum of prices does not answer for them. */
 const figures: ReadonlySet<SlotMeasure> = new Set(["difference", "saving", "perCall", "calls"]);
 
@@ -55,10 +63,12 @@ function measureOf(kept: PlanSlots, said: Said, items: readonly Item[]): SlotMea
     if (kept.measure === "perCall") return "perCall";
     const ofMoney =
       said.saysMoney || said.paid !== undefined || said.year || said.months !== undefined;
-    return !ofMoney && (kept.measure === "features" || kept.measure === "having")
-      ? "features"
-      : "difference";
+    // 'What is the difference between Basic and Starter?' asks for more than a sum.
+    const ofContents =
+      kept.measure === "features" || kept.measure === "having" || said.plans.length > 1;
+    return !ofMoney && ofContents ? "features" : "difference";
   }
+  if (wanted === "contents") return "features";
   if (wanted === "comparison") return kept.measure === "perCall" ? "perCall" : "features";
   if (kept.measure === "saving" && said.paid === "monthly" && wanted === undefined) return "price";
   if (said.isSplit) return "volume";

@@ -23,6 +23,7 @@ import {
 import { notPeriod, takePayment, takeSpread } from "./scan-payment.ts";
 import {
   takeChange,
+  takeContents,
   takeHowMuchOf,
   takePlace,
   takeStep,
@@ -44,6 +45,7 @@ export type Wanted =
   | "callGap"
   | "difference"
   | "comparison"
+  | "contents"
   | "saving"
   | "enough"
   | "whyNot"
@@ -139,6 +141,7 @@ export function readSaid(
   const text = new Scanner(signed);
   const corrects = text.takes(corrections);
   takeSofteners(text);
+  const contents = takeContents(text);
   const whichOfTwo = takeWhichOfTwo(text, kept);
   const pick = takePick(text);
   const ofListed = whichOfTwo === undefined && text.takes(listed);
@@ -164,6 +167,7 @@ export function readSaid(
   const span = takeSpan(text);
   const supposed = takeSupposed(text, kept);
   const wanted =
+    contents ??
     whyNot ??
     whichOfTwo ??
     worth ??
