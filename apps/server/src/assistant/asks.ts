@@ -119,7 +119,7 @@ export const wordsOfTrade = (id: string): string[] =>
 
 /** Asks whether something is there, not what it costs. */
 export const asksToHave = ({ words }: Understanding): boolean =>
-  /\b(?:does|do|is|are|can|could|has|have|had|will|get|got|include|includes|included|come|comes|offer|offers|part|in|with|without)\b/.test(
+  /\b(?:does|do|is|are|can|could|has|have|had|will|get|got|include|includes|included|come|comes|offer|offers|handle|handles|support|supports|part|in|with|without)\b/.test(
     words.join(" "),
   );
 

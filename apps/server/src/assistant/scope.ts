@@ -151,4 +151,4 @@ export function isAboutFigures({ concepts, words, tiers, calls }: Understanding)
 }
 
 const planWords =
-  /^(?:plans?|tiers?|packages?|starter|basic|pro|professional|enterprise|receptionist|custom|outbound|inbound|campaigns?|agents?|features?|differ(?:ence|ent)?|compare|versus|vs|better|best|recommend|brandname|suits?|fits?|choose|pick|calls?|calling|month|\d+)$/;
+  /^(?:plans?|tiers?|packages?|starter|basic|pro|professional|enterprise|receptionist|custom|outbound|inbound|campaigns?|agents?|features?|differ(?:ence|ent)?|compare|versus|vs|better|best|recommend|brandname|suits?|fits?|handles?|covers?|manages?|choose|pick|calls?|calling|month|\d+)$/;

@@ -74,11 +74,18 @@ export const featureWords: readonly FeatureWords[] = [
     listed: "locations",
   },
   {
+    said: patterns(
+      `locations|branches|sites|offices|clinics|practices|shops|stores|salons|places & each|own|separate|different|every & calendar|calendars|schedule|schedules|diary|diaries|agenda`,
+    ),
+    listed: "calendars locations",
+  },
+  {
     said: patterns(`api, own system|systems|software, our system|systems|software, actions in`),
     listed: "api",
   },
   {
-    said: patterns(`lookup, look|looks|find|finds|check|checks & order|orders|case|cases|account|accounts|invoice & up|while|during|status, look|looks|looking ?things ?data ?orders ?accounts ?cases ?something up,
+    said: patterns(`lookup, look|looks|find|finds|check|checks & order|orders|case|cases|account|accounts|invoice & up|while|during|status, look|looks|looking ?things ?data ?orders ?accounts ?cases ?something ?that ?it ?them ?this ?those up,
+      where * order|orders|parcel|package|delivery|shipment ?is ?are,
       order status|lookup, check|checks orders|order|accounts|cases, looks up,
       orders or|and accounts|cases, pull up`),
     listed: "looks up",

@@ -18,9 +18,22 @@ const stemsOf = (text: string): string[] =>
 /** What a question asks a plan for: in words of the lists where it uses others. */
 export function readFeatures({ words }: Pick<Understanding, "words">): Sought[] {
   const stems = toStems(words);
-  return featureWords
-    .filter(({ said }) => findPatterns(stems, said).length > 0)
-    .map(({ listed }) => toWords(listed).map(stem));
+  const named = featureWords
+    .map(({ said, listed }) => ({
+      sought: toWords(listed).map(stem),
+      places: findPatterns(stems, said),
+    }))
+    .filter(({ places }) => places.length > 0);
+  // 'Three sites, each its own schedule' names no schedule by itself.
+  const isPart = ({ sought, places }: (typeof named)[number]) =>
+    named.some(
+      (other) =>
+        other.sought.length > sought.length &&
+        places.every(({ from, to }) =>
+          other.places.some((place) => place.from <= from && to <= place.to),
+        ),
+    );
+  return named.filter((feature) => !isPart(feature)).map(({ sought }) => sought);
 }
 
 /** A point of a plan's own list. */
