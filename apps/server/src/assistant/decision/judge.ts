@@ -53,6 +53,9 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
     isRepeated(decision, thread) ? narrow(decision.answer, read) : decision.answer,
     read,
   );
+  // 'Ok' and 'thanks' leave what was spoken of as it was.
+  if (decision.kind === "smallTalk" && thread.intent !== undefined)
+    return { ...decision, answer, read: full, thread };
   const cost = toldCost(context.content, full);
   const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
   const sought = readFeatures(read);
