@@ -60,7 +60,7 @@ export const asksForPromise = ({ words, concepts }: Understanding): boolean =>
 export const asksWhichPlan = ({ words, tiers }: Understanding): boolean =>
   (tiers.length > 0 &&
     !words.some((word) => /^(?:talk|speak|contact|reach|sales|person|human)$/.test(word))) ||
-  /\bwhich (?:\w+ ){0,2}plans?\b|\bplans? (?:that|which)\b/.test(words.join(" "));
+  /\b(?:which|what) (?:\w+ ){0,2}plans?\b|\bplans? (?:that|which)\b/.test(words.join(" "));
 
 /** 'How much faster do realtors respond?' asks for the trade's own figure. */
 export const asksForFigure = ({ words, concepts, tiers }: Understanding): boolean =>

@@ -26,7 +26,7 @@ import {
 import type { AssistantContent } from "../content.ts";
 import { dollars } from "../format.ts";
 import { type Concept, weakConcepts } from "../lexicon.ts";
-import { readFeatures } from "../plans/plan-features.ts";
+import { findFeatures, readFeatures } from "../plans/plan-features.ts";
 import { decidePlans } from "../plans/rules.ts";
 import { decideReckoning } from "../reckoning/decide.ts";
 import { asksForFree, asksSupportHours, isAboutFigures, isOnTopic } from "../scope.ts";
@@ -128,9 +128,14 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
     if (open !== undefined)
       return { ...stay(open), isFinal: concepts.has("otherRules") && !isOfThat };
   }
+  // 'Several campaigns at the same time, which plan?' asks for the plan that lists it.
+  const seeksPlan =
+    asksWhichPlan(read) &&
+    readFeatures(read).length > 0 &&
+    findFeatures(content.planCategories, read, []).isSure;
   if (onTopic) {
     const listed =
-      (read.tiers.length === 0
+      (read.tiers.length === 0 && !seeksPlan
         ? composePoint(content, concepts, read.languages.length > 0)
         : undefined) ??
       (asksSupportHours(read) ? composeSupportHours(content) : undefined) ??

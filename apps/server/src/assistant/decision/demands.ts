@@ -1,3 +1,4 @@
+import { asksWhichPlan } from "../asks.ts";
 import { leansOnThread } from "../continuation.ts";
 import { beliefAfter } from "../intents/ranking.ts";
 import { isAboutMoney } from "../scope.ts";
@@ -32,9 +33,11 @@ const nextIsPlans = 0.5;
 export function isOfPlans(
   read: Understanding,
   thread: Thread,
-  { answer, isReckoned }: Decided,
+  { answer, isReckoned, thread: { topic: found } }: Decided,
 ): boolean {
   const { intent, topic } = thread;
+  // A plan is asked for, and what it is to have stands in the list of one.
+  if (asksWhichPlan(read) && found === "having" && isAboutPlans(answer)) return true;
   if (namesPlans(read) || (isReckoned === true && intent === "plans")) return true;
   // 'What do I lose then?' after two plans.
   const isNext =
@@ -44,10 +47,10 @@ export function isOfPlans(
     beliefAfter(read, thread, "plans") >= nextIsPlans;
   if (isNext) return true;
   if (answer.text === thread.said) return false;
-  // Words of money alone, or a trade's name alone, go on with the plans that were spoken of.
+  // Words of money alone, or a trade's name alone, go on with the plans that were spoken of; 'how much is
+  // the receptionist, HVAC company here' asks for a price, whoever asks.
   const isFree = intent === undefined || intent === "plans";
-  const goesOn =
-    isFree && (topic !== undefined || (read.concepts.has("price") && read.industries.length === 0));
+  const goesOn = isFree && (topic !== undefined || read.concepts.has("price"));
   return goesOn && read.topical.every(isAboutMoney) && isAboutPlans(answer);
 }
 

@@ -103,7 +103,8 @@ export function findIncluded(
   const plain = soughtFeature(read);
   return includedInAllPlans.filter((item) => {
     const stems = stemsOf(item);
-    return [...own, ...(plain.length > 0 ? [plain] : [])].some((sought) =>
+    // 'At the same time' asks for no 'real-time analytics' where it is campaigns that are asked for.
+    return (own.length > 0 ? own : plain.length > 0 ? [plain] : []).some((sought) =>
       sought.every((word) => stems.includes(word)),
     );
   });
