@@ -39,6 +39,8 @@ export function isOfPlans(
   // A plan is asked for, and what it is to have stands in the list of one.
   if (asksWhichPlan(read) && found === "having" && isAboutPlans(answer)) return true;
   if (namesPlans(read) || (isReckoned === true && intent === "plans")) return true;
+  // A discount for the year is what a year's price saves, whatever other discounts there are not.
+  if (read.concepts.has("save") && read.period === "annual" && isAboutPlans(answer)) return true;
   // 'What do I lose then?' after two plans.
   const isNext =
     intent === "plans" &&

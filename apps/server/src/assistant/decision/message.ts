@@ -56,6 +56,10 @@ export function decideMessage(context: Context, written: string, thread: Thread)
   return judged.findLast(({ kind }) => kind === "smallTalk") ?? overall;
 }
 
+/** 'Is that cheaper?', of what the question before it names. */
+const supposition =
+  /^(?:(?:or )?(?:is|are|would|does|do) (?:that|it|this|they|i|we)\b.*|or )?\b(?:cheaper|less|better|dearer|pricier|higher|lower|more expensive)\b/i;
+
 /** 'Hm, too much. What is below it?': sentences that only together change what was asked of plans. */
 const isOneFollowUp = (
   content: AssistantContent,
@@ -63,7 +67,8 @@ const isOneFollowUp = (
   whole: Understanding,
   thread: Thread,
 ): boolean =>
-  sentences.filter(isQuestion).length < 2 && decideFollowUp(content, whole, thread) !== undefined;
+  (sentences.filter(isQuestion).length < 2 || supposition.test(sentences.at(-1) ?? "")) &&
+  decideFollowUp(content, whole, thread) !== undefined;
 
 /** Every sentence by itself, each with what the ones before it told; and what goes on from the last. */
 function judgeEach(

@@ -87,7 +87,8 @@ export const featureWords: readonly FeatureWords[] = [
     said: patterns(`lookup, look|looks|find|finds|check|checks & order|orders|case|cases|account|accounts|invoice & up|while|during|status, look|looks|looking ?things ?data ?orders ?accounts ?cases ?something ?that ?it ?them ?this ?those up,
       where * order|orders|parcel|package|delivery|shipment ?is ?are,
       order status|lookup, check|checks orders|order|accounts|cases, looks up,
-      orders or|and accounts|cases, pull up`),
+      orders or|and accounts|cases, pull up,
+      status of ?their ?my ?our ?the ?an order|orders|parcel|case|claim, balance of ?their ?my ?our ?the ?an account, account balance`),
     listed: "looks up",
   },
   {

@@ -48,19 +48,30 @@ export const byDifference: PlanRule = (question) => {
 };
 
 const asksWhatDiffers =
-  /\b(?:differ\w*|distinguish\w*|versus|vs|compared?|what sets|apart|contrast)\b/;
+  /\b(?:differ\w*|distinguish\w*|versus|vs|compared?|what sets|apart|contrast|same as|similar)\b/;
 
 /** 'receptionist or outbound?', 'how does custom differ from the receptionist?' */
 export const compareCategories: PlanRule = (question) => {
-  const { content, read, named } = question;
-  if (!read.concepts.has("compare") || read.categories.length <= 1) return undefined;
+  const { content, read, named, thread } = question;
+  const [kind, ...others] = read.categories;
+  const differs = asksWhatDiffers.test(read.words.join(" "));
+  // 'How is that different from the receptionist?', after another kind was spoken of.
+  const spoken = findCategory(content, thread.category);
+  if (differs && others.length === 0 && read.tiers.length === 0 && kind !== undefined) {
+    const other = findCategory(content, kind);
+    if (other === undefined || spoken === undefined || spoken === other) return undefined;
+    const decision = question.decided("overview", composeKinds(content, [spoken, other]));
+    // 'And the cheapest of those?' is asked of the kind that it was about.
+    return decision === "none"
+      ? decision
+      : { ...decision, thread: { ...decision.thread, category: spoken.id, tier: undefined } };
+  }
+  if (!read.concepts.has("compare") || others.length === 0) return undefined;
   if (named.length >= 2 || read.concepts.has("perCall")) return undefined;
   const kinds = content.planCategories.filter(({ id }) => read.categories.includes(id));
   return question.decided(
     "overview",
-    asksWhatDiffers.test(read.words.join(" "))
-      ? composeKinds(content, kinds)
-      : composeRecommendation(content, undefined),
+    differs ? composeKinds(content, kinds) : composeRecommendation(content, undefined),
   );
 };
 

@@ -2,6 +2,7 @@ import { composeFeatureSearch, composeInEveryPlan } from "../answers/feature-sea
 import { composeIncluded } from "../answers/plan-contents.ts";
 import { composePlanPrices } from "../answers/prices.ts";
 import { asksToHave } from "../asks.ts";
+import type { AssistantContent } from "../content.ts";
 import { isAboutMoney } from "../scope.ts";
 import { askedCategories, ofTiers } from "./asked-plans.ts";
 import { type CategoryPlan, findPlanById, pricedPlans } from "./plan-facts.ts";
@@ -58,11 +59,12 @@ export const byFeature: PlanRule = (question) => {
   const included = findIncluded(content, read);
   if (included.length > 0)
     return question.decided("features", composeInEveryPlan(content, included));
-  const { found, isSure } = findFeatures(
-    askedCategories(question),
-    read,
-    pointsBack ? (thread.features ?? []) : [],
-  );
+  const find = (categories: AssistantContent["planCategories"]) =>
+    findFeatures(categories, read, pointsBack ? (thread.features ?? []) : []);
+  const ofKind = find(askedCategories(question));
+  // A kind that was spoken of before may have none that does it.
+  const { found, isSure } =
+    ofKind.found.length > 0 || read.categories.length > 0 ? ofKind : find(content.planCategories);
   const plans =
     named.length > 0
       ? named

@@ -154,7 +154,9 @@ export const mostCalls: ReckoningRule = (reckoning) => {
   const [below = told] = terms.money;
   // 'Which of them has the most?'
   const pointed =
-    asksAmong(read) && read.categories.length === 0 ? listedPlans(content, thread) : [];
+    (asksAmong(read) || read.leans) && read.categories.length === 0
+      ? listedPlans(content, thread)
+      : [];
   const plans =
     below === undefined
       ? pointed.length > 1
