@@ -6,7 +6,7 @@ const duration = /\b(?:\d+|one|two|three|a)[ -](?:hour|minute|second|day|week|mo
 /** What kind of words a question waits for, by how it begins. */
 const expected: readonly { asked: RegExp; told: RegExp }[] = [
   { asked: /\bhow (?:long|soon|fast|quick|quickly)\b/, told: duration },
-  { asked: /\bwhen\b/, told: new RegExp(`${duration.source}|24/7|day\\b`, "i") },
+  { asked: /\bwhen\b/, told: new RegExp(`${duration.source}|\\d/\\d|day\\b`, "i") },
   { asked: /\bhow (?:many|much|often)\b|\bwhat (?:number|figure|percent)/, told: /\d/ },
 ];
 /** What such words count beside words that meet. */
