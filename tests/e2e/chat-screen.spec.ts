@@ -192,8 +192,11 @@ test("an upload shows its progress and ends when the file is taken away", async 
   });
   // The answer never comes.
   await page.route("**/api/v1/upload", () => undefined);
+  // Before there is a session, nothing is under way that could end.
+  const underWay = page.waitForRequest("**/api/v1/upload");
   await dialog.locator("input[type=file]").setInputFiles(sheet);
   await expect(dialog.getByRole("progressbar", { name: "Uploading calls.csv" })).toBeVisible();
+  await underWay;
   await dialog.getByRole("button", { name: "Remove calls.csv" }).click();
   await expect(dialog.getByRole("list", { name: "Attached files" })).toHaveCount(0);
   await expect.poll(() => aborted).toBe(true);
