@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 import { fillSignUp, gate, linkTo, newAddress, password } from "./account.ts";
 import { expect, faultsByDayAndNight, holdApplication, test, tooNarrow } from "./fixtures.ts";
 import { patiently, signUpAndConfirm } from "./sign-up-journey.ts";
@@ -95,13 +97,19 @@ test("keyboard alone is enough", async ({ page }) => {
   expect(asked).toContain("resend-verification");
 });
 
-test("what was typed, ticked and asked for by Enter before the application is there holds once it is", async ({
-  page,
-}) => {
+/** The sign-up, filled in while the application is held back: the server's calls, and what lets it come. */
+async function fillHalfAwake(page: Page) {
   const asked = await answer(page);
   const release = await holdApplication(page);
   await page.goto("/signup");
   await fillSignUp(page);
+  return { asked, release };
+}
+
+test("what was typed, ticked and asked for by Enter before the application is there holds once it is", async ({
+  page,
+}) => {
+  const { asked, release } = await fillHalfAwake(page);
   await field(page, "Confirm password").fill("Board-49!");
   await field(page, "Email").press("Enter");
   await release();
@@ -113,10 +121,7 @@ test("what was typed, ticked and asked for by Enter before the application is th
 test("Enter before the application is there signs up once it is, and once only", async ({
   page,
 }) => {
-  const asked = await answer(page);
-  const release = await holdApplication(page);
-  await page.goto("/signup");
-  await fillSignUp(page);
+  const { asked, release } = await fillHalfAwake(page);
   await field(page, "Email").press("Enter");
   await release();
   await expect(heading(page, "Check your email")).toBeVisible();

@@ -64,3 +64,7 @@ export function pricingPage(content: AssistantContent): AnswerSource & { href: `
     href: `/${(source?.href.split("#")[0] ?? "/").slice(1)}`,
   };
 }
+
+/** Whether an answer is taken from the prices first of all. */
+export const isAboutPlans = ({ sources }: Pick<Answer, "sources">): boolean =>
+  sources[0]?.href.startsWith("/pricing") === true;

@@ -30,25 +30,31 @@ const clearly = 0.5;
 const spokenOf = 1;
 
 /** The point of a list that is asked for, where one clearly is; else the whole list. */
-export function pick(list: string, { words }: Understanding): string {
-  const scored = sentencesOf(list)
-    .map((sentence) => ({ sentence, score: relevance(sentence, words) }))
-    .toSorted((one, other) => other.score - one.score);
-  const [best, second] = scored;
+export function pick(list: string, read: Understanding): string {
+  const [best, second] = bySense(list, read);
   return best === undefined || best.score < spokenOf || best.score < (second?.score ?? 0) + clearly
     ? list
     : best.sentence;
 }
 
+/** The sentences of a text, those that speak most of what is asked first. */
+export const bySense = (
+  text: string,
+  { words }: Understanding,
+): { sentence: string; score: number }[] =>
+  sentencesOf(text)
+    .map((sentence) => ({ sentence, score: relevance(sentence, words) }))
+    .toSorted((one, other) => other.score - one.score);
+
 /** The sentences and the points of a text, without the 'Yes' that answered another question. */
-export const sentencesOf = (text: string): string[] =>
+const sentencesOf = (text: string): string[] =>
   text
     .split(/\n+|(?<=[a-z\d)”"][.!?])\s+(?=[A-Z“*])/)
     .map((sentence) => sentence.replace(/^- /, "").trim())
     .filter((sentence) => sentence !== "" && !/^(?:Yes|No)\.$/.test(sentence));
 
 /** How much a sentence speaks of what is asked. */
-export function relevance(sentence: string, asked: readonly string[]): number {
+function relevance(sentence: string, asked: readonly string[]): number {
   const question = asked.join(" ");
   const told = new Set(toWords(sentence).map(stem));
   const met = [...new Set(asked.filter((word) => !isStopWord(word)))]

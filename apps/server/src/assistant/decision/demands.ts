@@ -1,3 +1,4 @@
+import { isAboutPlans } from "../answers/answer.ts";
 import { asksWhichPlan } from "../asks.ts";
 import { leansOnThread } from "../continuation.ts";
 import { beliefAfter } from "../intents/ranking.ts";
@@ -6,7 +7,6 @@ import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Decided } from "./decide-question.ts";
 import type { Reading } from "./readings.ts";
-import { isAboutPlans } from "./rules-reading.ts";
 
 /**
  * Least belief with which an intent answers in place of what the rules found, or of nothing. An answer

@@ -1,4 +1,4 @@
-import { type Answer, compose } from "../answers/answer.ts";
+import { type Answer, compose, isAboutPlans } from "../answers/answer.ts";
 import { composeCardOf, composeFiguresOf } from "../answers/follow-up.ts";
 import type { AssistantContent } from "../content.ts";
 import { leansOnThread, together } from "../continuation.ts";
@@ -73,6 +73,3 @@ function sameForTrades(content: AssistantContent, prices: Answer): Answer | unde
     return undefined;
   return { ...prices, text: `${faq.answer}\n\n${prices.text}` };
 }
-
-const isAboutPlans = ({ sources }: Answer): boolean =>
-  sources[0]?.href.startsWith("/pricing") === true;

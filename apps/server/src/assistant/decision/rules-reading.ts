@@ -1,4 +1,4 @@
-import type { Answer } from "../answers/answer.ts";
+import { isAboutPlans } from "../answers/answer.ts";
 import type { Ranked } from "../intents/classifier.ts";
 import type { Decided } from "./decide-question.ts";
 import { holds, type Reading } from "./readings.ts";
@@ -46,7 +46,3 @@ export function beliefInRules(
     ...readings.filter(({ found }) => holds(answer, found.answer)).map(({ belief }) => belief),
   );
 }
-
-/** Whether an answer is taken from the prices. */
-export const isAboutPlans = ({ sources }: Answer): boolean =>
-  sources[0]?.href.startsWith("/pricing") === true;

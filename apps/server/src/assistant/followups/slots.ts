@@ -1,6 +1,6 @@
 import type { Plan, PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
-import type { Answer } from "../answers/answer.ts";
+import { type Answer, isAboutPlans } from "../answers/answer.ts";
 import type { Budget } from "../answers/budgets.ts";
 import type { AssistantContent } from "../content.ts";
 import {
@@ -70,8 +70,7 @@ export function slotsOf(
   before: Thread,
 ): PlanSlots | undefined {
   const told = before.plans;
-  const isAboutPlans = answer.sources[0]?.href.startsWith("/pricing") === true;
-  if (!isAboutPlans)
+  if (!isAboutPlans(answer))
     // 'Somebody to answer calls and somebody to call leads': both kinds are meant from then on.
     return read.categories.length > 1
       ? { ...(told ?? unspoken), kinds: read.categories }
