@@ -25,6 +25,9 @@ const node = (name: string, include: string[], rest: object = {}) => ({
 
 const services = "**/*.services.test.ts";
 
+/** How long a test may hang. Not a judgement: whoever is first in a process waits for what all share. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -36,10 +39,10 @@ export default defineConfig({
           "tests/unit/**/*.test.{ts,tsx}",
         ],
         // One process for all files: none leaves anything behind, and each process would load everything anew.
-        { exclude: ["**/node_modules/**", "**/dist/**", services], isolate: false },
+        { ...patience, exclude: ["**/node_modules/**", "**/dist/**", services], isolate: false },
       ),
       // Needs PostgreSQL and Redis.
-      node("services", [services]),
+      node("services", [services], patience),
       // The kit as a package: exports, docs, bytes, and the machinery's own proof.
       node("kit", ["tests/kit/**/*.test.ts"], { testTimeout: 120_000, hookTimeout: 120_000 }),
       // What every part of the kit promises, mounted in a browser.

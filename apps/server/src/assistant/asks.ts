@@ -1,6 +1,7 @@
 import type { PlanCategoryId } from "@larkline/content/plans";
 
 import { type Concept, figureConcepts } from "./lexicon.ts";
+import { isCommonWord } from "./lexicon/common-words.ts";
 import { industryWords } from "./lexicon/names.ts";
 import { wordsOf } from "./pattern.ts";
 import type { Understanding } from "./understanding.ts";
@@ -80,12 +81,20 @@ export const agentCallsBack = ({ words }: Understanding): boolean =>
 
 /** 'Do you support GoHighLevel?' asks for a tool by a name that we do not know. */
 export function asksForTool({ words, foreign, unnamedTools, concepts }: Understanding): boolean {
-  if (foreign.length === 0 && unnamedTools.length === 0) return false;
+  // What somebody's customers are, or what went wrong, is no tool's name.
+  const names = foreign.filter((word) => !isCommonWord(word) && !/(?:ly|ed|ing)$/.test(word));
+  if (names.length === 0 && unnamedTools.length === 0) return false;
   if (concepts.has("integrations")) return true;
   return /\b(?:do|does|can|will|could) (?:you|it|brandname|they|this|the agents?)(?: also)? (?:support|use|read|write|handle)\b|\bcompatible\b/.test(
     words.join(" "),
   );
 }
+
+/** 'Can it book appointments?' asks what the agents do. */
+export const asksWhetherItDoes = ({ words }: Understanding): boolean =>
+  /^(?:(?:and|so|ok|okay|but|then|well|hi|hello|hm) )*(?:can|could|does|do|will|would) (?:it|this|that|they|you|(?:the|your) (?:agents?|ai|bot|receptionist|thing|system))\b/.test(
+    words.join(" "),
+  );
 
 /** Says that it is about our agents, not about the visitor's own trouble. */
 export function isAboutService({ words }: Understanding): boolean {
@@ -136,3 +145,13 @@ export function supposedSize({ words }: Understanding): "small" | "large" | unde
     ? "large"
     : undefined;
 }
+
+const bound = "(?:cap|limit|limits|maximum|max|ceiling|quota|allowance)";
+/** 'Is there a cap on calls?', 'call limit?', 'is it capped?': the calls that are included. */
+export const callLimit = new RegExp(
+  `\\bcalls? ${bound}\\b|\\b${bound}(?: (?:on|of|for|to|the|my|our|how|number|many|monthly|phone|inbound|outbound))* calls?\\b|\\b(?:is|are) (?:it|that|this|they|calls|the calls|the number of calls) (?:capped|limited)\\b`,
+);
+
+/** Asks how many calls there may be. */
+export const asksCallLimit = ({ words, concepts }: Understanding): boolean =>
+  callLimit.test(words.join(" ")) && !concepts.has("simultaneous");

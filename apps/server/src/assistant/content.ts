@@ -8,6 +8,7 @@ import type { FaqItem } from "@larkline/content/faq";
 import { home } from "@larkline/content/home";
 import { industries } from "@larkline/content/industries";
 import type { Industry } from "@larkline/content/industries";
+import { industriesOverview } from "@larkline/content/industries-overview";
 import { automotivePage } from "@larkline/content/industry-pages/automotive";
 import { integrations } from "@larkline/content/integrations";
 import type { Integration } from "@larkline/content/integrations";
@@ -59,6 +60,8 @@ export interface AssistantContent {
   };
   planCategories: readonly PlanCategory[];
   includedInAllPlans: readonly string[];
+  /** What the pricing page says of every plan beside that list. */
+  heldByAll: { lede: string; points: readonly { title: string; description: string }[] };
   /** The badge beside 'Annual'; answers state the computed saving and name the badge as a badge. */
   annualBadge: string;
   /** Text of the badge and of the buttons on plans, and where those lead. */
@@ -90,6 +93,8 @@ export interface AssistantContent {
   toolNames: readonly string[];
   /** Pages that answers point at by what they are for. */
   industriesPage: Source;
+  /** What is said to trades that have no page. */
+  ownTrade: { title: string; description: string };
   supportPage: Source;
   accountPages: { signUp: Source; login: Source };
   /** What a password must have, rule by rule. */
@@ -113,6 +118,13 @@ export const siteContent: AssistantContent = {
   brand,
   planCategories,
   includedInAllPlans,
+  heldByAll: {
+    lede: pricing.why.lede,
+    points: pricing.why.points.map((point) => ({
+      title: "figure" in point ? `${point.figure} ${point.title}` : point.title,
+      description: point.description,
+    })),
+  },
   annualBadge,
   popularBadge,
   planButtons,
@@ -134,6 +146,7 @@ export const siteContent: AssistantContent = {
   greetingLanguages: greetings.map(({ language }) => language),
   toolNames: [...integrations.map(({ name }) => name), ...automotivePage.systems.names],
   industriesPage: page("/industries"),
+  ownTrade: industriesOverview.cta,
   supportPage: {
     title: `${page("/support").title}: ${support.contact.title}`,
     href: `/support#${support.contact.anchor}`,

@@ -11,6 +11,32 @@ export function withTool(read: Understanding, whole: Understanding): Understandi
   return read.refers ? { ...read, tools: whole.tools, foreign: whole.foreign } : read;
 }
 
+/** 'And Google?' after a tool: the one whose name begins with that word. */
+export function withShortName(
+  { toolNames }: AssistantContent,
+  read: Understanding,
+  { asked = [], intent = "", told }: Thread,
+): Understanding {
+  const ofTools =
+    told?.tools !== undefined ||
+    asked.includes("integrations") ||
+    /\/names$|^concept\/integrations$/.test(intent);
+  if (!ofTools || read.tools.length > 0 || read.words.length > 5) return read;
+  const named = toolNames.filter((name) => {
+    const [first = "", ...others] = name.toLowerCase().split(" ");
+    return others.length > 0 && first.length > 3 && read.words.includes(first);
+  });
+  return named.length === 0
+    ? read
+    : {
+        ...read,
+        tools: named,
+        foreign: [],
+        unnamedTools: [],
+        concepts: new Set<Concept>([...read.concepts, "integrations"]),
+      };
+}
+
 /** What is asked of a trade when one was told, whoever asks: 'what can you do for me?' */
 const askedOfTrades: readonly Concept[] = [
   "company",
@@ -118,18 +144,24 @@ export function inherit(read: Understanding, thread: Thread): Understanding {
   if (thread.asked === undefined || read.words.length > 8) return read;
   if (!read.leans && !isBareQuestion(read)) return read;
   const own = [...read.concepts].some((concept) => !weakTalk.has(concept));
+  const isNumberOnly = read.leans && read.number !== undefined && read.words.length <= 4;
   const names =
     read.tools.length > 0 ||
     read.unnamedTools.length > 0 ||
     read.languages.length > 0 ||
     read.foreign.length > 0 ||
     read.industries.length > 0 ||
+    // 'And ten?', after two callers at once.
+    isNumberOnly ||
     isBareQuestion(read);
   const plansAreNamed = read.tiers.length > 0 || read.categories.length > 0;
   if (own || !names || plansAreNamed) return read;
   // 'And in Spanish?' after a price asks for no price.
   const isOther =
-    read.languages.length > 0 || read.tools.length > 0 || read.unnamedTools.length > 0;
+    isNumberOnly ||
+    read.languages.length > 0 ||
+    read.tools.length > 0 ||
+    read.unnamedTools.length > 0;
   const carried = isOther ? thread.asked.filter((concept) => !ofPlans.has(concept)) : thread.asked;
   return { ...read, concepts: new Set([...read.concepts, ...carried]), addressesUs: true };
 }
@@ -181,8 +213,10 @@ export function resolveOther(
   };
 }
 
-/** 'How long?', 'since when?': asks more of what was asked before. */
+/** 'How long?', 'since when?', 'how long is it?': asks more of what was asked before. */
 const isBareQuestion = ({ words, topical }: Understanding): boolean =>
-  words.length <= 3 &&
   topical.length === 0 &&
-  /^(?:how|when|where|since|until)\b/.test(words.join(" "));
+  ((words.length <= 3 && /^(?:how|when|where|since|until)\b/.test(words.join(" "))) ||
+    /^(?:(?:and|so|ok|but) )*how long (?:is|would|will) (?:it|that|this)(?: (?:be|last))?$/.test(
+      words.join(" "),
+    ));

@@ -39,3 +39,14 @@ export const inWords = (parts: readonly string[]) => listFormat.format(parts);
 export const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
 /** A Markdown link to a page of the site. */
 export const link = ({ title, href }: AnswerSource) => `[${title}](${href})`;
+
+/** A word or a sentence that begins with a capital letter. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A tool's name as somebody typed it: so short a name is letters, as in SAP. */
+export const asToolName = (typed: string): string =>
+  typed.length <= 3 ? typed.toUpperCase() : capitalized(typed);
+
+/** That tools are named on the site. */
+export const connectsTo = (tools: readonly string[]): string =>
+  `Yes, it connects to ${inWords(tools.map((name) => `**${name}**`))}.`;

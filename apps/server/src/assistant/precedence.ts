@@ -1,4 +1,6 @@
+import { asksCallLimit } from "./asks.ts";
 import { type Concept } from "./lexicon.ts";
+import { tellsOfSelf } from "./told/self.ts";
 import type { Understanding } from "./understanding.ts";
 
 /** Of two readings of the same words, which one gives way. */
@@ -14,6 +16,11 @@ const says = (pattern: RegExp) => (read: Understanding) => pattern.test(read.wor
 const callers = /\b(?:callers?|customers?|clients?|patients?|tenants?|leads?|people|they|calls)\b/;
 
 const precedences: readonly Precedence[] = [
+  // 'What is the step up from Basic to Professional?' asks what more there is, not how to get there.
+  {
+    if: says(/\b(?:the|a|what) (?:step|jump|leap|gap|difference)\b.*\b(?:from|between|to)\b/),
+    not: ["planChange"],
+  },
   // 'Is it accurate?' asks for the figure, not for how it sounds.
   { if: "accuracy", not: ["voices"] },
   // 'Are you ChatGPT?' asks who answers, not how we compare.
@@ -46,6 +53,8 @@ const precedences: readonly Precedence[] = [
   // Notes of a call are no mail that confirms an address.
   { if: says(/\b(?:notes|summar(?:y|ies)|recap)\b/), not: ["missingEmail"] },
   { if: "disclosure", not: ["person", "handover"] },
+  // 'Who can listen to the calls?' wants no demo, and knows that there are recordings.
+  { if: "recordingAccess", not: ["demo", "recording", "residency", "disclosure", "deletion"] },
   { if: says(/\b(?:limits?|how many|number of) .*\bcampaigns?\b/), not: ["analytics"] },
   // 'When can it start?' asks for the set-up, 'when does it answer?' for hours.
   {
@@ -58,15 +67,48 @@ const precedences: readonly Precedence[] = [
   { if: "hipaa", not: ["recording"] },
   // What customers report is a result, no report of ours.
   { if: "effect", not: ["analytics"] },
+  // 'How much is the answering service?' asks for a price, not what one costs elsewhere.
+  {
+    if: says(
+      /\b(?:how much|what|price|cost)\b.*\b(?:is|does|do|are|of|for) (?:the|your|this) (?:phone |call )?answering service\b/,
+    ),
+    not: ["staffing"],
+  },
   { if: "staffing", not: ["save"] },
   { if: "session", not: ["scriptWords"] },
   { if: says(/\bbetween (?:signing|buying|ordering)\b/), not: ["cancellation", "signup"] },
+  // 'What does the one for answering calls cost?' asks for the plan's price.
+  {
+    if: says(
+      /\b(?:answer|tak|mak|handl|plac|screen|return|receiv|transfer|forward|rout)(?:s|es|e|ing)? (?:(?:my|our|the|all|incoming|inbound|outgoing|outbound|phone|sales|cold) )*calls (?:costs?|come)\b/,
+    ),
+    not: ["perCall"],
+  },
+  // An office that does taxes asks for itself.
+  {
+    if: says(
+      /\btax(?:es)? (?:season|advis\w+|prepar\w+|firms?|offices?|accountan\w+|returns?|consult\w+|practice|questions?|law|attorneys?|lawyers?|clients?|appointments?|documents?|forms?|filing|service|business|company)\b|\b(?:do|does|doing|file|filing|prepare|preparing) (?:\w+ )?tax(?:es)?\b/,
+    ),
+    not: ["taxes"],
+  },
+  { if: says(/\bchanged? (?:my|our|your) minds?\b/), not: ["planChange"] },
+  // 'Say we sign up and it does not work out?' asks how to leave.
+  { if: says(/\bnot (?:work|works|worked) (?:out|for (?:me|us))\b/), not: ["signup", "refund"] },
+  // A limit of calls is no question of who is put through.
+  { if: asksCallLimit, not: ["handover", "availability", "callsHandled"] },
   // A call is scheduled with somebody, or goes to somebody: it is not what a call costs.
   {
     if: says(
       /\b(?:schedule|book|arrange|set up) (?:a|an|the|my) (?:phone )?call\b|\bcalls? (?:go|goes)\b/,
     ),
     not: ["perCall"],
+  },
+  // 'We get 60 quote requests a week' asks for none.
+  {
+    if: says(
+      /\b(?:quote|estimate|price|pricing) (?:requests?|inquir\w+|enquir\w+|forms?|calls?|callers?)\b/,
+    ),
+    not: ["quote", "price", "person"],
   },
   // Quotes that a tradesperson gave are followed up, not asked of us.
   { if: says(/\bfollow\w* up\b.*\bquotes?\b|\bquotes? follow/), not: ["quote", "person", "price"] },
@@ -90,10 +132,33 @@ const precedences: readonly Precedence[] = [
   // 'What did they get out of it?'
   { if: "stories", not: ["cancellation"] },
   // 'A trial without a credit card?' asks for the trial.
-  { if: "trial", not: ["payment", "fees"] },
+  { if: "trial", not: ["payment", "fees", "cardNeeded"] },
   // 'Leads from Facebook' are leads.
   { if: ({ solutions }) => solutions.includes("lead-generation"), not: ["whatsapp"] },
-  { if: ({ otherTrade }) => otherTrade !== undefined, not: ["whiteLabel"] },
+  {
+    if: (read) =>
+      read.otherTrade !== undefined &&
+      !says(
+        /\b(?:resell\w*|white ?label\w*|rebrand\w*|program|partner\w*|my clients|our clients)\b/,
+      )(read),
+    not: ["whiteLabel"],
+  },
+  // 'I don't have an office' asks for none of ours; 'sessions take 50 minutes' for no price.
+  {
+    if: says(/\b(?:i|we) (?:do not|no longer|never) (?:even )?have (?:an|any|no) office\b/),
+    not: ["location"],
+  },
+  {
+    if: (read) =>
+      tellsOfSelf(read.words) && !says(/\b(?:pric\w+|pay|bill\w*|charg\w+|costs?|plans?)\b/)(read),
+    not: ["minutes"],
+  },
+  // 'If the client says: a human' is the visitor's client, none of ours.
+  {
+    if: (read) =>
+      read.concepts.has("handover") && says(/\b(?:if|when) (?:an?|the|my|our|some|one)\b/)(read),
+    not: ["stories", "roi"],
+  },
   // 'Off on Sundays' is an hour's rule, not the end of a plan.
   { if: "availability", not: ["cancellation"] },
   // A period decides between the year's saving and a discount of another kind.
@@ -102,6 +167,13 @@ const precedences: readonly Precedence[] = [
     not: ["coupon"],
   },
   { if: "missingEmail", not: ["residency"] },
+  // 'Do you keep recordings?' asks whether there are any, 'where' and 'how long' what becomes of them.
+  {
+    if: (read) =>
+      says(/\b(?:keep|save|store|have) (?:(?:the|my|our|all|any|call) )*recordings?\b/)(read) &&
+      !says(/\b(?:where|how long|delet\w*|eras\w*|safe\w*|secure\w*)\b/)(read),
+    not: ["residency"],
+  },
   { if: "writesToCrm", not: ["residency"] },
   { if: "session", not: ["fees"] },
   // 'How much of it is stopped?' asks for a share, 'do you quote rates?' for advice.

@@ -1,4 +1,5 @@
 import { type Calls, readCalls } from "./quantities/calls.ts";
+import { readContacts } from "./quantities/contacts.ts";
 import { readAmounts } from "./quantities/money.ts";
 import { readMonths } from "./quantities/months.ts";
 import { type Needs, readNeeds } from "./quantities/needs.ts";
@@ -18,6 +19,8 @@ export interface Quantities extends Calls {
   copies: number | undefined;
   /** Several numbers of calls: of each place, or of each season. */
   volumes: Volumes | undefined;
+  /** How many a month get in touch without calling: '900 demo requests a month'. */
+  contacts: number | undefined;
   /** Calls to be answered and calls to be made, both told of. */
   needs: Needs | undefined;
   /** The first number, whatever it counts. */
@@ -39,6 +42,7 @@ export function readQuantities(text: string, words: readonly string[]): Quantiti
     copies: readCopies(words),
     volumes: readVolumes(words, amounts),
     needs,
+    contacts: readContacts(words),
     number: Number(words.find(isNumber) ?? "0") || undefined,
   };
 }

@@ -107,6 +107,11 @@ export class Retrieval {
     return best;
   }
 
+  /** Every passage. */
+  passages(): readonly Passage[] {
+    return [...this.#passages.values()];
+  }
+
   /** A passage by its id. */
   passage(id: string): Passage | undefined {
     return this.#passages.get(id);

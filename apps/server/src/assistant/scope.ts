@@ -105,7 +105,10 @@ export const budgetWords =
   /\b(?:budget|under|below|within|less than|at most|no more than|up to|max|maximum|afford|spend|have|got|only|pay|with|for \d+ (?:a|per|dollars|bucks) ?(?:month|year)?)\b/;
 
 /** What a plan is asked to do: the words that are about no plan and no price. */
-export function soughtFeature({ words, industries }: Understanding): string[] {
+export function soughtFeature({
+  words,
+  industries,
+}: Pick<Understanding, "words" | "industries">): string[] {
   if (industries.length > 0) return [];
   // 'The plans for answering calls' are those of a kind of agent, not of a feature.
   const kinds = placesOf(words, categoryWords);

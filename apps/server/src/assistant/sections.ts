@@ -1,5 +1,6 @@
 import { footerTopics } from "@larkline/content/footer-topics";
 import { industries } from "@larkline/content/industries";
+import { industriesOverview } from "@larkline/content/industries-overview";
 import { automotivePage } from "@larkline/content/industry-pages/automotive";
 import { ecommercePage } from "@larkline/content/industry-pages/e-commerce";
 import { financialServicesPage } from "@larkline/content/industry-pages/financial-services";
@@ -129,6 +130,13 @@ export const siteSections: readonly Section[] = [
     title: pricing.cta.title,
     text: pricing.cta.description,
     source: pricingPlace,
+  },
+  {
+    id: "industries/other",
+    heading: industriesOverview.cta.title,
+    title: industriesOverview.cta.title,
+    text: industriesOverview.cta.description,
+    source: { title: industriesOverview.meta.title.split(" | ")[0] ?? "", href: "/industries" },
   },
   ...contactOptions.map(({ id, title, description, detail }) => ({
     id: `contact/${id}`,

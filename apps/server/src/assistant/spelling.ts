@@ -67,6 +67,11 @@ export class Speller {
     this.#shortened = byConsonants(plainWords);
   }
 
+  /** Whether our content or lexicon uses the word as it stands. */
+  spells(word: string): boolean {
+    return this.#words.has(word);
+  }
+
   /** Whether our content or lexicon uses the word in some form. */
   knows(word: string): boolean {
     return this.#words.has(word) || this.#stems.has(stem(word));

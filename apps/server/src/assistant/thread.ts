@@ -7,6 +7,7 @@ import type { Period } from "./plans/plan-facts.ts";
 import type { Sought } from "./plans/plan-features.ts";
 import type { CallsPer } from "./quantities/call-period.ts";
 import type { Frame } from "./reckoning/frame.ts";
+import type { Told } from "./told/told.ts";
 
 /** What the conversation is about, carried from turn to turn. */
 export interface Thread {
@@ -41,6 +42,10 @@ export interface Thread {
   question?: readonly string[];
   /** What was said last, so that it is not said again. */
   said?: string;
+  /** The answer that 'that' points at: the last one, which may stand in the same message. */
+  last?: Answer;
+  /** What was answered in the conversation, the last behind the others. */
+  answered?: readonly string[];
   /** The plan was found among all kinds, so 'and the most expensive?' is asked of all as well. */
   amongAll?: boolean;
   /** Plans that were set beside each other: 'which of them is better by the call?' */
@@ -51,12 +56,16 @@ export interface Thread {
   plans?: PlanSlots | undefined;
   /** How many places the visitor has told us of: 'I run two dental offices'. */
   places?: number;
+  /** How many a month get in touch without calling, as the visitor has told us. */
+  contacts?: number | undefined;
   /** What the visitor may spend. */
   budget?: { amount: number; period: "monthly" | "annual" };
   /** Plans within a price were asked for: 'and under 300?' */
   range?: boolean;
   /** Which of the plans by price was named last, for 'and the next cheapest?'. */
   ordinal?: { index: number; from: "cheapest" | "dearest" };
+  /** What the visitor told of themselves: tools, a trade without a page, a doubt, a caller's case. */
+  told?: Told;
   /** What plans were asked for, for one that only says 'it' ('which plan has it?'). */
   features?: readonly Sought[];
   /** What the last question asked about, for one that only names another thing ('and HubSpot?'). */

@@ -17,7 +17,18 @@ import {
   solutionWords,
   tierWords,
 } from "./lexicon/names.ts";
-import { aboutService, abuse, crisis, householdTrouble, orders } from "./lexicon/safety.ts";
+import {
+  aboutService,
+  asksForHelp,
+  abuse,
+  callersName,
+  crisis,
+  houseInDanger,
+  householdTrouble,
+  orders,
+  petTrouble,
+  urgentCalls,
+} from "./lexicon/safety.ts";
 import { otherLanguageWords } from "./other-language.ts";
 import {
   findPattern,
@@ -28,9 +39,10 @@ import {
   wordsOf,
 } from "./pattern.ts";
 import { type PlanMention, readPlanMentions } from "./plans/plan-mentions.ts";
-import { withNamesForPrices } from "./plans/priced-names.ts";
+import { withKindsForPrices, withNamesForPrices } from "./plans/priced-names.ts";
 import { type Quantities, readQuantities } from "./quantities.ts";
 import { Speller } from "./spelling.ts";
+import { tradeNamed, tradeSaid } from "./told/self.ts";
 import { isElsewhere, isEveryday, isStopWord, toWords } from "./words.ts";
 
 /** What a question says, as far as rules can tell. */
@@ -54,6 +66,8 @@ export interface Understanding extends Quantities {
   languages: readonly string[];
   /** Somebody or something is in danger: a person's life, or a house. */
   danger: "life" | "house" | undefined;
+  /** A caller of the visitor's is in such danger: what becomes of the call is asked, or will be. */
+  emergency: "emergency" | "urgent" | "pet" | undefined;
   /** The question tries to give orders. */
   isOrder: boolean;
   isRude: boolean;
@@ -156,8 +170,10 @@ export class Reader {
     );
     this.#tools = content.toolNames.flatMap((name) => {
       // 'Outlook' and 'Zoho' are said without 'Calendar' and 'CRM', 'Dynamics' without '365'.
-      const short = name.replace(/ (?:CRM|365)$|^Microsoft /, "");
-      return [...new Set([name, short])].map((phrase) => ({ name, phrase }));
+      const short = name.replace(/ (?:CRM|365)$|^Microsoft |^(\w+) and (?=\1$)/, "");
+      // 'VinSolutions' is written in two words as well.
+      const apart = name.replace(/([a-z])([A-Z])/g, "$1 $2");
+      return [...new Set([name, short, apart])].map((phrase) => ({ name, phrase }));
     });
     this.#brandWords = new Set(toWords(content.brand.name));
   }
@@ -182,7 +198,13 @@ export class Reader {
     for (const table of [categoryWords, tierWords, industryWords, productWords, solutionWords])
       names.keys<string>(table);
     const found = new Set(matcher.keys(concepts));
-    const quantities = readQuantities(text, words);
+    const counted = readQuantities(text, words);
+    // '20 spam calls a day' are none that a plan is chosen by.
+    const isUnwanted =
+      /\b\d+ (?:\w+ )?(?:spam|junk|scam|robo|telemarketing|unwanted) ?calls?\b|\b\d+ (?:\w+ )?robocalls\b/.test(
+        words.join(" "),
+      );
+    const quantities = isUnwanted ? { ...counted, calls: undefined, callsPer: undefined } : counted;
     const categories = matcher.keys(categoryWords);
     const tiers = matcher.keys(tierWords);
     const period = matcher.has(periodWords.annual)
@@ -197,9 +219,18 @@ export class Reader {
       // 'My team' is no Microsoft Teams.
       .filter(({ phrase }) => phrase !== "Teams" || words.includes("teams"))
       .map(({ name }) => name);
-    const isService = matcher.has(aboutService);
+    // 'A patient has chest pain, what should I do?' asks for help, whoever it is.
+    const isNow =
+      matcher.has(asksForHelp) &&
+      !words.some((word) => word === "if" || word === "when") &&
+      (matcher.has(crisis) || matcher.has(householdTrouble));
+    const isService = matcher.has(aboutService) && !isNow;
     // 'What if a caller has chest pain?' asks whom the agent puts through.
     if (isService && matcher.has(crisis)) found.add("handover");
+    const emergency =
+      findPatterns(matcher.stems, callersName).length === 0
+        ? undefined
+        : emergencyOf(matcher.stems);
     const danger = isService
       ? undefined
       : matcher.has(crisis)
@@ -207,8 +238,11 @@ export class Reader {
         : matcher.has(householdTrouble)
           ? ("house" as const)
           : undefined;
-    const otherTrade = otherTrades.find((trade) => matcher.hasOne(trade));
+    const listedTrade = otherTrades.find((trade) => matcher.hasOne(trade));
     const named = matcher.keys(industryWords);
+    const otherTrade =
+      (named.length > 0 ? undefined : this.#tradeSaid(toWords(text), found.size)) ??
+      (listedTrade && nameAt(words, matcher, listedTrade));
     // Lawyers and accountants have a practice as well: alone the word says a doctor's.
     const industries =
       (named.length > 1 || words.some((word) => /^areas?$/.test(word))) &&
@@ -224,7 +258,7 @@ export class Reader {
       concepts: found,
       categories,
       tiers,
-      plans: readPlanMentions(words, categories),
+      plans: withKindsForPrices(this.#content, readPlanMentions(words, categories), words),
       // '3 years of it' is a time, not a way to pay.
       period,
       otherTrade,
@@ -237,6 +271,7 @@ export class Reader {
       ),
       languages,
       danger,
+      emergency,
       isOrder: matcher.has(orders),
       isRude: matcher.has(abuse),
       leans: leanings.some((leaning) => findPattern(matcher.stems, `^ ${leaning}`) !== undefined),
@@ -253,6 +288,12 @@ export class Reader {
     };
   }
 
+  /** A trade by how such things are said; a word alone ('dog trainer') only where it is none of ours. */
+  #tradeSaid(written: readonly string[], conceptsFound: number): string | undefined {
+    const isOurs = (word: string) => this.#speller.spells(word) || isEveryday(word);
+    return tradeSaid(written) ?? (conceptsFound === 0 ? tradeNamed(written, isOurs) : undefined);
+  }
+
   #isForeign(words: readonly string[], index: number, matcher: Matcher, word: string): boolean {
     if (word.length < 3 || /^\d+$/.test(word)) return false;
     if (matcher.covers(index)) return false;
@@ -260,6 +301,25 @@ export class Reader {
     if (isStopWord(word) || isEveryday(word) || this.#speller.knows(word)) return false;
     return !isAudience(words, index);
   }
+}
+
+/** What kind of trouble a caller is in. */
+function emergencyOf(stems: Stems): Understanding["emergency"] {
+  const has = (list: Patterns) => findPatterns(stems, list).length > 0;
+  if (has(petTrouble)) return "pet";
+  if (has(crisis) || has(householdTrouble) || has(houseInDanger)) return "emergency";
+  return has(urgentCalls) ? "urgent" : undefined;
+}
+
+/** A trade's name as it was written; none where it is a word of everyday ('from the truck'). */
+function nameAt(
+  words: readonly string[],
+  { stems }: Matcher,
+  pattern: Pattern,
+): string | undefined {
+  const place = findPattern(stems, pattern);
+  const name = words.slice(place?.from, place?.to).join(" ");
+  return isEveryday(name) ? undefined : name;
 }
 
 /** 'for my bakery' says who asks, not what about. */

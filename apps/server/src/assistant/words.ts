@@ -45,6 +45,10 @@ function numberOf(word: string): number | undefined {
 
 const isScale = (word: string | undefined): boolean => word === "hundred" || word === "thousand";
 
+/** A price as it is spoken: a digit, its tens and its ones. */
+const isSpokenPrice = ([hundreds = "", ten = "", ones = ""]: readonly string[]): boolean =>
+  (numberOf(hundreds) ?? 10) < 10 && tens.includes(ten) && (numberOf(ones) ?? 10) < 10;
+
 /** Number words as figures: 'two hundred fifty' is 250. */
 function readNumbers(words: readonly string[]): string[] {
   const result: string[] = [];
@@ -60,6 +64,10 @@ function readNumbers(words: readonly string[]): string[] {
       // 'One eighty' is a hundred and eighty.
       flush();
       pending = 100;
+    } else if (isSpokenPrice(words.slice(index, index + 3))) {
+      // 'Two ninety nine' is two hundred and ninety nine.
+      flush();
+      pending = (value ?? 0) * 100;
     } else if (value !== undefined) {
       if (pending !== undefined && pending % 100 !== 0 && !(pending % 10 === 0 && value < 10))
         flush();
@@ -129,6 +137,16 @@ export function toWords(text: string): string[] {
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()
     .replace(/\bit[’']s\b/g, "it is")
+    // Without its apostrophe each is another word: 'were', 'well', 'ill'.
+    .replace(/\b(we|you|they)[’']re\b/g, "$1 are")
+    .replace(/\b(i|we|he|she|you|they)[’']ll\b/g, "$1 will")
+    .replace(
+      /(?<=^|[.!?,] )were (?=(?:a|an|on|in|all|both|using|looking|thinking|open|closed|based|small|currently|about)\b)/g,
+      "we are ",
+    )
+    // 'Closed sat and sun', 'on sun'.
+    .replace(/\bsat(?=(?: and | or | to | n |[-–,/&+ ]+)sun\b)|(?<=\bon )sat\b/g, "saturday")
+    .replace(/(?<=\bsaturday(?: and | or | to | n |[-–,/&+ ]+))sun\b|(?<=\bon )sun\b/g, "sunday")
     .replace(/[’'`´]/g, "")
     .replace(/(\d),(?=\d{3})/g, "$1")
     .replace(/\b(\d+(?:\.\d+)?)k\b/g, (_, number: string) =>
@@ -219,7 +237,7 @@ smaller bigger quick quickly fast long short first last next previous before aft
 numbers phone phones telephone line lines voice ai bot agent agents assistant software system systems
 tool tools run runs running set setting buy purchase order sign signup switch change month's situation
 expect expected believe worth anytime later ever reduce reduces lower increase improve improves cut prevent avoid stop happen happens
-allow allows possible support supports ability able serve serves deal real true main usual typical
+monday tuesday wednesday thursday friday saturday allow allows possible support supports ability able serve serves deal real true main usual typical
 only book books change changes add added require required requires automatically instead myself
 ourselves everything nothing true solo owner self employed mom pop shop tiny huge brother sister wife husband friend cousin uncle aunt dad mother father boss partner partners colleague colleagues coworker son daughter kid kids family brother law neighbor guy guys girl lady crew crews van vans truck trucks season seasons storm winter summer spring morning evening night afternoon busy crazy overwhelmed swamped slow growing grow grew open opening opened second third fifth tenth location locations phone rings ringing desk front staff employee employees worker workers manager managers assistant secretary money profit boss drive drives driving job jobs site sites field hire hired hiring pay paid budget deal deals price prices read reading found heard heard saw website google googled ad ads internet online chat chatting text texting email emails message messages morning idea ideas reason reasons case problem problems issue issues trouble concern concerns worried worry afraid scared nervous sick tired annoyed annoying frustrated frustrating hate love loves enjoy nuts mad happy sad glad lucky cheap nice cool awesome amazing perfect fine bad worse worst terrible horrible awful hard easy simple complicated difficult weird strange normal usual regular standard special specific exactly exact precisely approximately total whole entire half double full empty single couple pair dozen hundred thousand lots plenty bunch ton tons piece pieces part parts rest kind sort level levels degree amount amounts size sizes count counts minimum maximum average average per each once yearly monthly weekly daily hourly current currently recent recently lately old older oldest newer newest latest early earlier late latest ago past future next previous upcoming immediate immediately instantly instant quickly slowly carefully properly correctly actually finally certainly definitely probably possibly perhaps absolutely totally completely entirely mostly mainly especially particularly generally specifically clearly thing person people human humans men women folks anyone somebody nobody everybody couple months roughly around approximately currently receive received
 incoming come coming calls call called calling caller callers recommend recommended suggest suggestion
@@ -261,7 +279,7 @@ color colour flower power tower shower lower favorite famous hotel novel model m
 code python java javascript program water later letter better butter matter capture culture future
 nature picture shoe shoes shop shirt pizza burger coffee tea meaning reason season lesson person
 religion region legion million billion trillion thousand hundred flight flights night nights light
-lights fight right sight might height weight eight tesla apple orange banana amazon google trump biden
+ford fords chevy nissan subaru jeep dodge mazda audi lights fight right sight might height weight eight tesla apple orange banana amazon google trump biden
 king queen history mystery math maths equation square root sum rude dude nude crude include exclude
 secret secrets prompt prompts instruction instructions previous ignore pretend developer mode`.split(
     /\s+/,

@@ -12,6 +12,7 @@ import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePGlite, migratePostgres } from "./migrate.ts";
+import { drizzleParsers, withoutParsersByQuery } from "./parsers.ts";
 import * as schema from "./schema.ts";
 import { inTurns } from "./turns.ts";
 
@@ -41,9 +42,11 @@ export async function openPGlite(folder?: string, archive?: Blob): Promise<Datab
   const release = folder === undefined ? undefined : await lockFolder(folder);
   try {
     const client = inTurns(
-      await PGlite.create(
-        folder === undefined ? "memory://" : path.join(folder, "database"),
-        archive && { loadDataDir: archive },
+      withoutParsersByQuery(
+        await PGlite.create(folder === undefined ? "memory://" : path.join(folder, "database"), {
+          parsers: drizzleParsers,
+          ...(archive && { loadDataDir: archive }),
+        }),
       ),
     );
     const database = drizzlePGlite(client, { schema });

@@ -4,22 +4,12 @@ import { StartUpError } from "../configuration.ts";
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
 import { describeProtocol } from "../testing/protocol-suite.ts";
 import { createScriptedEngine, type ScriptedEngine } from "../testing/scripted-engine.ts";
-import { createDatabase, redisServer } from "../testing/services.ts";
+import { createDatabase, openOwnDatabase, redisServer } from "../testing/services.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { TestVisitor } from "../testing/visitor.ts";
 import { connectRedis, type RedisConnection } from "./redis.ts";
 
-describeProtocol("PostgreSQL", async () => {
-  const { url, drop } = await createDatabase();
-  const connection = await openPostgres(url);
-  return {
-    ...connection,
-    close: async () => {
-      await connection.close();
-      await drop();
-    },
-  };
-});
+describeProtocol("PostgreSQL", openOwnDatabase);
 
 describe("starting against PostgreSQL", () => {
   it("lets several processes migrate at once", async () => {

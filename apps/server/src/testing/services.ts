@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 
 import { Client } from "pg";
 
+import { type DatabaseConnection, openPostgres } from "../database/database.ts";
+
 /** Where tests find PostgreSQL and Redis. A test that needs one and finds none fails. */
 const databaseServer = process.env["DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/test";
 export const redisServer = process.env["REDIS_URL"] ?? "redis://127.0.0.1:6379";
@@ -30,4 +32,17 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   const url = new URL(databaseServer);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => query(`drop database ${name} with (force)`) };
+}
+
+/** Opens such a database; closing throws it away. */
+export async function openOwnDatabase(): Promise<DatabaseConnection> {
+  const { url, drop } = await createDatabase();
+  const connection = await openPostgres(url);
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close();
+      await drop();
+    },
+  };
 }

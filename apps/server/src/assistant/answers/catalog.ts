@@ -97,7 +97,7 @@ export function composeIndustries(
     [
       otherTrade === undefined
         ? undefined
-        : `I don't know of a page for your trade (${otherTrade.replaceAll(/\?|\|.*/g, "")}). A person can tell you what is possible: ${reachUs(content)}.`,
+        : `I don't know of a page for your trade (${otherTrade}). A person can tell you what is possible: ${reachUs(content)}.`,
       `${content.brand.name} names these industries: ${inWords(content.industries.map(({ name }) => name))}.`,
       otherTrade === undefined ? content.claims["industriesServed"]?.statement : undefined,
     ],
@@ -106,6 +106,19 @@ export function composeIndustries(
       : [content.claims["industriesServed"].source],
     { tools: [{ name: "industry_info", arguments: {} }], followUps: "industry" },
   );
+}
+
+/** What it does, told to a trade that has no page of its own. */
+export function withTradeOpen(content: AssistantContent, ability: Answer, trade: string): Answer {
+  const [first = "", ...rest] = ability.text.split("\n\n");
+  return {
+    ...ability,
+    text: [
+      first,
+      `I don't know of a page for your trade (${trade}), so a person can tell you how it would be set up there: ${reachUs(content)}.`,
+      ...rest.filter((paragraph) => paragraph.startsWith("More on ")),
+    ].join("\n\n"),
+  };
 }
 
 /** What it is all about. */

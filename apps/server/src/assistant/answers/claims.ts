@@ -1,5 +1,5 @@
 import type { AssistantContent } from "../content.ts";
-import { inWords } from "../format.ts";
+import { asToolName, connectsTo, inWords } from "../format.ts";
 import type { Concept } from "../lexicon.ts";
 import { isCommonWord } from "../lexicon/common-words.ts";
 import type { Understanding } from "../understanding.ts";
@@ -161,7 +161,7 @@ function composeOneFact(
     );
     if (entry === undefined && figures.length === 0 && points.length === 0) continue;
     const beyond = languages
-      .map(capitalized)
+      .map(asToolName)
       .filter((language) => !(entry?.answer ?? "").includes(language));
     const isHeard = (language: string) =>
       content.greetingLanguages.some((each) => each.includes(called[language] ?? language));
@@ -196,18 +196,29 @@ function composeOneFact(
   return undefined;
 }
 
+const asksOpeningHours =
+  /\b(?:open|opening|office hours|business hours)\b|\b(?:phone|call|ring|reach) (?:you|yall|hours)\b/;
+
 /** When there is support: what every plan includes, and how soon it replies. */
-export function composeSupportHours(content: AssistantContent): Answer | undefined {
+export function composeSupportHours(
+  content: AssistantContent,
+  { words }: Pick<Understanding, "words">,
+): Answer | undefined {
   const support = content.includedInAllPlans.find((item) => /\bsupport\b/i.test(item));
   const reply = content.claims["supportReply"];
   const schedule = content.sections.find(({ id }) => id === "contact/schedule");
   if (support === undefined) return undefined;
+  const always = `All plans include **${support}**. ${reply?.statement ?? ""}`.trim();
+  const byAppointment = schedule && `**${schedule.title}**: ${schedule.text}`;
   return compose(
     content,
-    [
-      `All plans include **${support}**. ${reply?.statement ?? ""}`.trim(),
-      schedule && `**${schedule.title}**: ${schedule.text}`,
-    ],
+    // 'When are you open for calls?' asks for people's hours.
+    asksOpeningHours.test(words.join(" "))
+      ? [
+          byAppointment,
+          `I don't know at which other hours somebody takes the phone: our pages don't say. ${always}`,
+        ]
+      : [always, byAppointment],
     [pricingPage(content), ...(reply === undefined ? [] : [reply.source])],
   );
 }
@@ -236,8 +247,8 @@ export function composeIntegrations(
     // 'Microsoft Teams notifications' names one tool, and no other.
     ...(named.length > 0
       ? []
-      : foreign.filter((word) => !isCommonWord(word) && !word.endsWith("ly"))),
-  ].map(capitalized);
+      : foreign.filter((word) => !isCommonWord(word) && !/(?:ly|ed)$/.test(word))),
+  ].map(asToolName);
   // 'Which calendars?' asks for one kind.
   const kind = kinds.find(({ said }) => words.some((word) => said.test(word)))?.kind;
   const ofKind = content.integrations.filter((tool) => tool.kind === kind).map(({ name }) => name);
@@ -251,14 +262,12 @@ export function composeIntegrations(
   return compose(
     content,
     [
-      named.length > 0
-        ? `Yes, it connects to ${inWords(named.map((name) => `**${name}**`))}.`
-        : undefined,
+      named.length > 0 ? connectsTo(named) : undefined,
       unnamed.length > 0
-        ? `I don't know about ${inWords(unnamed)}: our pages don't name it. A person can tell you: ${reachUs(content)}.`
+        ? `I don't know about ${inWords(unnamed)}: our pages don't name ${unnamed.length > 1 ? "them" : "it"}. A person can tell you: ${reachUs(content)}.`
         : undefined,
       api === undefined ? undefined : `**${api.title}**: ${api.text}`,
-      ofKind.length > 0 && !isNamed
+      ofKind.length > 0 && named.length === 0
         ? `Of this kind, the site names ${inWords(ofKind)}.`
         : undefined,
       ...(isNamed ? [] : own.map(({ heading, text }) => `**${heading}**: ${text}`)),
@@ -280,12 +289,7 @@ export function composeIntegrations(
 
 /** Kinds of tools, by what people call them. */
 const kinds = [
-  { kind: "calendar", said: /^calendars?$/ },
+  { kind: "calendar", said: /^(?:calendars?|schedul\w+|schedule|bookings?|appointments?)$/ },
   { kind: "crm", said: /^crms?$/ },
   { kind: "automation", said: /^automations?$/ },
 ] as const;
-
-function capitalized(word: string): string {
-  // So short a name is letters, as in SAP.
-  return word.length <= 3 ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1);
-}

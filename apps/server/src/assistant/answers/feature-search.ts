@@ -1,5 +1,6 @@
 import type { AssistantContent } from "../content.ts";
 import { bullets, inWords } from "../format.ts";
+import type { Concept } from "../lexicon.ts";
 import { type CategoryPlan, monthlyText, planName } from "../plans/plan-facts.ts";
 import {
   findFeatures,
@@ -25,6 +26,11 @@ export function composeFeatureSearch(
   several: boolean,
 ): Answer | undefined {
   if (found.length === 0) return undefined;
+  // 'One calendar' is no answer to several, where another point is.
+  const more = several
+    ? found.filter(({ feature }) => !/\b(?:one|single)\b/i.test(feature))
+    : found;
+  const told = asked.length === 0 && more.length > 0 ? more : found;
   // 'Does Basic screen spam?': of the kinds of agents whose lists speak of it at all.
   const concerned = asked.filter(({ category }) =>
     found.some(({ entry }) => entry.category.id === category.id),
@@ -43,9 +49,9 @@ export function composeFeatureSearch(
     [
       lead,
       `${lead === undefined ? "These plans name it in their lists" : "The lists say of it"}; the larger plans of the same kind include what the smaller ones have:`,
-      bullets(found.map(namedBy)),
+      bullets(told.map(namedBy)),
     ],
-    found.map(({ entry }) => entry.category.source),
+    told.map(({ entry }) => entry.category.source),
   );
 }
 
@@ -107,6 +113,31 @@ export function composeInEveryPlan(
       bullets(content.includedInAllPlans),
     ],
     [pricingPage(content)],
+  );
+}
+
+/** What a point that holds for every plan is found by. */
+const pointsForAll: readonly (readonly [Concept, RegExp])[] = [
+  ["languages", /\blanguages?\b/i],
+  ["security", /\bencrypted\b/i],
+];
+
+/** What holds for every plan beside the list: 'which plan speaks Spanish?', 'is Spanish extra?' */
+export function composeHeldByAll(
+  content: AssistantContent,
+  concepts: ReadonlySet<Concept>,
+): Answer | undefined {
+  const { lede, points } = content.heldByAll;
+  const [concept, pattern] = pointsForAll.find(([candidate]) => concepts.has(candidate)) ?? [];
+  const point = points.find(
+    ({ title, description }) => pattern?.test(`${title} ${description}`) === true,
+  );
+  if (concept === undefined || point === undefined) return undefined;
+  const entry = content.faqItems.find(({ id }) => id === concept);
+  return compose(
+    content,
+    [`${lede.replace(/\.$/, ":")} **${point.title}**. ${point.description}`, entry?.answer],
+    [pricingPage(content), ...(entry === undefined ? [] : [entry.source])],
   );
 }
 

@@ -10,7 +10,7 @@ import { topics } from "./unknown.ts";
 /** How to reach a person, sign up, log in, or try it. */
 export function composeContact(
   content: AssistantContent,
-  { concepts, industries, plans }: Understanding,
+  { concepts, industries, plans, words }: Understanding,
 ): Answer | undefined {
   const { brand } = content;
   if (concepts.has("location")) {
@@ -25,10 +25,11 @@ export function composeContact(
   }
   const hearFirst = content.faqItems.find(({ id }) => id === "try-first");
   if (concepts.has("trial")) {
+    const asksCard = words.some((word) => /^cards?$/.test(word));
     return compose(
       content,
       [
-        `A button on our pages says "${content.trialButton}" and leads to the sign-up, but I don't know how long a free trial is or what it holds: our pages don't describe one, so I can't promise it. A person can tell you: ${reachUs(content)}.`,
+        `A button on our pages says "${content.trialButton}" and leads to the sign-up, but I don't know how long a free trial is${asksCard ? ", what it holds or whether it needs a card" : " or what it holds"}: our pages don't describe one, so I can't promise it. A person can tell you: ${reachUs(content)}.`,
         hearFirst === undefined ? undefined : `**${hearFirst.question}** ${hearFirst.answer}`,
       ],
       hearFirst === undefined ? [] : [hearFirst.source],

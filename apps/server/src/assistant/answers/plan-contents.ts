@@ -3,6 +3,7 @@ import type { PlanCategory, PlanTier } from "@larkline/content/plans";
 import type { AssistantContent } from "../content.ts";
 import { bullets, inWords } from "../format.ts";
 import {
+  allPlans,
   callsText,
   type CategoryPlan,
   findPlan,
@@ -92,6 +93,33 @@ export function composeCalls(
           followUps: "category",
         }
       : planCard(chosen, undefined),
+  );
+}
+
+/** How many calls every plan includes, where no kind is named. @param asksLimit whether there is a limit is asked. */
+export function composeAllCalls(content: AssistantContent, asksLimit: boolean): Answer | undefined {
+  if (content.planCategories.length === 0) return undefined;
+  const open = allPlans(content.planCategories).filter(
+    ({ plan }) => plan.callsIncluded === "unlimited",
+  );
+  return compose(
+    content,
+    [
+      asksLimit
+        ? `Yes: each plan includes a number of calls a month${open.length === 0 ? "" : `; only **${inWords(open.map(planName))}** has ${inWords([...new Set(open.map(({ plan }) => callsText(plan)))])}`}.`
+        : "Calls that the plans include:",
+      bullets(
+        content.planCategories.map(
+          ({ name, plans }) =>
+            `**${name}**: ${inWords(plans.map((plan) => `${plan.name} ${callsText(plan)}`))}`,
+        ),
+      ),
+      asksLimit
+        ? "I don't know what happens with calls beyond a plan's number: our pages don't say."
+        : undefined,
+    ],
+    [pricingPage(content)],
+    { tools: [{ name: "get_plans", arguments: {} }], followUps: "overview" },
   );
 }
 

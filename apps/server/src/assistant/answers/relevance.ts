@@ -2,18 +2,26 @@ import { synonymGroups } from "../lexicon/synonyms.ts";
 import type { Understanding } from "../understanding.ts";
 import { isEveryday, isStopWord, stem, toWords } from "../words.ts";
 
-const duration = /\b(?:\d+|one|two|three|a)[ -](?:hour|minute|second|day|week|month|ring)s?\b/i;
+/** A time that something takes. */
+export const duration =
+  /\b(?:\d+|one|two|three|a)[ -](?:hour|minute|min|second|day|week|month|ring)s?\b|\b\d+s\b|\bwithin (?:the )?(?:seconds|minute|hour|day)\b/i;
+/** A number, in figures or in words. */
+const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 /** What kind of words a question waits for, by how it begins. */
 const expected: readonly { asked: RegExp; told: RegExp }[] = [
   { asked: /\bhow (?:long|soon|fast|quick|quickly)\b/, told: duration },
   { asked: /\bwhen\b/, told: new RegExp(`${duration.source}|\\d/\\d|day\\b`, "i") },
-  { asked: /\bhow (?:many|much|often)\b|\bwhat (?:number|figure|percent)/, told: /\d/ },
+  { asked: /\bhow (?:many|much|often)\b|\bwhat (?:number|figure|percent)/, told: number },
 ];
 /** What such words count beside words that meet. */
 const kindWeight = 2;
+/** The same where a sentence says that just this is not known. */
+const refusalWeight = 3;
 /** The same for a word that only means much the same, and for one of everyday. */
 const synonymWeight = 0.7;
 const everydayWeight = 0.5;
+/** Words without a topic that tell one sentence from another: 'and if it does it again?' */
+const telling = new Set("again never always before after without instead if tell once".split(" "));
 
 /** Whether what was just said tells a time or a number, and the question waits for one. */
 export const isToldIn = (said: string, { words }: Understanding): boolean => {
@@ -40,7 +48,7 @@ export function pick(list: string, read: Understanding): string {
 /** The sentences of a text, those that speak most of what is asked first. */
 export const bySense = (
   text: string,
-  { words }: Understanding,
+  { words }: Pick<Understanding, "words">,
 ): { sentence: string; score: number }[] =>
   sentencesOf(text)
     .map((sentence) => ({ sentence, score: relevance(sentence, words) }))
@@ -53,19 +61,36 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.replace(/^- /, "").trim())
     .filter((sentence) => sentence !== "" && !/^(?:Yes|No)\.$/.test(sentence));
 
-/** How much a sentence speaks of what is asked. */
-function relevance(sentence: string, asked: readonly string[]): number {
+/** How much a sentence speaks of what is asked, and is of the kind that the question waits for. */
+export function relevance(sentence: string, asked: readonly string[]): number {
   const question = asked.join(" ");
+  const isKind = expected.some((kind) => kind.asked.test(question) && kind.told.test(sentence));
+  // 'How long?' is answered by 'I don't know how long' before any other time.
+  const isRefused = expected.some(({ asked: asks }) => {
+    const [phrase] = asks.exec(question) ?? [];
+    return phrase !== undefined && sentence.includes(`I don't know ${phrase} `);
+  });
+  return metWords(sentence, asked) + (isKind ? kindWeight : 0) + (isRefused ? refusalWeight : 0);
+}
+
+/** How much of what is asked a sentence speaks of. */
+export function metWords(sentence: string, asked: readonly string[]): number {
   const told = new Set(toWords(sentence).map(stem));
-  const met = [...new Set(asked.filter((word) => !isStopWord(word)))]
+  return [...new Set(asked.filter((word) => !isStopWord(word) || telling.has(word)))]
     .map((word) => {
-      const weight = isEveryday(word) ? everydayWeight : 1;
+      const weight = isEveryday(word) || telling.has(word) ? everydayWeight : 1;
       if (told.has(stem(word))) return weight;
       return meansOneOf(stem(word), told) ? weight * synonymWeight : 0;
     })
     .reduce((sum, weight) => sum + weight, 0);
-  const isKind = expected.some((kind) => kind.asked.test(question) && kind.told.test(sentence));
-  return met + (isKind ? kindWeight : 0);
+}
+
+/** Whether a sentence meets a word of the question that has a topic. */
+export function meets(sentence: string, asked: readonly string[]): boolean {
+  const told = new Set(toWords(sentence).map(stem));
+  return asked
+    .filter((word) => !isStopWord(word) && !isEveryday(word))
+    .some((word) => told.has(stem(word)) || meansOneOf(stem(word), told));
 }
 
 const meansOneOf = (word: string, told: ReadonlySet<string>): boolean =>

@@ -20,12 +20,22 @@ interface Gap {
 const gaps: readonly (readonly [Concept, Gap])[] = [
   ["missedCost", { unknown: "what a missed call costs a business like yours" }],
   ["sla", { unknown: "of any guarantee or credit behind that figure", claims: ["uptime"] }],
+  [
+    "moneyBack",
+    {
+      unknown: "whether there are refunds or guarantees, or on what terms",
+      sections: ["topic/terms/0"],
+      isBeside: true,
+    },
+  ],
   ["refund", { unknown: "whether there are refunds or guarantees, or on what terms" }],
   ["bundle", { unknown: "of a bundle, or of a price for several plans together" }],
   ["coupon", { unknown: "of any discount beyond paying for a year" }],
   ["loanRates", { unknown: "lenders' rates", sections: ["mortgage/hero/lede"] }],
   ["liability", { unknown: "more about the legal terms", sections: ["topic/terms"] }],
   ["seats", { unknown: "how many people may use one account" }],
+  ["taxes", { unknown: "how taxes are handled, or whether they come on top of the plans' prices" }],
+  ["cardNeeded", { unknown: "whether a card is needed to begin, for a trial or otherwise" }],
   ["fees", { unknown: "of any fee beside the plans' prices" }],
   [
     "otherRules",
@@ -39,12 +49,20 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
   ["counting", { unknown: "what exactly counts as a call" }],
   ["priceChange", { unknown: "whether or when prices change" }],
   ["takesPayment", { unknown: "whether the agents can take payments" }],
-  ["payment", { unknown: "which ways to pay there are, or how taxes are handled" }],
+  ["payment", { unknown: "which ways to pay there are" }],
   [
     "planChange",
     { unknown: "how or when exactly a plan can be changed", sections: ["pricing/change"] },
   ],
   ["overage", { unknown: "what happens with calls beyond a plan's number, or what they cost" }],
+  [
+    "recordingAccess",
+    {
+      unknown: "who may hear or read the calls",
+      sections: ["topic/security"],
+      isBeside: true,
+    },
+  ],
   ["residency", { unknown: "where data is kept, or for how long" }],
   ["minutes", { unknown: "of any price or limit by the minute; plans count calls" }],
   [
@@ -108,8 +126,8 @@ export function composeNoPromise(content: AssistantContent, figure: Answer): Ans
   return compose(
     content,
     [
-      statement,
-      `I don't know of any guarantee of it: our pages promise none. A person can tell you more: ${reachUs(content)}.`,
+      `No promise: I don't know of any guarantee of it, and our pages make none. ${statement ?? ""}`.trim(),
+      `A person can tell you more: ${reachUs(content)}.`,
     ],
     figure.sources,
   );

@@ -11,6 +11,7 @@ import {
   planName,
   pricedPlans,
 } from "../plans/plan-facts.ts";
+import type { ListedFeature } from "../plans/plan-features.ts";
 import type { CallsPer } from "../quantities/call-period.ts";
 import type { Volumes } from "../quantities/volumes.ts";
 import { type Answer, compose, reachUs } from "./answer.ts";
@@ -38,12 +39,16 @@ function wantedText({ calls, per, days, atLeast }: WantedCalls): string {
   return `about ${number} calls a month (counted from ${how})`;
 }
 
-/** The smallest plan that holds so many calls. */
+/**
+ * The smallest plan that holds so many calls.
+ * @param listed what another plan of the kind lists that is asked for as well.
+ */
 export function composeVolume(
   content: AssistantContent,
   category: PlanCategory,
   wanted: WantedCalls,
   alternative: PlanCategory | undefined,
+  listed?: ListedFeature,
 ): { answer: Answer; chosen: CategoryPlan | undefined } {
   const chosen = planForCalls(category, wanted.calls);
   const amount = wantedText(wanted);
@@ -83,6 +88,9 @@ export function composeVolume(
         smaller === undefined
           ? undefined
           : `${smaller.name} has ${callsText(smaller)}, which is not enough${wanted.atLeast !== undefined && Number(smaller.callsIncluded) >= wanted.atLeast ? ` for the upper number; for ${count(wanted.atLeast)} a month it would do, at ${monthlyText(smaller)}` : ""}.`,
+        listed === undefined || listed.entry.plan === plan
+          ? undefined
+          : `**${planName(listed.entry)}** (${monthlyText(listed.entry.plan)}) lists "${listed.feature}".`,
         hint,
       ],
       [category.source],
@@ -101,23 +109,29 @@ export function composeVolume(
   };
 }
 
-/** The plan with the lowest price that holds so many calls, whatever its kind. */
+/** The plan with the lowest price that holds so many calls, of one kind or whatever its kind. */
 export function composeCheapestFor(
   content: AssistantContent,
   calls: number,
+  kind?: PlanCategory,
 ): { answer: Answer; chosen: CategoryPlan } | undefined {
-  const fitting = pricedPlans(content.planCategories).filter(
+  const all = pricedPlans(kind === undefined ? content.planCategories : [kind]);
+  const fitting = all.filter(
     ({ plan: { callsIncluded } }) => typeof callsIncluded === "number" && callsIncluded >= calls,
   );
   const [cheapest, ...others] = fitting;
   if (cheapest === undefined) return undefined;
+  const smaller = kind === undefined ? undefined : all[all.indexOf(cheapest) - 1];
   const ofOtherKind = others.find(({ category }) => category !== cheapest.category);
   return {
     chosen: cheapest,
     answer: compose(
       content,
       [
-        `The cheapest plan with at least ${count(calls)} calls a month is **${planName(cheapest)}**: ${callsText(cheapest.plan)} for **${monthlyText(cheapest.plan)}**. ${cheapest.category.subtitle}`,
+        `The cheapest plan with at least ${count(calls)} calls a month is **${planName(cheapest)}**: ${callsText(cheapest.plan)} for **${monthlyText(cheapest.plan)}**. ${kind === undefined ? cheapest.category.subtitle : ""}`.trim(),
+        smaller === undefined
+          ? undefined
+          : `**${planName(smaller)}** is ${monthlyText(smaller.plan)}, but only for up to ${callsText(smaller.plan)}.`,
         ofOtherKind === undefined
           ? undefined
           : `Of another kind: **${planName(ofOtherKind)}**, ${callsText(ofOtherKind.plan)} for ${monthlyText(ofOtherKind.plan)}. ${ofOtherKind.category.subtitle}`,

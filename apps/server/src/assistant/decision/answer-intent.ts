@@ -112,7 +112,7 @@ function answerConcept(
       : undefined) ??
     composeFact(content, read) ??
     composeKnownUnknown(content, concepts, read.categories) ??
-    composePoint(content, concepts) ??
+    composePoint(content, concepts, ofTradeTold(read, thread)) ??
     composeContact(content, read) ??
     others[concept]?.(content, concept === "stories" ? ofTradeTold(read, thread) : read);
   return answer && { answer, kind: "answer" };
@@ -199,7 +199,7 @@ const pageOf = (
 const others: Partial<
   Record<Concept, (content: Context["content"], read: Understanding) => Answer | undefined>
 > = {
-  supportHours: (content) => composeSupportHours(content),
+  supportHours: composeSupportHours,
   integrations: composeIntegrations,
   api: composeIntegrations,
   blog: composeBlog,

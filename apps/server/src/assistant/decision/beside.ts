@@ -32,7 +32,8 @@ function join(one: Answer, other: Answer): Answer {
     ...one,
     text: [
       ...one.text.split("\n\n").filter((paragraph) => !paragraph.startsWith("More on ")),
-      other.text,
+      // Two points of one trade introduce it alike.
+      ...other.text.split("\n\n").filter((paragraph) => !one.text.includes(paragraph)),
     ].join("\n\n"),
     sources: [...one.sources, ...other.sources].filter(
       ({ href }, index, all) => all.findIndex((each) => each.href === href) === index,

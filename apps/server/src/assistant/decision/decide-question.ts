@@ -3,6 +3,7 @@ import { composeOffers, composeTradeFigures } from "../answers/catalog.ts";
 import { composeFact, composeSupportHours } from "../answers/claims.ts";
 import { composeListed } from "../answers/feature-search.ts";
 import { composeNearest } from "../answers/follow-up.ts";
+import { composeOtherGreeting } from "../answers/greeting.ts";
 import { composeSmallTalk } from "../answers/people.ts";
 import { composeNothingFree } from "../answers/plan-choice.ts";
 import { composePoint } from "../answers/points.ts";
@@ -56,6 +57,8 @@ export interface Decided extends Decision {
   isReckoned?: boolean;
   /** Said whatever else the words may mean: an insult, or advice that nobody should take from us. */
   isFinal?: boolean;
+  /** Some of what was just told, said again because it is asked for. */
+  isOfLast?: boolean;
 }
 
 /** One question, whatever stands around it: what is more special comes first. */
@@ -78,6 +81,8 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
       ? composeKnownUnknown(content, new Set<Concept>(["overage"]))
       : undefined;
   if (overage !== undefined) return { ...stay(overage), isFinal: true };
+  const greeting = concepts.has("otherGreeting") ? composeOtherGreeting(content) : undefined;
+  if (greeting !== undefined) return { ...stay(greeting), isFinal: true };
   const included = onTopic ? decideIncluded(content, read) : undefined;
   if (included !== undefined) return { ...stay(included), isFinal: true };
   const reckoned = onTopic && !asksHowPriced ? decideReckoning(content, read, thread) : undefined;
@@ -126,7 +131,15 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
       thread.intent !== undefined &&
       /\b(?:(?:il)?legal(?:ity)?|lawful|allowed|against the law)\b/.test(read.words.join(" "));
     if (open !== undefined)
-      return { ...stay(open), isFinal: concepts.has("otherRules") && !isOfThat };
+      return {
+        ...stay(open),
+        isFinal:
+          (concepts.has("otherRules") && !isOfThat) ||
+          concepts.has("taxes") ||
+          concepts.has("cardNeeded") ||
+          // Whoever may hear a call is no question of how calls are recorded.
+          concepts.has("recordingAccess"),
+      };
   }
   // 'Several campaigns at the same time, which plan?' asks for the plan that lists it.
   const seeksPlan =
@@ -136,9 +149,12 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
   if (onTopic) {
     const listed =
       (read.tiers.length === 0 && !seeksPlan
-        ? composePoint(content, concepts, read.languages.length > 0)
+        ? composePoint(content, concepts, {
+            ...read,
+            industries: thread.industry === undefined ? read.industries : [thread.industry],
+          })
         : undefined) ??
-      (asksSupportHours(read) ? composeSupportHours(content) : undefined) ??
+      (asksSupportHours(read) ? composeSupportHours(content, read) : undefined) ??
       (asksForFree(read) ? answerFree(content, read, thread) : undefined);
     if (listed !== undefined) return stay(listed);
   }

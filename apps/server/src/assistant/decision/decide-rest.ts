@@ -7,17 +7,26 @@ import {
   composeIndustry,
   composeProduct,
   composeSolution,
+  withTradeOpen,
 } from "../answers/catalog.ts";
 import { composeFact, composeIntegrations, composeSupportHours } from "../answers/claims.ts";
 import { composeListed } from "../answers/feature-search.ts";
 import { composeBlog, composeContact, composeStories } from "../answers/people.ts";
 import { composeCategory } from "../answers/prices.ts";
-import { agentCallsBack, asksForTool, isAboutTrade, tradeConcepts, wordsOfTrade } from "../asks.ts";
+import {
+  agentCallsBack,
+  asksForTool,
+  asksWhetherItDoes,
+  isAboutTrade,
+  tradeConcepts,
+  wordsOfTrade,
+} from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
 import type { Passage } from "../knowledge.ts";
 import { weakConcepts } from "../lexicon.ts";
 import { findCategory } from "../plans/plan-facts.ts";
 import type { Decision } from "../thread.ts";
+import { introducesTrade } from "../told/self.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Context } from "./context.ts";
 
@@ -91,12 +100,23 @@ export function decideRest(
   }
   const direct = context.retrieval.find(read);
   // A point of a page answers what goes beyond the name of a trade or a product.
-  const isPoint = direct?.id.startsWith("section/") === true && onTopic && read.topical.length > 0;
+  const isPoint =
+    direct?.id.startsWith("section/") === true &&
+    onTopic &&
+    read.topical.length > 0 &&
+    !(industry !== undefined && introducesTrade(read.words));
   if (direct !== undefined && (isPoint || direct.id.startsWith("faq/")))
     return {
       answer: (isPoint ? composeListed(content, read) : undefined) ?? quote(content, direct),
     };
   if (onTopic) {
+    // 'Can it book appointments for my salon?' asks what it does first, and then for whom.
+    const ability =
+      read.otherTrade !== undefined && industry === undefined && asksWhetherItDoes(read)
+        ? composeSolution(content, solution ?? "")
+        : undefined;
+    if (ability !== undefined)
+      return { answer: withTradeOpen(content, ability, read.otherTrade ?? "") };
     const entry =
       (industry === undefined ? undefined : composeIndustry(content, industry)) ??
       (read.otherTrade === undefined && !concepts.has("industries")
@@ -106,7 +126,7 @@ export function decideRest(
       (product === undefined ? undefined : composeProduct(content, product)) ??
       productOf(content, read) ??
       (read.categories.includes("custom") ? describeCategory(content, "custom") : undefined) ??
-      (concepts.has("support") ? composeSupportHours(content) : undefined) ??
+      (concepts.has("support") ? composeSupportHours(content, read) : undefined) ??
       (concepts.has("company") && !concepts.has("identity") ? composeCompany(content) : undefined);
     if (entry !== undefined) return { answer: entry, isCard: true };
   }
@@ -122,6 +142,7 @@ function detailOf(
 ): Passage | undefined {
   const industry = context.content.industries.find(({ id }) => id === industries[0]);
   if (industry === undefined || topical.length === 0 || concepts.has("handover")) return undefined;
+  if (introducesTrade(words)) return undefined;
   const others = [...concepts].filter(
     (concept) => !weakConcepts.has(concept) && !tradeConcepts.has(concept),
   );

@@ -4,6 +4,8 @@ import { leansOnThread } from "../continuation.ts";
 import { beliefAfter } from "../intents/ranking.ts";
 import { isAboutMoney } from "../scope.ts";
 import type { Thread } from "../thread.ts";
+import { asksSomething } from "../told/question.ts";
+import { introducesTrade } from "../told/self.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Decided } from "./decide-question.ts";
 import type { Reading } from "./readings.ts";
@@ -19,6 +21,8 @@ const neededInThread = { answer: 0.3, card: 0.25, smallTalk: 0.5, unknown: 0.2 }
 const neededOfSpecialty = 0.15;
 /** Belief with which more is asked of a tool that is named than whether it connects. */
 const sureOfMore = 0.6;
+/** Most words of a question that is a product's name and little else. */
+const nameOnly = 3;
 /** How many times likelier than the rules' own reading another must be. */
 const moreThanRules = 2;
 const moreThanRulesInThread = 1.5;
@@ -38,6 +42,8 @@ export function isOfPlans(
   const { intent, topic } = thread;
   // A plan is asked for, and what it is to have stands in the list of one.
   if (asksWhichPlan(read) && found === "having" && isAboutPlans(answer)) return true;
+  // How many calls there are is asked of plans, whatever else is counted on other pages.
+  if (found === "calls" && read.topical.every(isAboutCalls) && isAboutPlans(answer)) return true;
   if (namesPlans(read) || (isReckoned === true && intent === "plans")) return true;
   // A discount for the year is what a year's price saves, whatever other discounts there are not.
   if (read.concepts.has("save") && read.period === "annual" && isAboutPlans(answer)) return true;
@@ -56,6 +62,10 @@ export function isOfPlans(
   return goesOn && read.topical.every(isAboutMoney) && isAboutPlans(answer);
 }
 
+const isAboutCalls = (word: string): boolean =>
+  isAboutMoney(word) ||
+  /^(?:calls?|get|max|maximum|cap|capped|limits?|limited|allowance|quota|ceiling)$/.test(word);
+
 /** Whether a name decides: a tool's, a product's by itself, a trade's that no page speaks of. */
 export function isKnownByName(read: Understanding, decided: Decided, best: Reading): boolean {
   // 'We use Zoho, what would show up in there?' asks for more than whether it connects.
@@ -63,8 +73,17 @@ export function isKnownByName(read: Understanding, decided: Decided, best: Readi
     best.belief >= sureOfMore && /writesToCrm|\/crm-integration\/(?!crms)/.test(best.intent);
   if (namesTool(read, decided) && !asksMore && !asksHow(read)) return true;
   if (decided.isCard !== true) return false;
-  // 'Outbound please' asks for what the name stands for.
-  const isNameOnly = read.topical.length === 0 && read.categories.length + read.products.length > 0;
+  // 'Gas and heating firm' says who asks: a point about gas is not asked for.
+  const isIntroduced = read.industries.length === 1 && introducesTrade(read.words);
+  if (isIntroduced && best.found.isCard !== true && !isSpecialty(best)) return true;
+  if (read.otherTrade !== undefined && !asksSomething(read.words) && !isSpecialty(best))
+    return true;
+  // 'Outbound please' asks for what the name stands for; 'do I hear who it is before I take the call?'
+  // only sounds like the name of a product.
+  const isNameOnly =
+    read.topical.length === 0 &&
+    read.categories.length + read.products.length > 0 &&
+    (read.words.length <= nameOnly || best.belief < sureOfMore);
   return isNameOnly || (read.otherTrade !== undefined && !speaksOf(best, read.otherTrade));
 }
 

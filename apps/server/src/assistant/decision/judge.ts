@@ -1,6 +1,8 @@
 import type { ToolName } from "@larkline/contract/tools";
 
 import type { Answer } from "../answers/answer.ts";
+import { composeNoted } from "../answers/noted.ts";
+import { composeContact } from "../answers/people.ts";
 import {
   inherit,
   leansOnThread,
@@ -8,20 +10,27 @@ import {
   resolveOther,
   resolvePlace,
   weakTalk,
+  withShortName,
 } from "../continuation.ts";
 import { decideFollowUp } from "../followups/decide.ts";
 import { slotsOf, unspoken } from "../followups/slots.ts";
+import type { Concept } from "../lexicon.ts";
 import { readFeatures } from "../plans/plan-features.ts";
 import { withoutDoubt } from "../precedence.ts";
 import { toldCost } from "../reckoning/budget.ts";
 import type { Thread } from "../thread.ts";
+import { asksSomething } from "../told/question.ts";
+import { tellsOfSelf } from "../told/self.ts";
+import { addTold } from "../told/told.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Context } from "./context.ts";
 import { type Decided, decideQuestion } from "./decide-question.ts";
-import { decideAlike } from "./every-plan.ts";
+import { decideTold } from "./decide-told.ts";
+import { decideAlike, decideExtra } from "./every-plan.ts";
 import { goOn } from "./go-on.ts";
-import { narrow } from "./narrow.ts";
+import { decideAskedNext, decideOfLast } from "./of-last-answer.ts";
 import { intentOf } from "./rules-reading.ts";
+import { sayOnce, withoutSaid, wordForWord } from "./say-once.ts";
 import { weigh } from "./weigh.ts";
 
 /** What a sentence got, and as what it was read with what was said before it. */
@@ -31,26 +40,40 @@ export interface Judged extends Decided {
 
 /** Reads a sentence with what was said before it, decides it, and keeps what the next one may lean on. */
 export function judge(context: Context, read: Understanding, thread: Thread): Judged {
-  const meant = resolvePlace(context.content, resolveOther(context.content, read, thread), thread);
+  const named = withShortName(context.content, read, thread);
+  const meant = resolvePlace(context.content, resolveOther(context.content, named, thread), thread);
   const continued = inherit(meant, thread);
-  const full = ofOwnTrade({ ...continued, concepts: withoutDoubt(continued) }, thread);
-  const alike = decideAlike(context.content, read, thread);
+  const full = ofOwnTrade(
+    { ...continued, concepts: withoutUnaskedPlans(withoutDoubt(continued), read, thread) },
+    thread,
+  );
+  const alike =
+    decideAlike(context.content, read, thread) ?? decideExtra(context.content, read, thread);
+  const told = alike === undefined ? decideTold(context, read, thread) : undefined;
   const followed =
-    alike === undefined ? decideFollowUp(context.content, read, thread) : { answer: alike, thread };
-  const decision: Decided =
-    followed === undefined
-      ? decideAlone(context, full, thread, {
-          meant,
-          // 'The other one' and 'a customer like us' say nothing by their words.
-          isResolved:
-            meant !== read ||
-            // Of a story that was told, a part may be asked for.
-            (full.industries !== continued.industries &&
-              thread.intent?.startsWith("story/") !== true),
-        })
-      : { ...followed, kind: "answer", isReckoned: true };
+    alike !== undefined
+      ? { answer: alike, thread }
+      : told === undefined
+        ? decideFollowUp(context.content, read, thread)
+        : undefined;
+  const decided: Decided =
+    told !== undefined
+      ? { ...told, intent: intentOf(told) }
+      : followed === undefined
+        ? decideAlone(context, full, thread, {
+            meant,
+            // 'The other one' and 'a customer like us' say nothing by their words.
+            isResolved:
+              meant !== read ||
+              // Of a story that was told, a part may be asked for.
+              (full.industries !== continued.industries &&
+                thread.intent?.startsWith("story/") !== true),
+          })
+        : { ...followed, kind: "answer", isReckoned: true };
+  const decision = noted(context, read, thread, decided) ?? decided;
+  // What was told before and is asked of again is answered as such.
   const answer = withoutYes(
-    isRepeated(decision, thread) ? narrow(decision.answer, read) : decision.answer,
+    told === undefined ? tellOnce(context, decision, read, thread) : decision.answer,
     read,
   );
   // 'Ok' and 'thanks' leave what was spoken of as it was.
@@ -58,17 +81,22 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
     return { ...decision, answer, read: full, thread };
   const cost = toldCost(context.content, full);
   const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));
-  const sought = readFeatures(read);
+  const sought = readFeatures(ofPlaces(read, thread));
   const features = sought.length > 0 ? sought : thread.features;
-  const plans = followed?.thread.plans ?? slotsOf(context.content, full, decision, thread);
+  // What all plans have was asked of one of them: then that one is spoken of.
+  const plans =
+    (alike === undefined ? followed?.thread.plans : undefined) ??
+    slotsOf(context.content, full, decision, thread);
   return {
     ...decision,
     answer,
     read: full,
     thread: {
       ...remember(decision, { ...decision.thread, page: thread.page, place: thread.place }, full),
+      last: answer,
       ...(read.industries[0] !== undefined && { industry: read.industries[0] }),
       ...(read.copies !== undefined && { places: read.copies }),
+      contacts: read.contacts ?? thread.contacts,
       ...(cost !== undefined && { budget: cost }),
       plans: cost === undefined ? plans : { ...(plans ?? unspoken), ownCost: cost },
       calls: read.calls ?? decision.thread.calls,
@@ -78,26 +106,104 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
         ? [...(thread.question ?? []).slice(-12), ...read.words]
         : read.words,
       ...(features !== undefined && { features }),
+      told: told?.thread.told ?? addTold(thread.told, read),
     },
   };
 }
 
-/** An entry of the FAQ says 'Yes' to its own question, which is no answer to 'what if …?'. */
+/** Asks for a plan, or whether its size will do. */
+const wantsPlan =
+  /\b(?:plans?|which|what|recommend\w*|suggest\w*|advi[sc]e\w*|best|right|packages?|tiers?|enough|size|suffice|calls?|volume|fit|fits|suit|suits|cover|choose|pick|take|buy|for (?:me|us))\b/;
+
+/** 'Can it handle that?', 'do I need anything for it?': no plan was spoken of, and none is asked for. */
+function withoutUnaskedPlans(
+  concepts: ReadonlySet<Concept>,
+  { words, refers }: Understanding,
+  { topic, plans, calls, intent }: Thread,
+): ReadonlySet<Concept> {
+  const isOfPlans =
+    topic !== undefined || plans !== undefined || calls !== undefined || intent === "plans";
+  if (!concepts.has("recommend") || !refers || isOfPlans || wantsPlan.test(words.join(" ")))
+    return concepts;
+  return new Set([...concepts].filter((concept) => concept !== "recommend"));
+}
+
+/** 'Our line with you is down right now, help': whoever says so needs a person, no conversation. */
+const isInTrouble = (words: readonly string[]): boolean =>
+  /\b(?:help|urgent|emergency|asap|right now)\b|\b(?:is|are|went|goes|been|gone) (?:\w+ )?(?:down|offline|dead|broken|out)\b|\b(?:does|is|do|are) not work/.test(
+    words.join(" "),
+  );
+
+/** What somebody tells of themselves is no question that could not be answered. */
+function noted(
+  { content }: Context,
+  read: Understanding,
+  thread: Thread,
+  { kind, isFinal, isCard, answer: { text } }: Decided,
+): Decided | undefined {
+  if (isFinal === true || read.isRude) return undefined;
+  if (isInTrouble(read.words)) {
+    const contact =
+      kind === "unknown" && tellsOfSelf(read.words)
+        ? composeContact(content, { ...read, concepts: new Set<Concept>(["person"]) })
+        : undefined;
+    return contact && { answer: contact, thread, kind: "answer", isFinal: true };
+  }
+  // The card of their trade that they have just read says nothing to what they tell now.
+  const isAgain = isCard === true && text === thread.said && !asksSomething(read.words);
+  const isNamed = read.otherTrade !== undefined || read.tools.length + read.unnamedTools.length > 0;
+  const isUnknown = kind === "unknown" || (text.startsWith("I don't know") && !isNamed);
+  // 'My customer has water everywhere, what do I do?' is asked, whatever it tells.
+  const isTold =
+    tellsOfSelf(read.words) && !/\bwhat (?:do|should|can) (?:i|we)\b/.test(read.words.join(" "));
+  if (!isAgain && !(isUnknown && isTold)) return undefined;
+  const answer = composeNoted(content, read.words, {
+    trade: read.industries[0] ?? thread.industry,
+    calls: read.calls ?? thread.calls,
+  });
+  return answer && { answer, thread, kind: "answer", isFinal: true };
+}
+/** 'Each one has its own calendar', of the places that were told before. */
+const ofPlaces = (read: Understanding, { places = 0 }: Thread): Pick<Understanding, "words"> =>
+  places > 1 && read.refers && /\b(?:each|every|all|they|both)\b/.test(read.words.join(" "))
+    ? { words: [...read.words, "locations"] }
+    : read;
+
+/** An entry of the FAQ says 'Yes' to its own question, which is no answer to 'what if …?', nor to what is told. */
 const withoutYes = (answer: Answer, { words }: Understanding): Answer =>
-  /^(?:(?:and|so|but|ok) )*(?:what|who|when|where|how|why|which)\b/.test(words.join(" "))
+  /^(?:(?:and|so|but|ok) )*(?:(?:what|who|when|where|how|why|which)\b|(?:do|does|will|would|must) (?:i|we|you|they) (?:need|have|pay|must)\b)/.test(
+    words.join(" "),
+  ) || tellsOfSelf(words)
     ? { ...answer, text: answer.text.replace(/^(?:Yes|No)\. (?=[A-Z])/, "") }
     : answer;
+
+/** How many answers back one may be that is not to be said again. */
+const answersKept = 6;
 
 /** Tools whose cards are looked at again with the next question. */
 const ofPlans: ReadonlySet<ToolName> = new Set(["get_plans", "recommend_plan", "compare_plans"]);
 
-/** Whether what is answered was just said: what is reckoned of plans is said again where it is asked for. */
-const isRepeated = ({ answer, kind, isReckoned }: Decided, { said }: Thread): boolean =>
+/** Whether what is answered was said already: what is reckoned of plans is said again where it is asked for. */
+const isRepeated = (
+  { answer, kind, isReckoned, isOfLast }: Decided,
+  { answered = [] }: Thread,
+): boolean =>
   kind === "answer" &&
   isReckoned !== true &&
+  isOfLast !== true &&
   answer.tools?.some(({ name }) => ofPlans.has(name)) !== true &&
-  said !== undefined &&
-  answer.text.split("\n\n").every((paragraph) => said.includes(paragraph));
+  answered.some((before) => answer.text.split("\n\n").every((part) => before.includes(part)));
+
+/** What was found, without what was said already. */
+const tellOnce = (
+  context: Context,
+  decision: Decided,
+  read: Understanding,
+  thread: Thread,
+): Answer =>
+  isRepeated(decision, thread)
+    ? sayOnce(context, decision, read, thread)
+    : (wordForWord(context, decision, read, thread) ?? withoutSaid(decision, thread));
 
 /** What was answered, which the next question may lean on. */
 export function remember(
@@ -113,6 +219,8 @@ export function remember(
     place,
     intent: intent ?? (isReckoned === true ? "plans" : undefined),
     said: answer.text,
+    last: answer,
+    answered: [...(thread.answered ?? []), answer.text].slice(-answersKept),
     question: words,
   };
 }
@@ -124,6 +232,8 @@ function decideAlone(
   thread: Thread,
   { meant, isResolved }: { meant: Understanding; isResolved: boolean },
 ): Decided {
+  const next = decideAskedNext(context, full, thread) ?? decideOfLast(context, full, thread);
+  if (next !== undefined) return next;
   const first = decideQuestion(context, full, thread);
   const isOwn = [...meant.concepts].some((concept) => !weakTalk.has(concept));
   const found = goOn(context, full, thread, first, isOwn) ?? first;

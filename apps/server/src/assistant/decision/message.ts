@@ -13,6 +13,7 @@ import type { Decision, Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import { toWords } from "../words.ts";
 import type { Context } from "./context.ts";
+import { introduction } from "./introduction.ts";
 import { type Judged, judge, remember } from "./judge.ts";
 import { decideOrder, decideOtherLanguage } from "./orders-and-languages.ts";
 import { weigh } from "./weigh.ts";
@@ -82,11 +83,12 @@ function judgeEach(
   for (const sentence of sentences) {
     const read = withTool(context.reader.read(sentence), whole);
     // What the story says of the visitor holds for the question in it.
-    const { said: _said, ...before } = carried;
+    const { said: _said, answered: _answered, ...before } = carried;
     const told: Thread = {
       ...before,
       // The same answer to two sentences of one message is given once.
       ...(thread.said !== undefined && { said: thread.said }),
+      ...(thread.answered !== undefined && { answered: thread.answered }),
       ...(whole.calls !== undefined && { calls: whole.calls, callsPer: whole.callsPer }),
       ...(whole.industries[0] !== undefined && { industry: whole.industries[0] }),
       ...(carried.category === undefined && { category: spokenOf(whole) }),
@@ -106,7 +108,7 @@ function judgeEach(
 const ownQuestion = 2;
 
 /** Belief with which a question is understood without the story before it. */
-const sureByItself = 0.8;
+const sureByItself = 0.7;
 
 /** 'Your agent told a customer the wrong hours. What now?': the story says what the question asks. */
 function weighWhole(
@@ -120,7 +122,8 @@ function weighWhole(
   if (last === undefined || (last.read.topical.length >= ownQuestion && asked.length > 1))
     return undefined;
   // 'Insurance agency. Do you make outbound calls?' is asked by itself.
-  const [own] = rankIntents(last.read, thread);
+  const [industry] = whole.industries;
+  const [own] = rankIntents(last.read, industry === undefined ? thread : { ...thread, industry });
   if (last.kind === "answer" && (own?.probability ?? 0) >= sureByItself) return undefined;
   const weighed = weigh(context, whole, thread, last);
   // A point of a page says more than its card.
@@ -169,6 +172,8 @@ const asksForFit = (whole: Understanding, question: Understanding | undefined): 
 /** 'We get 400 calls in December, can you read out the order status?': the question is behind the comma. */
 function clauses(context: Context, sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) => {
+    const introduced = introduction(context, sentence);
+    if (introduced !== undefined) return introduced;
     const [story, question] = splitStory(sentence) ?? [];
     if (story === undefined || question === undefined) return [sentence];
     const { concepts, foreign, topical, industries } = context.reader.read(question);
@@ -188,6 +193,14 @@ function holdsSums(answer: Answer, other: Answer): boolean {
     answer.sources[0]?.href === other.sources[0]?.href &&
     sums.every((sum) => answer.text.includes(sum))
   );
+}
+
+/** Adds the paragraphs of another answer of which not every line is told already. */
+function addUntold(told: string, more: string): string {
+  const lines = told.split("\n");
+  const isTold = (line: string) => line.endsWith(":") || lines.includes(line);
+  const untold = more.split("\n\n").filter((paragraph) => !paragraph.split("\n").every(isTold));
+  return [told, ...untold].join("\n\n");
 }
 
 /** The answers to several questions of one message, each said once. */
@@ -212,7 +225,7 @@ function joinAnswers(
   const followUps = different.at(-1)?.answer.followUps;
   return {
     answer: {
-      text: different.map(({ answer }) => answer.text).join("\n\n"),
+      text: different.map(({ answer }) => answer.text).reduce(addUntold),
       sources,
       tools: different.flatMap(({ answer }) => answer.tools ?? []),
       ...(followUps !== undefined && { followUps }),

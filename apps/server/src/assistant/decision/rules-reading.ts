@@ -29,6 +29,8 @@ function ofPlace({ answer, isCard }: Decided): string | undefined {
 
 /** What the rules' answer is an answer to. */
 export const intentOf = (decided: Decided, readings: readonly Reading[] = []): string | undefined =>
+  // A trial is told of with the demo's place: what is answered says more than where it stands.
+  readings.find(({ found }) => found.answer.text === decided.answer.text)?.intent ??
   ofPlace(decided) ??
   readings.find(({ found }) => holds(decided.answer, found.answer))?.intent ??
   (decided.kind === "answer" && isAboutPlans(decided.answer) ? "plans" : undefined);

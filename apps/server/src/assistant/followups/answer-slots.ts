@@ -1,3 +1,4 @@
+import { composeAdded } from "../answers/added.ts";
 import type { Answer } from "../answers/answer.ts";
 import { composeMonthlyEquivalent } from "../answers/arithmetic.ts";
 import { composeSavingOf, composeSavingShare } from "../answers/break-even.ts";
@@ -7,7 +8,7 @@ import { composeDifference } from "../answers/difference.ts";
 import { composeFeatureSearch } from "../answers/feature-search.ts";
 import { composeOwnCost } from "../answers/own-cost.ts";
 import { composePerCall } from "../answers/per-call.ts";
-import { composeBudget, composeKinds } from "../answers/plan-choice.ts";
+import { composeBudget, composeKinds, composePopular } from "../answers/plan-choice.ts";
 import { composeCalls, composeComparison, composeFeatures } from "../answers/plan-contents.ts";
 import {
   composeCategory,
@@ -26,7 +27,13 @@ import {
 import { composeUsage } from "../answers/usage.ts";
 import { supposedSize } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
-import { findCategory, planForBudget } from "../plans/plan-facts.ts";
+import {
+  type CategoryPlan,
+  findCategory,
+  planForBudget,
+  tierOf,
+  tiers,
+} from "../plans/plan-facts.ts";
 import { findFeatures, type Sought } from "../plans/plan-features.ts";
 import type { Item } from "../reckoning/frame.ts";
 import type { Understanding } from "../understanding.ts";
@@ -87,14 +94,16 @@ export function answerSlots(
     return {
       answer: comparesKinds(kept, said)
         ? composeKinds(content, kindsOfBoth(content, kept, said))
-        : ofKind(content, slots, said),
+        : ofKind(content, slots, said, kept.popular === true),
     };
   const plans = items.map(({ entry }) => entry);
   // 'And by the call?', after so many calls were told: by those, not by all that are included.
   const used =
     slots.counted === "calls" &&
     slots.paid !== "annual" &&
-    first.entry.plan.callsIncluded !== slots.calls
+    first.entry.plan.callsIncluded !== slots.calls &&
+    // 'And on the 600 one?', after the calls that the smaller plan includes were told.
+    itemsOf(content, kept)[0]?.entry.plan.callsIncluded !== slots.calls
       ? slots.calls
       : undefined;
   switch (slots.measure) {
@@ -131,7 +140,9 @@ export function answerSlots(
         answer:
           second === undefined
             ? composeFeatures(content, first.entry)
-            : composeComparison(content, plans),
+            : ((said.wanted === "contents"
+                ? added(content, first.entry, second.entry, said)
+                : undefined) ?? composeComparison(content, plans)),
       };
     case "sum":
       return { answer: composeSum(content, items, { months: slots.months, period: slots.paid }) };
@@ -147,6 +158,19 @@ export function answerSlots(
         return { answer: composeMonthlyEquivalent(content, first.entry) };
       return { answer: price(content, items, slots, said) };
   }
+}
+
+/** What comes on top: with the larger of two plans, unless the other one is said to lack it. */
+function added(
+  content: AssistantContent,
+  before: CategoryPlan,
+  named: CategoryPlan,
+  { lacking }: Said,
+): Answer | undefined {
+  if (lacking) return composeAdded(content, before, named);
+  return tiers.indexOf(tierOf(named.plan)) < tiers.indexOf(tierOf(before.plan))
+    ? composeAdded(content, before, named)
+    : composeAdded(content, named, before);
 }
 
 /** What a plan was sought for: only where it was, since calls that were told long before ask for none. */
@@ -187,17 +211,22 @@ function isGuess(content: AssistantContent, kept: PlanSlots, said: Said): boolea
 const kindsOfBoth = (content: AssistantContent, kept: PlanSlots, { kinds }: Said) =>
   content.planCategories.filter(({ id }) => kept.kinds.includes(id) || kinds.includes(id));
 
-/** 'I meant outbound', after the plans of another kind: those of this one. */
+/**
+ * 'I meant outbound', after the plans of another kind: those of this one.
+ * @param popular what was asked for is the most popular plan of each kind.
+ */
 function ofKind(
   content: AssistantContent,
   { kinds, measure, paid }: PlanSlots,
   said: Said,
+  popular: boolean,
 ): Answer | undefined {
   const [kind, ...others] = said.kinds;
   const category = others.length > 0 ? undefined : findCategory(content, kind ?? kinds[0]);
   if (category !== undefined && kinds.length === 1 && said.wanted === "calls")
     return composeCalls(content, category, undefined);
   if (category === undefined || kind === undefined || said.wanted !== undefined) return undefined;
+  if (popular && said.paid === undefined && !said.year) return composePopular(content, category);
   return measure === "price" ? composeCategory(content, category, paid) : undefined;
 }
 
@@ -263,11 +292,20 @@ function saving(
   content: AssistantContent,
   items: readonly Item[],
   { months, ownCost }: PlanSlots,
-  { asShare }: Said,
+  { asShare, asksCheaper }: Said,
 ): Answer | undefined {
   const [first, second] = items;
   if (first === undefined) return undefined;
-  if (ownCost !== undefined) return composeOwnCost(content, items, ownCost);
+  if (ownCost !== undefined) {
+    const answer = composeOwnCost(content, items, ownCost);
+    const own = first.entry.plan.price[ownCost.period];
+    return answer === undefined || !asksCheaper || own === null
+      ? answer
+      : {
+          ...answer,
+          text: `${first.copies * own < ownCost.amount ? "Yes" : "No"}. ${answer.text}`,
+        };
+  }
   if (asShare && second === undefined) return composeSavingShare(content, first.entry);
   if (second !== undefined || first.copies > 1 || (months ?? 12) > 12)
     return composeSavingOf(content, items, Math.max(1, Math.floor((months ?? 12) / 12)));

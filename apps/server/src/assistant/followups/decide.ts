@@ -1,10 +1,12 @@
 import { composePlanPrices } from "../answers/prices.ts";
 import type { AssistantContent } from "../content.ts";
 import { findPlanById, tierOf } from "../plans/plan-facts.ts";
+import { asksToShare } from "../quantities/places.ts";
 import type { Measure } from "../reckoning/frame.ts";
 import type { Decision, Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import { answerSlots } from "./answer-slots.ts";
+import { answerEachKind } from "./each-kind.ts";
 import { answerFeature } from "./feature.ts";
 import { answerAmong } from "./listed.ts";
 import { merge } from "./merge.ts";
@@ -23,6 +25,8 @@ export function decideFollowUp(
 ): Decision | undefined {
   const kept = thread.plans ?? (thread.places === undefined ? undefined : unspoken);
   if (kept === undefined || read.words.length > 24 || read.isOrder) return undefined;
+  // Whether several places may share a plan is asked of the plan, and is no count of it.
+  if (thread.places !== undefined && asksToShare.test(read.words.join(" "))) return undefined;
   const among = decideAmong(content, read, thread, kept);
   if (among !== undefined) return among;
   const only = itemsOf(content, kept)[0]?.entry.plan.callsIncluded;
@@ -32,6 +36,12 @@ export function decideFollowUp(
     return answer && { answer, thread: goesOn(content, thread, { ...kept, measure: "having" }) };
   }
   if (isComplete(read, said, kept)) return undefined;
+  const each = answerEachKind(content, read, thread, kept, said);
+  if (each !== undefined)
+    return {
+      answer: each.answer,
+      thread: { ...goesOn(content, thread, each.slots), tier: each.slots.size },
+    };
   if (said.ofListed) return ofListed(content, kept, said, thread);
   const slots = merge(content, kept, said, thread);
   if (slots === undefined) return undefined;

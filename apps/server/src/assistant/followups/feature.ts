@@ -1,5 +1,6 @@
 import { composeFeatureSearch, composeInEveryPlan } from "../answers/feature-search.ts";
 import type { AssistantContent } from "../content.ts";
+import { type CategoryPlan, findPlan } from "../plans/plan-facts.ts";
 import { asksSeveral, findFeatures, findIncluded, readFeatures } from "../plans/plan-features.ts";
 import type { Understanding } from "../understanding.ts";
 import type { SlotAnswer } from "./slot-answer.ts";
@@ -11,7 +12,7 @@ export function answerFeature(
   read: Understanding,
   kept: PlanSlots,
 ): SlotAnswer {
-  const [item, ...others] = itemsOf(content, kept);
+  const asked = askedPlans(content, kept);
   const goesOn = read.leans || read.refers;
   const namesOther =
     read.plans.length > 0 ||
@@ -25,15 +26,27 @@ export function answerFeature(
     read.concepts.has("price") ||
     read.words.includes("which") ||
     (!ofPlan && (read.tools.length > 0 || read.concepts.has("integrations")));
-  if (item === undefined || others.length > 0 || !goesOn || namesOther || asksOther)
-    return { answer: undefined };
+  if (asked.length === 0 || !goesOn || namesOther || asksOther) return { answer: undefined };
   if (readFeatures(read).length === 0) return { answer: undefined };
   const included = findIncluded(content, read);
   if (included.length > 0) return { answer: composeInEveryPlan(content, included) };
-  const { found, isSure } = findFeatures([item.entry.category], read, []);
+  const categories = asked.map(({ category }) => category);
+  const { found, isSure } = findFeatures(categories, read, []);
   return {
-    answer: isSure
-      ? composeFeatureSearch(content, found, [item.entry], asksSeveral(read))
-      : undefined,
+    answer: isSure ? composeFeatureSearch(content, found, asked, asksSeveral(read)) : undefined,
   };
+}
+
+/** The one plan that was spoken of, or those of its size where the kind was left open. */
+function askedPlans(content: AssistantContent, kept: PlanSlots): CategoryPlan[] {
+  const [item, ...others] = itemsOf(content, kept);
+  if (item !== undefined) return others.length > 0 ? [] : [item.entry];
+  const { size, kinds } = kept;
+  if (size === undefined) return [];
+  return content.planCategories
+    .filter(({ id }) => kinds.length === 0 || kinds.includes(id))
+    .flatMap((category) => {
+      const plan = findPlan(category, size);
+      return plan === undefined ? [] : [{ category, plan }];
+    });
 }

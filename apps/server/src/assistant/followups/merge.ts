@@ -38,6 +38,8 @@ export function merge(
     days: said.calls === undefined ? (counted.days ?? kept.days) : undefined,
     budget: said.money ?? counted.budget,
     counted: counted.counted,
+    // 'And for outbound?', as long as kinds are all that is said.
+    popular: kept.popular === true && said.kinds.length > 0 && said.wanted === undefined,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Understanding } from "../understanding.ts";
 import { mayBeFiller, takeSofteners } from "./fillers.ts";
 import { type Pick as PlacePick, takePick } from "./picks.ts";
 import { allTogether, bothPlans, eachOfThem, inOtherWords, listed } from "./pointers.ts";
+import { takeContents, takeLacking } from "./scan-contents.ts";
 import { takeCopies, takeMoved, takePlanCopies, takeSplit } from "./scan-copies.ts";
 import {
   takeCalls,
@@ -18,12 +19,13 @@ import {
   takeMoreMonths,
   takePercent,
   takeSpan,
+  takeReached,
   takeUsed,
 } from "./scan-numbers.ts";
 import { notPeriod, takePayment, takeSpread } from "./scan-payment.ts";
 import {
   takeChange,
-  takeContents,
+  takeCheaper,
   takeHowMuchOf,
   takePlace,
   takeStep,
@@ -95,6 +97,10 @@ export interface Said {
   /** Plans by their place in a list. */
   pick: PlacePick | undefined;
   wanted: Wanted | undefined;
+  /** The plan that is named is the one that has less: 'what do I get that Starter does not have?' */
+  lacking: boolean;
+  /** Asks whether it is cheaper than what is paid today. */
+  asksCheaper: boolean;
   /** As a share, not as a sum. */
   asShare: boolean;
   /** Says that it is about money. */
@@ -141,7 +147,8 @@ export function readSaid(
   const text = new Scanner(signed);
   const corrects = text.takes(corrections);
   takeSofteners(text);
-  const contents = takeContents(text);
+  const lacking = takeLacking(text);
+  const contents = lacking === undefined ? takeContents(text) : "contents";
   const whichOfTwo = takeWhichOfTwo(text, kept);
   const pick = takePick(text);
   const ofListed = whichOfTwo === undefined && text.takes(listed);
@@ -149,6 +156,7 @@ export function readSaid(
   const keepsSaving = takeHowMuchOf(text, kept);
   const isSpread = kept.paid === "annual" && takeSpread(text);
   const [, ruledOut] = text.take(notPeriod) ?? [];
+  takeReached(text);
   const tooMuch = takeTooMuch(text);
   const whyNot = takeWhyNot(text);
   const days = kept.calls === undefined ? undefined : takeDays(text, read.words);
@@ -166,19 +174,26 @@ export function readSaid(
   const saysCalls = read.calls !== undefined && takeCalls(text);
   const span = takeSpan(text);
   const supposed = takeSupposed(text, kept);
+  const cheaper = takeCheaper(text, kept);
   const wanted =
     contents ??
+    cheaper ??
     whyNot ??
     whichOfTwo ??
     worth ??
     (keepsSaving ? "saving" : undefined) ??
     (supposed === undefined ? undefined : "perCall") ??
     takeWanted(text);
+  // 'How many calls does each include?': what is asked of calls is how many a plan has.
+  if (wanted === "calls")
+    text.takes(/\b(?:includes?|included|comes? with|holds?|contains?|allows?|covers?)\b/);
   const cost = text.takes(/\b(?:costs?|prices?|pay|much|amount)\b/);
   const each = text.takes(eachOfThem);
   const together = text.takes(allTogether);
   text.takes(/\b(?:for )?both\b/);
-  const asShare = text.takes(/\bpercent(?:age)?\b|\bshare\b|\bratio\b/);
+  const asShare = text.takes(
+    /\bpercent(?:age)?\b|\bshare\b(?! (?:a|an|one|it|them|the|that|this|plans?)\b)|\bratio\b/,
+  );
   const place = takePlace(text);
   const payment = isSpread
     ? { ...takePayment(text, ruledOut), paid: "monthly" as const, year: false }
@@ -223,6 +238,8 @@ export function readSaid(
     keepsSaving,
     supposed,
     whichOfTwo: whichOfTwo !== undefined,
+    lacking: lacking === "named",
+    asksCheaper: cheaper !== undefined,
     asShare,
     saysMoney: ofMoney.test(signed),
     together,

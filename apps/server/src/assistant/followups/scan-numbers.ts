@@ -15,6 +15,12 @@ const daysExcluded = new RegExp(
   `\\b((?:${dayNames}|weekends?)(?: (?:and|or) ${dayNames})*) (?:are |is |being |we are |not )*(?:exclud\\w*|off|closed|free|out|counted|included)\\b`,
 );
 
+/** 'Goes up to 500', 'drops to 80', 'more like 180': it is told what a number becomes, not asked for a size. */
+export const takeReached = (text: Scanner): boolean =>
+  text.takes(
+    /\b(?:(?:(?:can|could|may|might|will|would) )?(?:go|goes|going|went|gets?|getting|got|grow\w*|ris(?:es?|ing)|climb\w*|jump\w*|increas\w*|spik\w*|drop\w*|fall\w*|shrink\w*|comes?|came|peaks?)(?: (?:all the way|back))? )?(?:up to|down to|to|at) (?:(?:about|around|like|maybe|say|roughly|almost|over) )*(?=\d)|\b(?:more like|closer to|nearer(?: to)?|rather|(?:more|up) towards?) (?=\d)|\bfrom \d{1,6} (?=to \d)/,
+  );
+
 const parts: Readonly<Record<string, number>> = {
   half: 1 / 2,
   third: 1 / 3,

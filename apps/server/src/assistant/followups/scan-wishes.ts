@@ -1,3 +1,4 @@
+import { callLimit } from "../asks.ts";
 import type { Said, Wanted } from "./said.ts";
 import type { Scanner } from "./signs.ts";
 import type { PlanSlots } from "./slots.ts";
@@ -84,25 +85,6 @@ export function takeWhyNot(text: Scanner): Wanted | undefined {
   return undefined;
 }
 
-const asksContents = [
-  /\bwhat is (?:so )?(?:better|nicer|different|special|extra|new|added) (?:about|with|in|on|at|over)\b/,
-  /\bwhat (?:more|else|extra|additional)(?: features| things)? (?:do|does|would|will|can) (?:i|we|you|it|that)(?: (?:get|have|offer|give|gain|include))?\b/,
-  /\bwhat (?:do|would|will) (?:i|we|you) (?:get|gain|have) (?:more|extra|on top|in addition|additionally)\b/,
-  /\bwhy (?:would|should|do|might) (?:i|we|one|people|anyone|anybody|somebody)(?: even| ever)? (?:take|pick|choose|get|buy|need|want|pay for|go for|go with|upgrade to)\b(?=.*\b(?:over|instead|rather)\b)/,
-  /\b(?:advantages?|benefits?|upsides?|perks) of\b/,
-];
-
-/** 'What is better about it?', 'what does the Professional add?': what a plan has beyond another. */
-export function takeContents(text: Scanner): Wanted | undefined {
-  const asksAdded =
-    text.takes(
-      /\bwhat (?:does|do|would|will|can)\b(?= (?:the )?(?:PLAN\d|it|that|next|bigger|larger)(?: (?:plan|one|up))* (?:add|bring)\b)/,
-    ) && text.takes(/\b(?:add|bring)(?: (?:to|me|us|extra|on top))*\b/);
-  if (!asksAdded && !asksContents.some((pattern) => text.takes(pattern))) return undefined;
-  text.takes(/\b(?:over|instead of|rather than|than)\b/);
-  return "contents";
-}
-
 /** 'Which of those two is cheaper per call?': by what two plans are told apart. */
 export function takeWhichOfTwo(text: Scanner, { items }: PlanSlots): Wanted | undefined {
   // Which of more than two is asked of a list.
@@ -117,11 +99,14 @@ export function takeWhichOfTwo(text: Scanner, { items }: PlanSlots): Wanted | un
   return text.takes(/\b(?:for )?(?:the )?calls\b/) ? "callGap" : "difference";
 }
 
-const bound = "(?:cap|limit|limits|maximum|max|ceiling|quota|allowance)";
-/** 'Is there a cap on calls?', 'call limit?', 'is it capped?': the calls that are included. */
-const asksLimit = new RegExp(
-  `\\bcalls? ${bound}\\b|\\b${bound}(?: (?:on|of|for|to|the|my|our|number|many|monthly))* calls?\\b|\\b(?:is|are) (?:it|that|this|they|calls|the calls) (?:capped|limited)\\b`,
-);
+/** 'Would you be cheaper?', after what is paid somebody else today. */
+export const takeCheaper = (text: Scanner, { ownCost, items }: PlanSlots): Wanted | undefined =>
+  ownCost !== undefined &&
+  items.length === 1 &&
+  !text.has(/PLAN|KIND/) &&
+  text.takes(/\b(?:any |much )?(?:cheaper|less expensive|less)\b/)
+    ? "saving"
+    : undefined;
 
 /** What is asked to be told. */
 export function takeWanted(text: Scanner): Wanted | undefined {
@@ -156,7 +141,7 @@ export function takeWanted(text: Scanner): Wanted | undefined {
     )
   )
     return "beyond";
-  if (text.takes(asksLimit)) return "calls";
+  if (text.takes(callLimit)) return "calls";
   if (
     text.takes(
       /\b(?:per|a|each|every|one|by the|single) (?:single |phone )?call\b|\b(?:per|by) call\b|\bcall price\b/,

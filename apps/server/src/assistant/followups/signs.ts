@@ -4,7 +4,7 @@ import type { AssistantContent } from "../content.ts";
 import { categoryWords } from "../lexicon/names.ts";
 import { placesOf } from "../plans/plan-mentions.ts";
 import type { Understanding } from "../understanding.ts";
-import { plansAt, type PlanSlots } from "./slots.ts";
+import { plansAt, type PlanSlots, plansWith } from "./slots.ts";
 
 /** A plan as a follow-up names it: its size, and its kind where it says one. */
 export interface NamedPlan {
@@ -47,10 +47,16 @@ export function putSigns(content: AssistantContent, read: Understanding, kept: P
       /^(?:(?:dollars?|bucks|usd) )?(?:one|plan|package|tier)\b/.test(
         words.slice(index + 1).join(" "),
       );
-    const found = isPriced ? plansAt(content, Number(word)) : [];
-    const [only] =
+    // 'The 600 one', 'the 200 call plan'
+    const isSized =
+      /^\d+$/.test(word) &&
+      signs[index] === word &&
+      /^(?:calls? )?(?:one|plan|package|tier)\b/.test(words.slice(index + 1).join(" "));
+    const priced = isPriced ? plansAt(content, Number(word)) : [];
+    const found = priced.length > 0 || !isSized ? priced : plansWith(content, Number(word));
+    const [only, ...others] =
       found.length > 1 ? found.filter(({ category }) => kept.kinds.includes(category.id)) : found;
-    if (only === undefined) continue;
+    if (only === undefined || others.length > 0) continue;
     const tier = (["starter", "basic", "professional", "enterprise"] as const).find((size) =>
       only.plan.id.endsWith(size),
     );

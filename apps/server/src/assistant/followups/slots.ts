@@ -43,6 +43,8 @@ export interface PlanSlots {
   budget?: Budget | undefined;
   /** What the visitor pays somebody else today. */
   ownCost?: Budget | undefined;
+  /** The most popular plan of each kind was asked for. */
+  popular?: boolean | undefined;
   /** Plans that were listed, for 'which of those …?'. */
   listed?: readonly Plan["id"][] | undefined;
   /** What the last number counted: a bare one counts the same. */
@@ -78,6 +80,19 @@ export function slotsOf(
   const { frame, topic } = thread;
   const use = answer.tools?.find(({ name }) => name === "recommend_plan");
   const advice = use?.name === "recommend_plan" ? use.arguments : undefined;
+  // What was found to have something is what a price is asked of next.
+  const found = topic === "having" ? thread.compared : undefined;
+  const inBudget =
+    advice?.budget === undefined
+      ? undefined
+      : within(content, advice.category === undefined ? [] : [advice.category], {
+          amount: advice.budget,
+          period: advice.period ?? "monthly",
+        });
+  // Of several kinds, the only plan that is within it.
+  const affordable =
+    advice?.category === undefined && inBudget?.length !== 1 ? undefined : inBudget;
+  const items = (found ?? affordable)?.map((plan) => ({ plan, copies: 1 })) ?? frame?.items ?? [];
   const measure: SlotMeasure =
     advice?.calls !== undefined
       ? "volume"
@@ -87,17 +102,9 @@ export function slotsOf(
           ? "saving"
           : topic === "having" || topic === "features"
             ? topic
-            : (frame?.measure ?? (comparesSavings(answer) ? "saving" : "price"));
-  // What was found to have something is what a price is asked of next.
-  const found = topic === "having" ? thread.compared : undefined;
-  const affordable =
-    advice?.budget === undefined || advice.category === undefined
-      ? undefined
-      : within(content, [advice.category], {
-          amount: advice.budget,
-          period: advice.period ?? "monthly",
-        });
-  const items = (found ?? affordable)?.map((plan) => ({ plan, copies: 1 })) ?? frame?.items ?? [];
+            : items.length === 0 && read.concepts.has("callsIncluded")
+              ? "calls"
+              : (frame?.measure ?? (comparesSavings(answer) ? "saving" : "price"));
   const named = kindsOf(content, items);
   const kinds =
     named.length > 0
@@ -116,7 +123,8 @@ export function slotsOf(
   const calls = advice?.calls ?? read.calls ?? (measure === "price" ? thread.calls : undefined);
   return {
     items,
-    size: items.length === 0 ? thread.tier : undefined,
+    // 'Does the Starter include support?' speaks of the Starter of whatever kind.
+    size: items.length > 0 ? undefined : (thread.tier ?? onlyOf(read.tiers)),
     kinds: read.categories.length > kinds.length ? read.categories : kinds,
     measure,
     months: frame?.months,
@@ -126,6 +134,7 @@ export function slotsOf(
     days: calls === undefined ? undefined : read.daysPerMonth,
     budget: budget ?? thread.budget ?? told?.budget,
     ownCost: told?.ownCost,
+    popular: topic === "category" && items.length === 0 && read.concepts.has("popular"),
     listed: budget === undefined ? thread.compared : within(content, kinds, budget),
     counted:
       measure === "volume"
@@ -135,6 +144,9 @@ export function slotsOf(
           : (frame?.counted ?? undefined),
   };
 }
+
+const onlyOf = ([only, ...others]: Understanding["tiers"]) =>
+  others.length === 0 ? only : undefined;
 
 /** Tells what the year saves, of whatever plans. */
 const comparesSavings = ({ tools }: Answer): boolean =>
@@ -188,3 +200,7 @@ export const plansAt = (content: AssistantContent, price: number): CategoryPlan[
   allPlans(content.planCategories).filter(
     ({ plan }) => plan.price.monthly === price || plan.price.annual === price,
   );
+
+/** The plans that include exactly so many calls: 'the 600 one'. */
+export const plansWith = (content: AssistantContent, calls: number): CategoryPlan[] =>
+  allPlans(content.planCategories).filter(({ plan }) => plan.callsIncluded === calls);

@@ -15,10 +15,12 @@ export interface Ranked {
 }
 
 /** Examples to learn from, those of several rounds together, and the fewest rounds. */
-const lessons = 32_000;
-const fewestEpochs = 3;
+const lessons = 24_000;
+const fewestEpochs = 2;
 /** How far each of them moves the weights at first. */
 const learningRate = 5;
+/** Weight at first of a feature that all questions of an intent hold; found with an eighth held out. */
+const shareWeight = 10;
 /** Belief below which an intent is not corrected: most are far from any one question. */
 const negligible = 1e-3;
 /** Most questions whose ranking is kept. */
@@ -35,7 +37,7 @@ interface Row {
 
 /**
  * Tells by examples what a question asks for: multinomial logistic regression over the question's
- * words, learned by stochastic gradient descent. Half a second for ten thousand examples; the order of
+ * words, learned by stochastic gradient descent. Seconds of a processor for thirty thousand examples; the order of
  * the examples is shuffled by a fixed seed, so that the same examples always give the same answers.
  */
 export class IntentClassifier {
@@ -64,12 +66,12 @@ export class IntentClassifier {
     }
     this.#weights = new Float32Array(this.#offsets.size * this.#intents.length);
     const numbers = new Map(this.#intents.map((intent, index) => [intent, index]));
-    this.#learn(
-      read.map(({ intent, features }) => ({
-        intent: numbers.get(intent) ?? 0,
-        ...this.#toRow(features),
-      })),
-    );
+    const rows = read.map(({ intent, features }) => ({
+      intent: numbers.get(intent) ?? 0,
+      ...this.#toRow(features),
+    }));
+    this.#beginWithShares(rows);
+    this.#learn(rows);
   }
 
   /**
@@ -128,6 +130,25 @@ export class IntentClassifier {
     }
     for (let index = 0; index < count; index += 1) beliefs[index] = (beliefs[index] ?? 0) / sum;
     return beliefs;
+  }
+
+  /**
+   * Before anything is learned a feature speaks for an intent by the share of its questions that hold it:
+   * of words seen too rarely to be learned, that is the best guess.
+   */
+  #beginWithShares(rows: readonly Row[]): void {
+    const weights = this.#weights;
+    const questions = new Float32Array(this.#intents.length);
+    for (const { intent, offsets } of rows) {
+      questions[intent] = (questions[intent] ?? 0) + 1;
+      for (const offset of offsets) weights[offset + intent] = (weights[offset + intent] ?? 0) + 1;
+    }
+    for (let position = 0; position < weights.length; position += 1) {
+      const held = weights[position] ?? 0;
+      if (held === 0) continue;
+      weights[position] =
+        shareWeight * Math.sqrt(held / (questions[position % questions.length] ?? 1));
+    }
   }
 
   #learn(rows: readonly Row[]): void {

@@ -1,8 +1,33 @@
 /** Sayings whose words mean something else by themselves, and what they say. */
 const idioms: readonly (readonly [RegExp, string])[] = [
+  // Whoever deals with something asks for no deal.
+  [/\b(?:deals?|dealing|dealt) with\b/gi, "handle"],
   [/\bin practice\b(?! areas?)/gi, "really"],
   // 'The smallest plan' is the Starter; the two smallest are not two of it.
   [/\bsmallest(?= (?:two|three|2|3)\b)|(?<=\b(?:two|three|2|3) )smallest\b/gi, "cheapest"],
+  // 'Which plan supports Spanish?' asks for no help desk.
+  [/\bsupports\b(?=\s+\p{Letter})/giu, "handles"],
+  [
+    /(?<=\b(?:plans?|ones?|packages?|tiers?|agents?|they)\s+)support(?=\s+(?!(?:team|hours?|staff|line|email|desk|people|cost|at|on|in|and|or)\b)\p{Letter})/giu,
+    "handle",
+  ],
+  [
+    /(?<=\b(?:do|does|can|could|will|would)(?:n['’]?t)?(?:\s+\p{Letter}+){1,4}\s+)support(?=\s+(?!(?:team|hours?|staff|line|email|desk|people|person|agents?|repl(?:y|ies)|respond|answers?|come|cost|include[ds]?|work|take|at|on|in|for|over|during|cover|have|get|help|speak|and|or|too)\b)\p{Letter})/giu,
+    "handle",
+  ],
+  // 'What sort of return': neither a kind nor an order is asked for.
+  [
+    /\bwhat (?:sort|kind|type)s? of(?! (?:calls?|business(?:es)?|compan(?:y|ies)|agents?|plans?)\b)/gi,
+    "what",
+  ],
+  // 'Do you flog my details?'
+  [/\bflog(?:s|ging|ged)?(?= (?:on )?(?:my|our|your|their|the)\b)/gi, "sell"],
+  // The day of the most calls; its discounts are asked for as such.
+  [
+    /\bblack friday\b(?! (?:deals?|discounts?|sales?|offers?|prices?|promo\w*|specials?)\b)(?=.*\b(?:calls?|calling|rings?|phones?|busy|rush|swamped|queue)\b)/gi,
+    "the busiest day",
+  ],
+  [/\bcentre(?=s?\b)/gi, "center"],
   // 'Calls at 2am kill me', 'this phone is killing us': nobody is in danger of a thing.
   [
     /(?<=\b(?:phones?|calls?|voicemails?|spam|robocalls?|no[- ]?shows?|bills?|costs?|prices?|fees?|paperwork|admin|hours|weekends?|nights?|interruptions?|mondays?)\b(?:\s+[\p{Letter}\d]+){0,3}\s+)kill(?:s|ing|ed)? (?:me|us)\b/giu,

@@ -4,7 +4,7 @@ import { patterns } from "../pattern.ts";
 export const moneyConcepts = {
   price:
     patterns(`price, pricing, cost, how much, fee, charge, rate, expensive, afford, pay, dollars,
-    quote, billing, bill, budget, spend, what would that be, my|the|our|your|much|enough money, the damage, set me back, run me ?a ?per,
+    quote, billing, bill, budget, spend, what would that be, my|the|our|your|much|enough money, the damage, set me back, run me|us|you ?a ?per, what does|do|would|will * run for|$, what is|are * running at,
     how pricey, pricey, shell out, price tag, going rate, cash, buck, quotation, expense, payment,
     how many dollars, hoe much, what do i owe, cough up, investment, figures for, costly, worth paying,
     precio, cuesta, cuanto, costo, combien, prix, preis, kosten, kostet, quanto, custa, preco, prezzo`),
@@ -34,8 +34,8 @@ export const moneyConcepts = {
     months free, better off * annual|yearly, better * annual|annually|yearly|upfront, discounted, two free months, months for free, twelve for ten`),
   perCall:
     patterns(`per call, cost of a|one|each call, price of a|one|each call, each call cost, a call cost|come, cost per call, call cost,
-    cost|price|pay for each|every|one|a|single call, one call $, is|does|for|costs one|a|1|single call, one|1|a|single call in|on|with, each|every|single|one phone|inbound|incoming|outbound|outgoing|sales call, apiece, for every call, price each call, call price,
-    cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one, is|does|would|will each|one|a|every|single call ?cost ?come ?be $, per phone call, price each, unit economics|cost|price, best value, value for ?the money, bang for, cheapest calls, most calls for`),
+    cost|price|pay for each|every|one|a|single call, one call $, is|does|for|costs one|a|1|single call, one|1|a|single call in|on|with, each|every|single|one phone|inbound|incoming|outbound|outgoing|sales call, apiece, for each|every call, price each call, call price,
+    cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one, is|does|would|will each|one|a|every|single call ?cost ?come ?be $, per phone call, price each, unit economics|cost|price, best|better value, value for ?the money, more for ?the ?my money, bang for, cheapest calls, most calls for`),
   callsIncluded:
     patterns(`how many ?phone ?inbound ?outbound ?monthly calls, number of calls, calls ?are included, include * calls, call limit|allowance|volume|cap|quota,
     calls do|can|could|would|will i|we|you get|have|make|take, calls does, calls come with, limit of calls, calls limit,

@@ -43,13 +43,13 @@ export const periodWords = {
 /** Trades by the id of their industry. */
 export const industryWords = {
   "home-services": patterns(
-    `home service|services, plumber, plumbing, hvac, heating, electrician, electrical contractor|company|business, roofer, roofing, contractor, handyman, cleaning ?company|business|service, landscaper, landscaping, pest control, locksmith, boiler, burst pipe, home repair, appliance repair, garage doors, lawn care, painter, painters, painting company|business, tree service, septic, remodeling, remodeler, pool service|company, gardener, chimney, air conditioning, ac repair, carpet cleaning, maid service, exterminator, moving company, movers, tradesman, tradesmen, carpenter, flooring, window cleaning, solar installer|company, junk removal`,
+    `home service|services, plumber, plumbing, hvac, heating, electrician, electrical contractor|company|business, roofer, roofing, contractor, handyman, cleaning ?company|business|service, landscaper, landscaping, pest control, locksmith, boiler, burst pipe, home repair, appliance repair, garage doors, lawn care, painter, painters, painting company|business, tree service, septic, remodeling, remodeler, pool service|company, gardener, chimney, air conditioning, ac repair, carpet cleaning, maid service, exterminator, moving company, movers, tradesman, tradesmen, carpenter, flooring, window cleaning, solar ?installer ?company ?sales, junk removal`,
   ),
   "law-firms": patterns(
     `law firm|firms|office|practice, lawyer, attorney, attorneys, legal practice|office|team|service|services, law, paralegal, client intake, litigation, personal injury, family law, criminal defense, immigration law|lawyer|firm, estate planning, bankruptcy, divorce, solicitor, solicitors, conflict check|checks, esquire, notary, legal firm|industry|business`,
   ),
   healthcare: patterns(
-    `healthcare, health care, doctor, clinic, dentist, dental, patient, patients, medical, hospital, practice, physician, therapist, therapy practice, vet, veterinary, veterinarian, health, chiropractor, chiropractic, optometrist, dermatologist, pediatrician, pediatric, orthodontist, physiotherapist, physical therapy, psychologist, psychiatrist, teeth, nurse, nurses, urgent care, med spa, medspa, surgeon, telehealth, mental health, animal hospital, doctors`,
+    `healthcare, health care, doctor, clinic, dentist, dental, patient, patients, medical, hospital, practice, physician, therapist, therapy practice, vet, veterinary, veterinarian, health, chiropractor, chiropractic, optometrist, dermatologist, pediatrician, pediatric, orthodontist, physio, physios, physiotherapy, physiotherapist, physical therapy, psychologist, psychiatrist, teeth, nurse, nurses, urgent care, med spa, medspa, surgeon, telehealth, mental health, animal hospital, doctors, gp, surgery, gp surgery`,
   ),
   "real-estate": patterns(
     `real estate, house|houses|home for sale, realtor, realtors, realty, property, properties, estate agent|agents, property listing|listings|management|manager, viewings, showings, homes for sale, sell|selling|sells ?a ?some house|houses|home|homes|properties, brokerage, landlord, tenants, tenant, rentals, open house, listing, listings, homebuyer, homebuyers, apartments, leasing`,
@@ -73,7 +73,7 @@ export const industryWords = {
 
 /** Trades people ask for that have no entry of their own. */
 export const otherTrades = patterns(
-  `restaurant, restaurants, hotel, motel, salon, hair salon, barber, barbershop, gym, fitness studio, yoga studio, school, university, college, church, nonprofit, non profit, charity, travel agency, insurance ?agency, logistics, trucking, government, city hall, bakery, cafe, coffee shop, spa, pharmacy, airline, construction, manufacturing, factory, daycare, funeral home, photography, photographer, wedding, event planner, marketing agency, staffing agency, recruiting agency, farm, brewery, bar, pub, nightclub, taxi, limo, dog groomer, pet groomer, grooming, kennel, tattoo, florist, library, museum, theater, storage units|facility, self storage, bike shop, pizzeria, pizza place|shop|restaurant, food truck, catering, tutoring, dance studio, nail salon, jewelry, print shop, security company, towing`,
+  `restaurant, restaurants, hotel, motel, salon, hair salon, barber, barbershop, gym, fitness studio, yoga studio, school, university, college, church, nonprofit, non profit, charity, travel agency, insurance ?agency, logistics, trucking, government, city hall, bakery, cafe, coffee shop, spa, pharmacy, airline, construction, manufacturing, factory, daycare, funeral home, photography, photographer, wedding, event planner, marketing agency, staffing agency, recruiting agency, farm, brewery, bar, pub, nightclub, taxi, limo, dog groomer, pet groomer, grooming, kennel, tattoo, florist, library, museum, theater, storage units|facility, self storage, bike shop, pizzeria, pizza place|shop|restaurant, food truck, catering, tutoring, dance studio, nail salon, jewelry, print shop, security company, towing, nail studio|bar, tanning studio, small|little|boutique|creative|design|digital|ad|advertising|pr|web|talent|media|branding|translation agency, agency of|here`,
 );
 
 export const solutionWords = {
@@ -96,7 +96,7 @@ export const productWords = {
     `outbound ?agent|agents|ai|calls|calling|product, cold call|calling|calls, call ?my|our|the leads|lead|list, calling leads, campaign, campaigns, telemarketing, outgoing calls, sales calls, lead calling, dialer, outreach, telesales`,
   ),
   "ai-receptionist": patterns(
-    `receptionist, ai receptionist, front desk, answer|answers|answering ?my|our|the phone|phones|calls, inbound, phone answering, missed calls, miss|missing calls, answering service, virtual receptionist, secretary, reception, incoming calls`,
+    `receptionist, ai receptionist, front desk, answer|answers|answering ?my|our|the phone|phones|calls, inbound, phone answering, missed calls, miss|missing calls, answering service, virtual receptionist, secretary, reception, incoming calls, fill in $, step in, stand in for, cover for her|him|us|me|them, cover the phone|phones|desk`,
   ),
 } as const;
 
@@ -106,7 +106,7 @@ export const languageNames = patterns(
 
 /** Tools that people ask for by name; of those that our pages name as well, the pages speak. */
 export const otherTools = patterns(
-  `shopify, woocommerce, gohighlevel, go high level, highlevel, servicetitan, service titan, clio, jobber, housecall pro, quickbooks, stripe, monday com, asana, trello, notion, mailchimp, zendesk, freshdesk, freshsales, dentrix, open dental, eaglesoft, athenahealth, epic emr, mindbody, acuity, square, toast pos, opentable, bigcommerce, magento, wordpress, wix, squarespace, klaviyo, keap, infusionsoft, activecampaign, salesloft, follow up boss, boomtown, lofty, kvcore, encompass, calyx, mycase, practicepanther, lawmatics, smokeball, filevine, apple calendar, icloud calendar, google sheets, ringcentral, zoom, whatsapp business, sap, oracle, netsuite, workday, servicenow, jira, discord, telegram`,
+  `shopify, woocommerce, gohighlevel, go high level, highlevel, servicetitan, service titan, clio, jobber, housecall pro, quickbooks, stripe, monday com, asana, trello, notion, mailchimp, zendesk, freshdesk, freshsales, dentrix, open dental, eaglesoft, athenahealth, epic emr, mindbody, acuity, square, toast pos, opentable, bigcommerce, magento, wordpress, wix, squarespace, klaviyo, keap, infusionsoft, activecampaign, salesloft, follow up boss, boomtown, lofty, kvcore, encompass, calyx, mycase, practicepanther, lawmatics, smokeball, filevine, apple calendar, icloud calendar, google sheets, ringcentral, zoom, whatsapp business, jane, jane app, simplepractice, toast, athena, yardi, appfolio, buildium, workiz, fieldedge, vagaro, fresha, booksy, zocdoc, redtail, wealthbox, ezlynx, gmail, xero, sap, oracle, netsuite, workday, servicenow, jira, discord, telegram`,
 );
 
 /** Words that point at what was said before. */

@@ -54,7 +54,7 @@ export const peopleConcepts = {
   ),
   /** 'Free' that speaks of no price. */
   otherFree: patterns(
-    `toll free, feel free, hands free, free time|times, free slot, are free, free appointment, free up, free from, stress free, 800 number, free consultation|consultations|session|estimate|advice`,
+    `toll free, feel free, i am|we|he|she|they|are|is ?not ?actually ?really free $, when|if|whether i|we|he|she|they am|are|is free, hands free, free time|times, free slot, are free, free appointment, free up, free from, stress free, 800 number, free consultation|consultations|session|estimate|advice`,
   ),
   session: patterns(
     `you|somebody|someone & help|assist & write|script|greeting, who|someone|somebody|anyone|anybody & help|helps|assist & set|setup|start|it|that|this, free session|consultation|consult, onboarding call|session, setup call|session|help, help * setting|set up, walk me through, somebody|someone|anybody|anyone|person|you help|helps ?me|us with it|this|that|setup, set ?it ?up together, hand hold, white glove, do you set it up, who sets it up, set it up for me|us, set up by you|yourself|myself|ourselves, write * script|greeting * for|with me|us, need * technical|developer|programmer|coder, technical|coding|programming|tech skills|knowledge|background|savvy|person, code, not technical|techy|tech, good with computers|technology, bad with|at computers|technology`,

@@ -11,9 +11,34 @@ export const householdTrouble =
   water is everywhere|coming|pouring|leaking, water coming|pouring * ceiling|roof|wall|door, locked out of my house|home|car|apartment, power is out, have no heat|hot|power, we have a flood, my|our ?ac ?furnace ?sink ?toilet ?roof furnace|toilet|sink|roof|ac|heater|boiler ?is ?has ?just broken|leaking|clogged|broke|stopped|leaks|died,
   need|send|get ?me ?us ?a ?an plumber|electrician|roofer|locksmith|handyman|mechanic|tow * today|now|tonight|truck|asap|urgently|here, send someone to|over|here, come fix`);
 
+/** Somebody who is to act, whoever is in danger: 'what should I do?' */
+export const asksForHelp = patterns(
+  `what|how should|do|can|must|shall|could i|we ?have ?to do|tell|say|help, what to do|tell|say, help me|us|him|her|them, please help, ^ help`,
+);
+
 /** Somebody who asks how the service deals with such a call, not for help. */
 export const aboutService = patterns(
-  `caller, callers, patient|patients|customer|customers|client|clients|tenant|tenants call|calls|calling|called|phone|phones|has|have|needs|with|is|are, someone|somebody|people|person call|calls|calling|phones, our|my patients|patient|customers|clients|callers, agent, agents, receptionist, brandname, can|could|does|will|would your|the|this assistant|software|system|ai|tool, the|your ai|bot|system|service|software, handle, handles, does it, can it, will it, could it, would it, how does, what happens when|if, what does it do, plan, plans, price, does the, do you support, can you take|route|transfer|forward`,
+  `caller, callers, patient|patients|customer|customers|client|clients|tenant|tenants ?sometimes ?often ?may ?might ?do ?who ?that ?regularly call|calls|calling|called|phone|phones|has|have|needs|with|is|are, someone|somebody|people|person|parent|parents|guest|guests|resident|residents|homeowner|homeowners|buyer|buyers|guy|lady|woman|man|they|owner|owners call|calls|calling|called|phones|phoned|ring|rings|rang|ringing, our|my patients|patient|customers|clients|callers, agent, agents, receptionist, brandname, can|could|does|will|would your|the|this assistant|software|system|ai|tool, the|your ai|bot|system|service|software, handle, handles, does it, can it, will it, could it, would it, how does, what happens when|if, what does it do, plan, plans, price, does the, do you support, can you take|route|transfer|forward`,
+);
+
+/** A caller of the visitor's, or somebody who rings them. */
+export const callersName = patterns(
+  `caller, callers, customer, customers, client, clients, patient, patients, tenant, tenants, resident, residents, homeowner, homeowners, guest, guests, parents, someone|somebody|people|person|they|parent|guy|lady|woman|man|owner|owners|he|she|mom|mother calls|calling|called|call|phones|phoned|ring|rings|rang|ringing`,
+);
+
+/** A pet in danger. */
+export const petTrouble = patterns(
+  `dog|cat|puppy|kitten|horse|pet|animal|bunny|rabbit|bird * ate|eaten|eats|swallowed|bleeding|vomiting|dying|hit|run over|choking|seizure|limping|throwing|breathing, ate chocolate|poison|grapes|xylitol, rat poison`,
+);
+
+/** A house in danger, in a caller's words: theirs, not 'mine'. */
+export const houseInDanger = patterns(
+  `no heat|heating|hot water|power|electricity, without heat|heating|power|water, water ?is coming|running|pouring|dripping|through, burst pipe|pipes, pipe|pipes burst|bursts|bursting, flood, flooded, flooding, gas leak, sparks, sparking, on fire, sewage, furnace|boiler|heater ?is ?has died|dead|out|broke`,
+);
+
+/** What cannot wait, though nobody is in danger. */
+export const urgentCalls = patterns(
+  `got|been|was|is|gets arrested, in jail|custody, locked out|in, emergency, urgent, court|hearing tomorrow|today, car broke ?down, broken down, stranded`,
 );
 
 /** Sentences that try to give the assistant orders instead of asking it something. */

@@ -59,6 +59,10 @@ export const serviceConcepts = {
   roi: patterns(
     `roi, return on investment, payback, pay|pays for itself, worth it|the|my|our, results, proof ?it works, success ?rate|stories|story|rate, case study|studies, average increase, outcomes, break even, justify, bang for, business case, rate of return, what return, customers|clients report|say|see|seeing|think, real world, improvement, what can i expect, does it ?really ?actually work ?at all $, references, who else uses, does it pay, bottom line, impact`,
   ),
+  /** Other words on other days or at other hours. */
+  otherGreeting: patterns(
+    `say|says|greet|greets|announce|announces|play|plays|answer * something|anything different|else|other & day|days|holiday|holidays|week|weekend|weekends|night|nights|hours|lunch|then|closed|christmas|vacation, different|another|special|other|separate|own|second ?holiday ?night ?weekend greeting|greetings|message|announcement|intro ?for|on|at|when|over, change|switch|swap the greeting|message ?for ?over ?on, greeting|announcement & holiday|holidays|christmas|weekend|weekends|vacation|closed`,
+  ),
   /** In which language a call is told of, whatever it was held in. */
   summaryLanguage: patterns(
     `summary|summaries|notes|transcript|recap & english|spanish|language|french|german|translated|translate`,

@@ -4,8 +4,9 @@ import {
   composePopular,
   composeRecommendation,
 } from "../answers/plan-choice.ts";
-import { composeStartingPrice } from "../answers/prices.ts";
-import { pricedPlans } from "./plan-facts.ts";
+import { composePrice, composeStartingPrice } from "../answers/prices.ts";
+import { composeCheapestFor } from "../answers/volumes.ts";
+import { findCategory, findPlanById, pricedPlans } from "./plan-facts.ts";
 import type { PlanRule } from "./rule.ts";
 
 /** 'does everything start at 99?' */
@@ -34,6 +35,25 @@ export const byLowestPrice: PlanRule = (question) => {
   // 'The most expensive?', 'and the cheapest?': of all plans, as before.
   const all = thread.amongAll === true && read.categories.length === 0;
   const scope = all ? undefined : category;
+  // 'The cheapest one with that?', after the plans that have something.
+  const having =
+    thread.topic === "having" && read.categories.length === 0
+      ? (thread.compared ?? []).flatMap((id) => findPlanById(content.planCategories, id) ?? [])
+      : [];
+  const [best] = having
+    .filter(({ plan }) => plan.price.monthly !== null)
+    .toSorted((one, other) => (one.plan.price.monthly ?? 0) - (other.plan.price.monthly ?? 0));
+  if (best !== undefined)
+    return question.decided("price", composePrice(content, best, period), best);
+  // 'Cheapest way?', after so many calls were told: the cheapest that holds them.
+  const { calls } = thread;
+  const told =
+    scope ?? (read.categories.length === 0 ? findCategory(content, thread.category) : undefined);
+  const holding =
+    told !== undefined && calls !== undefined && thread.topic === "volume"
+      ? composeCheapestFor(content, calls, told)
+      : undefined;
+  if (holding !== undefined) return question.decided("volume", holding.answer, holding.chosen);
   const [cheapest] = pricedPlans(scope === undefined ? content.planCategories : [scope]);
   const decision = question.decided("cheapest", composeCheapest(content, scope, period), cheapest);
   return decision === "none" || scope !== undefined

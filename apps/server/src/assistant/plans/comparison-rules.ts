@@ -1,9 +1,12 @@
+import { composeAdded } from "../answers/added.ts";
 import { composeDifference } from "../answers/difference.ts";
 import { composePerCall } from "../answers/per-call.ts";
 import { composeKinds, composeRecommendation } from "../answers/plan-choice.ts";
 import { composeComparison } from "../answers/plan-contents.ts";
+import type { Decision } from "../thread.ts";
 import { findPlanOf, ofTiers } from "./asked-plans.ts";
-import { findCategory, findPlan, tiers } from "./plan-facts.ts";
+import { type CategoryPlan, findCategory, findPlan, tierOf, tiers } from "./plan-facts.ts";
+import type { PlanQuestion } from "./plan-question.ts";
 import type { PlanRule } from "./rule.ts";
 
 /** 'how much more is professional than basic?' */
@@ -91,19 +94,68 @@ export const withoutCompareWords: PlanRule = (question) => {
   return question.decided("features", composeComparison(content, [before, chosen]), chosen);
 };
 
+/** Asks for what one of two plans has and the other has not. */
+const asksAdded =
+  /\b(?:that|which|what) (?:is not |are not )?(?:(?:the|a|in|on) )*(?:\w+ ){1,3}?(?:(?:do|does|did|will|would|can|has) not|lacks?)\b|\b(?:lacks?|lacking|missing)\b|\bwhat (?:more|else|extra|additional|new)\b|\b(?:adds?|gains?|on top|in addition|additionally|extra)\b|\bwhat (?:do|would|will|does) (?:i|we|you|it) (?:get|have)\b.*\b(?:over|more|beyond)\b/;
+const less = /\b(?:(?:do|does|did|will|would|can|has) not|lacks?)\b/;
+
+/** 'What do I get with Enterprise that Professional does not have?': the points on top. */
+export const byAdded: PlanRule = (question) => {
+  const { content, read } = question;
+  const text = read.words.join(" ");
+  if (!asksAdded.test(text) || read.concepts.has("price") || read.concepts.has("perCall"))
+    return undefined;
+  const [one, other, ...more] = twoOrMore(question);
+  if (one === undefined || other === undefined || more.length > 0) return undefined;
+  const [low, high] = [one, other].toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  if (low === undefined || high === undefined) return undefined;
+  // The plan that stands right before 'does not' is the one that has less.
+  const named = read.plans.findLast(({ to }) => less.test(read.words.slice(to, to + 3).join(" ")));
+  const answer =
+    named !== undefined && named.tier === tierOf(high.plan)
+      ? composeAdded(content, low, high)
+      : composeAdded(content, high, low);
+  const about = named?.tier === tierOf(high.plan) ? low : high;
+  return answer && besides(question.decided("features", answer, about), [low, high]);
+};
+
+/** Both plans are what was spoken of: 'how many calls does each include?' */
+function besides(decision: Decision | "none", plans: readonly CategoryPlan[]): Decision | "none" {
+  const ids = plans.map(({ plan }) => plan.id);
+  return decision === "none"
+    ? decision
+    : {
+        ...decision,
+        thread: {
+          ...decision.thread,
+          compared: ids,
+          frame: {
+            measure: "price",
+            ...decision.thread.frame,
+            items: ids.map((plan) => ({ plan, copies: 1 })),
+          },
+        },
+      };
+}
+
+const sizeOf = ({ plan }: CategoryPlan): number => tiers.indexOf(tierOf(plan));
+
+/** The plans that a question names, of the usual kind where it leaves the kind open. */
+const twoOrMore = (question: PlanQuestion): readonly CategoryPlan[] =>
+  question.named.length > 1
+    ? question.named
+    : question.read.tiers.length > 1
+      ? ofTiers(question).filter(
+          ({ category }) => category.id === (question.category?.id ?? "receptionist"),
+        )
+      : [];
+
 /** Two plans are named, and nothing else says what is asked of them. */
 export const besideEachOther: PlanRule = (question) => {
-  const { content, read, named } = question;
-  const plans =
-    named.length > 1
-      ? named
-      : read.tiers.length > 1
-        ? ofTiers(question).filter(
-            ({ category }) => category.id === (question.category?.id ?? "receptionist"),
-          )
-        : [];
+  const { content, read } = question;
+  const plans = twoOrMore(question);
   if (plans.length < 2 || read.concepts.has("total")) return undefined;
-  return question.decided("features", composeComparison(content, plans), plans[0]);
+  return besides(question.decided("features", composeComparison(content, plans), plans[0]), plans);
 };
 
 /** 'starter or professional?' */
@@ -134,7 +186,10 @@ export const compareTiers: PlanRule = (question) => {
       composeDifference(content, compared, question.period),
       compared[0],
     );
-  return question.decided("features", composeComparison(content, compared), compared[0]);
+  return besides(
+    question.decided("features", composeComparison(content, compared), compared[0]),
+    compared,
+  );
 };
 
 /** 'compare all receptionist plans'. */

@@ -1,14 +1,30 @@
-import { composeFeatureSearch, composeInEveryPlan } from "../answers/feature-search.ts";
+import {
+  composeFeatureSearch,
+  composeHeldByAll,
+  composeInEveryPlan,
+} from "../answers/feature-search.ts";
 import { composeIncluded } from "../answers/plan-contents.ts";
 import { composePlanPrices } from "../answers/prices.ts";
-import { asksToHave } from "../asks.ts";
+import { asksToHave, asksWhichPlan } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
+import type { Concept } from "../lexicon.ts";
 import { isAboutMoney } from "../scope.ts";
 import { askedCategories, ofTiers } from "./asked-plans.ts";
 import { type CategoryPlan, findPlanById, pricedPlans } from "./plan-facts.ts";
 import { asksSeveral, findFeatures, findIncluded, readFeatures } from "./plan-features.ts";
 import type { PlanQuestion } from "./plan-question.ts";
 import type { PlanRule } from "./rule.ts";
+
+/** 'Which plan supports Spanish?', 'does Basic speak French?': a language is no matter of the plan. */
+export const byLanguage: PlanRule = (question) => {
+  const { content, read } = question;
+  const { concepts } = read;
+  if (read.languages.length === 0 && !concepts.has("languages")) return undefined;
+  if (!asksWhichPlan(read) || concepts.has("price") || read.calls !== undefined) return undefined;
+  if (read.period !== undefined || read.amount !== undefined) return undefined;
+  const answer = composeHeldByAll(content, new Set<Concept>(["languages"]));
+  return answer && question.decided("having", answer);
+};
 
 /** 'which plan books appointments?', 'does Basic screen spam?' */
 export const byFeature: PlanRule = (question) => {
@@ -55,7 +71,11 @@ export const byFeature: PlanRule = (question) => {
   const isBare = read.words.length <= 4 && read.words.includes("which");
   // 'Does Basic have that? – And Starter?'
   const goesOn = read.leans && read.topical.length === 0 && thread.topic === "having";
-  const pointsBack = (read.refers && asksToHave(read)) || isBare || goesOn;
+  // 'What plan keeps all of those?' names nothing itself.
+  const namesNone =
+    /\b(?:keeps?|covers?|manages?|allows?|gives?|lets|works?|takes)\b/.test(read.words.join(" ")) &&
+    readFeatures(read).length === 0;
+  const pointsBack = (read.refers && (asksToHave(read) || namesNone)) || isBare || goesOn;
   const included = findIncluded(content, read);
   if (included.length > 0)
     return question.decided("features", composeInEveryPlan(content, included));

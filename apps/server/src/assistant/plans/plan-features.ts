@@ -48,7 +48,7 @@ export interface ListedFeature {
  */
 export function findFeatures(
   categories: AssistantContent["planCategories"],
-  read: Understanding,
+  read: Pick<Understanding, "words" | "industries">,
   earlier: readonly Sought[],
 ): { found: ListedFeature[]; isSure: boolean } {
   const own = readFeatures(read);
@@ -97,7 +97,7 @@ function listing(
 /** What every plan includes, as far as the question asks for it. */
 export function findIncluded(
   { includedInAllPlans }: AssistantContent,
-  read: Understanding,
+  read: Pick<Understanding, "words" | "industries">,
 ): string[] {
   const own = readFeatures(read);
   const plain = soughtFeature(read);
@@ -125,6 +125,16 @@ export function hasFeature(
     ({ entry, feature }) =>
       smaller.includes(entry.plan.id) && !(several && /\b(?:one|single)\b/i.test(feature)),
   );
+}
+
+/** What a plan can do, with what it has from the smaller plans of its kind. */
+export function featuresOf(content: AssistantContent, { category, plan }: CategoryPlan): string[] {
+  return plan.features.flatMap((feature) => {
+    const smaller = category.plans.find(
+      ({ name }) => feature === content.planTexts.table.everythingIn(name),
+    );
+    return smaller === undefined ? [feature] : featuresOf(content, { category, plan: smaller });
+  });
 }
 
 /** Asks for more than one of something. */

@@ -2,6 +2,7 @@ import type { PlanCategory, PlanCategoryId, PlanTier } from "@larkline/content/p
 
 import type { Answer } from "../answers/answer.ts";
 import type { AssistantContent } from "../content.ts";
+import { asksToCall } from "../quantities/contacts.ts";
 import type { Frame, Measure } from "../reckoning/frame.ts";
 import type { Decision, Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
@@ -42,6 +43,8 @@ export class PlanQuestion {
   readonly namesPlan: boolean;
   /** Calls a month to find a plan for. */
   readonly calls: number | undefined;
+  /** The same, where it is people who got in touch that are to be called. */
+  readonly contacts: number | undefined;
   readonly category: PlanCategory | undefined;
   readonly tier: PlanTier | undefined;
   readonly period: Period;
@@ -90,7 +93,12 @@ export class PlanQuestion {
         concepts.has("down") ||
         isShort ||
         isVague);
-    const calls = callsMeant(read, thread, continues);
+    // 'How much to have them all rung back?', after so many requests a month were told.
+    this.contacts =
+      read.calls === undefined && asksToCall(read.words)
+        ? (read.contacts ?? thread.contacts)
+        : undefined;
+    const calls = this.contacts ?? callsMeant(read, thread, continues);
     const category =
       findCategory(content, chooseCategory(read)) ??
       (read.tiers.length > 0 || continues ? findCategory(content, thread.category) : undefined);

@@ -1,3 +1,4 @@
+import { composeKinds } from "../answers/plan-choice.ts";
 import { composeCalls, composeFeatures, composeTierFeatures } from "../answers/plan-contents.ts";
 import {
   composeAllPlans,
@@ -62,6 +63,11 @@ export const ofOneCategory: PlanRule = (question) => {
   if (category === undefined) return undefined;
   const onlyNames = read.categories.length > 0 && read.topical.length === 0;
   if (!aboutMoney && !(continues && onlyNames)) return undefined;
+  // 'Receptionist and outbound', after plans: both kinds, not the first of them.
+  if (onlyNames && read.categories.length > 1) {
+    const kinds = content.planCategories.filter(({ id }) => read.categories.includes(id));
+    return question.decided("overview", composeKinds(content, kinds));
+  }
   return question.decided("category", composeCategory(content, category, period));
 };
 

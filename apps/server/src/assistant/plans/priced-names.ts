@@ -1,5 +1,6 @@
 import type { AssistantContent } from "../content.ts";
-import { allPlans, type CategoryPlan } from "./plan-facts.ts";
+import { allPlans, type CategoryPlan, tierOf } from "./plan-facts.ts";
+import type { PlanMention } from "./plan-mentions.ts";
 
 const noun = "(?:plans?|packages?|tiers?|subscriptions?|option|deal|one)";
 const sum = String.raw`\$? ?(\d{1,3}(?:,\d{3})+|\d{2,6})(?: ?(?:dollars?|bucks|usd))?`;
@@ -47,4 +48,30 @@ function nameOf(plans: readonly CategoryPlan[], price: number): string | undefin
   return only === undefined || others.length > 0
     ? undefined
     : `${only.category.id} ${only.plan.name}`;
+}
+
+/** What a number may count instead of dollars. */
+const counted = /^(?:calls?|leads?|people|contacts|prospects|locations?|days?|months?|percent)$/;
+
+/** 'So 299 a month for Basic?': the size whose kind is left open is of the kind that has this price. */
+export function withKindsForPrices(
+  content: AssistantContent,
+  mentions: readonly PlanMention[],
+  words: readonly string[],
+): readonly PlanMention[] {
+  const prices = words
+    .filter((word, index) => /^\d{2,5}$/.test(word) && !counted.test(words[index + 1] ?? ""))
+    .map(Number);
+  if (prices.length === 0) return mentions;
+  return mentions.map((mention) => {
+    if (mention.category !== undefined) return mention;
+    const [only, ...others] = allPlans(content.planCategories).filter(
+      ({ plan }) =>
+        tierOf(plan) === mention.tier &&
+        prices.some((price) => price === plan.price.monthly || price === plan.price.annual),
+    );
+    return only === undefined || others.length > 0
+      ? mention
+      : { ...mention, category: only.category.id };
+  });
 }

@@ -11,6 +11,7 @@ import {
   recommendation,
 } from "./choice-rules.ts";
 import {
+  byAdded,
   besideEachOther,
   byDifference,
   compareCategories,
@@ -19,7 +20,7 @@ import {
   withoutCompareWords,
 } from "./comparison-rules.ts";
 import { byDescription } from "./description-rules.ts";
-import { byFeature, ofAllAlike, ofEveryPlan, ofFound } from "./feature-rules.ts";
+import { byFeature, byLanguage, ofAllAlike, ofEveryPlan, ofFound } from "./feature-rules.ts";
 import { byAmount, byBudget, byCall, bySaving, comparePeriods } from "./money-rules.ts";
 import { PlanQuestion } from "./plan-question.ts";
 import { ofOneCategory, ofOnePlan, ofOneTier, overview, wholeList } from "./price-rules.ts";
@@ -30,6 +31,7 @@ import { byEnough, byPlanOfCalls, byVolume, byVolumes, callsIncluded } from "./v
 const rules: readonly PlanRule[] = [
   byVolumes,
   byPlanOfCalls,
+  byAdded,
   byDifference,
   byEnough,
   byVolume,
@@ -39,6 +41,7 @@ const rules: readonly PlanRule[] = [
   compareCategories,
   byDescription,
   ofFound,
+  byLanguage,
   byFeature,
   ofEveryPlan,
   compareTiers,

@@ -1,15 +1,19 @@
 import { composeEnough } from "../answers/arithmetic.ts";
 import { composeNeeded } from "../answers/needed.ts";
 import { composePerCall } from "../answers/per-call.ts";
-import { composeCalls, composeComparison } from "../answers/plan-contents.ts";
+import { composeAllCalls, composeCalls, composeComparison } from "../answers/plan-contents.ts";
 import { composePrice } from "../answers/prices.ts";
 import { composeUsage } from "../answers/usage.ts";
 import { composeCheapestFor, composeVolume } from "../answers/volumes.ts";
-import { supposedSize } from "../asks.ts";
+import { asksCallLimit, supposedSize } from "../asks.ts";
 import { askedCategories, findPlanOf } from "./asked-plans.ts";
 import { countsDialed, directionOf } from "./direction.ts";
 import { findCategory, planForCalls } from "./plan-facts.ts";
+import { findFeatures } from "./plan-features.ts";
 import type { PlanRule } from "./rule.ts";
+
+/** How a plan's list speaks of those who are called when they get in touch. */
+const arrivingLeads = ["new", "web", "lead"];
 
 /** '150 calls a month'. */
 export const byVolume: PlanRule = (question) => {
@@ -22,7 +26,9 @@ export const byVolume: PlanRule = (question) => {
     if (cheapest !== undefined) return question.decided("volume", cheapest.answer, cheapest.chosen);
   }
   const base =
-    (countsDialed(read) ? findCategory(content, "outbound") : undefined) ??
+    (countsDialed(read) || question.contacts !== undefined
+      ? findCategory(content, "outbound")
+      : undefined) ??
     category ??
     findCategory(content, direction ?? (spoken ? thread.category : undefined) ?? "receptionist");
   if (base === undefined) return "none";
@@ -32,6 +38,10 @@ export const byVolume: PlanRule = (question) => {
       : undefined;
   const per = read.callsPer ?? (read.calls === undefined ? thread.callsPer : undefined);
   const own = read.calls === calls;
+  const arriving =
+    question.contacts === undefined
+      ? undefined
+      : findFeatures([base], { words: [], industries: [] }, [arrivingLeads]).found[0];
   const volume = composeVolume(
     content,
     base,
@@ -42,6 +52,7 @@ export const byVolume: PlanRule = (question) => {
       atLeast: own ? read.callsAtLeast : undefined,
     },
     other,
+    arriving,
   );
   const asksEach = /\b(?:per|each|every|a|one|single) (?:phone )?call\b/.test(read.words.join(" "));
   if (asksEach && read.concepts.has("perCall") && volume.chosen?.plan.price.monthly != null) {
@@ -116,8 +127,13 @@ export const byPlanOfCalls: PlanRule = (question) => {
 };
 
 export const callsIncluded: PlanRule = (question) => {
-  const { content, read, category, chosen } = question;
-  if (!read.concepts.has("callsIncluded") || category === undefined) return undefined;
+  const { content, read, category, chosen, tier } = question;
+  const asksLimit = asksCallLimit(read);
+  if (!read.concepts.has("callsIncluded") && !asksLimit) return undefined;
+  if (category === undefined)
+    return tier === undefined && read.calls === undefined && !read.concepts.has("price")
+      ? question.decided("calls", composeAllCalls(content, asksLimit))
+      : undefined;
   // A price is always said with its calls.
   if (chosen !== undefined && (read.concepts.has("price") || read.period === "annual"))
     return undefined;

@@ -28,6 +28,12 @@ function countsPlans(words: readonly string[], position: number): boolean {
   );
 }
 
+/** '1 in 3 calls', 'one out of five calls', 'every 2 or 3 calls': a share, no number of them. */
+const isOfRatio = (words: readonly string[], position: number): boolean =>
+  /\b(?:(?:one|\d+) (?:in|of|out of)|every) (?:every )?$/.test(
+    `${words.slice(Math.max(0, position - 4), position).join(" ")} `,
+  );
+
 /** What a number counts that is no calls, by the word behind it. */
 const otherUnit =
   /^(?:days?|months?|years?|hours?|minutes?|seconds?|location|plan|am|pm|percent|van|lawyer|attorney)$/;
@@ -68,6 +74,7 @@ function callPlaces(words: readonly string[], amounts: readonly number[]): numbe
     (isNumber(word) || isAverage(word)) &&
     !amounts.includes(Number(word)) &&
     !countsPlans(words, position) &&
+    !isOfRatio(words, position) &&
     !countsOther(words, position) &&
     // '150 calls', '150 missed phone calls', and 'calls: 150', 'calls about 150'.
     (words.slice(position + 1, position + 4).some(

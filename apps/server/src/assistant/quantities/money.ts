@@ -18,5 +18,11 @@ export function readAmounts(text: string, words: readonly string[]): number[] {
       ? [Number(word)]
       : [],
   );
+  // 'Something for 50 a month', 'a plan under 150': what is looked for has a price.
+  const [, sought] =
+    /\b(?:something|anything|plans?|package|option|deal) (?:(?:for|at|around|about|under|below|up to|within|less than) )+(\d{2,5}) (?:a|per) (?:month|year)\b(?!.*\b(?:calls?|leads?|people|contacts|locations)\b)/.exec(
+      words.join(" "),
+    ) ?? [];
+  if (sought !== undefined) named.push(Number(sought));
   return [...new Set([...marked, ...named])].filter((amount) => amount > 0 && amount < 10_000_000);
 }

@@ -41,3 +41,7 @@ const takes =
 export const oneEach = new RegExp(
   `\\b(?:one|first|1)${takes}.*\\bPLAN\\b.*\\b(?:other|second|another|one)\\b.*\\bPLAN\\b|\\bPLAN\\b.*\\b(?:for|at|in) (?:the )?(?:one|first)\\b.*\\bPLAN\\b.*\\b(?:for|at|in) (?:the )?(?:other|second)\\b`,
 );
+
+/** 'Can they share a plan?', 'all in one plan possible?' */
+export const asksToShare =
+  /\b(?:share|shared|sharing|use the same|use one|use a single|(?:in|on|under|with|into) (?:just )?(?:one|a single|the same) (?:plan|PLAN|account|subscription))\b/;

@@ -168,7 +168,15 @@ export const mostCalls: ReckoningRule = (reckoning) => {
           reckoning.period === "annual" ? "annual" : "monthly",
         );
   const found = composeMostCalls(content, plans, wanted);
-  return found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
+  const decision =
+    found && reckoning.done("price", found.answer, [{ entry: found.chosen, copies: 1 }]);
+  // 'And per call?' goes on with those that were pointed at.
+  return decision !== undefined && pointed.length > 1
+    ? {
+        ...decision,
+        thread: { ...decision.thread, compared: pointed.map(({ plan }) => plan.id) },
+      }
+    : decision;
 };
 
 /** 'Do you have a plan with 1,000 calls?': the ones that have just so many. */

@@ -1,6 +1,12 @@
 import { composePerCall } from "../answers/per-call.ts";
 import { composeUsage } from "../answers/usage.ts";
-import { allPlans } from "../plans/plan-facts.ts";
+import {
+  allPlans,
+  type CategoryPlan,
+  findCategory,
+  findPlan,
+  findPlanById,
+} from "../plans/plan-facts.ts";
 import { pairBefore } from "./compare-rules.ts";
 import type { Item } from "./frame.ts";
 import type { ReckoningRule } from "./rule.ts";
@@ -91,22 +97,38 @@ export const perCall: ReckoningRule = (reckoning) => {
           plan.id.endsWith(`-${read.plans[0]?.tier}`),
         )
       : [];
+  // 'Which is better value, Starter or Basic?', of the usual kind where none is named.
+  const usual = reckoning.question.category ?? findCategory(content, "receptionist");
+  const ofSizes =
+    read.plans.length > 1 && reckoning.own.length === 0 && usual !== undefined
+      ? read.plans.flatMap(({ tier }): CategoryPlan[] => {
+          const plan = findPlan(usual, tier);
+          return plan === undefined ? [] : [{ category: usual, plan }];
+        })
+      : [];
+  // 'Per call cheapest?', of plans that were set beside each other, not the cheapest of all.
+  const beside =
+    several && reckoning.superlatives().length > 0
+      ? (thread.compared ?? []).flatMap((id) => findPlanById(content.planCategories, id) ?? [])
+      : ofSizes;
   const entries =
-    against.length > 1
-      ? against.map(({ entry }) => entry)
-      : ofSize.length > 0
-        ? ofSize
-        : pair.length === 2
-          ? pair.map(({ entry }) => entry)
-          : byCalls.length > 0
-            ? byCalls
-            : reckoning.items.length > 0 && (fromItems || several)
-              ? reckoning.items.map(({ entry }) => entry)
-              : allPlans(
-                  reckoning.question.category !== undefined && read.categories.length < 2
-                    ? [reckoning.question.category]
-                    : reckoning.asked,
-                );
+    beside.length > 1
+      ? beside
+      : against.length > 1
+        ? against.map(({ entry }) => entry)
+        : ofSize.length > 0
+          ? ofSize
+          : pair.length === 2
+            ? pair.map(({ entry }) => entry)
+            : byCalls.length > 0
+              ? byCalls
+              : reckoning.items.length > 0 && (fromItems || several)
+                ? reckoning.items.map(({ entry }) => entry)
+                : allPlans(
+                    reckoning.question.category !== undefined && read.categories.length < 2
+                      ? [reckoning.question.category]
+                      : reckoning.asked,
+                  );
   const period =
     reckoning.period ??
     (inherited || reckoning.goesOn || (frame?.measure === "perCall" && read.words.length <= 4)
@@ -119,14 +141,26 @@ export const perCall: ReckoningRule = (reckoning) => {
     : wantsLowest.test(text)
       ? ("lowest" as const)
       : undefined;
+  const claims = priced.length === 2 ? supposedOfSecond(text) : undefined;
   return reckoning.done(
     "perCall",
     composePerCall(content, priced, {
       period: period === "annual" ? period : undefined,
-      wanted,
+      wanted: claims === undefined ? wanted : undefined,
+      claims,
       difference: priced.length <= 2 && differs,
     }),
     priced.map((entry): Item => ({ entry, copies: 1 })).slice(0, 4),
     { period: period === "annual" ? period : undefined },
   );
 };
+
+/** 'Is Basic cheaper per call than Starter?': what a yes-or-no question supposes of the second plan. */
+function supposedOfSecond(text: string): "less" | "more" | undefined {
+  const [, first] =
+    /^(?:(?:and|so|ok|but) )*(?:is|are|does|do|would|will)\b.*?\bPLAN\b.*?\b(cheaper|less|lower|better|more|dearer|pricier|costlier|higher|worse)\b.*\bthan\b.*\bPLAN\b/.exec(
+      text,
+    ) ?? [];
+  if (first === undefined) return undefined;
+  return /^(?:cheaper|less|lower|better)$/.test(first) ? "more" : "less";
+}

@@ -12,7 +12,7 @@ import {
 } from "../answers/totals.ts";
 import { findPlan } from "../plans/plan-facts.ts";
 import { monthsPerYear } from "../quantities/numbers.ts";
-import { namesPlaces, oneEach } from "../quantities/places.ts";
+import { asksToShare, namesPlaces, oneEach } from "../quantities/places.ts";
 import { pairBefore } from "./compare-rules.ts";
 import type { Item } from "./frame.ts";
 import { type Reckoning, yearly } from "./reckoning.ts";
@@ -83,15 +83,10 @@ export const callShare: ReckoningRule = (reckoning) => {
 
 /** 'Can two offices share one Basic?' */
 export const sharing: ReckoningRule = (reckoning) => {
-  const { content, text, only } = reckoning;
+  const { content, text, only, thread } = reckoning;
   if (only === undefined || costWords.test(text)) return undefined;
-  if (
-    !namesPlaces.test(text) ||
-    !/\b(?:share|shared|sharing|use the same|use one|use a single|on one PLAN|with one PLAN)\b/.test(
-      text,
-    )
-  )
-    return undefined;
+  const ofPlaces = namesPlaces.test(text) || thread.places !== undefined;
+  if (!ofPlaces || !asksToShare.test(text)) return undefined;
   return reckoning.done("price", composeSharing(content, only.entry), [{ ...only, copies: 1 }]);
 };
 
@@ -331,7 +326,10 @@ export const sizeOfAll: ReckoningRule = (reckoning) => {
     !/\b(?:compare|comparison|difference|side by side)\b/.test(text)
   )
     return undefined;
-  const answer = composeTier(content, tier, reckoning.period);
-  const decision = answer && reckoning.question.decided("price", answer);
-  return decision === "none" ? undefined : decision;
+  // 'Which of them has most calls?' is then asked of these.
+  const items = content.planCategories.flatMap((category): Item[] => {
+    const plan = findPlan(category, tier);
+    return plan === undefined ? [] : [{ entry: { category, plan }, copies: 1 }];
+  });
+  return reckoning.done("price", composeTier(content, tier, reckoning.period), items);
 };

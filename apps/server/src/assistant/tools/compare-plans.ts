@@ -10,6 +10,7 @@ import {
   planName,
   yearlySaving,
 } from "../plans/plan-facts.ts";
+import { featuresOf } from "../plans/plan-features.ts";
 import { toToolPlan } from "./plan-card.ts";
 
 /** Plans beside each other, in the order of the pricing page. */
@@ -92,14 +93,4 @@ export function comparePlans(
     groups: focus === undefined ? [money, features] : focus === "features" ? [features] : [money],
     source: only !== undefined && categories.size === 1 ? { ...only.source } : pricingPage(content),
   };
-}
-
-/** What a plan can do, with what it has from the smaller plans of its kind. */
-function featuresOf(content: AssistantContent, { category, plan }: CategoryPlan): string[] {
-  return plan.features.flatMap((feature) => {
-    const smaller = category.plans.find(
-      ({ name }) => feature === content.planTexts.table.everythingIn(name),
-    );
-    return smaller === undefined ? [feature] : featuresOf(content, { category, plan: smaller });
-  });
 }

@@ -1,0 +1,203 @@
+import type { AssistantContent } from "../content.ts";
+import { inWords } from "../format.ts";
+import { monthlyText, planName, pricedPlans } from "../plans/plan-facts.ts";
+import type { Understanding } from "../understanding.ts";
+import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
+import { bySense, duration, metWords, relevance } from "./relevance.ts";
+
+/** An answer without its cards and without the link below it. */
+export const bodyOf = ({ text }: Answer): string => text.replace(/^More on .*$/m, "").trim();
+
+/** Whether it says that something is not known. */
+export const leavesOpen = (answer: Answer): boolean => /\bI don['’]t know\b/.test(bodyOf(answer));
+
+/** Whether it says that first of all, and little else. */
+export const isRefusal = (answer: Answer): boolean => /^I don['’]t know\b/.test(bodyOf(answer));
+
+/** Some of what was just said, with its page. */
+function quoteOf(content: AssistantContent, last: Answer, text: string): Answer {
+  return compose(content, [text], last.sources);
+}
+
+/** Says that a time is not known. */
+const openTime = /\bdon['’]t know how long\b/;
+
+/** The time that was told of what was just spoken of: 'how long does that take?' */
+export function composeTimeOf(
+  content: AssistantContent,
+  last: Answer,
+  read: Understanding,
+): Answer | undefined {
+  const told = bySense(bodyOf(last), read).map(({ sentence }) => sentence);
+  const sentence =
+    told.find((each) => openTime.test(each)) ?? told.find((each) => duration.test(each));
+  return sentence === undefined ? undefined : quoteOf(content, last, sentence);
+}
+
+/** No time is told of what was just spoken of; that of the set-up is another, and said as such. */
+export function composeNoTime(content: AssistantContent, isOfAgents: boolean): Answer {
+  const setup = content.claims["setup"];
+  return compose(
+    content,
+    [
+      `I don't know how long that takes by itself: our pages don't say. A person can tell you: ${reachUs(content)}.`,
+      isOfAgents ? setup && `What they do say: ${setup.statement}` : undefined,
+    ],
+    isOfAgents && setup !== undefined ? [setup.source] : [],
+  );
+}
+
+/** The figures among what was just said: what somebody may want to be promised. */
+export function figuresOf(last: Answer): string | undefined {
+  const figures = bodyOf(last)
+    .split("\n\n")[0]
+    ?.split(/(?<=[a-z\d)][.!?])\s+(?=[A-Z])/)
+    .filter((sentence) => /\d/.test(sentence))
+    .slice(0, 2);
+  return figures === undefined || figures.length === 0 ? undefined : figures.join(" ");
+}
+
+/** Others' prices, asked for by 'they': ours are the only ones that are known. */
+export function composeOthersPrice(content: AssistantContent): Answer {
+  const from = pricedPlans(content.planCategories)[0];
+  return compose(
+    content,
+    [
+      "I don't know that of others: our pages tell nothing of what they charge or do.",
+      from && `Ours start from ${monthlyText(from.plan)} (${planName(from)}).`,
+    ],
+    from === undefined ? [] : [pricingPage(content)],
+  );
+}
+
+/** The address that is meant where writing was spoken of. */
+export function composeMailAddress(content: AssistantContent): Answer {
+  const { email, emailUri } = content.brand.contact;
+  return compose(content, [`Write to [${email}](${emailUri}).`], [content.supportPage], {
+    tools: [{ name: "contact_person", arguments: {} }],
+  });
+}
+
+/** What to do next where a trade was asked for that the pages do not name. */
+export function composeForOtherTrade(content: AssistantContent): Answer {
+  const other = content.sections.find(({ id }) => id === "industries/other");
+  const custom = content.planCategories.find(({ id }) => id === "custom");
+  return compose(
+    content,
+    [
+      other && `**${other.title}** ${other.text}`,
+      custom && `**${custom.name}** are made for that: ${lowerFirst(custom.subtitle)}`,
+      `The next step is to tell a person: ${reachUs(content)}.`,
+    ],
+    [
+      ...(other === undefined ? [] : [other.source]),
+      ...(custom === undefined ? [] : [custom.source]),
+    ],
+    { tools: [{ name: "contact_person", arguments: {} }] },
+  );
+}
+
+/** A way round where a tool was asked for that the pages do not name. */
+export function composeForOtherTool(content: AssistantContent): Answer {
+  const api = content.sections.find(({ id }) => id === "crm-integration/crms/lede");
+  const between = content.integrations
+    .filter(({ kind }) => kind === "automation")
+    .map(({ name }) => name);
+  const faq = content.faqItems.find(({ id }) => id === "tools");
+  const ask = faq?.answer.split(/(?<=\.)\s+/).find((sentence) => /\bmissing\b/.test(sentence));
+  return compose(
+    content,
+    [
+      "Our pages don't name it, so I can't promise a way. What they do name:",
+      [
+        api && `- ${api.text}`,
+        between.length > 0 && `- For automation: ${inWords(between)}.`,
+        ask && `- ${ask}`,
+      ]
+        .filter((line) => typeof line === "string")
+        .join("\n"),
+      `Whether one of them does it, a person can tell you: ${reachUs(content)}.`,
+    ],
+    [...(api === undefined ? [] : [api.source]), ...(faq === undefined ? [] : [faq.source])],
+  );
+}
+
+/** What to do next where something else was not known. */
+export function composeNextStep(content: AssistantContent): Answer {
+  const schedule = content.sections.find(({ id }) => id === "contact/schedule");
+  const reply = content.claims["supportReply"];
+  return compose(
+    content,
+    [
+      `Ask a person: ${reachUs(content)}. ${reply?.statement ?? ""}`.trim(),
+      schedule && `**${schedule.title}**: ${schedule.text}`,
+    ],
+    [content.supportPage],
+    { tools: [{ name: "contact_person", arguments: {} }] },
+  );
+}
+
+/** Two counts of the same thing stand on the site: both are said, and that nothing tells why. */
+export function composeTwoCounts(content: AssistantContent): Answer | undefined {
+  const counts = [content.claims["integrations"], content.claims["integrationsInFaq"]].filter(
+    (claim) => claim !== undefined,
+  );
+  if (counts.length < 2) return undefined;
+  return compose(
+    content,
+    [
+      `Both figures stand on the site: ${counts.map(({ statement }) => statement).join(" ")}`,
+      `I don't know why they differ, or which is the later one: our pages don't say. A person can tell you: ${reachUs(content)}.`,
+    ],
+    counts.map(({ source }) => source),
+  );
+}
+
+/** How much less of what is asked another sentence of a story may say to be said beside the best, and how many. */
+const clearly = 0.5;
+const beside = 2;
+/** The least of it: a word. */
+const oneWord = 0.5;
+
+/** The one thing that is asked of a customer's story: 'how many lawyers do they have?' */
+export function composeDetailOf(
+  content: AssistantContent,
+  id: string,
+  { words }: Understanding,
+): Answer | undefined {
+  const story = content.caseStudies.find((each) => each.id === id);
+  if (story === undefined) return undefined;
+  const { company, summary, challenge, solution, results, metrics } = story;
+  const sentences = [
+    ...[summary, challenge, solution].flatMap((text) => text.split(/(?<=[.!?])\s+/)),
+    ...results.map((result) => `${result}.`),
+    ...metrics.map(({ value, label }) => `${value} ${label}.`),
+  ].map((sentence) => ({ sentence, score: relevance(sentence, words) }));
+  const most = Math.max(...sentences.map(({ score }) => score));
+  const asked = sentences.filter(({ score }) => score > most - clearly);
+  if (most < 1 || asked.length > beside) return undefined;
+  if (!asked.some(({ sentence }) => metWords(sentence, words) >= oneWord)) return undefined;
+  return compose(
+    content,
+    [`**${company}**: ${asked.map(({ sentence }) => sentence).join(" ")}`],
+    [{ title: `Case Studies: ${company}`, href: `/case-studies#${id}` }],
+  );
+}
+
+/** What a customer says whose story was told. */
+export function composeWordsOf(content: AssistantContent, id: string): Answer | undefined {
+  const story = content.caseStudies.find((each) => each.id === id);
+  if (story === undefined) return undefined;
+  const { company, testimonial } = story;
+  return compose(
+    content,
+    [
+      testimonial === undefined
+        ? `I don't know what they say of it: our pages tell what came of it at **${company}**, and quote nobody.`
+        : `“${testimonial.quote}” ${testimonial.author}, ${testimonial.title}`,
+    ],
+    [{ title: `Case Studies: ${company}`, href: `/case-studies#${id}` }],
+  );
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,184 @@
+import type { Answer } from "../answers/answer.ts";
+import { composeAskedNext } from "../answers/asked-next.ts";
+import { composeFact } from "../answers/claims.ts";
+import {
+  bodyOf,
+  composeDetailOf,
+  composeForOtherTool,
+  composeForOtherTrade,
+  composeMailAddress,
+  composeNextStep,
+  composeNoTime,
+  composeOthersPrice,
+  composeTimeOf,
+  composeTwoCounts,
+  composeWordsOf,
+  figuresOf,
+  isRefusal,
+  leavesOpen,
+} from "../answers/of-last-answer.ts";
+import { composeNoPromise } from "../answers/unknown.ts";
+import { composeMoreOf } from "../answers/untold.ts";
+import { asksForPromise } from "../asks.ts";
+import { leansOnThread } from "../continuation.ts";
+import type { Concept } from "../lexicon.ts";
+import type { Thread } from "../thread.ts";
+import type { Understanding } from "../understanding.ts";
+import type { Context } from "./context.ts";
+import type { Decided } from "./decide-question.ts";
+
+/** Names something that it asks about. */
+const namesSubject = (read: Understanding): boolean =>
+  [
+    read.plans,
+    read.tiers,
+    read.categories,
+    read.industries,
+    read.products,
+    read.solutions,
+    read.tools,
+    read.unnamedTools,
+    read.languages,
+    read.foreign,
+  ].some((named) => named.length > 0) || read.otherTrade !== undefined;
+
+/** 'How long does that take?', 'is it quick?': a time is asked for, and nothing is said of what. */
+const asksTime =
+  /\bhow (?:long|fast|quick|quickly|soon)\b|\b(?:takes?|taking|needs?) (?:\w+ ){0,2}(?:long|ages|forever|while)\b|\b(?:is|will|would) (?:it|that|this|they) (?:be )?(?:\w+ )?(?:quick|fast|slow|long|instant)\b/;
+const onlyTime = new Set(
+  `and so ok okay but then well oh hm how long fast quick quickly slow soon instant does do did will would is it that this
+  they be to take takes taking usually normally about around roughly a an the me us for of very really too ages forever while
+  much time whole thing all need needs needed last lasts get done can could i we you have or hours days minutes weeks gonna
+  going in total actually exactly if just one`.split(/\s+/),
+);
+
+/** Answers in which the set-up's time is the one that is meant. */
+const isOfSetup =
+  /^concept\/(?:setup|session|signup|keepNumber|integrations|api|docs|chatWidget|scriptWords|writesToCrm)$|\/(?:steps|crms|calendars|integrations|systems)\/|^(?:step|industry)\/|^offer\/(?:ai-receptionist|outbound-ai-agents)$|\/specialties\/|^plans$/;
+
+/** 'What now?', 'so what do I do then?' */
+const asksWhatNow =
+  /^(?:(?:so|and|ok|okay|but|hm|well|oh|damn|then|right) )*(?:what (?:do|can|should|could|would|shall) (?:i|we|one) (?:do|try)(?: (?:then|now|next|instead|about (?:it|that)))*|(?:how|where) (?:do|can|should|could) (?:i|we) (?:go|proceed|continue)(?: (?:on|from here|now|then))*|what (?:now|next|then)|now what|what is (?:the )?next(?: step)?|what are (?:my|our|the) (?:other )?options|what (?:would|do) you (?:suggest|recommend|advise)|any (?:ideas?|suggestions?|alternatives?|other way))$/;
+/** 'Is there a way round?', 'could we get it connected anyway?' */
+const asksWayRound =
+  /\b(?:anyway|anyhow|somehow|regardless|workarounds?|work around|way (?:around|round)|(?:another|any other|some other|other|any|a) way|otherwise|alternatives?|nonetheless)\b/;
+
+/** 'Why does the other page say 100?', 'which number is right?' */
+const asksWhyTwo =
+  /\bwhy\b.*\b(?:pages?|faq|home|site|website|elsewhere|there|differ\w*|two (?:numbers|figures|counts))\b|\bwhich (?:one|number|figure|count|of (?:them|those|these|the two))?\b.*\b(?:right|true|correct|it|real|valid)\b|\b(?:contradict\w*|does not (?:match|add up)|do not match|mismatch)\b|\bso (?:is it|which is it)\b/;
+
+/** 'What did they say about it?' of a customer whose story was told. */
+const asksTheirWords =
+  /^(?:(?:and|so|ok|okay|but|then|well) )*(?:what|how|did|do|does|any) .*\b(?:they|them|their|owner|customer|client|firm|practice|he|she|it)\b.*\b(?:says?|said|saying|thinks?|thought|feels?|felt|opinion|quotes?|likes?|happy|words|testimonial)\b/;
+
+/** 'How many lawyers do they have?' asks for one thing of a story. */
+const asksDetail =
+  /^(?:(?:and|so|ok|okay|but|then|well) )*(?:how (?:many|much|long|fast|quick|quickly|often|big|soon)|when|where|which|who)\b/;
+
+/** 'Tell me more', 'what else?' */
+const asksForMore =
+  /^(?:(?:and|so|ok|okay|please|cool|nice|can you|could you) )*(?:tell me (?:a bit |a little )?more(?: about (?:it|that|this))?|what else(?: (?:can|does|will|would) (?:it|that|this) do)?|more (?:details?|info|information|about (?:it|that|this))|anything else|go on|explain (?:it|that|this)(?: more)?|elaborate)(?: please)?$/;
+
+/** Others than us: 'how much do they charge?' */
+const ofOthers = /\b(?:they|them|their|theirs|those|others?)\b/;
+const ofUs = /\b(?:you|your|yours|we|i|brandname)\b/;
+
+/** What is often asked of the topic that was told. */
+export function decideAskedNext(
+  { content, retrieval }: Context,
+  read: Understanding,
+  thread: Thread,
+): Decided | undefined {
+  const { last, intent, asked = [], industry } = thread;
+  if (last === undefined || !isAskedOfIt(read)) return undefined;
+  const before = leansOnThread(read) ? asked : [];
+  const topics = [
+    ...[...read.concepts, ...before].map((each) => `concept/${each}`),
+    ...(leansOnThread(read) ? [intent ?? ""] : []),
+  ];
+  const answer = composeAskedNext(content, retrieval, read.words, { topics, industry });
+  return answer && { answer, thread, kind: "answer", intent, isOfLast: true };
+}
+
+/**
+ * A question that names nothing asks of what was told last: its time, whether it is promised, which way
+ * to go on after a refusal. Undefined where it asks something else.
+ */
+export function decideOfLast(
+  context: Context,
+  read: Understanding,
+  thread: Thread,
+): Decided | undefined {
+  const { last, intent } = thread;
+  if (last === undefined || intent === "plans") return undefined;
+  const answer = answerOfLast(context, read, thread, last);
+  // What is asked next is asked of the same.
+  return answer && { answer, thread, kind: "answer", intent, isOfLast: true };
+}
+
+function answerOfLast(
+  { content, reader }: Context,
+  read: Understanding,
+  thread: Thread,
+  last: Answer,
+): Answer | undefined {
+  const { intent, question = [] } = thread;
+  const text = read.words.join(" ");
+  const [, story] = /^\/case-studies#([a-z-]+)$/.exec(thread.place ?? "") ?? [];
+  if (story !== undefined && asksTheirWords.test(text) && isShort(read))
+    return composeWordsOf(content, story);
+  if (story !== undefined && asksDetail.test(text) && isShort(read)) {
+    const detail = composeDetailOf(content, story, read);
+    if (detail !== undefined) return detail;
+  }
+  if (intent === "concept/competitor" && ofOthers.test(text) && !ofUs.test(text))
+    return composeOthersPrice(content);
+  const isOfTools = /integrations|crms|\/names$/.test(intent ?? "") || spokeOfTools(thread);
+  if (isOfTools && asksWhyTwo.test(text) && bodyOf(last).match(/\d\+?(?:,\d+)? integrations/g))
+    return composeTwoCounts(content);
+  if (leavesOpen(last) && (asksWhatNow.test(text) || (asksWayRound.test(text) && isShort(read)))) {
+    const before = reader.read(question.join(" "));
+    if (before.otherTrade !== undefined || read.otherTrade !== undefined)
+      return composeForOtherTrade(content);
+    if (isOfTools) return composeForOtherTool(content);
+    return asksWhatNow.test(text) ? composeNextStep(content) : undefined;
+  }
+  if (asksForMore.test(text)) return composeMoreOf(content, thread.page, thread.answered ?? []);
+  if (asksTime.test(text) && read.words.every((word) => onlyTime.has(word))) {
+    // What was told last may have been a part of what was found.
+    const time =
+      composeTimeOf(content, last, read) ??
+      composeTimeOf(content, { ...last, text: thread.said ?? "" }, read);
+    if (time !== undefined) return time;
+    if (intent === undefined) return undefined;
+    return isOfSetup.test(intent)
+      ? composeFact(content, { ...read, concepts: new Set<Concept>(["setup"]) })
+      : composeNoTime(content, /^(?:section|offer)\//.test(intent));
+  }
+  if (namesSubject(read)) return undefined;
+  if (
+    read.concepts.has("location") &&
+    /\baddress\b/.test(text) &&
+    !/\b(?:street|office|postal|visit|located|zip|where|physical)\b/.test(text) &&
+    question.some((word) => /^(?:e?mails?|write|mailing)$/.test(word))
+  )
+    return composeMailAddress(content);
+  const figures = asksForPromise(read) && isShort(read) ? figuresOf(last) : undefined;
+  return figures === undefined || isRefusal(last)
+    ? undefined
+    : composeNoPromise(content, { ...last, text: figures });
+}
+
+/** Short, and names no plan or tool that it could be about instead. */
+const isAskedOfIt = (read: Understanding): boolean =>
+  read.words.length <= 14 &&
+  [read.plans, read.tiers, read.categories, read.tools, read.unnamedTools, read.languages].every(
+    (named) => named.length === 0,
+  );
+
+/** Says little by itself. */
+const isShort = ({ words, topical }: Understanding): boolean =>
+  words.length <= 9 && topical.length <= 2;
+
+/** Tools were asked about. */
+const spokeOfTools = ({ asked = [] }: Thread): boolean => asked.includes("integrations");

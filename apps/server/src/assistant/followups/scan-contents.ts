@@ -1,0 +1,42 @@
+import type { Wanted } from "./said.ts";
+import type { Scanner } from "./signs.ts";
+
+const hasNot =
+  "(?:(?:do|does|did|will|would|can|could|has|have|is|are) not|lacks?|misses)(?: (?:have|has|get|include|offer|do|give|come with|got|in|part of|on))*";
+/** 'That the Starter does not have', 'that this one lacks'. */
+const hasLess = new RegExp(
+  `\\b(?:that|which|what)(?: is| are)? (?:(?:the|a|my|in|on) )*(PLAN\\d|it|this|that)(?: (?:plan|one))* ${hasNot}`,
+);
+/** 'What is missing in the Starter?', 'what would I lose on Basic?' */
+const loses =
+  /\b(?:what|which \w+) (?:(?:is|are|do|does|would|will|am|things|features) )*(?:(?:i|we) )?(?:(?:be|get) )?(?:los(?:e|ing)|miss(?:ing)?(?: out on)?|giv(?:e|ing) up|lack(?:ing)?)(?= .*PLAN)/;
+
+/** What one plan has and another has not: whether it is the named one that has less. */
+export function takeLacking(text: Scanner): "named" | "spoken" | undefined {
+  if (text.has(hasLess)) {
+    const [, lacking = ""] = hasLess.exec(text.rest) ?? [];
+    text.take(new RegExp(hasNot));
+    text.take(/\b(?:what|which)\b(?: (?:more|else))?/);
+    return lacking.startsWith("PLAN") ? "named" : "spoken";
+  }
+  return text.takes(loses) ? "named" : undefined;
+}
+
+const asksContents = [
+  /\bwhat is (?:so )?(?:better|nicer|different|special|extra|new|added) (?:about|with|in|on|at|over)\b/,
+  /\bwhat (?:more|else|extra|additional)(?: features| things)? (?:do|does|would|will|can) (?:i|we|you|it|that)(?: (?:get|have|offer|give|gain|include))?\b/,
+  /\bwhat (?:do|would|will) (?:i|we|you) (?:get|gain|have) (?:more|extra|on top|in addition|additionally)\b/,
+  /\bwhy (?:would|should|do|might) (?:i|we|one|people|anyone|anybody|somebody)(?: even| ever)? (?:take|pick|choose|get|buy|need|want|pay for|go for|go with|upgrade to)\b(?=.*\b(?:over|instead|rather)\b)/,
+  /\b(?:advantages?|benefits?|upsides?|perks) of\b/,
+];
+
+/** 'What is better about it?', 'what does the Professional add?': what a plan has beyond another. */
+export function takeContents(text: Scanner): Wanted | undefined {
+  const asksAdded =
+    text.takes(
+      /\bwhat (?:does|do|would|will|can)\b(?= (?:the )?(?:PLAN\d|it|that|next|bigger|larger)(?: (?:plan|one|up))* (?:add|bring)\b)/,
+    ) && text.takes(/\b(?:add|bring)(?: (?:to|me|us|extra|on top))*\b/);
+  if (!asksAdded && !asksContents.some((pattern) => text.takes(pattern))) return undefined;
+  text.takes(/\b(?:over|instead of|rather than|than)\b/);
+  return "contents";
+}

@@ -1,0 +1,317 @@
+import { randomUUID } from "node:crypto";
+
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { messages, sessions, type StoredFrame, uploads } from "../database/schema.ts";
+import { closeLostReply, holdFromNow } from "./hold.ts";
+
+export type StoredSession = typeof sessions.$inferSelect;
+export type StoredMessage = typeof messages.$inferSelect;
+
+/** Most event numbers one reply may use: far more than an answer has chunks. */
+const reservedEvents = 100_000;
+
+/** Frames of a conversation that are known when they come again: more than a client ever repeats. */
+const rememberedFrames = 40;
+
+/**
+ * What a visitor asks for that makes the assistant write. `id` is the client's: of the new question
+ * for `send`, of the new answer for the others, so that a repeated request is found again.
+ */
+export type ReplyRequest =
+  | { kind: "send"; id: string | undefined; content: string; attachments?: readonly string[] }
+  | { kind: "regenerate"; id: string | undefined; messageId: string }
+  | { kind: "edit"; id: string | undefined; messageId: string; content: string };
+
+/** A request, who makes it, and in which conversation. */
+export interface WantedReply {
+  visitorId: string;
+  sessionId: string;
+  request: ReplyRequest;
+}
+
+/** A reply may be written: everything it needs is stored. */
+export interface BegunReply {
+  status: "begun";
+  /** The visitor's message that is answered. */
+  question: StoredMessage;
+  /** The empty answer. */
+  answer: StoredMessage;
+  /** The question is new or was changed, so that screens must show it. */
+  questionChanged: boolean;
+  /** Messages that this reply replaces. */
+  removed: readonly string[];
+  /** What was said before the question, in order. */
+  history: readonly StoredMessage[];
+  /** The same was asked before, and its answer did not outlive its process: it is written again. */
+  repeats: boolean;
+  /** Events of this reply are numbered from the one after this. */
+  eventSeq: number;
+}
+
+export type ReplyBeginning =
+  | BegunReply
+  | { status: "duplicate"; messageId: string }
+  | { status: "busy" | "not_found" | "no_session" | "id_taken" | "no_attachment" };
+
+/** A transaction, or the database itself. */
+type Store = Pick<Database, "select" | "insert" | "update" | "delete" | "with" | "$with">;
+
+/** The id that a client made stands in another conversation: nothing of its request is stored. */
+export class IdTaken extends Error {
+  override name = "IdTaken";
+}
+
+/** A reply that begins, with what is to be stored of it. */
+interface Opened {
+  begun: BegunReply;
+  /** The question where it is new, and the answer. */
+  rows: readonly StoredMessage[];
+  takenFrames: readonly StoredFrame[];
+}
+
+/**
+ * Stores what visitors want, of different conversations, and opens an empty answer for each: all or
+ * nothing, in three statements however many they are. One reply at a time: the session's row is the
+ * lock, for every process on the same database.
+ *
+ * @param held what to do with a session whose row somebody else has locked at this moment.
+ * @returns one beginning for each; undefined for what was passed over.
+ * @throws IdTaken when an id is not free: nothing of all is stored.
+ */
+export async function beginReplies(
+  store: Store,
+  wanted: readonly WantedReply[],
+  held: "wait" | "pass over",
+): Promise<(ReplyBeginning | undefined)[]> {
+  const locked = await lockSessions(store, wanted, held);
+  const stored = await readMessages(store, [...locked.values()]);
+  const openings: (ReplyBeginning | Opened | undefined)[] = [];
+  for (const { visitorId, sessionId, request } of wanted) {
+    const session = locked.get(sessionId);
+    if (session?.visitorId === visitorId) {
+      openings.push(await openReply(store, session, stored.get(sessionId) ?? [], request));
+    } else openings.push(held === "wait" ? { status: "no_session" } : undefined);
+  }
+  await storeOpened(
+    store,
+    openings.filter((opening) => opening !== undefined && "begun" in opening),
+  );
+  return openings.map((opening) =>
+    opening !== undefined && "begun" in opening ? opening.begun : opening,
+  );
+}
+
+async function lockSessions(
+  store: Store,
+  wanted: readonly WantedReply[],
+  held: "wait" | "pass over",
+): Promise<Map<string, StoredSession>> {
+  const ids = wanted.map(({ sessionId }) => sessionId);
+  const found = await store
+    .select()
+    .from(sessions)
+    .where(inArray(sessions.id, ids))
+    .for("update", held === "wait" ? {} : { skipLocked: true });
+  for (const session of found) {
+    if (session.replyingUntil === null || isHeld(session)) continue;
+    await closeLostReply(store, session.id);
+  }
+  return new Map(found.map((session) => [session.id, session]));
+}
+
+/** All messages of the sessions, each in their order; behind the lock, whose statement does not see what it waited for. */
+async function readMessages(
+  store: Store,
+  locked: readonly StoredSession[],
+): Promise<Map<string, StoredMessage[]>> {
+  // Where nothing was ever begun there is nothing to look for.
+  const used = locked.filter((session) => session.eventSeqReserved > 0);
+  if (used.length === 0) return new Map();
+  const ids = used.map(({ id }) => id);
+  const stored = await store
+    .select()
+    .from(messages)
+    .where(inArray(messages.sessionId, ids))
+    .orderBy(asc(messages.position));
+  const bySession = new Map<string, StoredMessage[]>(ids.map((id) => [id, []]));
+  for (const message of stored) bySession.get(message.sessionId)?.push(message);
+  return bySession;
+}
+
+async function openReply(
+  store: Store,
+  session: StoredSession,
+  stored: readonly StoredMessage[],
+  request: ReplyRequest,
+): Promise<Exclude<ReplyBeginning, BegunReply> | Opened> {
+  // A repeated request changes nothing: not while the first is being answered, not much later.
+  const taken = session.takenFrames.findLast(({ id }) => id === request.id);
+  const duplicate = taken && ({ status: "duplicate", messageId: taken.messageId } as const);
+  const isNewest = taken === session.takenFrames.at(-1);
+  if (duplicate !== undefined && (!isNewest || isHeld(session))) return duplicate;
+  if (isHeld(session)) return { status: "busy" };
+
+  const unanswered = stored.at(-1)?.role === "user" ? stored.at(-1) : undefined;
+  if (duplicate !== undefined && unanswered === undefined) return duplicate;
+  if (duplicate === undefined && stored.some(({ id }) => id === request.id)) {
+    return { status: "duplicate", messageId: request.id ?? "" };
+  }
+  const asked =
+    duplicate !== undefined && unanswered !== undefined
+      ? { question: unanswered, isNew: false, history: stored.slice(0, -1) }
+      : await (request.kind === "send"
+          ? newQuestion(store, session.id, stored, request)
+          : oldQuestion(store, stored, request));
+  if ("status" in asked) return asked;
+  const { question, isNew, history } = asked;
+  const answer: StoredMessage = {
+    ...emptyMessage(session.id),
+    id: (request.kind === "send" ? undefined : request.id) ?? randomUUID(),
+    position: question.position + 1,
+    role: "assistant",
+    state: "streaming",
+  };
+  const frame: StoredFrame[] =
+    request.id === undefined || duplicate !== undefined
+      ? []
+      : [{ id: request.id, messageId: request.kind === "regenerate" ? answer.id : question.id }];
+  return {
+    begun: {
+      status: "begun",
+      question,
+      answer,
+      questionChanged: request.kind !== "regenerate" && duplicate === undefined,
+      repeats: duplicate !== undefined,
+      removed: stored.filter(({ position }) => position > question.position).map(({ id }) => id),
+      history,
+      // After a crash the numbers that the lost reply had reserved are skipped.
+      eventSeq: Math.max(session.eventSeq, session.eventSeqReserved),
+    },
+    rows: isNew ? [question, answer] : [answer],
+    takenFrames: [...session.takenFrames, ...frame].slice(-rememberedFrames),
+  };
+}
+
+/** One statement: with many questions at once each way to the database counts. */
+async function storeOpened(store: Store, opened: readonly Opened[]): Promise<void> {
+  if (opened.length === 0) return;
+  const taken = JSON.stringify(
+    opened.map(({ begun, takenFrames }) => ({
+      id: begun.answer.sessionId,
+      seq: begun.eventSeq,
+      frames: takenFrames,
+    })),
+  );
+  const held = store.$with("held").as(
+    store
+      .update(sessions)
+      .set({
+        eventSeq: sql`taken.seq`,
+        eventSeqReserved: sql`taken.seq + ${reservedEvents}`,
+        takenFrames: sql`taken.frames`,
+        replyingUntil: holdFromNow(),
+        updatedAt: new Date(),
+      })
+      .from(sql`jsonb_to_recordset(${taken}::jsonb) as taken(id uuid, seq integer, frames jsonb)`)
+      .where(eq(sessions.id, sql`taken.id`))
+      .returning({ id: sessions.id }),
+  );
+  const rows = opened.flatMap((each) => each.rows);
+  const inserted = await store
+    .with(held)
+    .insert(messages)
+    .values(rows)
+    .onConflictDoNothing({ target: messages.id })
+    .returning({ id: messages.id });
+  if (inserted.length < rows.length) throw new IdTaken();
+}
+
+function isHeld({ replyingUntil }: StoredSession): boolean {
+  return replyingUntil !== null && replyingUntil > new Date();
+}
+
+/** What is to be answered: a message to be stored, or one that is. */
+interface Question {
+  question: StoredMessage;
+  isNew: boolean;
+  /** What was said before it. */
+  history: readonly StoredMessage[];
+}
+
+async function newQuestion(
+  store: Store,
+  sessionId: string,
+  stored: readonly StoredMessage[],
+  { id, content, attachments: wanted }: Extract<ReplyRequest, { kind: "send" }>,
+): Promise<Question | { status: "no_attachment" }> {
+  const attachments = await findAttachments(store, sessionId, wanted);
+  if (attachments === undefined) return { status: "no_attachment" };
+  const question: StoredMessage = {
+    ...emptyMessage(sessionId),
+    id: id ?? randomUUID(),
+    position: (stored.at(-1)?.position ?? 0) + 1,
+    content,
+    attachments,
+  };
+  return { question, isNew: true, history: stored };
+}
+
+/** Removes what followed the question, and changes it where that is asked for. */
+async function oldQuestion(
+  store: Store,
+  stored: readonly StoredMessage[],
+  request: Exclude<ReplyRequest, { kind: "send" }>,
+): Promise<Question | { status: "not_found" }> {
+  const index = stored.findIndex(({ id }) => id === request.messageId);
+  const wanted = request.kind === "edit" ? "user" : "assistant";
+  if (stored[index]?.role !== wanted) return { status: "not_found" };
+  const questionIndex = request.kind === "edit" ? index : index - 1;
+  const question = stored[questionIndex];
+  if (question?.role !== "user") return { status: "not_found" };
+  const history = stored.slice(0, questionIndex);
+  await store
+    .delete(messages)
+    .where(
+      and(eq(messages.sessionId, question.sessionId), gt(messages.position, question.position)),
+    );
+  if (request.kind === "regenerate") return { question, isNew: false, history };
+  const { content } = request;
+  await store.update(messages).set({ content }).where(eq(messages.id, question.id));
+  return { question: { ...question, content }, isNew: false, history };
+}
+
+/** What every new message has in common; the database would fill in the same. */
+const emptyMessage = (sessionId: string) => ({
+  sessionId,
+  role: "user" as const,
+  content: "",
+  contentType: "text" as const,
+  state: "complete" as const,
+  sources: [],
+  toolUses: [],
+  followUps: [],
+  attachments: [],
+  createdAt: new Date(),
+});
+
+/** The files a message names, in its order; undefined if one is not of this session. */
+async function findAttachments(
+  store: Pick<Database, "select">,
+  sessionId: string,
+  ids: readonly string[] = [],
+) {
+  if (ids.length === 0) return [];
+  const found = await store
+    .select({
+      id: uploads.id,
+      name: uploads.name,
+      size: uploads.size,
+      mediaType: uploads.mediaType,
+    })
+    .from(uploads)
+    .where(and(inArray(uploads.id, [...ids]), eq(uploads.sessionId, sessionId)));
+  if (found.length < ids.length) return undefined;
+  return found.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
