@@ -27,7 +27,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   reporter: [["list"]],
   // How long a test may hang, no judgement: on a slow machine a server takes long to start anew.
-  timeout: 300_000,
+  timeout: 120_000,
   // How long to wait for what must come is no measurement: a busy machine takes its time.
   expect: { timeout: 15_000 },
   projects: [

@@ -52,12 +52,13 @@ const steps: readonly Step[] = [
   },
   { name: "types", says: "Types", command: [bin("tsc"), "--noEmit"] },
   { name: "unused", says: "What nobody uses", command: [bin("knip")] },
-  { name: "unit", says: "Unit tests", ...vitest("unit") },
+  // Before the unit tests, which start servers: what the build has learned, none of them learns anew.
   {
     name: "assemble",
-    says: "Building the site",
+    says: "Building the site, and what the assistant learns",
     command: [process.execPath, join(root, "scripts", "build.ts")],
   },
+  { name: "unit", says: "Unit tests", ...vitest("unit") },
   { name: "build", says: "The site as it was built: bytes and markup", ...vitest("build") },
   {
     name: "kit",

@@ -53,6 +53,17 @@ function steps(): Step[] {
         await buildSite({ publicUrl });
       },
     },
+    {
+      name: "intents",
+      says: "Learning what visitors ask",
+      inputs: ["apps/server/src/assistant"],
+      settings: { node: process.versions.node },
+      result: "apps/server/dist/intents.bin",
+      run: async () => {
+        const { learnIntents } = await import("../../apps/server/src/assistant/intents/ranking.ts");
+        learnIntents();
+      },
+    },
   ];
 }
 

@@ -125,6 +125,41 @@ export function findPatterns(stems: Stems, list: readonly Pattern[]): Place[] {
   return [...candidates].flatMap((each) => findCompiled(stems, each));
 }
 
+/** Lists of patterns by the stems of which one of theirs needs one: most lists have nothing to do with a text. */
+interface TableIndex {
+  byStem: ReadonlyMap<string, readonly string[]>;
+  always: readonly string[];
+}
+
+const tables = new WeakMap<object, TableIndex>();
+
+function indexOfTable(table: Readonly<Record<string, readonly Pattern[]>>): TableIndex {
+  let index = tables.get(table);
+  if (index === undefined) {
+    const byStem = new Map<string, string[]>();
+    const always: string[] = [];
+    for (const [key, list] of Object.entries(table)) {
+      const of = indexOf(list);
+      if (of.always.length > 0) always.push(key);
+      for (const word of of.byStem.keys()) byStem.set(word, [...(byStem.get(word) ?? []), key]);
+    }
+    index = { byStem, always };
+    tables.set(table, index);
+  }
+  return index;
+}
+
+/** Keys of a table of lists that a text may match: the others need no closer look. */
+export function possibleKeys(
+  { words }: Stems,
+  table: Readonly<Record<string, readonly Pattern[]>>,
+): ReadonlySet<string> {
+  const { byStem, always } = indexOfTable(table);
+  const keys = new Set(always);
+  for (const word of words) for (const key of byStem.get(word) ?? []) keys.add(key);
+  return keys;
+}
+
 /** Where a pattern is found; undefined where it is not. */
 export const findPattern = (stems: Stems, pattern: Pattern): Place | undefined =>
   findCompiled(stems, compile(pattern))[0];

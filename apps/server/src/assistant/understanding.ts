@@ -34,6 +34,7 @@ import {
   findPattern,
   findPatterns,
   type Pattern,
+  possibleKeys,
   type Stems,
   toStems,
   wordsOf,
@@ -118,8 +119,9 @@ class Matcher {
   }
 
   keys<Key extends string>(table: Readonly<Record<Key, Patterns>>): Key[] {
+    const possible = possibleKeys(this.stems, table);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has no keys but these
-    return (Object.keys(table) as Key[]).filter((key) => this.has(table[key]));
+    return (Object.keys(table) as Key[]).filter((key) => possible.has(key) && this.has(table[key]));
   }
 
   covers(index: number): boolean {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import { toWords } from "../words.ts";
-import { type Example, IntentClassifier } from "./classifier.ts";
+import { IntentClassifier } from "./classifier.ts";
+import type { Example } from "./examples.ts";
+import { learnModel } from "./learn-model.ts";
 
 const examples: Example[] = Object.entries({
   hours: ["when are you open", "what are your hours", "do you work on weekends", "open at night?"],
@@ -12,7 +14,7 @@ const examples: Example[] = Object.entries({
 );
 
 describe("intent classifier", () => {
-  const classifier = new IntentClassifier(examples);
+  const classifier = new IntentClassifier(learnModel(examples));
   const best = (question: string) => classifier.rank(toWords(question))[0]?.intent;
 
   it("tells what is asked in other words than the examples'", () => {
@@ -33,7 +35,7 @@ describe("intent classifier", () => {
   });
 
   it("learns the same from the same examples", () => {
-    const again = new IntentClassifier(examples);
+    const again = new IntentClassifier(learnModel(examples));
     const question = toWords("how much is a robot");
     expect(again.rank(question)).toEqual(classifier.rank(question));
   });

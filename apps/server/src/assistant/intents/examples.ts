@@ -1,7 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 
 import { toWords } from "../words.ts";
-import type { Example } from "./classifier.ts";
+
+/** A question as somebody may ask it, and what it asks for. */
+export interface Example {
+  intent: string;
+  words: readonly string[];
+  /** The intent that was answered before it, where it leans on that. */
+  after?: string;
+}
 
 const folder = new URL("questions/", import.meta.url);
 

@@ -3,7 +3,7 @@ import { industryWords } from "../lexicon/names.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import { IntentClassifier, type Ranked } from "./classifier.ts";
-import { readExamples } from "./examples.ts";
+import { readOrLearnModels } from "./kept-models.ts";
 
 /**
  * How much counts what a follow-up asks for by itself, together with the words that it leans on, and by
@@ -29,24 +29,24 @@ const elsewhere = 0.5;
 /** The same where another trade was spoken of. */
 const inOtherTrade = 0.15;
 
-/** What single questions ask for, and what follow-ups ask for after what was answered. */
-interface Learned {
+/** What tells single questions apart, and what tells follow-ups apart by what was answered before. */
+interface Classifiers {
   questions: IntentClassifier;
   followUps: IntentClassifier;
 }
 
-let learned: Learned | undefined;
+let classifiers: Classifiers | undefined;
 
-/** Learns from the examples: once, as they are the same for every content. It takes a second or two. */
-export function learnIntents(): Learned {
-  if (learned === undefined) {
-    const examples = readExamples();
-    learned = {
-      questions: new IntentClassifier(examples.filter(({ after }) => after === undefined)),
-      followUps: new IntentClassifier(examples.filter(({ after }) => after !== undefined)),
+/** Reads what was learned, or learns it: once, as it is the same for every content. */
+export function learnIntents(): Classifiers {
+  if (classifiers === undefined) {
+    const { questions, followUps } = readOrLearnModels();
+    classifiers = {
+      questions: new IntentClassifier(questions),
+      followUps: new IntentClassifier(followUps),
     };
   }
-  return learned;
+  return classifiers;
 }
 
 /** What a question may ask for, the likeliest first; a follow-up is read with what it leans on. */

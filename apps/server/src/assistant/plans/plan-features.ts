@@ -3,26 +3,29 @@ import { featureWords } from "../lexicon/plan-features.ts";
 import { findPatterns, toStems } from "../pattern.ts";
 import { soughtFeature } from "../scope.ts";
 import type { Understanding } from "../understanding.ts";
-import { isStopWord, stem, toWords } from "../words.ts";
+import { stem, toWords } from "../words.ts";
 import { type CategoryPlan, findPlan, tierOf, tiers } from "./plan-facts.ts";
 
 /** Words of which a point of a list must have all. */
 export type Sought = readonly string[];
 
-/** Stems of a text's words that carry a meaning. */
-const stemsOf = (text: string): string[] =>
-  toWords(text)
-    .filter((word) => !isStopWord(word))
-    .map(stem);
+/** The lists' own lines and names as stems: few texts, asked for with every question. */
+const stemsByLine = new Map<string, readonly string[]>();
+
+/** @param line a text of the content or of the lexicon, of which there are few. */
+function stemsOf(line: string): readonly string[] {
+  const known = stemsByLine.get(line);
+  if (known !== undefined) return known;
+  const stems = toWords(line).map(stem);
+  stemsByLine.set(line, stems);
+  return stems;
+}
 
 /** What a question asks a plan for: in words of the lists where it uses others. */
 export function readFeatures({ words }: Pick<Understanding, "words">): Sought[] {
   const stems = toStems(words);
   const named = featureWords
-    .map(({ said, listed }) => ({
-      sought: toWords(listed).map(stem),
-      places: findPatterns(stems, said),
-    }))
+    .map(({ said, listed }) => ({ sought: stemsOf(listed), places: findPatterns(stems, said) }))
     .filter(({ places }) => places.length > 0);
   // 'Three sites, each its own schedule' names no schedule by itself.
   const isPart = ({ sought, places }: (typeof named)[number]) =>
@@ -88,7 +91,7 @@ function listing(
   return categories.flatMap((category) =>
     category.plans.flatMap((plan) =>
       plan.features
-        .filter((feature) => names(toWords(feature).map(stem)))
+        .filter((feature) => names(stemsOf(feature)))
         .map((feature) => ({ entry: { category, plan }, feature })),
     ),
   );
