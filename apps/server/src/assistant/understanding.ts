@@ -253,7 +253,9 @@ export class Reader {
         : named;
     const products = matcher.keys(productWords);
     const solutions = matcher.keys(solutionWords);
-    const languages = languageNames.filter((language) => matcher.hasOne(language));
+    const languages = languageNames.filter(
+      (language) => !isCuisine(words, language) && matcher.hasOne(language),
+    );
     return {
       ...quantities,
       words,
@@ -304,6 +306,12 @@ export class Reader {
     return !isAudience(words, index);
   }
 }
+
+/** An Italian restaurant speaks no Italian. */
+const isCuisine = (words: readonly string[], language: string): boolean =>
+  /^(?:restaurants?|place|diner|food|cuisine|bakery|deli|bistro|cafe|kitchen|grill|takeaway|takeout|eatery|market|grocery)$/.test(
+    words[words.indexOf(language) + 1] ?? "",
+  );
 
 /** What kind of trouble a caller is in. */
 function emergencyOf(stems: Stems): Understanding["emergency"] {

@@ -13,6 +13,8 @@ import { merge } from "./merge.ts";
 import { readSaid, type Said } from "./said.ts";
 import { asSlotItems, itemsOf, type PlanSlots, unspoken } from "./slots.ts";
 
+const callsBeyond = /\b(?:extra|additional|surplus|excess) calls?\b|\boverages?\b/;
+
 /**
  * A question that goes on from one about plans: read as what it changes in the last complete question,
  * and answered as that one would be. Undefined if it is complete by itself, if a part of it is not
@@ -27,6 +29,8 @@ export function decideFollowUp(
   if (kept === undefined || read.words.length > 24 || read.isOrder) return undefined;
   // Whether several places may share a plan is asked of the plan, and is no count of it.
   if (thread.places !== undefined && asksToShare.test(read.words.join(" "))) return undefined;
+  // What calls beyond a plan cost is no price of the plan that was spoken of.
+  if (read.calls === undefined && callsBeyond.test(read.words.join(" "))) return undefined;
   const among = decideAmong(content, read, thread, kept);
   if (among !== undefined) return among;
   const only = itemsOf(content, kept)[0]?.entry.plan.callsIncluded;

@@ -68,11 +68,11 @@ export const moneyConcepts = {
     should i|we choose|pick|take|buy|get|go, best for, fit, suit, suggest, advise, which one should|would|is|do, which plan|package|tier|option, which of ?the ?your plans, what plan|package|tier|option|one should|would|is|fits|suits|works|makes, what plan|package|tier|option|one do i|we, what would you pick|choose|take,
     good for me|us, good choice, big|large enough, enough, suffice, cover ?us|me|that, right for, appropriate, match, makes sense, point me, handle that|it|this, do i need, work for me|us, ideal, help|trying * choose|decide|pick, not sure which, too much|big|small for, overkill`),
   quantityIn: patterns(
-    `get calls, receive, incoming, inbound, come in, take calls, answer, miss ?out ?on ?like ?about ?a ?few calls, missed, miss, ring us|me|in, rings, calls in, call us|me, callers, call in, phone rings, coming in, pick up, voicemail`,
+    `get calls, receive, incoming, inbound, come in, take calls, answer, miss ?out ?on ?like ?about ?a ?few calls, missed, miss, ring us|me|in, phone|phones|telephone|line|it ?is|are|keep|keeps rings|ringing, calls in, call us|me, callers, call in, phone rings, coming in, pick up, voicemail`,
   ),
   quantityOut:
     patterns(`make ?about calls, dial, place calls, outgoing, outbound, call leads, cold call, campaign, leads to call, call ?about ?around leads|people|prospects|names|contacts|customers, outreach, reach out,
-    leads per|a|every, leads, call list, people per|a month, ring leads|people|prospects, numbers to call, telemarketing, call|ring|dial|phone|contact * leads|prospects|names|contacts, leads ?a ?per ?every month|week|day|daily|monthly|weekly, calls out`),
+    leads per|a|every, leads, call list, people|names|numbers|contacts|prospects|customers|clients|members|donors|households|homeowners to call|ring|dial|phone|contact|reach, people per|a month, ring leads|people|prospects, numbers to call, telemarketing, call|ring|dial|phone|contact * leads|prospects|names|contacts, leads ?a ?per ?every month|week|day|daily|monthly|weekly, calls out`),
   startsFrom: patterns(
     `start|starts|starting|begin|begins|price|prices|pricing from|at, starting price, minimum price, entry price`,
   ),

@@ -12,7 +12,7 @@ export function directionOf(read: Understanding): "outbound" | "receptionist" | 
 export const countsDialed = ({ words }: Understanding): boolean => {
   const text = words.join(" ");
   return (
-    /\b(?:list|database) (?:of|with) (?:about |around |over )*\d+\b|\b\d+ (?:contacts|prospects|leads) (?:to|on)\b/.test(
+    /\b(?:list|database) (?:of|with) (?:about |around |over )*\d+\b|\b\d+ (?:contacts|prospects|leads) (?:to|on)\b|\b\d+ \w+ to (?:call|ring|dial|phone|contact|reach)\b/.test(
       text,
     ) ||
     (/\b(?:dial|dialing|ring|call|phone|contact|reach|telephone) (?:about |around |roughly |up to |some |out to |over )*\d+ (?!times)/.test(

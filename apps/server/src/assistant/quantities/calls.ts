@@ -68,6 +68,12 @@ export const countsOther = (words: readonly string[], position: number): boolean
     words.slice(position + 1, position + 3).join(" "),
   );
 
+/** '900 members to ring each month': whoever is to be called is counted. */
+const countsToBeCalled = (words: readonly string[], position: number): boolean =>
+  /^\w+ to (?:call|ring|dial|phone|contact|reach)\b/.test(
+    words.slice(position + 1, position + 4).join(" "),
+  ) && words.some((word) => times.test(word));
+
 /** Where the numbers stand that count calls. @param amounts sums of money. */
 function callPlaces(words: readonly string[], amounts: readonly number[]): number[] {
   return words.flatMap((word, position) =>
@@ -75,7 +81,7 @@ function callPlaces(words: readonly string[], amounts: readonly number[]): numbe
     !amounts.includes(Number(word)) &&
     !countsPlans(words, position) &&
     !isOfRatio(words, position) &&
-    !countsOther(words, position) &&
+    (countsToBeCalled(words, position) || !countsOther(words, position)) &&
     // '150 calls', '150 missed phone calls', and 'calls: 150', 'calls about 150'.
     (words.slice(position + 1, position + 4).some(
       (next, ahead, all) =>
@@ -96,6 +102,7 @@ function callPlaces(words: readonly string[], amounts: readonly number[]): numbe
         words.some((other) =>
           /^(?:rings?|ringing|rang|calls?|calling|phones?|telephone)$/.test(other),
         )) ||
+      countsToBeCalled(words, position) ||
       isVolume(words, position))
       ? [position]
       : [],

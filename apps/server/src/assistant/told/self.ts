@@ -4,6 +4,9 @@ import { asksSomething } from "./question.ts";
 const wish =
   /\b(?:i|we) (?:\w+ )?(?:need|want|would|wonder|like|look|looking|mean|meant|asked|ask|hope|understand|know|think you|thought|guess)\b|\b(?:question|tell me|help me|please)\b/;
 
+/** 'And if we go over in a busy month?' asks, by what is supposed. */
+const supposes = /^(?:(?:and|so|but|ok|okay|well|then|or|also|hm) )*(?:if|when|suppose|say)\b/;
+
 /** Speaks of the visitor: by 'I' and 'our', or with nobody named, as in 'closed on Sundays'. */
 const ofSelf =
   /\b(?:i|we|my|our|ours|mine|us)\b|^(?:(?:and|so|but|well|also|just|mostly|mainly|only|usually|most|half|some|all|of|the) )*(?:closed|open|small|family|one man|customers?|clients?|callers?|patients?|guests?|tenants?|people|folks|staff|crew|calls)\b/;
@@ -18,6 +21,7 @@ export function tellsOfSelf(words: readonly string[]): boolean {
     words.length > 1 &&
     words.length <= 20 &&
     !asksSomething(words) &&
+    !supposes.test(text) &&
     !wish.test(text) &&
     ofSelf.test(text) &&
     ofBusiness.test(text)
