@@ -133,9 +133,9 @@ const cases: readonly Case[] = [
   { ask: "20", has: [honest], hasNot: [/\$/] },
   { ask: "about 150", after: ["pricing"], has: ["AI Receptionist Basic", "$299 a month"] },
   { ask: "$299", after: ["pricing"], has: ["$299 is the price of", "AI Receptionist Basic"] },
-  { ask: "free plan?", has: [honest, "none is listed", "$99 a month"], cites: "/pricing" },
-  { ask: "is there a free tier", has: [honest, "$99 a month"] },
-  { ask: "is it free?", has: [honest, "$99 a month"] },
+  { ask: "free plan?", has: ["No free plan is listed", "$99 a month"], cites: "/pricing" },
+  { ask: "is there a free tier", has: ["No free plan", "$99 a month"] },
+  { ask: "is it free?", has: ["No free plan", "$99 a month"] },
   { ask: "is the setup free?", has: [honest], hasNot: [/\$/] },
   { ask: "can I get a toll free number", has: [honest], hasNot: [/\$/] },
   // Several turns
@@ -256,7 +256,11 @@ const cases: readonly Case[] = [
   // What the pages leave open
   { ask: "do you offer refunds?", has: [honest, "(512) 555-0100"] },
   { ask: "what happens if I go over my calls?", has: [honest, "(512) 555-0100"], hasNot: [/\$/] },
-  { ask: "can I cancel anytime?", has: [honest] },
+  {
+    ask: "can I cancel anytime?",
+    has: ["end when you say so", "Our pages don't say more"],
+    hasNot: [honest],
+  },
   { ask: "how do you compare to competitors", has: [honest] },
   { ask: "are there hidden fees?", has: [honest, "fee"], hasNot: [/\$/] },
   { ask: "is there a setup fee?", has: [honest], hasNot: ["24-48"] },
@@ -274,9 +278,10 @@ const cases: readonly Case[] = [
   { ask: "is bland.ai cheaper than you?", has: [honest], hasNot: [/\$/] },
   { ask: "do you offer discounts for non-profits?", has: [honest], hasNot: [/\$/] },
   { ask: "is there a discount for paying by the year?", has: ["16.7%"] },
-  { ask: "can I keep my number?", has: [honest] },
+  { ask: "can I keep my number?", has: ["Keep your number"], hasNot: [honest] },
   { ask: "do you have a coupon", has: [honest] },
-  { ask: "can I change plans later?", has: [honest], hasNot: [/\$/] },
+  { ask: "can I change plans later?", has: ["Change plans"], hasNot: [honest, /\$/] },
+  { ask: "how do I change the plan in the middle of a month?", has: [honest], hasNot: [/\$/] },
   { ask: "do you guarantee results?", has: [honest] },
   // Off topic, and orders
   { ask: "who won the world cup", has: [honest, "(512) 555-0100"], hasNot: [/\$/] },

@@ -50,6 +50,15 @@ export function compose(
   return { text, sources, ...beside };
 }
 
+/** How a refusal begins: nothing else in an answer says so. */
+export const dontKnow = "I don't know";
+/** How what is left open is told behind what is known. */
+export const notTold = "Our pages don't say";
+
+/** Whether a paragraph tells what is not known. */
+export const isGap = (paragraph: string): boolean =>
+  paragraph.startsWith(dontKnow) || paragraph.startsWith(notTold);
+
 /** How to reach a person. */
 export function reachUs({ brand }: AssistantContent): string {
   const { phone, phoneUri, email, emailUri } = brand.contact;

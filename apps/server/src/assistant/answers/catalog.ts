@@ -115,7 +115,7 @@ export function withTradeOpen(content: AssistantContent, ability: Answer, trade:
     ...ability,
     text: [
       first,
-      `I don't know of a page for your trade (${trade}), so a person can tell you how it would be set up there: ${reachUs(content)}.`,
+      `Our pages have none for your trade (${trade}); a person can tell you how it would be set up there: ${reachUs(content)}.`,
       ...rest.filter((paragraph) => paragraph.startsWith("More on ")),
     ].join("\n\n"),
   };

@@ -3,7 +3,7 @@ import { asToolName, connectsTo, inWords } from "../format.ts";
 import type { Concept } from "../lexicon.ts";
 import { isCommonWord } from "../lexicon/common-words.ts";
 import type { Understanding } from "../understanding.ts";
-import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
+import { type Answer, compose, dontKnow, notTold, pricingPage, reachUs } from "./answer.ts";
 import { isList, pick } from "./relevance.ts";
 
 /** Where the answer to a question stands. */
@@ -14,8 +14,10 @@ interface Fact {
   claims?: readonly string[];
   /** Points of pages. */
   sections?: readonly string[];
-  /** What the pages leave open beside it, in words that fit behind 'I don't know'. */
+  /** What the pages leave open beside it, in words that fit behind 'our pages don't say'. */
   unknown?: string;
+  /** Asks for just that: then it is said that we don't know. */
+  asked?: RegExp;
   /** It is asked of a person, in words that fit before how to reach one. */
   ask?: string;
 }
@@ -48,6 +50,7 @@ const facts: readonly (readonly [Concept, Fact])[] = [
     {
       sections: ["ai-receptionist/steps/0", "ai-receptionist/steps/lede"],
       unknown: "whether a number can be moved to us for good, or what other numbers there are",
+      asked: /\b(?:port\w*|toll|vanity|area codes?|800|local|international|for good|permanently)\b/,
     },
   ],
   ["writesToCrm", { faq: "crm-entries" }],
@@ -146,7 +149,7 @@ function composeOneFact(
   const rules = content.industries
     .filter(({ id }) => industries.includes(id))
     .flatMap(({ compliance }) => compliance);
-  for (const [concept, { faq, claims = [], sections = [], unknown, ask }] of facts) {
+  for (const [concept, { faq, claims = [], sections = [], unknown, asked, ask }] of facts) {
     if (!concepts.has(concept) && !(concept === "languages" && languages.length > 0)) continue;
     if (only?.has(concept) === false) continue;
     const entry = content.faqItems.find(({ id }) => id === faq);
@@ -181,7 +184,9 @@ function composeOneFact(
           ? `Our pages don't list them one by one, so I can't confirm ${inWords(unnamed)}; a person can: ${reachUs(content)}.`
           : undefined,
         ask === undefined ? undefined : `${ask}, ${reachUs(content)}.`,
-        unknown === undefined ? undefined : `I don't know ${unknown}: ${reachUs(content)}.`,
+        unknown === undefined
+          ? undefined
+          : `${asked?.test(words.join(" ")) === true ? dontKnow : notTold} ${unknown}: ${reachUs(content)}.`,
         concept === "hipaa" && words.some((word) => /^(?:baa|associate|sign|signs)$/.test(word))
           ? `I don't know whether a business associate agreement is signed: our pages don't say. A person can tell you: ${reachUs(content)}.`
           : undefined,

@@ -4,8 +4,12 @@ import type { AssistantContent } from "../content.ts";
 import { bullets, inWords } from "../format.ts";
 import type { Understanding } from "../understanding.ts";
 import { isEveryday, isStopWord, stem, toWords } from "../words.ts";
-import { type Answer, compose, reachUs } from "./answer.ts";
+import { type Answer, compose, dontKnow, notTold, reachUs } from "./answer.ts";
 import { topics } from "./unknown.ts";
+
+/** Asks for a street or another city, not just for where we are. */
+const asksForAddress =
+  /\b(?:address|street|visit|offices?|branch\w*|zip|stop by|come by|drop in|directions)\b/;
 
 /** How to reach a person, sign up, log in, or try it. */
 export function composeContact(
@@ -14,10 +18,11 @@ export function composeContact(
 ): Answer | undefined {
   const { brand } = content;
   if (concepts.has("location")) {
+    const asksAddress = asksForAddress.test(words.join(" "));
     return compose(
       content,
       [
-        `${brand.name} is in ${brand.contact.location}. I don't know a street address or other offices: our pages name none. To reach us, ${reachUs(content)}.`,
+        `${brand.name} is in ${brand.contact.location}. ${asksAddress ? `${dontKnow} a street address or other offices: our pages name none.` : `${notTold} more of it.`} To reach us, ${reachUs(content)}.`,
       ],
       [content.supportPage],
       reach,

@@ -195,7 +195,7 @@ export function composeNothingFree(content: AssistantContent): Answer | undefine
   return compose(
     content,
     [
-      `I don't know of a free plan: none is listed. The lowest price is **${monthlyText(cheapest.plan)}**, for **${planName(cheapest)}** with ${callsText(cheapest.plan)}.`,
+      `No free plan is listed. The lowest price is **${monthlyText(cheapest.plan)}**, for **${planName(cheapest)}** with ${callsText(cheapest.plan)}.`,
     ],
     [cheapest.category.source],
     planCard(cheapest, undefined),

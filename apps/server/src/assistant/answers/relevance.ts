@@ -1,6 +1,7 @@
 import { synonymGroups } from "../lexicon/synonyms.ts";
 import type { Understanding } from "../understanding.ts";
 import { isEveryday, isStopWord, stem, toWords } from "../words.ts";
+import { dontKnow, notTold } from "./answer.ts";
 
 /** A time that something takes. */
 export const duration =
@@ -68,7 +69,10 @@ export function relevance(sentence: string, asked: readonly string[]): number {
   // 'How long?' is answered by 'I don't know how long' before any other time.
   const isRefused = expected.some(({ asked: asks }) => {
     const [phrase] = asks.exec(question) ?? [];
-    return phrase !== undefined && sentence.includes(`I don't know ${phrase} `);
+    return (
+      phrase !== undefined &&
+      [dontKnow, notTold].some((open) => sentence.includes(`${open} ${phrase} `))
+    );
   });
   return metWords(sentence, asked) + (isKind ? kindWeight : 0) + (isRefused ? refusalWeight : 0);
 }

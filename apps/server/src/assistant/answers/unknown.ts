@@ -1,10 +1,11 @@
 import type { AssistantContent } from "../content.ts";
 import type { Concept } from "../lexicon.ts";
-import { type Answer, compose, reachUs } from "./answer.ts";
+import type { Understanding } from "../understanding.ts";
+import { type Answer, compose, dontKnow, notTold, reachUs } from "./answer.ts";
 
 /** What the pages leave open, and what they do say beside it. */
 interface Gap {
-  /** In words that fit behind 'I don't know'. */
+  /** In words that fit behind 'I don't know', and behind 'our pages don't say' where they say something. */
   unknown: string;
   /** Sections that say something about it. */
   sections?: readonly string[];
@@ -14,12 +15,17 @@ interface Gap {
   claims?: readonly string[];
   /** What they say is beside the point: what is not known is said first. */
   isBeside?: true;
+  /** Asks for just what is left open; any other question is answered by what they say. */
+  asked?: RegExp;
 }
 
 /** In order of what the question is most likely about. */
 const gaps: readonly (readonly [Concept, Gap])[] = [
   ["missedCost", { unknown: "what a missed call costs a business like yours" }],
-  ["sla", { unknown: "of any guarantee or credit behind that figure", claims: ["uptime"] }],
+  [
+    "sla",
+    { unknown: "whether there is any guarantee or credit behind that figure", claims: ["uptime"] },
+  ],
   [
     "moneyBack",
     {
@@ -31,9 +37,16 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
   ["refund", { unknown: "whether there are refunds or guarantees, or on what terms" }],
   ["bundle", { unknown: "of a bundle, or of a price for several plans together" }],
   ["coupon", { unknown: "of any discount beyond paying for a year" }],
-  ["loanRates", { unknown: "lenders' rates", sections: ["mortgage/hero/lede"] }],
+  ["loanRates", { unknown: "what lenders' rates are", sections: ["mortgage/hero/lede"] }],
   ["liability", { unknown: "more about the legal terms", sections: ["topic/terms"] }],
-  ["seats", { unknown: "how many people may use one account" }],
+  [
+    "seats",
+    {
+      unknown: "how many people may use one account",
+      asked:
+        /\b(?:how many|users?|people|colleagues?|share\w*|logins?|accounts?|team|same|partner)\b/,
+    },
+  ],
   ["taxes", { unknown: "how taxes are handled, or whether they come on top of the plans' prices" }],
   ["cardNeeded", { unknown: "whether a card is needed to begin, for a trial or otherwise" }],
   ["fees", { unknown: "of any fee beside the plans' prices" }],
@@ -52,7 +65,11 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
   ["payment", { unknown: "which ways to pay there are" }],
   [
     "planChange",
-    { unknown: "how or when exactly a plan can be changed", sections: ["pricing/change"] },
+    {
+      unknown: "how or when exactly a plan can be changed",
+      sections: ["pricing/change"],
+      asked: /\b(?:how|when|middle|mid|immediately|right away|prorat\w+|fees?|penalt\w+|days?)\b/,
+    },
   ],
   ["overage", { unknown: "what happens with calls beyond a plan's number, or what they cost" }],
   [
@@ -83,6 +100,8 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
     {
       unknown: "more about the terms for canceling, such as notice",
       sections: ["topic/terms/0"],
+      asked:
+        /\b(?:notice|renew\w*|penalt\w+|fees?|how|deadline|days?|process|steps|early|terminat\w+|refund\w*)\b/,
     },
   ],
   ["whiteLabel", { unknown: "of any program for resellers or partners" }],
@@ -95,6 +114,7 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
     {
       unknown: "more of what callers are told about talking to an AI or being recorded",
       sections: ["outbound-ai-agents/features/3"],
+      asked: /\b(?:record\w*|beep|announce\w*|legal\w*|law|laws)\b/,
     },
   ],
   [
@@ -102,6 +122,7 @@ const gaps: readonly (readonly [Concept, Gap])[] = [
     {
       unknown: "whether the agents leave voicemails",
       sections: ["lead-generation/comparison/solutions"],
+      asked: /\b(?:leave|leaves|leaving|left|drop|drops|prerecorded)\b/,
     },
   ],
   ["whatsapp", { unknown: "more about text messages, video or other channels" }],
@@ -136,8 +157,7 @@ export function composeNoPromise(content: AssistantContent, figure: Answer): Ans
 /** An honest answer to what the pages leave open; undefined if the question is about none of it. */
 export function composeKnownUnknown(
   content: AssistantContent,
-  concepts: ReadonlySet<Concept>,
-  categories: readonly string[] = [],
+  { concepts, categories, words }: Pick<Understanding, "concepts" | "categories" | "words">,
 ): Answer | undefined {
   const [concept, gap] = gaps.find(([candidate]) => concepts.has(candidate)) ?? [];
   if (concept === undefined || gap === undefined) return undefined;
@@ -165,12 +185,15 @@ export function composeKnownUnknown(
       ? [{ text: content.pricingHeadline, source: content.pricingSource }]
       : []),
   ];
-  const tail = known.length === 0 && concept !== "otherRules" ? ": our pages don't say" : "";
   const told = known.map(({ text }) => text);
-  const open = `I don't know ${gap.unknown}${tail}. A person can tell you: ${reachUs(content)}.`;
+  const isFirst = told.length === 0 || gap.isBeside === true;
+  const isAsked = isFirst || gap.asked?.test(words.join(" ")) !== false;
+  const tail = known.length === 0 && concept !== "otherRules" ? ": our pages don't say" : "";
+  const gapText = isAsked ? `${dontKnow} ${gap.unknown}${tail}` : `${notTold} ${gap.unknown}`;
+  const open = `${gapText}. A person can tell you: ${reachUs(content)}.`;
   return compose(
     content,
-    gap.isBeside === true ? [open, ...told] : [...told, open],
+    isFirst ? [open, ...told] : [...told, open],
     known.map(({ source }) => source),
   );
 }

@@ -1,7 +1,7 @@
 import type { AssistantContent } from "../content.ts";
 import { bullets } from "../format.ts";
 import type { Passage } from "../knowledge.ts";
-import { type Answer, compose, reachUs } from "./answer.ts";
+import { type Answer, compose, isGap, reachUs } from "./answer.ts";
 import { bodyOf, isRefusal } from "./of-last-answer.ts";
 import { bySense, meets, relevance } from "./relevance.ts";
 
@@ -106,7 +106,7 @@ export function composeNoMore(
   // Of what is told and what is not known, the former is told.
   const known = bodyOf(again)
     .split("\n\n")
-    .filter((paragraph) => !paragraph.startsWith("I don't know"));
+    .filter((paragraph) => !isGap(paragraph));
   const [best] = bySense(known.join("\n\n"), { words });
   const person = `A person can tell you: ${reachUs(content)}.`;
   return best === undefined
@@ -115,7 +115,7 @@ export function composeNoMore(
       ])
     : compose(
         content,
-        [best.sentence, `I don't know more of it: that is what our pages say. ${person}`],
+        [best.sentence, `That is all that our pages say of it. ${person}`],
         again.sources,
       );
 }

@@ -111,7 +111,7 @@ function answerConcept(
       ? composeEvidence(content, composeFact(content, together(whole, thread)))
       : undefined) ??
     composeFact(content, read) ??
-    composeKnownUnknown(content, concepts, read.categories) ??
+    composeKnownUnknown(content, { ...read, concepts }) ??
     composePoint(content, concepts, ofTradeTold(read, thread)) ??
     composeContact(content, read) ??
     others[concept]?.(content, concept === "stories" ? ofTradeTold(read, thread) : read);

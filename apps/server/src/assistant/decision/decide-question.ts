@@ -78,7 +78,7 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
     /\b(?:extra|over|beyond|past|above|exceed|more than)\b/.test(read.words.join(" "));
   const overage =
     onTopic && asksOverage && concepts.has("perCall")
-      ? composeKnownUnknown(content, new Set<Concept>(["overage"]))
+      ? composeKnownUnknown(content, { ...read, concepts: new Set<Concept>(["overage"]) })
       : undefined;
   if (overage !== undefined) return { ...stay(overage), isFinal: true };
   const greeting = concepts.has("otherGreeting") ? composeOtherGreeting(content) : undefined;
@@ -124,7 +124,7 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
   if (onTopic && !(aboutAppointments && concepts.has("cancellation"))) {
     const promised = asksForPromise(read) ? composeFact(content, read, promisedFigures) : undefined;
     if (promised !== undefined) return stay(composeNoPromise(content, promised));
-    const open = composeKnownUnknown(content, concepts, read.categories);
+    const open = composeKnownUnknown(content, read);
     // A law that is named is what is asked about; 'isn't that illegal?' is asked of what was spoken of.
     const isOfThat =
       read.refers &&

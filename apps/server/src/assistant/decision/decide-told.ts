@@ -114,7 +114,7 @@ function answerAgain(
   )
     return composeCallersCase(content, told.callersCase, { ...around, isAsked: true });
   if (told.last === "doubt" && told.doubt === "robotic" && asksIfNoticed(read))
-    return composeKnownUnknown(content, new Set<Concept>(["disclosure"]));
+    return composeKnownUnknown(content, { ...read, concepts: new Set<Concept>(["disclosure"]) });
   if (told.last === "doubt" && told.doubt !== undefined && asksAgain(read))
     return composeDoubt(content, told.doubt, { ...around, isAsked: true });
   if (told.last === "tools" && told.tools !== undefined && asksAgain(read))

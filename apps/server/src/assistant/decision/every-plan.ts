@@ -51,9 +51,10 @@ const asksForMore =
 /** 'Does that cost extra?', of something the agents do: in which plans it is, and that no fee is known. */
 export function decideExtra(
   content: AssistantContent,
-  { words, tiers, categories, refers, leans, amount, calls, concepts }: Understanding,
+  read: Understanding,
   { question = [], asked = [], intent }: Thread,
 ): Answer | undefined {
+  const { words, tiers, categories, refers, leans, amount, calls, concepts } = read;
   const names = tiers.length + categories.length > 0 || amount !== undefined || calls !== undefined;
   if (names || words.length > 9 || !(refers || leans) || !asksForMore.test(words.join(" ")))
     return undefined;
@@ -67,7 +68,7 @@ export function decideExtra(
     ...(isLanguage ? (["languages"] as const) : []),
   ]);
   const held = composeHeldByAll(content, spoken) ?? composeListedBefore(content, question);
-  const fees = composeKnownUnknown(content, new Set<Concept>(["fees"]));
+  const fees = composeKnownUnknown(content, { ...read, concepts: new Set<Concept>(["fees"]) });
   if (held === undefined || fees === undefined) return undefined;
   const [more = ""] = /^More on .*$/m.exec(held.text) ?? [];
   return {
