@@ -113,6 +113,9 @@ const ofPlans: ReadonlySet<Concept> = new Set<Concept>([
   "recommend",
 ]);
 
+/** 'And when I'm on a roof and don't pick up?' goes on, however much it tells. */
+const supposes = /^(?:and|but|so|or) (?:what )?(?:if|when|while)\b/;
+
 /** Whether a question leans on what was said before it. */
 export function leansOnThread(read: Understanding): boolean {
   const { words, refers, leans, topical, foreign, tiers } = read;
@@ -121,6 +124,7 @@ export function leansOnThread(read: Understanding): boolean {
   return (
     refers ||
     (leans && words.length <= 9) ||
+    (supposes.test(words.join(" ")) && words.length <= 13) ||
     words.length <= 3 ||
     (words.length <= 7 && topical.length <= 1 && foreign.length === 0)
   );

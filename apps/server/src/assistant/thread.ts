@@ -30,6 +30,8 @@ export interface Thread {
   callsPer?: CallsPer | undefined;
   /** The trade that the visitor has told us of, or asked about. */
   industry?: string | undefined;
+  /** The part of the trade that is theirs, or was asked about, by its section: 'home-services/specialties/2'. */
+  specialty?: string | undefined;
   /** The plan that was spoken of before `category` and `tier`: 'how much more is that?' */
   previous?: Plan["id"];
   /** The page that the last answer was taken from: 'how effective is it?' */

@@ -41,7 +41,9 @@ const spokenOf = 1;
 /** The point of a list that is asked for, where one clearly is; else the whole list. */
 export function pick(list: string, read: Understanding): string {
   const [best, second] = bySense(list, read);
-  return best === undefined || best.score < spokenOf || best.score < (second?.score ?? 0) + clearly
+  // A word of everyday ('calls', 'day') is met by chance.
+  const isMet = best !== undefined && meets(best.sentence, read.words);
+  return !isMet || best.score < spokenOf || best.score < (second?.score ?? 0) + clearly
     ? list
     : best.sentence;
 }

@@ -31,6 +31,7 @@ import { goOn } from "./go-on.ts";
 import { decideAskedNext, decideOfLast } from "./of-last-answer.ts";
 import { intentOf } from "./rules-reading.ts";
 import { sayOnce, withoutSaid, wordForWord } from "./say-once.ts";
+import { decideTradeCalls, tradeSpokenOf } from "./trade-calls.ts";
 import { weigh } from "./weigh.ts";
 
 /** What a sentence got, and as what it was read with what was said before it. */
@@ -49,7 +50,10 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
   );
   const alike =
     decideAlike(context.content, read, thread) ?? decideExtra(context.content, read, thread);
-  const told = alike === undefined ? decideTold(context, read, thread) : undefined;
+  const told =
+    alike === undefined
+      ? (decideTradeCalls(context, read, thread) ?? decideTold(context, read, thread))
+      : undefined;
   const followed =
     alike !== undefined
       ? { answer: alike, thread }
@@ -58,7 +62,7 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
         : undefined;
   const decided: Decided =
     told !== undefined
-      ? { ...told, intent: intentOf(told) }
+      ? { ...told, intent: told.intent ?? intentOf(told) }
       : followed === undefined
         ? decideAlone(context, full, thread, {
             meant,
@@ -94,7 +98,7 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
     thread: {
       ...remember(decision, { ...decision.thread, page: thread.page, place: thread.place }, full),
       last: answer,
-      ...(read.industries[0] !== undefined && { industry: read.industries[0] }),
+      ...tradeSpokenOf(read, decision, thread),
       ...(read.copies !== undefined && { places: read.copies }),
       contacts: read.contacts ?? thread.contacts,
       ...(cost !== undefined && { budget: cost }),

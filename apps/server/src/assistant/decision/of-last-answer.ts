@@ -52,6 +52,9 @@ const onlyTime = new Set(
   going in total actually exactly if just one`.split(/\s+/),
 );
 
+/** 'How long does it take to get going?' names what takes the time. */
+const ofStart = /\b(?:get|gets|getting|be|being) (?:\w+ ){0,2}(?:going|started|live|running)\b/;
+
 /** Answers in which the set-up's time is the one that is meant. */
 const isOfSetup =
   /^concept\/(?:setup|session|signup|keepNumber|integrations|api|docs|chatWidget|scriptWords|writesToCrm)$|\/(?:steps|crms|calendars|integrations|systems)\/|^(?:step|industry)\/|^offer\/(?:ai-receptionist|outbound-ai-agents)$|\/specialties\/|^plans$/;
@@ -144,7 +147,8 @@ function answerOfLast(
     return asksWhatNow.test(text) ? composeNextStep(content) : undefined;
   }
   if (asksForMore.test(text)) return composeMoreOf(content, thread.page, thread.answered ?? []);
-  if (asksTime.test(text) && read.words.every((word) => onlyTime.has(word))) {
+  const isBareTime = read.words.every((word) => onlyTime.has(word)) && !ofStart.test(text);
+  if (asksTime.test(text) && isBareTime) {
     // What was told last may have been a part of what was found.
     const time =
       composeTimeOf(content, last, read) ??

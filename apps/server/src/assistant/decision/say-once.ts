@@ -1,7 +1,9 @@
-import { type Answer, isAboutPlans } from "../answers/answer.ts";
+import { type Answer, compose, isAboutPlans } from "../answers/answer.ts";
 import { bodyOf, isRefusal } from "../answers/of-last-answer.ts";
+import { pointsOf } from "../answers/said-of-trade.ts";
 import { composeMoreOf, composeNoMore, composeRest, composeUntold } from "../answers/untold.ts";
 import { asksWhetherItDoes } from "../asks.ts";
+import type { AssistantContent } from "../content.ts";
 import { rankIntents } from "../intents/ranking.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
@@ -50,6 +52,10 @@ export function sayOnce(
     });
     return withYes(more ?? first(answer));
   }
+  // 'Could it take such a call?' of an insurance agency: the line on its trade, not what stands beside it.
+  const specialty = specialtyAgain(content, decided);
+  if (specialty !== undefined && told.at(-1)?.startsWith(bodyOf(specialty)) !== true)
+    return specialty;
   const narrowed = narrow(answer, read);
   if (narrowed !== answer) return narrowed;
   // Said before other things, it may be said again.
@@ -72,6 +78,13 @@ export function sayOnce(
     composeRest(content, answer, question) ??
     composeNoMore(content, answer, read.words)
   );
+}
+
+/** The line of a trade's page on one specialty, where that is what was found. */
+function specialtyAgain(content: AssistantContent, { intent = "" }: Decided): Answer | undefined {
+  if (!/\/specialties\/\d$/.test(intent)) return undefined;
+  const [point] = pointsOf(content, [intent.replace(/^section\//, "")]);
+  return point && compose(content, [point.text], [point.source]);
 }
 
 /** An answer to another question without the paragraphs that were just said beside the last answer. */

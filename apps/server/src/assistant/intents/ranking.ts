@@ -24,6 +24,10 @@ const samePage = 2.2;
 /** The same where one story, or the blog, was spoken of. */
 const sameStory = 5;
 
+/** The same for the specialty that was told, and for the others of that trade. */
+const ownSpecialty = 3;
+const otherSpecialty = 0.4;
+
 /** What is left of the belief in what belongs to a trade, or to the blog, where nothing speaks of that. */
 const elsewhere = 0.5;
 /** The same where another trade was spoken of. */
@@ -77,10 +81,25 @@ export function rankIntents(read: Understanding, thread: Thread): Ranked[] {
       (next === undefined
         ? 1
         : (next.get(intent) ?? unseen) ** (isFamiliar ? shareOfFamiliar : after)) *
-      nearness(intent, thread.place ?? ""),
+      nearness(intent, thread.place ?? "") *
+      ofOwn(intent, thread.specialty),
   }));
   const sum = weighed.reduce((total, { probability }) => total + probability, 0);
   return sorted(weighed.map((each) => ({ ...each, probability: each.probability / sum })));
+}
+
+/** Share of the belief in all specialties of a trade with which one of them is meant, and the least belief. */
+const clearlyOne = 0.75;
+const leastOfOne = 0.02;
+
+/** The specialty of a trade that words clearly speak of, as its section's id: of 'electrician' the Electrical one. */
+export function specialtyOf(words: readonly string[], trade: string): string | undefined {
+  const [first, ...others] = learnIntents()
+    .questions.rank(words)
+    .filter(({ intent }) => new RegExp(`^section/${trade}/specialties/\\d$`).test(intent));
+  if (first === undefined || first.probability < leastOfOne) return undefined;
+  const sum = others.reduce((total, { probability }) => total + probability, first.probability);
+  return first.probability >= sum * clearlyOne ? first.intent.replace(/^section\//, "") : undefined;
 }
 
 /** How likely it is, by what is asked after such an answer alone, that a follow-up asks for an intent. */
@@ -98,6 +117,14 @@ function nearness(intent: string, place: string): number {
   if (page === "blog") return /^posts?\//.test(intent) ? sameStory : 1;
   const [name = page] = page.split("/").slice(1);
   return page !== "" && intent.includes(`/${name}`) ? samePage : 1;
+}
+
+/** An electrician who asks on asks of the electrical line, not of the plumbers'. */
+function ofOwn(intent: string, specialty: string | undefined): number {
+  const [trade] = /^section\/[a-z-]+\/specialties\/(?=\d)/.exec(intent) ?? [];
+  if (specialty === undefined || trade === undefined || !`section/${specialty}`.startsWith(trade))
+    return 1;
+  return intent.endsWith(specialty) ? ownSpecialty : otherSpecialty;
 }
 
 const byIntent = (ranked: readonly Ranked[]): ReadonlyMap<string, number> =>

@@ -124,6 +124,15 @@ export const askedNext: readonly AskedNext[] = [
     only: /\bend when\b/,
     unknown: "more about the terms, such as notice",
   },
+  // 'I fixed it but it did it again': what is left to do.
+  {
+    of: /^concept\/wrongAnswer$/,
+    asked:
+      /\b(?:again|still|keeps?|twice|once more|(?:second|third|next) time|same (?:thing|mistake|error|answer|nonsense)|repeat(?:s|ed|ing)?|no (?:difference|luck|change)|(?:did|does|has|is) not (?:help|work|helped|worked|fixed|change|stop|gone))\b/,
+    unless: /\b(?:from happening|never|make sure|prevent|avoid|stop it)\b/,
+    told: ["faq/wrong-answer"],
+    only: /\bagain\b/,
+  },
   // 'Still nothing' after what to do about a mail that has not come.
   {
     of: /^concept\/missingEmail$/,
@@ -141,6 +150,24 @@ export const askedNext: readonly AskedNext[] = [
     head: "Yes",
     told: ["faq/reach-a-person"],
     only: /\bsummary\b/,
+  },
+  // 'And when I'm on a roof and don't pick up?' after who can be reached.
+  {
+    of: /^concept\/handover$/,
+    asked:
+      /\b(?:not|never|nobody|no one|noone|none of us|can not|hardly) (?:\w+ ){0,3}(?:pick(?:s|ed)? up|answers?|answering|reach(?:es|ed|able)?|there|available|take it|takes it|free|get to it|home|around|react|respond)\b|\b(?:miss(?:es|ed)? (?:it|that|the call|them)|un\w+able|i am (?:\w+ ){0,2}(?:busy|asleep|driving|away|out|off|in (?:a|the|court|surgery)|on (?:a|the|vacation|holiday)|under|with (?:a|another)))\b/,
+    unless: /\b(?:want|wants|agents?|it|ai|bot) (?:\w+ )?(?:not|never)\b/,
+    told: ["faq/reach-a-person"],
+    only: /\bnobody picks up\b/,
+  },
+  // 'How fast?' after the calls that it makes to those who asked for something.
+  {
+    of: /^section\/(?:saas\/features\/0|automotive\/features\/3|lead-generation\/features\/0|outbound-ai-agents\/features\/0|mortgage\/comparison\/solutions|real-estate\/comparison\/solutions)$|^claim\/saasDemoConversion$/,
+    asked:
+      /^(?:(?:and|so|ok|okay|but|then|well|cool|hm) )*(?:how|that|this|it)? ?(?:fast|quick|quickly|soon|long)\b(?: (?:is|are|does|do|will|would|can|could|after|that|this|it|they|them|one|the|a|lead|leads|call|calls|called|ring|rings|rung|back|then|until|before|usually|really|be|of|demo|request|form|gets?|reach|reached|out|to|people|somebody|someone))*$/,
+    told: ["section/outbound-ai-agents/comparison/solutions"],
+    only: /\b(?:within|at once|while they (?:still )?(?:look|compare))\b/,
+    ofTrade: "comparison/solutions",
   },
   // 'Can it take several at once?' where that was told: yes, and in the words of the trade.
   {

@@ -63,11 +63,13 @@ const fault =
   /\b(?:your|the|my|our) (?:agent|receptionist|ai|bot|assistant|system)s? (?:\w+ )?(?:gave|told|said|quoted|made|says|tells|gives|keeps)\b|\bit (?:just |has )?(?:gave|told|said|quoted|made)\b/;
 
 /** The doubt that a sentence tells of, or asks. */
-export function readDoubt({ words }: Understanding): Doubt | undefined {
+export function readDoubt({ words, languages }: Understanding): Doubt | undefined {
   const stems = toStems(words);
   const doubt = order.find((each) => findPatterns(stems, said[each]).length > 0);
   const text = words.join(" ");
   if (doubt === "wrongWords" && fault.test(text)) return undefined;
+  // 'Press 1 for English' is a choice of language, whatever it sounds like.
+  if (doubt === "robotic" && languages.length > 0 && words.includes("press")) return undefined;
   // The agent's own accent is a voice to be chosen.
   return doubt === "accents" && /\b(?:pick|choose|select|change|voices?)\b/.test(text)
     ? undefined

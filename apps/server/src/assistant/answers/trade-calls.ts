@@ -1,0 +1,70 @@
+import type { AssistantContent } from "../content.ts";
+import { bullets } from "../format.ts";
+import type { OfTradeCalls } from "../told/trade-calls.ts";
+import { type Answer, compose } from "./answer.ts";
+import { pointsOf } from "./said-of-trade.ts";
+
+/** What a trade's page, and the screening of its calls, say of what callers are asked. */
+const questions: Readonly<Record<string, readonly string[]>> = {
+  "law-firms": ["call-screening/trades/0", "law-firms/features/0"],
+  healthcare: ["healthcare/features/1", "healthcare/features/3"],
+  "real-estate": ["call-screening/trades/1", "real-estate/features/2"],
+  saas: ["saas/features/0"],
+  mortgage: ["call-screening/trades/2", "mortgage/features/0"],
+  automotive: ["automotive/features/0", "automotive/features/1"],
+  "financial-services": ["financial-services/features/0", "financial-services/features/1"],
+};
+
+/** Trades whose specialties are told each by its first question. */
+const bySpecialty: ReadonlySet<string> = new Set(["home-services"]);
+/** Trades whose specialties are told by what they are about, which is no question. */
+const bySubject: ReadonlySet<string> = new Set(["automotive", "saas", "financial-services"]);
+
+/**
+ * What callers are asked, or which calls are taken: of what was just told, where that says it ('Service
+ * appointments: mileage, symptom, loaner'), else of the visitor's specialty, else of the trade.
+ * @param specialty the section of the trade's page that speaks of the visitor's own work.
+ * @param said the answer before.
+ */
+export function composeTradeCalls(
+  content: AssistantContent,
+  what: OfTradeCalls,
+  { trade, specialty, said }: { trade: string; specialty: string | undefined; said: string },
+): Answer | undefined {
+  const industry = content.industries.find(({ id }) => id === trade);
+  if (industry === undefined) return undefined;
+  const ofTrade = pointsOf(content, questions[trade] ?? []);
+  const told = ofTrade.filter(({ text }) => said.includes(text));
+  const own = pointsOf(content, specialty === undefined ? [] : [specialty]);
+  const ownAsked = own.length > 0 && bySubject.has(trade) ? [...own, ...ofTrade] : own;
+  const found = what === "calls" ? own : told.length > 0 ? told : ownAsked;
+  if (found.length > 0)
+    return compose(
+      content,
+      found.map(({ text }) => text),
+      found.map(({ source }) => source),
+    );
+  if (what === "calls")
+    return compose(
+      content,
+      [`**${industry.name}**: ${industry.calls}.`, bullets(industry.benefits)],
+      [industry.source],
+    );
+  const each = bySpecialty.has(trade)
+    ? content.sections.filter(({ id }) => id.startsWith(`${trade}/specialties/`) && /\d$/.test(id))
+    : [];
+  const [first] = each;
+  if (first !== undefined)
+    return compose(
+      content,
+      [bullets(each.map(({ title, text }) => `**${title}**: ${text}`))],
+      [first.source],
+    );
+  return ofTrade.length === 0
+    ? undefined
+    : compose(
+        content,
+        ofTrade.map(({ text }) => text),
+        ofTrade.map(({ source }) => source),
+      );
+}
