@@ -27,7 +27,8 @@ export function withoutUnwanted(text: string): string {
       }
       return before;
     })
-    .filter((clause) => /\p{Letter}/u.test(clause));
+    // A number alone is what is meant now: 'no sorry, 1200'.
+    .filter((clause) => /[\p{Letter}\p{Number}]/u.test(clause));
   const rest = kept.join(" ").trim();
   return toWords(rest).length < 2 ? text : rest;
 }

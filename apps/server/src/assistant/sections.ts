@@ -10,6 +10,7 @@ import { lawFirmsPage } from "@larkline/content/industry-pages/law-firms";
 import { mortgagePage } from "@larkline/content/industry-pages/mortgage";
 import { realEstatePage } from "@larkline/content/industry-pages/real-estate";
 import { saasPage } from "@larkline/content/industry-pages/saas";
+import { login } from "@larkline/content/login";
 import { pricing } from "@larkline/content/pricing";
 import { receptionistPage } from "@larkline/content/product-pages/ai-receptionist";
 import { outboundPage } from "@larkline/content/product-pages/outbound-ai-agents";
@@ -151,6 +152,13 @@ export const siteSections: readonly Section[] = [
     title: support.cta.title,
     text: support.cta.description,
     source: { title: supportPlace.title, href: "/support" },
+  },
+  {
+    id: "topic/login",
+    heading: login.headline,
+    title: login.headline,
+    text: `${login.headline} ${login.description}`,
+    source: { title: login.meta.title.split(" | ")[0] ?? "", href: "/login" },
   },
   ...footerTopics.flatMap(({ id, title, paragraphs }) => {
     const topic = { heading: title, title, source: { title, href: `/#${id}` } as const };

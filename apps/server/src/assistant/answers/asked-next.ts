@@ -14,12 +14,23 @@ export function composeAskedNext(
   content: AssistantContent,
   retrieval: Retrieval,
   words: readonly string[],
-  { topics, industry }: { topics: readonly string[]; industry: string | undefined },
+  {
+    topics,
+    industry,
+    before = [],
+  }: {
+    topics: readonly string[];
+    industry: string | undefined;
+    before?: readonly string[] | undefined;
+  },
 ): Answer | undefined {
   const text = words.join(" ");
   const entry = askedNext.find(
-    ({ of, asked, unless }) =>
-      topics.some((topic) => of.test(topic)) && asked.test(text) && unless?.test(text) !== true,
+    ({ of, asked, unless, before: earlier }) =>
+      topics.some((topic) => of.test(topic)) &&
+      asked.test(text) &&
+      unless?.test(text) !== true &&
+      earlier?.test(before.join(" ")) !== false,
   );
   if (entry === undefined) return undefined;
   const { told, ofTrade, unknown, isOpen, head } = entry;
@@ -33,12 +44,12 @@ export function composeAskedNext(
     ofTrade === undefined || industry === undefined ? [] : find([`section/${industry}/${ofTrade}`]);
   const passages = own.length > 0 ? own : find(told);
   const [first, ...others] = passages;
-  if (first === undefined) return undefined;
+  if (first === undefined && (told.length > 0 || unknown === undefined)) return undefined;
   const isHeaded = head !== undefined && (asksYesOrNo.test(text) || assumes.test(text));
-  const known = [
-    isHeaded ? `${head}. ${first.said}` : first.said,
-    ...others.map(({ said }) => said),
-  ];
+  const known =
+    first === undefined
+      ? []
+      : [isHeaded ? `${head}. ${first.said}` : first.said, ...others.map(({ said }) => said)];
   const open =
     unknown &&
     `I don't know ${unknown}: our pages don't say. A person can tell you: ${reachUs(content)}.`;
@@ -57,5 +68,7 @@ function saidOf(
   const whole = answer.replace(/^(?:Yes|No)\. /, "");
   if (only === undefined) return whole;
   const sentences = text.split(/(?<=[.!?])\s+/).filter((sentence) => only.test(sentence));
-  return sentences.length === 0 ? undefined : sentences.join(" ");
+  if (sentences.length === 0) return undefined;
+  // The last of several steps stands alone now.
+  return sentences.join(" ").replace(/^Then ([a-z])/, (_, letter: string) => letter.toUpperCase());
 }

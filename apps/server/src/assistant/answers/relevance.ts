@@ -66,7 +66,8 @@ const sentencesOf = (text: string): string[] =>
 
 /** How much a sentence speaks of what is asked, and is of the kind that the question waits for. */
 export function relevance(sentence: string, asked: readonly string[]): number {
-  const question = asked.join(" ");
+  // 'How many days?' asks how long.
+  const question = asked.join(" ").replace(/\bhow many (?:minutes|hours|days|weeks)\b/, "how long");
   const isKind = expected.some((kind) => kind.asked.test(question) && kind.told.test(sentence));
   // 'How long?' is answered by 'I don't know how long' before any other time.
   const isRefused = expected.some(({ asked: asks }) => {

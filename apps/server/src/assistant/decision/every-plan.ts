@@ -8,16 +8,26 @@ import { composeKnownUnknown } from "../answers/unknown.ts";
 import type { AssistantContent } from "../content.ts";
 import type { Concept } from "../lexicon.ts";
 import { languageNames } from "../lexicon/names.ts";
-import { findFeatures, findIncluded, readFeatures } from "../plans/plan-features.ts";
+import { type CategoryPlan, findPlan, pricedPlans } from "../plans/plan-facts.ts";
+import { asksSeveral, findFeatures, findIncluded, readFeatures } from "../plans/plan-features.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 
 /** Asks whether something comes with a plan or costs more. */
 const asksIncluded = /\b(?:included?|extra|comes? with|part of|cost more|add ?ons?)\b/;
 const asksExtra = /^(?!.*\bincluded?\b).*\b(?:extra|costs? more|add ?ons?)\b/;
-/** 'Even on the small one?': nothing is asked but whether it holds for a plan as well. */
+/** 'Even the small one?', 'does Basic have it too?': nothing is asked but whether it holds for a plan as well. */
 const asksAlike =
-  /^(?:(?:and|so|ok|but) )*(?:even|also|really)? ?(?:on|in|with|for|at) (?:the |a )?[\w$ ]+$/;
+  /\b(?:even|too|also|as well|included?|including|has|have|gets?|comes?|same|still|really|covered|on|in|with|at)\b/;
+/** 'The cheapest one with that' is sought by what it has. */
+const seeksSmallest =
+  /\b(?:cheapest|smallest|lowest)(?: (?:one|plan|tier|package))? (?:with|that|which|including|to)\b/;
+const onlyAlike = new Set(
+  `and so ok okay but then oh wow hm yes no really even also too as well on in with for at the a an my our your one ones
+  plan plans package tier option kind size of those that this it is are was do does did has have had having get gets got come
+  comes include includes included including covered part same still true just right about a month small smallest
+  cheapest lowest cheap entry level i we you if take took dollar dollars bucks`.split(/\s+/),
+);
 
 /** 'Is analytics included?': what every plan has, of which a question names some. */
 export function decideIncluded(content: AssistantContent, read: Understanding): Answer | undefined {
@@ -31,18 +41,65 @@ export function decideIncluded(content: AssistantContent, read: Understanding): 
 const denied = (text: string, words: readonly string[]): string =>
   asksExtra.test(words.join(" ")) ? text.replace(/^Yes,/, "No:") : text;
 
-/** 'Even on the $99 one?' after what all plans include: there as well. */
+/** 'Even the $99 one?' after what plans have: there as well, or not by its list. */
 export function decideAlike(
   content: AssistantContent,
-  { words, tiers, plans, concepts }: Understanding,
-  { said = "" }: Thread,
+  read: Understanding,
+  thread: Thread,
 ): Answer | undefined {
+  const { words, plans, concepts } = read;
+  const { said = "", question = [], category } = thread;
+  if (plans.length === 0 && !concepts.has("cheap")) return undefined;
+  const text = words.join(" ");
+  if (words.length > 9 || !namesOnlyPlans(read) || seeksSmallest.test(text)) return undefined;
+  const isAlike = asksAlike.test(text);
   const [first = ""] = said.split("\n\n");
-  if (!/\b(?:all plans|every plan) includes?\b/i.test(first)) return undefined;
-  if (tiers.length + plans.length === 0 && !concepts.has("cheap")) return undefined;
-  if (words.length > 8 || !asksAlike.test(words.join(" "))) return undefined;
-  const items = content.includedInAllPlans.filter((item) => first.includes(item));
-  return composeInEveryPlan(content, items.length > 0 ? items : content.includedInAllPlans);
+  const before = { words: question, industries: [] };
+  const asked = readFeatures(before).length > 0 ? before : undefined;
+  if (/\b(?:(?:all|every) plans? includes?|is in every plan)\b/i.test(first)) {
+    const items = content.includedInAllPlans.filter((item) => first.includes(item));
+    // 'And Basic?' after the whole list may ask for what is more in it.
+    const isOne = items.length > 0 && items.length < content.includedInAllPlans.length;
+    if (isAlike || isOne)
+      return composeInEveryPlan(content, items.length > 0 ? items : content.includedInAllPlans);
+  }
+  // Of plans something was asked that some of them have.
+  const ofPlans = /\b(?:plans?|packages?|tiers?)\b/.test(question.join(" "));
+  if (!isAlike || !ofPlans) return undefined;
+  const held = composeHeldByAll(content, spokenOf(thread));
+  if (held !== undefined) return { ...held, text: `Yes. ${held.text}` };
+  if (asked === undefined) return undefined;
+  const { found, isSure } = findFeatures(content.planCategories, asked, []);
+  return isSure
+    ? composeFeatureSearch(content, found, plansOf(content, read, category), asksSeveral(asked))
+    : undefined;
+}
+
+/** Whether beside plans it names nothing that could be asked for. */
+const namesOnlyPlans = ({ words, plans }: Understanding): boolean =>
+  words.every(
+    (word, index) =>
+      onlyAlike.has(word) ||
+      // 'What about Basic?'; 'what is in Basic?' asks for more.
+      (/^(?:what|how)$/.test(word) && words[index + 1] === "about") ||
+      plans.some(({ from, to }) => from <= index && index < to),
+  );
+
+/** The plans that are named, or the cheapest: of each kind where none is known. */
+function plansOf(
+  content: AssistantContent,
+  { plans }: Understanding,
+  spoken: Thread["category"],
+): CategoryPlan[] {
+  if (plans.length === 0) return pricedPlans(content.planCategories).slice(0, 1);
+  return plans.flatMap(({ tier, category: kind = spoken }) =>
+    content.planCategories
+      .filter(({ id }) => kind === undefined || id === kind)
+      .flatMap((category) => {
+        const plan = findPlan(category, tier);
+        return plan === undefined ? [] : [{ category, plan }];
+      }),
+  );
 }
 
 const asksForMore =
@@ -52,7 +109,7 @@ const asksForMore =
 export function decideExtra(
   content: AssistantContent,
   read: Understanding,
-  { question = [], asked = [], intent }: Thread,
+  thread: Thread,
 ): Answer | undefined {
   const { words, tiers, categories, refers, leans, amount, calls, concepts } = read;
   const names = tiers.length + categories.length > 0 || amount !== undefined || calls !== undefined;
@@ -61,13 +118,8 @@ export function decideExtra(
   // What is asked of now is what was asked of before, unless something else is named.
   if (readFeatures({ words }).length > 0 || concepts.has("taxes") || concepts.has("setup"))
     return undefined;
-  const isLanguage =
-    intent === "concept/languages" || question.some((word) => languageNames.includes(word));
-  const spoken: ReadonlySet<Concept> = new Set<Concept>([
-    ...asked,
-    ...(isLanguage ? (["languages"] as const) : []),
-  ]);
-  const held = composeHeldByAll(content, spoken) ?? composeListedBefore(content, question);
+  const held =
+    composeHeldByAll(content, spokenOf(thread)) ?? composeListedBefore(content, thread.question);
   const fees = composeKnownUnknown(content, { ...read, concepts: new Set<Concept>(["fees"]) });
   if (held === undefined || fees === undefined) return undefined;
   const [more = ""] = /^More on .*$/m.exec(held.text) ?? [];
@@ -77,10 +129,17 @@ export function decideExtra(
   };
 }
 
+/** What the question before asked about, a language that it names as well. */
+function spokenOf({ question = [], asked = [], intent }: Thread): ReadonlySet<Concept> {
+  const isLanguage =
+    intent === "concept/languages" || question.some((word) => languageNames.includes(word));
+  return new Set<Concept>([...asked, ...(isLanguage ? (["languages"] as const) : [])]);
+}
+
 /** The plans that have what the question before spoke of: all of them, or those that list it. */
 function composeListedBefore(
   content: AssistantContent,
-  question: readonly string[],
+  question: readonly string[] = [],
 ): Answer | undefined {
   const before = { words: question, industries: [] };
   if (readFeatures(before).length === 0) return undefined;

@@ -20,6 +20,7 @@ import {
 import { composeNoPromise } from "../answers/unknown.ts";
 import { composeMoreOf } from "../answers/untold.ts";
 import { asksForPromise } from "../asks.ts";
+import type { AssistantContent } from "../content.ts";
 import { leansOnThread } from "../continuation.ts";
 import type { Concept } from "../lexicon.ts";
 import type { Thread } from "../thread.ts";
@@ -44,11 +45,11 @@ const namesSubject = (read: Understanding): boolean =>
 
 /** 'How long does that take?', 'is it quick?': a time is asked for, and nothing is said of what. */
 const asksTime =
-  /\bhow (?:long|fast|quick|quickly|soon)\b|\b(?:takes?|taking|needs?) (?:\w+ ){0,2}(?:long|ages|forever|while)\b|\b(?:is|will|would) (?:it|that|this|they) (?:be )?(?:\w+ )?(?:quick|fast|slow|long|instant)\b/;
+  /\bhow (?:long|fast|quick|quickly|soon|many (?:minutes|hours|days|weeks))\b|\b(?:takes?|taking|needs?) (?:\w+ ){0,2}(?:long|ages|forever|while)\b|\b(?:is|will|would) (?:it|that|this|they) (?:be )?(?:\w+ )?(?:quick|fast|slow|long|instant)\b/;
 const onlyTime = new Set(
   `and so ok okay but then well oh hm how long fast quick quickly slow soon instant does do did will would is it that this
   they be to take takes taking usually normally about around roughly a an the me us for of very really too ages forever while
-  much time whole thing all need needs needed last lasts get done can could i we you have or hours days minutes weeks gonna
+  much time whole thing all need needs needed last lasts get done can could i we you have or hours days minutes weeks many gonna
   going in total actually exactly if just one`.split(/\s+/),
 );
 
@@ -86,20 +87,30 @@ const asksForMore =
 const ofOthers = /\b(?:they|them|their|theirs|those|others?)\b/;
 const ofUs = /\b(?:you|your|yours|we|i|brandname)\b/;
 
+/** What kinds of tools were named, as topics: `tool/crm`. */
+const toolsIn = ({ integrations }: AssistantContent, { tools }: Understanding): string[] =>
+  integrations.filter(({ name }) => tools.includes(name)).map(({ kind }) => `tool/${kind}`);
+
 /** What is often asked of the topic that was told. */
 export function decideAskedNext(
-  { content, retrieval }: Context,
+  { content, retrieval, reader }: Context,
   read: Understanding,
   thread: Thread,
 ): Decided | undefined {
-  const { last, intent, asked = [], industry } = thread;
+  const { last, intent, asked = [], industry, question = [] } = thread;
   if (last === undefined || !isAskedOfIt(read)) return undefined;
   const before = leansOnThread(read) ? asked : [];
   const topics = [
     ...[...read.concepts, ...before].map((each) => `concept/${each}`),
-    ...(leansOnThread(read) ? [intent ?? ""] : []),
+    ...(leansOnThread(read)
+      ? [intent ?? "", ...toolsIn(content, reader.read(question.join(" ")))]
+      : []),
   ];
-  const answer = composeAskedNext(content, retrieval, read.words, { topics, industry });
+  const answer = composeAskedNext(content, retrieval, read.words, {
+    topics,
+    industry,
+    before: question,
+  });
   return answer && { answer, thread, kind: "answer", intent, isOfLast: true };
 }
 

@@ -1,5 +1,6 @@
 import { type Answer, compose, isAboutPlans } from "../answers/answer.ts";
 import { bodyOf, isRefusal } from "../answers/of-last-answer.ts";
+import { isToldIn } from "../answers/relevance.ts";
 import { pointsOf } from "../answers/said-of-trade.ts";
 import { composeMoreOf, composeNoMore, composeRest, composeUntold } from "../answers/untold.ts";
 import { asksWhetherItDoes } from "../asks.ts";
@@ -58,6 +59,8 @@ export function sayOnce(
     return specialty;
   const narrowed = narrow(answer, read);
   if (narrowed !== answer) return narrowed;
+  // Told unasked, it is asked for now: 'I wrote you this morning. – How long till somebody answers?'
+  if (isToldIn(bodyOf(answer), read)) return answer;
   // Said before other things, it may be said again.
   if (told.at(-1)?.includes(bodyOf(answer)) !== true) return answer;
   const untold = composeUntold(content, passages, read.words, { pages: [page, trade], told });

@@ -13,6 +13,7 @@ import { takeCopies, takeMoved, takePlanCopies, takeSplit } from "./scan-copies.
 import {
   takeCalls,
   takeDays,
+  takeDenied,
   takeDuration,
   takeFactor,
   takeMoney,
@@ -124,13 +125,17 @@ export interface Said {
 }
 
 const corrections =
-  /^(?:(?:oh|ah|hm|hmm|well|ok|okay|um|uh|er|and|but|ups|hey) )*(?:no|sorry|oops|actually|wait|nope|my bad|correction|i meant?|i was asking|make that|rather|excuse me)\b/;
+  /^(?:(?:oh|ah|hm|hmm|well|ok|okay|um|uh|er|and|but|ups|hey) )*(?:(?:no|not quite|sorry|oops|actually|wait|nope|my bad|correction|i meant?|i was asking|make that|rather|excuse me|that was wrong|typo|i misspoke)\b ?)+/;
 
 const ofMoney =
   /\b(?:price|prices|costs?|dollars?|bucks|pay|money|gap|how much|much|extra|pricier|spend)\b/;
 
 /** 'Twice that many calls', 'half as many leads': what becomes more are calls. */
 const scalesCalls = /\b(?:as many|that many|the|more|fewer|less|of the|of those) (?:calls|leads)\b/;
+
+/** 'All of them incoming': which way the calls go that were counted, not several plans. */
+const allOneWay =
+  /\b(?:(?:it is|they are|those are|these are) )?all (?:of (?:them|those|these|it)|calls)(?: (?:are|is|come|coming))?(?= (?:KIND(?:receptionist|outbound)|coming|in\b|out\b))/;
 
 /**
  * What a follow-up says; undefined where a part of it was not understood. What is special is taken out
@@ -143,9 +148,11 @@ export function readSaid(
   kept: PlanSlots,
   included: number | undefined,
 ): Said | undefined {
-  const { text: signed, plans } = putSigns(content, read, kept);
+  const { text: named, plans } = putSigns(content, read, kept);
+  const signed = named.replace(allOneWay, "");
   const text = new Scanner(signed);
-  const corrects = text.takes(corrections);
+  const takesBack = text.takes(corrections);
+  const corrects = takeDenied(text, kept) || takesBack;
   takeSofteners(text);
   const lacking = takeLacking(text);
   const contents = lacking === undefined ? takeContents(text) : "contents";
@@ -198,7 +205,12 @@ export function readSaid(
   const payment = isSpread
     ? { ...takePayment(text, ruledOut), paid: "monthly" as const, year: false }
     : takePayment(text, ruledOut);
-  const step = tooMuch ?? place ?? takeStep(text);
+  const asked = takeStep(text);
+  // 'Too much. The one above?' goes two ways at once.
+  const isTurned = tooMuch !== undefined && (asked === "up" || asked === "down");
+  if (isTurned && asked !== tooMuch) return undefined;
+  // 'Too much. The cheapest one?' asks for that one, not for the next.
+  const step = place ?? asked ?? tooMuch;
   const kinds = [...text.rest.matchAll(/\bKIND(receptionist|custom|outbound)\b/g)].map(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the pattern names no other
     ([, kind]) => kind as PlanCategoryId,

@@ -189,3 +189,10 @@ export function takeSpan(text: Scanner): "day" | "week" | undefined {
   const word = found?.[1] ?? found?.[2];
   return word === undefined ? undefined : /^(?:day|daily)/.test(word) ? "day" : "week";
 }
+
+/** '1200, not 120': the number that was told before is taken back. */
+export function takeDenied(text: Scanner, { calls, budget }: PlanSlots): boolean {
+  const [, number] = /\b(?:not|instead of|rather than) (\d{1,6})\b/.exec(text.rest) ?? [];
+  if (number === undefined || ![calls, budget?.amount].includes(Number(number))) return false;
+  return text.takes(/\b(?:not|instead of|rather than) \d{1,6}\b/);
+}

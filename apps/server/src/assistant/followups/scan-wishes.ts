@@ -137,7 +137,7 @@ export function takeWanted(text: Scanner): Wanted | undefined {
   const compares = /\b(?:differ\w*|compare[ds]?|comparison|versus|vs|against)\b/;
   if (
     text.takes(
-      /\b(?:more|higher|over|above|beyond|past|exceed\w*|go(?:es)? over) (?:calls )?(?:than )?(?:this|that|it|these|those)\b|\b(?:go(?:es)?|get|gets|are|am|run) (?:over|above|beyond|past)\b/,
+      /(?<!\b(?:one|plan|size|tier|step|level|option) )\b(?:more|higher|over|above|beyond|past|exceed\w*|go(?:es)? over) (?:calls )?(?:than )?(?:this|that|it|these|those)\b|\b(?:go(?:es)?|get|gets|are|am|run) (?:over|above|beyond|past)\b/,
     )
   )
     return "beyond";
@@ -190,20 +190,26 @@ export function takeWanted(text: Scanner): Wanted | undefined {
   return undefined;
 }
 
-/** 'The one above', 'the smaller one', 'the other one'. */
+/** What a step from one plan to another is counted in: 'a size smaller', 'the next one down'. */
+const aStep =
+  "(?:(?:the|a|an|right|just|directly|next|one|plan|size|tier|step|level|notch|package|option) )";
+/** What it is set against: 'below that', 'under the one'. */
+const fromIt =
+  "(?:(?: from| than)? (?:that one|this one|the one|one|plan|size|tier|option|that|it|this))";
+/** 'Under that', 'the one under', and no sum: 'under 300'. */
+const under = `(?:below|beneath|underneath|(?:under|before)(?=${fromIt})|(?<=(?:one|plan|size|tier|level|option) )(?:under|before)(?! \\d))`;
+const over = `(?:above|(?:over|after)(?=${fromIt})|(?<=(?:one|plan|size|tier|level|option) )after)`;
+const downward = new RegExp(
+  `\\b(?:comes |is |stands )?${aStep}*(?:${under}|down|smaller|lower)${fromIt}?\\b|\\b(?:the |a )?(?:next )?cheaper (?:one|plan|size|tier|option)(?: (?:below|down))?${fromIt}?\\b`,
+);
+const upward = new RegExp(
+  `\\b(?:comes |is |stands )?${aStep}*(?:${over}|up|bigger|larger|higher|upper)${fromIt}?\\b|\\bnext (?:plan|tier|size|one|step)\\b`,
+);
+
+/** 'The one above', 'a notch below that', 'the smaller one', 'the other one'. */
 export function takeStep(text: Scanner): Said["step"] {
-  if (
-    text.takes(
-      /\b(?:the )?(?:(?:one|plan|size|tier|step|next) )?(?:one |plan |size )?(?:above|up|bigger|larger|higher|upper)(?: (?:one|plan|size|tier|that|it))?\b|\b(?:the )?(?:one|plan|size|tier) after(?: (?:that|it|this))?\b|\bnext (?:plan|tier|size|one|step)(?: up)?\b/,
-    )
-  )
-    return "up";
-  if (
-    text.takes(
-      /\b(?:the )?(?:(?:one|plan|size|tier|step|next) )?(?:one |plan |size )?(?:below|down|smaller|lower|under it|beneath)(?: (?:one|plan|size|tier|option|that|it))?\b|\b(?:the )?(?:one|plan|size|tier) before(?: (?:that|it|this))?\b|\b(?:the |a )?cheaper (?:one|plan|size|tier|option)(?: below(?: (?:that|it|this))?)?\b/,
-    )
-  )
-    return "down";
+  if (text.takes(downward)) return "down";
+  if (text.takes(upward)) return "up";
   return text.takes(/\bthe other(?: (?:one|plan|2))?\b/) ? "other" : undefined;
 }
 
@@ -214,7 +220,7 @@ export function takeTooMuch(text: Scanner): Said["step"] {
   if (
     text.takes(
       new RegExp(
-        `\\btoo (?:expensive|much|big|large|pricey|dear|costly)\\b${further}|\\b(?:anything|something) (?:smaller|cheaper|lower|less expensive)\\b`,
+        `\\btoo (?:expensive|much|big|large|pricey|pricy|dear|costly|steep|high|rich)(?: for (?:me|us))?\\b${further}|\\bover (?:(?:my|our|the) )?budget\\b|\\b(?:anything|something) (?:smaller|cheaper|lower|less(?: expensive)?)(?: than (?:that|it|this))?\\b`,
       ),
     )
   )

@@ -5,6 +5,8 @@ export interface AskedNext {
   /** What the question says. */
   readonly asked: RegExp;
   readonly unless?: RegExp;
+  /** What the question before says, where answers alone do not tell what was asked. */
+  readonly before?: RegExp;
   /** Yes or no, where what is told says it. */
   readonly head?: "Yes" | "No";
   /** Passages that tell it; of several sentences those that say a word of `only`. */
@@ -12,7 +14,7 @@ export interface AskedNext {
   readonly only?: RegExp;
   /** The part of the told trade's own page that is told instead: `comparison/solutions`. */
   readonly ofTrade?: string;
-  /** What is not known of it, in words that fit behind 'I don't know'. */
+  /** What is not known of it, in words that fit behind 'I don't know': all that is said where nothing is told. */
   readonly unknown?: string;
   /** What is not known comes first: it is what was asked. */
   readonly isOpen?: true;
@@ -20,7 +22,18 @@ export interface AskedNext {
 
 const screening =
   /^concept\/spam$|call-screening|^claim\/spamBlocked$|^section\/ai-receptionist\/features\/3$/;
+/** Ways to say that the line is switched off, where it was told how. */
+const switchingOff = {
+  of: /^section\/ai-receptionist\/steps\/lede$|^concept\/(?:keepNumber|cancellation)$/,
+  before:
+    /\b(?:turn|switch|shut|take|put|get) (?:it |that |this |the \w+ |you )?(?:back )?(?:off|rid)\b|\b(?:disable|deactivate|unplug|pause|undo|go back)\b/,
+};
 const number = /^concept\/keepNumber$|^section\/ai-receptionist\/steps\/(?:0|lede)$/;
+
+/** 'How do I hook it up?', 'what do I have to do for that?' */
+const connects =
+  /\b(?:how|what|where)\b.*\b(?:hook(?:ed)?|connect(?:ed)?|link(?:ed)?|set (?:it |that |this |them )?up|install(?:ed)?|plug(?:ged)? in|pair(?:ed)?|integrate|sync(?:ed)?|add(?:ed)?|get (?:it|that|this) (?:going|working|running|connected|in))\b|\bwhat (?:do|would|must|should) (?:i|we) (?:have to |need to |must )?do\b(?: (?:for|about) (?:it|that|this))?(?: (?:then|now|exactly))?$|\b(?:hard|difficult|complicated|easy|tricky|lot of work) to (?:hook|connect|link)\b/;
+const crmSteps = [0, 1, 2].map((step) => `section/crm-integration/steps/${step}`);
 
 export const askedNext: readonly AskedNext[] = [
   // 'Do real customers get blocked by mistake?' after what is blocked.
@@ -79,6 +92,55 @@ export const askedNext: readonly AskedNext[] = [
     told: ["section/ai-receptionist/steps/lede"],
     only: /\bstays\b/,
   },
+  // 'How does that work then?' after that the number is kept.
+  {
+    of: /^concept\/keepNumber$/,
+    asked:
+      /^(?:(?:and|so|ok|okay|but|well|then) )*how (?:does|do|would|will|can|is) (?:that|it|this|i|we|one) (?:\w+ ){0,2}?(?:work|do|go|done|forward|redirect|keep)\b(?: (?:that|it|this|then|exactly|in practice|really|the|my|our|number|line|calls?))*$/,
+    told: ["section/ai-receptionist/steps/0"],
+  },
+  // 'Is that a lot of work?' of switching the line off.
+  {
+    ...switchingOff,
+    asked:
+      /\b(?:lot of work|hard|hassle|difficult|complicated|tricky|effort|trouble|pain|bother)\b/,
+    head: "No",
+    told: ["section/ai-receptionist/steps/lede"],
+    only: /\bminute\b/,
+  },
+  {
+    ...switchingOff,
+    asked: /\b(?:easy|simple|quick|quickly|fast|instant|straightforward|how (?:long|soon))\b/,
+    head: "Yes",
+    told: ["section/ai-receptionist/steps/lede"],
+    only: /\bminute\b/,
+  },
+  // 'What do I have to do to hook it up?' after a tool that the pages name.
+  {
+    of: /^tool\/crm$/,
+    asked: connects,
+    told: crmSteps,
+  },
+  {
+    of: /^tool\/calendar$/,
+    asked: connects,
+    told: ["section/appointment-scheduling/steps/0"],
+    unknown: "more of how a calendar is connected",
+  },
+  {
+    of: /^tool\/(?:team-chat|automation)$/,
+    asked: connects,
+    told: [],
+    unknown: "step by step how that one is connected",
+  },
+  // 'How many days is it?' of the trial that a button names.
+  {
+    of: /^concept\/trial$/,
+    asked: /\bhow (?:long|many (?:days|weeks|months))\b|\b(?:days|weeks|a week|a month)\b/,
+    told: ["faq/try-first"],
+    unknown: "how long a free trial is",
+    isOpen: true,
+  },
   // 'Do I need somebody to install it?'
   {
     of: /^concept\/(?:setup|session|signup|keepNumber|scriptWords|docs)$|\/steps\/|^step\//,
@@ -133,14 +195,42 @@ export const askedNext: readonly AskedNext[] = [
     told: ["faq/wrong-answer"],
     only: /\bagain\b/,
   },
-  // 'Still nothing' after what to do about a mail that has not come.
+  // 'How do I get another one?', 'what do I do now?' after what to do about a mail that has not come.
   {
     of: /^concept\/missingEmail$/,
     asked:
-      /\b(?:still|nothing|nope|what else|no luck|not there|tried|did that|did not (?:work|help))\b/,
+      /\b(?:another|(?:a )?new (?:one|link|mail|email|code)|again|resend|resent|fresh one|expired)\b|\bwhat (?:do|can|should) i do\b|\b(?:now what|what now|what next)\b/,
+    unless:
+      /\b(?:nothing|did not (?:work|help)|no luck|password|account|plan|address|email twice)\b/,
+    told: ["faq/missing-email"],
+    only: /\bResend\b/,
+  },
+  // 'Still nothing', 'I looked in spam': what is left to do.
+  {
+    of: /^concept\/missingEmail$/,
+    asked:
+      /\b(?:still|nothing|nope|what else|no luck|not (?:there|in)|tried|looked|checked|did that|did not (?:work|help)|(?:has|is) been|waited|waiting)\b|\b(?:address|spelling|spelled|typed)\b.*\b(?:right|fine|correct|ok|okay|good)\b|\b(?:spam|junk)\b/,
+    unless: /\bhow (?:long|soon)\b|\b(?:spam|junk) calls?\b/,
     told: ["faq/missing-email"],
     only: /\bResend\b/,
     unknown: "more of what may be wrong with it",
+  },
+  // 'Your login page says coming soon?'
+  {
+    of: /^concept\/login$/,
+    asked:
+      /\b(?:coming soon|placeholder|under construction|blank|empty|no (?:form|fields?|box|password field)|nothing (?:there|on it)|not (?:ready|there yet|finished|live|working|work))\b/,
+    told: ["section/topic/login"],
+    only: /\b(?:soon|application)\b/,
+  },
+  // 'Can you reset it for me?' after a lost password.
+  {
+    of: /^concept\/login$/,
+    asked:
+      /\b(?:reset\w*|recover\w*|restore|unlock\w*|get (?:it|my password) back|new (?:one|password)|change (?:it|my password))\b/,
+    unless: /\b(?:must|needs?|rules?|contain|account)\b/,
+    told: [],
+    unknown: "how a password is reset, and I can't do it from here",
   },
   // 'Does it tell me about it?' when nobody picked up.
   {

@@ -5,6 +5,8 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [/\bin practice\b(?! areas?)/gi, "really"],
   // 'The smallest plan' is the Starter; the two smallest are not two of it.
   [/\bsmallest(?= (?:two|three|2|3)\b)|(?<=\b(?:two|three|2|3) )smallest\b/gi, "cheapest"],
+  // 'Too small. One above?' calls no plan the small one.
+  [/\b(too (?:small|large|big|little|much))\W+(?=one\b)/gi, "$1, the "],
   // 'Which plan supports Spanish?' asks for no help desk.
   [/\bsupports\b(?=\s+\p{Letter})/giu, "handles"],
   [

@@ -141,7 +141,7 @@ export function featuresOf(content: AssistantContent, { category, plan }: Catego
 }
 
 /** Asks for more than one of something. */
-export const asksSeveral = ({ words }: Understanding): boolean =>
+export const asksSeveral = ({ words }: Pick<Understanding, "words">): boolean =>
   /\b(?:several|multiple|many|both|[2-9]|more than one|more than 1|at once|at the same time|side by side|parallel)\b/.test(
     words.join(" "),
   );
