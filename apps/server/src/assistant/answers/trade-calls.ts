@@ -2,6 +2,7 @@ import type { AssistantContent } from "../content.ts";
 import { bullets } from "../format.ts";
 import type { OfTradeCalls } from "../told/trade-calls.ts";
 import { type Answer, compose } from "./answer.ts";
+import { composeProduct } from "./catalog.ts";
 import { pointsOf } from "./said-of-trade.ts";
 
 /** What a trade's page, and the screening of its calls, say of what callers are asked. */
@@ -18,7 +19,13 @@ const questions: Readonly<Record<string, readonly string[]>> = {
 /** Trades whose specialties are told each by its first question. */
 const bySpecialty: ReadonlySet<string> = new Set(["home-services"]);
 /** Trades whose specialties are told by what they are about, which is no question. */
-const bySubject: ReadonlySet<string> = new Set(["automotive", "saas", "financial-services"]);
+const bySubject: ReadonlySet<string> = new Set([
+  "automotive",
+  "saas",
+  "financial-services",
+  "healthcare",
+  "real-estate",
+]);
 
 /**
  * What callers are asked, or which calls are taken: of what was just told, where that says it ('Service
@@ -28,7 +35,7 @@ const bySubject: ReadonlySet<string> = new Set(["automotive", "saas", "financial
  */
 export function composeTradeCalls(
   content: AssistantContent,
-  what: OfTradeCalls,
+  what: Exclude<OfTradeCalls, "made">,
   { trade, specialty, said }: { trade: string; specialty: string | undefined; said: string },
 ): Answer | undefined {
   const industry = content.industries.find(({ id }) => id === trade);
@@ -66,5 +73,38 @@ export function composeTradeCalls(
         content,
         ofTrade.map(({ text }) => text),
         ofTrade.map(({ source }) => source),
+      );
+}
+
+/**
+ * The same of calls in any trade: who calls is asked who and why, and what you write; who is called, what
+ * you want to know.
+ * @param outbound the place that was spoken of last, where it is one of calls that the agents make.
+ */
+export function composeAllCalls(
+  content: AssistantContent,
+  what: OfTradeCalls,
+  outbound: string | undefined,
+): Answer | undefined {
+  if (what === "made") return composeProduct(content, "outbound-ai-agents");
+  if (what === "calls")
+    return composeProduct(
+      content,
+      outbound === undefined ? "ai-receptionist" : "outbound-ai-agents",
+    );
+  const points = pointsOf(
+    content,
+    outbound === undefined
+      ? ["call-screening/features/1", "ai-receptionist/steps/1"]
+      : outbound.includes("lead-generation")
+        ? ["lead-generation/features/1"]
+        : ["outbound-ai-agents/features/1"],
+  );
+  return points.length === 0
+    ? undefined
+    : compose(
+        content,
+        points.map(({ text }) => text),
+        points.map(({ source }) => source),
       );
 }

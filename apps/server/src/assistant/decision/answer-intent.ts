@@ -172,7 +172,7 @@ function composeSpecialty(
     [
       id.endsWith("/titles")
         ? passage.answer
-        : `${/^(?:what|which|how|why|when|who)$/.test(words[0] ?? "") ? "Under" : "Yes: under"} **${industry.name}** our pages name **${specialty.title}**: ${specialty.text}`,
+        : `${/^(?:(?:and|so|but|ok|then) )*(?:what|which|how|why|when|who)\b/.test(words.join(" ")) ? "Under" : "Yes: under"} **${industry.name}** our pages name **${specialty.title}**: ${specialty.text}`,
       industry.description,
       [industry.stat, ...industry.compliance].map(({ statement }) => statement).join(" "),
     ],

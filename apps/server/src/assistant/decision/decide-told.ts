@@ -75,7 +75,11 @@ function answerTold(
   // After calls that the agents make, 'the others get a voicemail' is asked of those.
   const isOfOutbound = /outbound|lead-generation/.test(thread.page ?? "");
   if (callersCase !== undefined && !(callersCase === "routing" && isOfOutbound))
-    return composeCallersCase(content, callersCase, around);
+    return composeCallersCase(content, callersCase, {
+      ...around,
+      // The trouble may be another trade's: a tenant without heat.
+      industry: thread.industry ?? around.industry,
+    });
   const tools = readTools(read);
   if (tools !== undefined) return composeIntegrations(content, withTools(read, tools));
   const doubt = readDoubt(read);

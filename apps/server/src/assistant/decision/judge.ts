@@ -21,7 +21,7 @@ import { toldCost } from "../reckoning/budget.ts";
 import type { Thread } from "../thread.ts";
 import { asksSomething } from "../told/question.ts";
 import { tellsOfSelf } from "../told/self.ts";
-import { addTold } from "../told/told.ts";
+import { addTold, type Told } from "../told/told.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Context } from "./context.ts";
 import { type Decided, decideQuestion } from "./decide-question.ts";
@@ -98,7 +98,7 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
     thread: {
       ...remember(decision, { ...decision.thread, page: thread.page, place: thread.place }, full),
       last: answer,
-      ...tradeSpokenOf(read, decision, thread),
+      ...tradeSpokenOf(context, read, decision, thread),
       ...(read.copies !== undefined && { places: read.copies }),
       contacts: read.contacts ?? thread.contacts,
       ...(cost !== undefined && { budget: cost }),
@@ -110,9 +110,15 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
         ? [...(thread.question ?? []).slice(-12), ...read.words]
         : read.words,
       ...(features !== undefined && { features }),
-      told: told?.thread.told ?? addTold(thread.told, read),
+      told: withoutNamed(told?.thread.told ?? addTold(thread.told, read), decision),
     },
   };
+}
+
+/** An insurer's trade has no page, but one names it: then it is none that our pages do not name. */
+function withoutNamed({ trade, ...told }: Told, { kind, intent = "" }: Decided): Told {
+  const isNamed = kind === "answer" && /\/specialties\/\d$/.test(intent);
+  return isNamed || trade === undefined ? told : { ...told, trade };
 }
 
 /** Asks for a plan, or whether its size will do. */

@@ -90,7 +90,7 @@ function judgeEach(
       ...(thread.said !== undefined && { said: thread.said }),
       ...(thread.answered !== undefined && { answered: thread.answered }),
       ...(whole.calls !== undefined && { calls: whole.calls, callsPer: whole.callsPer }),
-      ...(whole.industries[0] !== undefined && { industry: whole.industries[0] }),
+      ...(industryOf(whole, carried) !== undefined && { industry: industryOf(whole, carried) }),
       ...(carried.category === undefined && { category: spokenOf(whole) }),
       // 'I only want it to answer. What does it cost?' asks for that kind's prices.
       ...(carried.topic === undefined &&
@@ -103,6 +103,10 @@ function judgeEach(
   }
   return { judged, carried };
 }
+
+/** 'Property manager here. What if a tenant has no heat?': who says who they are is no heating firm. */
+const industryOf = ({ industries }: Understanding, { industry }: Thread): string | undefined =>
+  industries.find((named) => named === industry) ?? industries[0];
 
 /** Words that ask something by themselves: fewer are a tail ('what now?', 'is that covered?'). */
 const ownQuestion = 2;

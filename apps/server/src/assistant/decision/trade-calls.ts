@@ -1,10 +1,17 @@
-import { composeTradeCalls } from "../answers/trade-calls.ts";
-import { specialtyOf } from "../intents/ranking.ts";
+import type { Answer } from "../answers/answer.ts";
+import { composeAllCalls, composeTradeCalls } from "../answers/trade-calls.ts";
+import type { AssistantContent } from "../content.ts";
+import { rankSpecialties } from "../intents/ranking.ts";
 import type { Thread } from "../thread.ts";
 import { readTradeCalls } from "../told/trade-calls.ts";
 import type { Understanding } from "../understanding.ts";
+import { stem, toWords } from "../words.ts";
 import type { Context } from "./context.ts";
 import type { Decided } from "./decide-question.ts";
+
+/** Share of the belief in all specialties of a trade with which one of them is meant, and the least belief. */
+const clearlyOne = 0.75;
+const leastOfOne = 0.045;
 
 const ofSpecialty = /^section\/([a-z-]+)\/specialties\/\d$/;
 
@@ -13,6 +20,7 @@ const ofSpecialty = /^section\/([a-z-]+)\/specialties\/\d$/;
  * an electrician', and none once another trade is named.
  */
 export function tradeSpokenOf(
+  { content }: Context,
   { words, industries }: Understanding,
   { kind, intent = "" }: Pick<Decided, "kind" | "intent">,
   { industry, specialty }: Thread,
@@ -24,40 +32,68 @@ export function tradeSpokenOf(
   const isSame = specialty?.startsWith(`${named}/`) === true;
   return {
     industry: named,
-    specialty: specialtyOf(words, named) ?? (isSame ? specialty : undefined),
+    specialty: specialtyOf(content, words, named) ?? (isSame ? specialty : undefined),
   };
 }
 
-/** 'What would it ask when somebody calls?' after a trade was told: in the words of that trade's page. */
+/** The specialty that words clearly speak of: by its own name, or as 'electrician' does of the Electrical one. */
+function specialtyOf(
+  { sections }: AssistantContent,
+  words: readonly string[],
+  trade: string,
+): string | undefined {
+  const [first, ...others] = rankSpecialties(words, trade);
+  if (first === undefined) return undefined;
+  const id = first.intent.replace(/^section\//, "");
+  const name = toWords(sections.find((section) => section.id === id)?.title ?? "").map(stem);
+  const said = new Set(words.map(stem));
+  const isNamed = name.length > 0 && name.every((word) => said.has(word));
+  const sum = others.reduce((total, { probability }) => total + probability, first.probability);
+  const isClear = first.probability >= leastOfOne && first.probability >= sum * clearlyOne;
+  return isNamed || isClear ? id : undefined;
+}
+
+/** Pages of the calls that the agents make: there those who are called are asked. */
+const ofOutbound = /outbound|lead-generation/;
+
+const namesCallers =
+  /\b(?:callers?|customers?|clients?|patients?|people|somebody|someone|anybody|anyone|folks)\b/;
+
+/**
+ * 'What would it ask when somebody calls?' after a trade was told: in the words of that trade's page. Where
+ * none was, what is asked of any caller, or of those who are called.
+ */
 export function decideTradeCalls(
   { content }: Context,
   read: Understanding,
   thread: Thread,
 ): Decided | undefined {
-  const { specialty, last } = thread;
+  const { specialty, last, intent } = thread;
   const what = readTradeCalls(read.words);
-  if (what === undefined || last === undefined) return undefined;
-  const pages = last.sources.map(({ href }) => href.split("#")[0]);
-  // After calls that the agents make, those who are called are asked.
-  const isOfOthers = pages.some((page) => /^\/pricing|outbound|lead-generation/.test(page ?? ""));
+  if (what === undefined) return undefined;
+  const stay = (answer: Answer | undefined, of: string | undefined) =>
+    answer && ({ answer, thread, kind: "answer", intent: of, isFinal: true } as const);
+  const places = last?.sources.map(({ href }) => href) ?? [];
+  const isOfTrade = (path: string) => places.some((place) => place.split("#")[0] === path);
+  const outbound = places.find((place) => ofOutbound.test(place));
   const trade =
-    content.industries.find(({ path }) => pages.includes(path)) ??
-    content.industries.find(({ id }) => id === thread.industry && !isOfOthers);
-  const isOther = read.industries.some((named) => named !== trade?.id);
-  if (trade === undefined || isOther) return undefined;
-  const own = specialty?.startsWith(`${trade.id}/`) === true ? specialty : undefined;
-  const answer = composeTradeCalls(content, what, {
-    trade: trade.id,
-    specialty: own,
-    said: last.text,
-  });
-  return (
-    answer && {
-      answer,
-      thread,
-      kind: "answer",
-      intent: own === undefined ? `industry/${trade.id}` : `section/${own}`,
-      isFinal: true,
-    }
-  );
+    content.industries.find(({ path }) => isOfTrade(path)) ??
+    content.industries.find(({ id }) => id === thread.industry && outbound === undefined);
+  if (read.industries.some((named) => named !== trade?.id)) return undefined;
+  if (trade !== undefined && what !== "made") {
+    const own = specialty?.startsWith(`${trade.id}/`) === true ? specialty : undefined;
+    const said = last?.text ?? "";
+    return stay(
+      composeTradeCalls(content, what, { trade: trade.id, specialty: own, said }),
+      own === undefined ? `industry/${trade.id}` : `section/${own}`,
+    );
+  }
+  // Of what else was spoken of, more is learned: 'what does it ask them?' means who was named before.
+  const isOpen =
+    what === "questions"
+      ? places.length === 0 || namesCallers.test(read.words.join(" "))
+      : intent !== "plans";
+  return outbound === undefined && !isOpen
+    ? undefined
+    : stay(composeAllCalls(content, what, outbound), undefined);
 }

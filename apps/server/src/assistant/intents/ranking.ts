@@ -88,19 +88,11 @@ export function rankIntents(read: Understanding, thread: Thread): Ranked[] {
   return sorted(weighed.map((each) => ({ ...each, probability: each.probability / sum })));
 }
 
-/** Share of the belief in all specialties of a trade with which one of them is meant, and the least belief. */
-const clearlyOne = 0.75;
-const leastOfOne = 0.02;
-
-/** The specialty of a trade that words clearly speak of, as its section's id: of 'electrician' the Electrical one. */
-export function specialtyOf(words: readonly string[], trade: string): string | undefined {
-  const [first, ...others] = learnIntents()
+/** The specialties of a trade that words may speak of, the likeliest first. */
+export const rankSpecialties = (words: readonly string[], trade: string): Ranked[] =>
+  learnIntents()
     .questions.rank(words)
     .filter(({ intent }) => new RegExp(`^section/${trade}/specialties/\\d$`).test(intent));
-  if (first === undefined || first.probability < leastOfOne) return undefined;
-  const sum = others.reduce((total, { probability }) => total + probability, first.probability);
-  return first.probability >= sum * clearlyOne ? first.intent.replace(/^section\//, "") : undefined;
-}
 
 /** How likely it is, by what is asked after such an answer alone, that a follow-up asks for an intent. */
 export function beliefAfter(read: Understanding, { intent }: Thread, asked: string): number {
@@ -145,6 +137,7 @@ function fit(
     return concepts.has("stories") || page === "/case-studies" || words.includes(customer)
       ? 1
       : elsewhere;
+  if (concepts.has("stories") && intent.includes("/specialties/")) return inOtherTrade;
   const [, trade] = /^(?:section|industry)\/([a-z-]+)/.exec(intent) ?? [];
   if (trade === undefined || !Object.hasOwn(industryWords, trade)) return 1;
   const isSpoken =

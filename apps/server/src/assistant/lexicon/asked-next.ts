@@ -259,6 +259,12 @@ export const askedNext: readonly AskedNext[] = [
     only: /\b(?:within|at once|while they (?:still )?(?:look|compare))\b/,
     ofTrade: "comparison/solutions",
   },
+  {
+    of: /^offer\/lead-generation$/,
+    asked: /^(?:(?:and|so|ok|okay|but|then) )*how (?:fast|quick|quickly|soon)\b/,
+    unless: /\b(?:set ?up|start|running|live|installed|ready)\b/,
+    told: ["section/lead-generation/features/0"],
+  },
   // 'Can it take several at once?' where that was told: yes, and in the words of the trade.
   {
     of: /^concept\/simultaneous$|^section\/ai-receptionist\/comparison/,

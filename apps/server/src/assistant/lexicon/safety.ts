@@ -23,7 +23,7 @@ export const aboutService = patterns(
 
 /** A caller of the visitor's, or somebody who rings them. */
 export const callersName = patterns(
-  `caller, callers, customer, customers, client, clients, patient, patients, tenant, tenants, resident, residents, homeowner, homeowners, guest, guests, parents, someone|somebody|people|person|they|parent|guy|lady|woman|man|owner|owners|he|she|mom|mother calls|calling|called|call|phones|phoned|ring|rings|rang|ringing, heat|heating|pipe|pipes|flood|flooding|leak|gas|power|outage|sewage call|calls`,
+  `caller, callers, customer, customers, client, clients, patient, patients, tenant, tenants, resident, residents, homeowner, homeowners, guest, guests, parents, someone|somebody|people|person|they|parent|guy|lady|woman|man|owner|owners|he|she|mom|mother calls|calling|called|call|phones|phoned|ring|rings|rang|ringing, heat|heating|pipe|pipes|flood|flooding|leak|gas|power|outage|sewage|sparks|died|dead call|calls, you|it|agent|receptionist|ai|bot do|does|handle|handles with ?a ?an ?the, call|calls about|from`,
 );
 
 /** A pet in danger. */
@@ -33,12 +33,12 @@ export const petTrouble = patterns(
 
 /** A house in danger, in a caller's words: theirs, not 'mine'. */
 export const houseInDanger = patterns(
-  `no heat|heating|power|electricity, no hot|running water, power|electricity outage|failure|cut, without heat|heating|power|water, water ?is coming|running|pouring|dripping|through, burst pipe|pipes, pipe|pipes burst|bursts|bursting, flood, flooded, flooding, gas leak, sparks, sparking, on fire, sewage, furnace|boiler|heater ?is ?has died|dead|out|broke`,
+  `no heat|heating|power|electricity, no hot|running water, power|electricity outage|failure|cut, without heat|heating|power|water, water ?is coming|running|pouring|dripping|through, burst pipe|pipes, pipe|pipes burst|bursts|bursting, flood, flooded, flooding, gas leak, sparks, sparking, on fire, sewage, bad|big|huge|awful|terrible|major|serious|water|roof|ceiling|pipe|toilet|sink leak|leaks|leaking, leak call|calls, furnace|boiler|heater ?is ?has died|dead|out|broke`,
 );
 
 /** What cannot wait, though nobody is in danger. */
 export const urgentCalls = patterns(
-  `got|been|was|is|gets arrested, in jail|custody, locked out|in, emergency, urgent, court|hearing tomorrow|today, car broke ?down, broken down, stranded, toothache, tooth ache|pain|hurts, broke|broken|cracked|chipped|knocked ?out ?a ?his ?her ?their tooth|teeth, terrible|awful|bad|unbearable|extreme|much|in|of pain`,
+  `got|been|was|is|gets arrested, in jail|custody, from jail|prison|custody, locked out|in, emergency, urgent, court|hearing tomorrow|today, car broke ?down, broken down, stranded, toothache, tooth ache|pain|hurts, broke|broken|cracked|chipped|knocked ?out ?a ?his ?her ?their tooth|teeth, terrible|awful|bad|unbearable|extreme|much|in|of pain`,
 );
 
 /** Sentences that try to give the assistant orders instead of asking it something. */
@@ -53,7 +53,7 @@ export const orders =
   ^ ?please ?ok ?now confirm ?that ?the ?my ?this ?it ?to ?me, please confirm, confirm ?to ?me that|my|this|it|the|receptionist|please, can you confirm that|it|the ?price|plan ?is, and confirm, agree that, agree to sell|give, promise me|us,
   told me ?that ?i ?it ?you ?we can|could|would|will|get|is|costs|should, said ?that ?you ?i ?we could|would|can give|get|offer|have, promised me|us,
   print|reveal|show|display|leak|expose|dump|recite|output ?me ?us ?out ?all ?your ?the ?its ?my ?full ?exact ?hidden ?secret ?internal ?system ?initial prompt|instructions|rules|secrets|configuration|variables|keys|password|passwords|key, tell|give me|us your|the ?system ?secret ?internal ?hidden ?admin ?api prompt|instructions|rules|secrets|password|key, api key|keys, environment variables,
-  hypothetically, simulate, imagine, let us pretend|play|imagine, fictional, in a story, you must now|always|only|say|obey, you have to say|obey, do as i say, obey, end of system|user|instructions|prompt, base64, rot13,
+  hypothetically, simulate, imagine, let us pretend|play|imagine, fictional, in a story, you must now|always|only|say|obey, you have to say|obey, do as i say, ^ obey, obey $, obey me|us|my|this|these|what, end of system|user|instructions|prompt, base64, rot13,
   translate|rewrite|paraphrase|complete ?the ?this ?following sentence|text|following|to|into, legally binding, binding offer|agreement, no takesies,
   apply|activate|grant|unlock|enable|honor ?me ?us ?my ?the ?a ?an ?secret ?special ?employee ?lifetime ?free discount|code|access|coupon|offer|deal|year|plan|override, give me|us * percent|discount ?off, give ?me ?us ?a ?an percent|discount ?off, give me|us ?a ?the ?secret ?special ?employee ?lifetime ?permanent free|lifetime|employee year|access|discount|plan|account|month, offer ?a ?me ?us free year|plan|account, offer me|us * percent|discount ?off,
   new price|prices ?for ?of is|are|list, the price|prices ?of ?for ?the ?basic ?starter ?professional ?plan has|have|was|were ?been changed|updated|lowered|reduced, price|prices ?is ?are ?was now, update|change|set|lower|modify|adjust the|your|all price|prices|pricing, set ?the ?receptionist ?outbound ?custom basic|starter|professional ?price ?plan to,
