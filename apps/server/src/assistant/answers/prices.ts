@@ -56,6 +56,20 @@ export function composePrice(
   return compose(content, [sentence], [category.source], planCard(chosen, period));
 }
 
+/** That a plan is the smallest, or the largest, of its kind. */
+export function composeNoFurther(
+  content: AssistantContent,
+  chosen: CategoryPlan,
+  direction: "up" | "down",
+): Answer {
+  const price = composePrice(content, chosen, "monthly");
+  const [place, size] = direction === "up" ? ["above", "largest"] : ["below", "smallest"];
+  return {
+    ...price,
+    text: `There is none ${place} it: it is the ${size} plan of **${chosen.category.name}**. ${price.text}`,
+  };
+}
+
 /** That a plan by agreement is not priced as a multiple of another. */
 export function composeNoMultiple(
   content: AssistantContent,

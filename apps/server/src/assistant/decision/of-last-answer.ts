@@ -88,8 +88,13 @@ const ofOthers = /\b(?:they|them|their|theirs|those|others?)\b/;
 const ofUs = /\b(?:you|your|yours|we|i|brandname)\b/;
 
 /** What kinds of tools were named, as topics: `tool/crm`. */
-const toolsIn = ({ integrations }: AssistantContent, { tools }: Understanding): string[] =>
-  integrations.filter(({ name }) => tools.includes(name)).map(({ kind }) => `tool/${kind}`);
+const toolsIn = (
+  { integrations }: AssistantContent,
+  { tools, unnamedTools }: Understanding,
+): string[] =>
+  tools.length === 0 && unnamedTools.length > 0
+    ? ["tool/unnamed"]
+    : integrations.filter(({ name }) => tools.includes(name)).map(({ kind }) => `tool/${kind}`);
 
 /** What is often asked of the topic that was told. */
 export function decideAskedNext(

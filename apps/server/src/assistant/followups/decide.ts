@@ -1,6 +1,7 @@
-import { composePlanPrices } from "../answers/prices.ts";
+import type { Answer } from "../answers/answer.ts";
+import { composeNoFurther, composePlanPrices } from "../answers/prices.ts";
 import type { AssistantContent } from "../content.ts";
-import { findPlanById, tierOf } from "../plans/plan-facts.ts";
+import { findPlanById, pricedPlans, tierOf, tiers } from "../plans/plan-facts.ts";
 import { asksToShare } from "../quantities/places.ts";
 import type { Measure } from "../reckoning/frame.ts";
 import type { Decision, Thread } from "../thread.ts";
@@ -9,6 +10,7 @@ import { answerSlots } from "./answer-slots.ts";
 import { answerEachKind } from "./each-kind.ts";
 import { answerFeature } from "./feature.ts";
 import { answerAmong } from "./listed.ts";
+import { inOtherTime } from "./merge-counts.ts";
 import { merge } from "./merge.ts";
 import { readSaid, type Said } from "./said.ts";
 import { asSlotItems, itemsOf, type PlanSlots, unspoken } from "./slots.ts";
@@ -34,12 +36,15 @@ export function decideFollowUp(
   const among = decideAmong(content, read, thread, kept);
   if (among !== undefined) return among;
   const only = itemsOf(content, kept)[0]?.entry.plan.callsIncluded;
-  const said = readSaid(content, read, kept, typeof only === "number" ? only : undefined);
+  const own = readSaid(content, read, kept, typeof only === "number" ? only : undefined);
+  const said = own && inOtherTime(kept, own);
   if (said === undefined) {
     const { answer } = answerFeature(content, read, kept);
     return answer && { answer, thread: goesOn(content, thread, { ...kept, measure: "having" }) };
   }
   if (isComplete(read, said, kept)) return undefined;
+  const end = answerAtEnd(content, read, kept, said);
+  if (end !== undefined) return { answer: end, thread: goesOn(content, thread, kept) };
   const each = answerEachKind(content, read, thread, kept, said);
   if (each !== undefined)
     return {
@@ -83,6 +88,25 @@ function isComplete(read: Understanding, said: Said, kept: PlanSlots): boolean {
   return (
     said.calls !== undefined && said.plans.length === 0 && (kept.items.length === 0 || !read.leans)
   );
+}
+
+/** 'Is there one below that?', of the smallest plan of a kind: there is none. */
+function answerAtEnd(
+  content: AssistantContent,
+  { words }: Understanding,
+  kept: PlanSlots,
+  { step, kinds, plans, wanted }: Said,
+): Answer | undefined {
+  const [item, ...others] = itemsOf(content, kept);
+  if (item === undefined || others.length > 0 || kinds.length + plans.length > 0) return undefined;
+  if (wanted !== undefined && wanted !== "cost") return undefined;
+  const size = tiers.indexOf(tierOf(item.entry.plan)) + (step === "up" ? 1 : -1);
+  // 'Anything cheaper?' may be of another kind.
+  const [cheapest] = pricedPlans(content.planCategories);
+  if (cheapest?.plan !== item.entry.plan && words.some((word) => /^cheap/.test(word)))
+    return undefined;
+  const isEnd = (step === "up" || step === "down") && tiers[size] === undefined;
+  return isEnd ? composeNoFurther(content, item.entry, step) : undefined;
 }
 
 /** 'Which one books appointments?', after plans were listed. */

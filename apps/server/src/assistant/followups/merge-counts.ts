@@ -129,6 +129,26 @@ export function mergeCounts(
   return { ...base, ...(said.money !== undefined && { counted: "money" as const }) };
 }
 
+/** 'Sorry, I meant a week': the calls that were told, by another time. */
+export function inOtherTime(kept: PlanSlots, said: Said): Said {
+  const { calls, callsPer, measure } = kept;
+  const unit = said.span ?? (said.year ? "year" : undefined);
+  const isAll =
+    said.calls === undefined && said.number === undefined && said.plans.length === 0 && !said.each;
+  if (!said.corrects || measure !== "volume" || calls === undefined || unit === undefined || !isAll)
+    return said;
+  const told = callsPer === undefined ? calls : Math.round(calls / perMonth[callsPer]);
+  return {
+    ...said,
+    calls: Math.ceil(Number((told * perMonth[unit]).toFixed(6))),
+    callsPer: unit,
+    span: undefined,
+    year: false,
+    paid: undefined,
+    wanted: undefined,
+  };
+}
+
 /** The calls a month that come with one plan, all copies together. */
 function includedIn([first, ...others]: readonly Item[]): number | undefined {
   if (first === undefined || others.length > 0) return undefined;

@@ -220,9 +220,13 @@ export function readSaid(
   const [, number] = read.words.includes("247") ? [] : (text.take(/\b(\d{1,6})\b/) ?? []);
   if (!text.rest.split(/[\s,]+/).every(isAccountedFor)) return undefined;
   const ofBoth = bothPlans.test(signed) && copies.copies === undefined;
-  // What is saved between two plans is what they differ by.
+  // What is saved between two plans, or by a step from one to the next, is what they differ by.
   const saves =
-    wanted === "saving" && ofBoth && payment.paid === undefined && !payment.year && !asShare;
+    wanted === "saving" &&
+    (ofBoth || step === "up" || step === "down") &&
+    payment.paid === undefined &&
+    !payment.year &&
+    !asShare;
   const said: Said = {
     plans: counted,
     kinds: [...new Set(kinds)],

@@ -25,6 +25,8 @@ export function takeLacking(text: Scanner): "named" | "spoken" | undefined {
 const asksContents = [
   /\bwhat is (?:so )?(?:better|nicer|different|special|extra|new|added) (?:about|with|in|on|at|over)\b/,
   /\bwhat (?:more|else|extra|additional)(?: features| things)? (?:do|does|would|will|can) (?:i|we|you|it|that)(?: (?:get|have|offer|give|gain|include))?\b/,
+  /\bwhat (?:more|else|extra)(?: features| things)? (?:do|does|would|will|can)\b(?= (?:the )?(?:one|next|bigger|larger|plan|tier)\b)/,
+  /\bwhat (?:does|do|would|will|can) (?:it|that|this|i|we) (?:do|have|get|give|offer|include)(?: (?:me|us))? (?:more|extra|on top|in addition|better)\b/,
   /\bwhat (?:do|would|will) (?:i|we|you) (?:get|gain|have) (?:more|extra|on top|in addition|additionally)\b/,
   /\bwhy (?:would|should|do|might) (?:i|we|one|people|anyone|anybody|somebody)(?: even| ever)? (?:take|pick|choose|get|buy|need|want|pay for|go for|go with|upgrade to)\b(?=.*\b(?:over|instead|rather)\b)/,
   /\b(?:advantages?|benefits?|upsides?|perks) of\b/,

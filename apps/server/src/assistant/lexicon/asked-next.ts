@@ -32,7 +32,7 @@ const number = /^concept\/keepNumber$|^section\/ai-receptionist\/steps\/(?:0|led
 
 /** 'How do I hook it up?', 'what do I have to do for that?' */
 const connects =
-  /\b(?:how|what|where)\b.*\b(?:hook(?:ed)?|connect(?:ed)?|link(?:ed)?|set (?:it |that |this |them )?up|install(?:ed)?|plug(?:ged)? in|pair(?:ed)?|integrate|sync(?:ed)?|add(?:ed)?|get (?:it|that|this) (?:going|working|running|connected|in))\b|\bwhat (?:do|would|must|should) (?:i|we) (?:have to |need to |must )?do\b(?: (?:for|about) (?:it|that|this))?(?: (?:then|now|exactly))?$|\b(?:hard|difficult|complicated|easy|tricky|lot of work) to (?:hook|connect|link)\b/;
+  /\b(?:connecting|linking|hooking) (?:it|that|this|them)\b|\b(?:how|what|where)\b.*\b(?:hook(?:ed)?|connect(?:ed)?|link(?:ed)?|set (?:it |that |this |them )?up|install(?:ed)?|plug(?:ged)? in|pair(?:ed)?|integrate|sync(?:ed)?|add(?:ed)?|get (?:it|that|this) (?:going|working|running|connected|in))\b|\bwhat (?:do|would|must|should) (?:i|we) (?:have to |need to |must )?do\b(?: (?:for|about) (?:it|that|this))?(?: (?:then|now|exactly))?$|\b(?:hard|difficult|complicated|easy|tricky|lot of work) to (?:hook|connect|link)\b/;
 const crmSteps = [0, 1, 2].map((step) => `section/crm-integration/steps/${step}`);
 
 export const askedNext: readonly AskedNext[] = [
@@ -96,7 +96,21 @@ export const askedNext: readonly AskedNext[] = [
   {
     of: /^concept\/keepNumber$/,
     asked:
-      /^(?:(?:and|so|ok|okay|but|well|then) )*how (?:does|do|would|will|can|is) (?:that|it|this|i|we|one) (?:\w+ ){0,2}?(?:work|do|go|done|forward|redirect|keep)\b(?: (?:that|it|this|then|exactly|in practice|really|the|my|our|number|line|calls?))*$/,
+      /^(?:(?:and|so|ok|okay|but|well|then) )*how (?:does|do|would|will|can|is) (?:that|it|this|i|we|you|one) (?:\w+ ){0,2}?(?:work|do|go|done|forward|redirect|keep)\b(?: (?:that|it|this|then|exactly|in practice|really|the|my|our|number|line|calls?))*$/,
+    told: ["section/ai-receptionist/steps/0"],
+  },
+  // 'So I just forward it?', 'do all calls go to you then?'
+  {
+    of: /^concept\/keepNumber$/,
+    asked: /\b(?:forward|redirect|divert)\b/,
+    unless: /\b(?:how|off|back|stop|undo|cost|pay|extra|carrier)\b/,
+    head: "Yes",
+    told: ["section/ai-receptionist/steps/0"],
+  },
+  {
+    of: /^concept\/keepNumber$/,
+    asked: /\b(?:all|every|only|just) (?:the |my |our |some |missed )*calls?\b/,
+    unless: /\b(?:how|off|cost|pay|extra|plans?|month)\b/,
     told: ["section/ai-receptionist/steps/0"],
   },
   // 'Is that a lot of work?' of switching the line off.
@@ -132,6 +146,12 @@ export const askedNext: readonly AskedNext[] = [
     asked: connects,
     told: [],
     unknown: "step by step how that one is connected",
+  },
+  {
+    of: /^tool\/unnamed$/,
+    asked: connects,
+    told: [],
+    unknown: "whether that one can be connected, so not how either",
   },
   // 'How many days is it?' of the trial that a button names.
   {
@@ -219,7 +239,7 @@ export const askedNext: readonly AskedNext[] = [
   {
     of: /^concept\/login$/,
     asked:
-      /\b(?:coming soon|placeholder|under construction|blank|empty|no (?:form|fields?|box|password field)|nothing (?:there|on it)|not (?:ready|there yet|finished|live|working|work))\b/,
+      /\b(?:coming soon|placeholder|under construction|blank|empty|no (?:login |log in |sign in )?(?:form|fields?|box|button|password field)|nothing (?:there|on it)|not (?:ready|there yet|finished|live|working|work))\b/,
     told: ["section/topic/login"],
     only: /\b(?:soon|application)\b/,
   },
@@ -228,7 +248,7 @@ export const askedNext: readonly AskedNext[] = [
     of: /^concept\/login$/,
     asked:
       /\b(?:reset\w*|recover\w*|restore|unlock\w*|get (?:it|my password) back|new (?:one|password)|change (?:it|my password))\b/,
-    unless: /\b(?:must|needs?|rules?|contain|account)\b/,
+    unless: /\b(?:must|needs?|rules?|contain)\b/,
     told: [],
     unknown: "how a password is reset, and I can't do it from here",
   },

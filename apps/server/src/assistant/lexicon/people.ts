@@ -15,7 +15,7 @@ export const peopleConcepts = {
     `ok, yes, no, sure, great, cool, nice, perfect, alright, lol, good, fine, wow, awesome, amazing, got it, i see, makes sense, understood, interesting, sounds good, very good`,
   ),
   wellbeing: patterns(
-    `how are you, how is it going, how do you do, how are things, how is your day, how have you been, how is life, what is up, you ok, you alright`,
+    `how are you, how is it going, how do you do $, how are things, how is your day, how have you been, how is life, what is up, you ok, you alright`,
   ),
   playful: patterns(
     `joke, favorite color|colour|food|movie|song|music|animal|team, sing, poem, riddle, do you love|like me, marry me, are you single, do you sleep|eat|dream|feel|get|have feelings|bored|tired, tell * story, homework, play a game, girlfriend, boyfriend, how old are you, your age, your birthday, lonely, are you happy|sad|alive|conscious|sentient`,
