@@ -52,7 +52,7 @@ const precedences: readonly Precedence[] = [
   { if: says(/\bencrypt\w*\b/), not: ["recording"] },
   // Notes of a call are no mail that confirms an address.
   { if: says(/\b(?:notes|summar(?:y|ies)|recap)\b/), not: ["missingEmail"] },
-  { if: "disclosure", not: ["person", "handover"] },
+  { if: "disclosure", not: ["person", "handover", "recording"] },
   // 'Who can listen to the calls?' wants no demo, and knows that there are recordings.
   { if: "recordingAccess", not: ["demo", "recording", "residency", "disclosure", "deletion"] },
   { if: says(/\b(?:limits?|how many|number of) .*\bcampaigns?\b/), not: ["analytics"] },
@@ -65,6 +65,10 @@ const precedences: readonly Precedence[] = [
   },
   // 'Patient records' are data, no recordings.
   { if: "hipaa", not: ["recording"] },
+  // 'What can your AI do?' asks for no technology, 'features?' for none of a plan's.
+  { if: says(/^what (?:\w+ ){1,4}do\b/), not: ["technology"] },
+  // 'How does it work?' asks for the steps, 'how well does it work?' for what comes of it.
+  { if: "howItWorks", not: ["effect", "company", "abilities", "demo", "setup", "session"] },
   // What customers report is a result, no report of ours.
   { if: "effect", not: ["analytics"] },
   // 'How much is the answering service?' asks for a price, not what one costs elsewhere.

@@ -124,7 +124,9 @@ export class Speller {
           const alike = consonantsOf(candidate) === consonants ? 0.25 : 0;
           // 'Costum', 'agnets': all its consonants in their order, and only vowels mixed up.
           const slips = alike > 0 && penalty === 0 && word.length >= 5 ? 0.75 : 0;
-          const distance = editDistance(word, candidate) + extra - alike - slips;
+          // 'Blok', 'robocals': letters are left out more often than others written.
+          const leftOut = extra === penalty && isPartOf(word, candidate) ? 0.125 : 0;
+          const distance = editDistance(word, candidate) + extra - alike - slips - leftOut;
           if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -156,6 +158,13 @@ function byConsonants(words: Iterable<string>): Map<string, string> {
 /** What is left of a word without its vowels; a first one stays. */
 const consonantsOf = (word: string): string =>
   (word.charAt(0) + word.slice(1).replace(/[aeiou]/g, "")).replace(/(.)\1+/g, "$1");
+
+/** Whether all letters of one word stand in another in their order. */
+function isPartOf(word: string, candidate: string): boolean {
+  let place = 0;
+  for (const letter of candidate) if (letter === word[place]) place += 1;
+  return place === word.length;
+}
 
 /** A word that others may be put right by, and the letters it has as bits. */
 interface Candidate {

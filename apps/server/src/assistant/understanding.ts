@@ -29,6 +29,7 @@ import {
   petTrouble,
   urgentCalls,
 } from "./lexicon/safety.ts";
+import { synonymGroups } from "./lexicon/synonyms.ts";
 import { otherLanguageWords } from "./other-language.ts";
 import {
   findPattern,
@@ -156,6 +157,7 @@ export class Reader {
       solutionWords,
       productWords,
       languageNames,
+      synonymGroups,
     ];
     const { sections: _sections, caseStudies: _stories, ...spoken } = content;
     this.#speller = new Speller(

@@ -57,7 +57,7 @@ const facts: readonly (readonly [Concept, Fact])[] = [
   ["handover", { faq: "reach-a-person" }],
   ["noShows", { claims: ["noShows"], sections: ["appointment-scheduling/features/1"] }],
   ["misuse", { sections: ["topic/terms/1"] }],
-  ["spam", { claims: ["spamBlocked"] }],
+  ["spam", { claims: ["spamBlocked"], sections: ["call-screening/features/0"] }],
   ["staffing", { claims: ["staffingCost"] }],
   ["leadVolume", { claims: ["leadVolume", "manualDialing"] }],
   ["manualDialing", { claims: ["manualDialing"] }],

@@ -35,8 +35,8 @@ export const isList = (id: string): boolean => /\/(?:solutions|items)$/.test(id)
 
 /** How much more one point of a list must speak of what is asked than the next, to be said alone. */
 const clearly = 0.5;
-/** The least that it must speak of it: a word of its own. */
-const spokenOf = 1;
+/** The least that it must speak of it: one word of its own is often a coincidence. */
+const spokenOf = 2;
 
 /** The point of a list that is asked for, where one clearly is; else the whole list. */
 export function pick(list: string, read: Understanding): string {

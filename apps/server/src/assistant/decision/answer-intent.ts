@@ -20,6 +20,7 @@ import { composeNothingFree } from "../answers/plan-choice.ts";
 import { composePoint } from "../answers/points.ts";
 import { isList, pick } from "../answers/relevance.ts";
 import { composeOutside } from "../answers/safety.ts";
+import { composeSteps } from "../answers/steps.ts";
 import { composeEvidence, composeKnownUnknown } from "../answers/unknown.ts";
 import { together } from "../continuation.ts";
 import { bullets } from "../format.ts";
@@ -104,7 +105,7 @@ function answerConcept(
   const answer =
     // 'How well does it work?' of the page that was spoken of, else of all customers.
     (concept === "effect"
-      ? (composeFiguresOf(content, pageOf(content, whole) ?? thread.page ?? "") ??
+      ? (composeFiguresOf(content, pageNamed(content, whole) ?? thread.page ?? "") ??
         composeFact(content, { ...whole, concepts: new Set<Concept>(["roi"]) }))
       : undefined) ??
     (concept === "evidence"
@@ -185,7 +186,7 @@ function composeSpecialty(
 }
 
 /** The page of the product, solution or trade that is named. */
-const pageOf = (
+export const pageNamed = (
   { products, solutions, industries }: Context["content"],
   named: Understanding,
 ): `/${string}` | undefined =>
@@ -207,6 +208,7 @@ const others: Partial<
   company: (content) => composeCompany(content),
   industries: (content) => composeIndustries(content, undefined),
   free: (content) => composeNothingFree(content),
+  howItWorks: (content, read) => composeSteps(content, pageNamed(content, read)),
 };
 
 /** A customer's story, or what came of it, or what they say. */

@@ -1,5 +1,10 @@
 import type { Answer } from "../answers/answer.ts";
-import { composeOffers, composeTradeFigures } from "../answers/catalog.ts";
+import {
+  composeOffers,
+  composeProduct,
+  composeSolution,
+  composeTradeFigures,
+} from "../answers/catalog.ts";
 import { composeFact, composeSupportHours } from "../answers/claims.ts";
 import { composeListed } from "../answers/feature-search.ts";
 import { composeNearest } from "../answers/follow-up.ts";
@@ -8,6 +13,7 @@ import { composeSmallTalk } from "../answers/people.ts";
 import { composeNothingFree } from "../answers/plan-choice.ts";
 import { composePoint } from "../answers/points.ts";
 import { composeCalm, composeOutside } from "../answers/safety.ts";
+import { composeSteps } from "../answers/steps.ts";
 import {
   composeEvidence,
   composeKnownUnknown,
@@ -33,6 +39,7 @@ import { decideReckoning } from "../reckoning/decide.ts";
 import { asksForFree, asksSupportHours, isAboutFigures, isOnTopic } from "../scope.ts";
 import type { Decision, Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
+import { pageNamed } from "./answer-intent.ts";
 import type { Context } from "./context.ts";
 import { decideRest } from "./decide-rest.ts";
 import { decideIncluded } from "./every-plan.ts";
@@ -146,6 +153,15 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
     asksWhichPlan(read) &&
     readFeatures(read).length > 0 &&
     findFeatures(content.planCategories, read, []).isSure;
+  const steps =
+    onTopic && concepts.has("howItWorks") && read.tools.length + read.industries.length === 0
+      ? composeSteps(content, pageNamed(content, read) ?? (read.refers ? thread.page : undefined))
+      : undefined;
+  if (steps !== undefined) return stay(steps);
+  // 'What can it do?' after a product was spoken of asks for more of that.
+  const offer =
+    onTopic && concepts.has("company") && read.refers ? offerOf(content, thread) : undefined;
+  if (offer !== undefined) return { ...stay(offer), isCard: true };
   if (onTopic) {
     const listed =
       (read.tiers.length === 0 && !seeksPlan
@@ -219,6 +235,14 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
   if (nearest !== undefined) return stay(composeNearest(content, nearest), "unknown");
   const isOurs = onTopic && read.foreign.length === 0 && asksOfService(read);
   return stay(isOurs ? composeOpen(content) : composeUnknown(content), "unknown");
+}
+
+/** The product or solution whose page was spoken of last. */
+function offerOf(content: AssistantContent, { page }: Thread): Answer | undefined {
+  const product = content.products.find(({ path }) => path === page);
+  const solution = content.solutions.find(({ path }) => path === page);
+  if (product !== undefined) return composeProduct(content, product.id);
+  return solution && composeSolution(content, solution.id);
 }
 
 /** 'Is that free?' after the free session is about that session. */

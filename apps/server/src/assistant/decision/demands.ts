@@ -42,6 +42,8 @@ export function isOfPlans(
   const { intent, topic } = thread;
   // A plan is asked for, and what it is to have stands in the list of one.
   if (asksWhichPlan(read) && found === "having" && isAboutPlans(answer)) return true;
+  // 'Features?' after a plan asks for that plan's list.
+  if (found === "features" && thread.plans !== undefined && isAboutPlans(answer)) return true;
   // How many calls there are is asked of plans, whatever else is counted on other pages.
   if (found === "calls" && read.topical.every(isAboutCalls) && isAboutPlans(answer)) return true;
   if (namesPlans(read) || (isReckoned === true && intent === "plans")) return true;

@@ -1,4 +1,3 @@
-import { leansOnThread } from "../continuation.ts";
 import { rankIntents } from "../intents/ranking.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
@@ -10,7 +9,7 @@ import { beliefInPage, holds, pointOf, toReadings } from "./readings.ts";
 import { beliefInRules, intentOf } from "./rules-reading.ts";
 
 /** What is left of the needed belief where next to nothing speaks for the rules' own reading. */
-const shareAgainstOneWord = 0.7;
+const shareAgainstOneWord = 0.4;
 /** Intents that are looked at, and the least belief in each: the others are next to impossible. */
 const considered = 8;
 const negligible = 0.005;
@@ -42,13 +41,15 @@ export function weigh(
   const rules = beliefInRules(decided, ranked, readings);
   const demand = demands(read, thread, decided, best);
   const { factor } = demand;
-  // One word of a follow-up, read by rules that nothing else of it speaks for, is a coincidence.
+  // One word, read by rules that nothing else of the question speaks for, is a coincidence.
   const least =
-    rules < negligible && decided.kind === "answer" && leansOnThread(read)
+    rules < negligible && decided.kind === "answer" && decided.isReckoned !== true
       ? demand.least * shareAgainstOneWord
       : demand.least;
   const belief = Math.max(best.belief, beliefInPage(read, thread, decided, readings));
-  if (belief < least || belief < rules * factor) return kept;
+  // The card that the rules found is the likeliest as well; its point says more.
+  const isPointOfCard = best !== first && decided.isCard === true && first?.belief === rules;
+  if (!isPointOfCard && (belief < least || belief < rules * factor)) return kept;
   if (holds(decided.answer, best.found.answer)) return kept;
   const { topic: _topic, category: _category, tier: _tier, ...rest } = thread;
   return {
