@@ -1,6 +1,6 @@
 import { asksCallLimit } from "./asks.ts";
 import { type Concept } from "./lexicon.ts";
-import { tellsOfSelf } from "./told/self.ts";
+import { introducesTrade, tellsOfSelf } from "./told/self.ts";
 import type { Understanding } from "./understanding.ts";
 
 /** Of two readings of the same words, which one gives way. */
@@ -150,6 +150,18 @@ const precedences: readonly Precedence[] = [
   // 'I don't have an office' asks for none of ours; 'sessions take 50 minutes' for no price.
   {
     if: says(/\b(?:i|we) (?:do not|no longer|never) (?:even )?have (?:an|any|no) office\b/),
+    not: ["location"],
+  },
+  // 'Patients cancel all the time' asks for no hours.
+  {
+    if: says(
+      /\b(?:cancel|forget|complain|reschedule|ask|ring|call|move|miss|come late|are late)(?:s|ed|ing)? (?:\w+ ){0,3}all the time\b/,
+    ),
+    not: ["availability"],
+  },
+  // 'Dental office in Reno' says who asks.
+  {
+    if: ({ industries, words }) => industries.length > 0 && introducesTrade(words),
     not: ["location"],
   },
   {

@@ -13,6 +13,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
   saas: ["saas/features/0"],
   mortgage: ["call-screening/trades/2", "mortgage/features/0"],
   automotive: ["automotive/features/0", "automotive/features/1"],
+  "e-commerce": ["e-commerce/features/1", "e-commerce/features/2"],
   "financial-services": ["financial-services/features/0", "financial-services/features/1"],
 };
 
@@ -21,6 +22,7 @@ const bySpecialty: ReadonlySet<string> = new Set(["home-services"]);
 /** Trades whose specialties are told by what they are about, which is no question. */
 const bySubject: ReadonlySet<string> = new Set([
   "automotive",
+  "e-commerce",
   "saas",
   "financial-services",
   "healthcare",
@@ -61,10 +63,11 @@ export function composeTradeCalls(
     ? content.sections.filter(({ id }) => id.startsWith(`${trade}/specialties/`) && /\d$/.test(id))
     : [];
   const [first] = each;
+  const list = content.sections.find(({ id }) => id === `${trade}/specialties/titles`);
   if (first !== undefined)
     return compose(
       content,
-      [bullets(each.map(({ title, text }) => `**${title}**: ${text}`))],
+      [list && `${list.title}:`, bullets(each.map(({ title, text }) => `**${title}**: ${text}`))],
       [first.source],
     );
   return ofTrade.length === 0

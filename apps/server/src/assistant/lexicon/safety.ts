@@ -23,7 +23,7 @@ export const aboutService = patterns(
 
 /** A caller of the visitor's, or somebody who rings them. */
 export const callersName = patterns(
-  `caller, callers, customer, customers, client, clients, patient, patients, tenant, tenants, resident, residents, homeowner, homeowners, guest, guests, parents, someone|somebody|people|person|they|parent|guy|lady|woman|man|owner|owners|he|she|mom|mother calls|calling|called|call|phones|phoned|ring|rings|rang|ringing, heat|heating|pipe|pipes|flood|flooding|leak|gas|power|outage|sewage|sparks|died|dead call|calls, you|it|agent|receptionist|ai|bot do|does|handle|handles with ?a ?an ?the, call|calls about|from`,
+  `caller, callers, customer, customers, client, clients, patient, patients, tenant, tenants, resident, residents, homeowner, homeowners, guest, guests, parents, someone|somebody|people|person|they|parent|guy|lady|woman|man|owner|owners|he|she|mom|mother calls|calling|called|call|phones|phoned|ring|rings|rang|ringing, heat|heating|pipe|pipes|flood|flooding|leak|gas|power|outage|sewage|sparks|died|dead call|calls, you|it|agent|receptionist|ai|bot do|does|handle|handles with ?a ?an ?the, call|calls about|from, people|folks|somebody|someone ?often ?always get|gets|is|are locked|stuck|stranded`,
 );
 
 /** A pet in danger. */
