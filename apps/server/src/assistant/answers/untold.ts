@@ -2,7 +2,7 @@ import type { AssistantContent } from "../content.ts";
 import { bullets } from "../format.ts";
 import type { Passage } from "../knowledge.ts";
 import { type Answer, compose, isGap, reachUs } from "./answer.ts";
-import { bodyOf, isRefusal } from "./of-last-answer.ts";
+import { bodyOf, isRefusal, leavesOpen } from "./of-last-answer.ts";
 import { bySense, meets, relevance } from "./relevance.ts";
 
 /** Pages that speak of one thing, so that any point of them may be asked for. */
@@ -94,6 +94,8 @@ export function composeRest(
   if (isRefusal(again)) return undefined;
   const [best, second] = bySense(bodyOf(again), { words: before });
   if (best === undefined || second === undefined || best.score <= second.score) return undefined;
+  // What stands behind 'I don't know' says nothing without it.
+  if (leavesOpen({ ...again, text: best.sentence })) return undefined;
   return compose(content, [bodyOf(again).replace(best.sentence, "").trim()], again.sources);
 }
 

@@ -49,6 +49,8 @@ export function decideAlike(
 ): Answer | undefined {
   const { words, plans, concepts } = read;
   const { said = "", question = [], category } = thread;
+  const beside = decideBeside(content, read, said);
+  if (beside !== undefined) return beside;
   if (plans.length === 0 && !concepts.has("cheap")) return undefined;
   const text = words.join(" ");
   if (words.length > 9 || !namesOnlyPlans(read) || seeksSmallest.test(text)) return undefined;
@@ -72,6 +74,26 @@ export function decideAlike(
   const { found, isSure } = findFeatures(content.planCategories, asked, []);
   return isSure
     ? composeFeatureSearch(content, found, plansOf(content, read, category), asksSeveral(asked))
+    : undefined;
+}
+
+/** 'Spam blocking too?' after what all plans include: whether they do, or which do. */
+function decideBeside(
+  content: AssistantContent,
+  read: Understanding,
+  said: string,
+): Answer | undefined {
+  const text = read.words.join(" ");
+  const isList = said.startsWith("All plans include") || said.startsWith("Yes, all of it is in");
+  if (!isList || read.words.length > 6 || read.plans.length > 0) return undefined;
+  if (!/^and\b|^(?:what|how) about\b|\b(?:also|too|as well)$/.test(text)) return undefined;
+  if (readFeatures(read).length === 0) return undefined;
+  const held = composeInEveryPlan(content, findIncluded(content, read));
+  if (held !== undefined) return held;
+  const { found, isSure } = findFeatures(content.planCategories, read, []);
+  const [smallest] = pricedPlans(content.planCategories);
+  return isSure && smallest !== undefined
+    ? composeFeatureSearch(content, found, [smallest], asksSeveral(read))
     : undefined;
 }
 

@@ -23,7 +23,7 @@ const considered = 6;
 
 /** 'Sorry?', 'say that again': what was said is wanted once more. */
 const wantsAgain =
-  /\b(?:repeat|say (?:that|it) again|come again|once more|one more time)\b|^(?:sorry|pardon|what|huh)$/;
+  /\b(?:repeat|say (?:that|it) again|come again|once more|one more time)\b|^(?:and |so |ok )*what (?:is|was|were|are) .* again$|^(?:sorry|pardon|what|huh)$/;
 
 /** 'Can it do that?', 'would this stop those?': asks whether it is so, of what was just told. */
 const asksWhetherSo =

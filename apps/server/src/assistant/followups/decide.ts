@@ -17,6 +17,9 @@ import { asSlotItems, itemsOf, type PlanSlots, unspoken } from "./slots.ts";
 
 const callsBeyond = /\b(?:extra|additional|surplus|excess) calls?\b|\boverages?\b/;
 
+const changesLater =
+  /\b(?:change|switch|move|upgrade|downgrade|go|step|scale)\b.*\b(?:later|whenever|any ?time|at any point|afterwards)\b/;
+
 /**
  * A question that goes on from one about plans: read as what it changes in the last complete question,
  * and answered as that one would be. Undefined if it is complete by itself, if a part of it is not
@@ -31,6 +34,8 @@ export function decideFollowUp(
   if (kept === undefined || read.words.length > 24 || read.isOrder) return undefined;
   // Whether several places may share a plan is asked of the plan, and is no count of it.
   if (thread.places !== undefined && asksToShare.test(read.words.join(" "))) return undefined;
+  // 'Could we start lower and move up later?' asks whether a plan can be changed.
+  if (changesLater.test(read.words.join(" "))) return undefined;
   // What calls beyond a plan cost is no price of the plan that was spoken of.
   if (read.calls === undefined && callsBeyond.test(read.words.join(" "))) return undefined;
   const among = decideAmong(content, read, thread, kept);

@@ -225,6 +225,13 @@ export function takeTooMuch(text: Scanner): Said["step"] {
     )
   )
     return "down";
+  // 'Not enough, what's next?'; 'is it not enough?' asks.
+  if (
+    text.takes(
+      /(?:^|^, |\b(?:that|it|this) is )not enough(?: calls)?(?: for (?:me|us))?(?: (?:(?:what|which) (?:is|comes) )?(?:the )?next(?: one| plan| up)*)?(?=$| ,)/,
+    )
+  )
+    return "up";
   return text.takes(
     new RegExp(
       `\\btoo (?:small|little|few(?: calls)?)\\b${further}|\\b(?:anything|something) (?:bigger|larger|higher)\\b`,

@@ -161,6 +161,24 @@ export const askedNext: readonly AskedNext[] = [
     unknown: "how long a free trial is",
     isOpen: true,
   },
+  {
+    of: /^concept\/trial$/,
+    asked:
+      /\b(?:after|afterwards|ends?|(?:is|it is) over|expires?|runs out|turns? into|charged?)\b/,
+    told: ["faq/try-first"],
+    unknown: "what comes after a free trial",
+    isOpen: true,
+  },
+  // 'Can it be faster?' of the set-up.
+  {
+    of: /^concept\/setup$/,
+    asked: /\b(?:faster|quicker|sooner|earlier|speed (?:it|that|this) up|rush)\b/,
+    unless: /\b(?:answers?|calls?|replies|responds?)\b/,
+    told: ["faq/setup-time"],
+    only: /\bSetup takes\b/,
+    unknown: "whether it can be quicker",
+    isOpen: true,
+  },
   // 'Do I need somebody to install it?'
   {
     of: /^concept\/(?:setup|session|signup|keepNumber|scriptWords|docs)$|\/steps\/|^step\//,
@@ -219,7 +237,7 @@ export const askedNext: readonly AskedNext[] = [
   {
     of: /^concept\/missingEmail$/,
     asked:
-      /\b(?:another|(?:a )?new (?:one|link|mail|email|code)|again|resend|resent|fresh one|expired)\b|\bwhat (?:do|can|should) i do\b|\b(?:now what|what now|what next)\b/,
+      /\b(?:another|(?:a )?new (?:one|link|mail|email|code)|again|resend|resent|fresh one|expired)\b|\b(?:what|where) (?:do|can|should|must) (?:i|we) (?:do|press|click|push|tap)\b|\b(?:now what|what now|what next)\b/,
     unless:
       /\b(?:nothing|did not (?:work|help)|no luck|password|account|plan|address|email twice)\b/,
     told: ["faq/missing-email"],
