@@ -135,6 +135,13 @@ const precedences: readonly Precedence[] = [
   },
   // 'What did they get out of it?'
   { if: "stories", not: ["cancellation"] },
+  // 'Which other firms use it?' asks for customers of ours.
+  {
+    if: (read) =>
+      read.concepts.has("stories") &&
+      says(/\b(?:use|uses|using) (?:it|this|you|brandname)\b/)(read),
+    not: ["competitor"],
+  },
   // 'A trial without a credit card?' asks for the trial.
   { if: "trial", not: ["payment", "fees", "cardNeeded"] },
   // 'Leads from Facebook' are leads.

@@ -29,7 +29,7 @@ export function toSentences(text: string): string[] {
       .split(/(?<=[?!])\s*(?=\S)|(?<=[a-z\d)"”’]{2}\.)\s+(?=\S)|\n+|;\s+/i)
       .flatMap((sentence) => {
         const parts = sentence.split(
-          /(?:,?\s+(?:and|plus|but|and also|oh and)|,\s*also)\s+(?=(?:(?:for|with|in|at|to|by) )?(?:do|does|can|could|is there|are there|how (?:much|long|many|do|does|fast|soon|quick|quickly)|what (?:is|are|does|do|would|will|can)|which|will|would|who|when|where|whats|hows|do you|is (?:it|your|that|this)|are (?:you|your|they))\b)/i,
+          /(?:,?\s+(?:and|plus|but|and also|oh and)|,\s*also)\s+(?=(?:(?:for|with|in|at|to|by) )?(?:do|does|can|could|is there|are there|how (?:much|long|many|do|does|fast|soon|quick|quickly)|what (?:is|are|does|do|would|will|can|about|if|happens)|which|will|would|who|when|where|whats|hows|do you|is (?:it|your|that|this)|are (?:you|your|they))\b)/i,
         );
         // What stands before the 'and' of a question is asked as well.
         return sentence.trimEnd().endsWith("?")

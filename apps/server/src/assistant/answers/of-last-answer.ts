@@ -22,13 +22,20 @@ function quoteOf(content: AssistantContent, last: Answer, text: string): Answer 
 /** Says that a time is not known. */
 const openTime = /\bdon['’]t know how long\b/;
 
-/** The time that was told of what was just spoken of: 'how long does that take?' */
+/**
+ * The time that was told of what was just spoken of: 'how long does that take?'
+ * @param before the words of the question before.
+ */
 export function composeTimeOf(
   content: AssistantContent,
   last: Answer,
   read: Understanding,
+  before: readonly string[],
 ): Answer | undefined {
-  const told = bySense(bodyOf(last), read).map(({ sentence }) => sentence);
+  // How long it takes to switch something off is not how long it takes to start it.
+  const told = bySense(bodyOf(last), read)
+    .map(({ sentence }) => sentence)
+    .filter((sentence) => !/\boff\b/.test(sentence) || [...before, ...read.words].includes("off"));
   const sentence =
     told.find((each) => openTime.test(each)) ?? told.find((each) => duration.test(each));
   return sentence === undefined ? undefined : quoteOf(content, last, sentence);

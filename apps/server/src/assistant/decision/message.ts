@@ -42,8 +42,13 @@ export function decideMessage(context: Context, written: string, thread: Thread)
     if (budget.kind === "answer") return budget;
   }
   const questions = judged.filter((_, index) => isQuestion(sentences[index] ?? ""));
+  // 'We're a law firm. Does it check conflicts, and who uses it?': each question has its own answer.
+  const texts = questions.filter(({ kind }) => kind === "answer").map(({ answer }) => answer.text);
+  const isOneQuestion = new Set(texts).size < 2;
   const asWhole =
-    questions.length < sentences.length ? weighWhole(context, whole, thread, judged) : undefined;
+    isOneQuestion && questions.length < sentences.length
+      ? weighWhole(context, whole, thread, judged)
+      : undefined;
   if (asWhole !== undefined) return asWhole;
   const answered = questions.filter(({ kind }) => kind === "answer");
   if (answered.length > 0) return joinAnswers(content, answered, carried);
@@ -202,7 +207,9 @@ function holdsSums(answer: Answer, other: Answer): boolean {
 /** Adds the paragraphs of another answer of which not every line is told already. */
 function addUntold(told: string, more: string): string {
   const lines = told.split("\n");
-  const isTold = (line: string) => line.endsWith(":") || lines.includes(line);
+  // A sentence of what is told already says nothing more ('and what if I don't pick up?').
+  const isTold = (line: string) =>
+    line.endsWith(":") || lines.includes(line) || (/^[A-Z].*\.$/.test(line) && told.includes(line));
   const untold = more.split("\n\n").filter((paragraph) => !paragraph.split("\n").every(isTold));
   return [told, ...untold].join("\n\n");
 }

@@ -167,8 +167,8 @@ function answerOfLast(
   if (asksTime.test(text) && isBareTime) {
     // What was told last may have been a part of what was found.
     const time =
-      composeTimeOf(content, last, read) ??
-      composeTimeOf(content, { ...last, text: thread.said ?? "" }, read);
+      composeTimeOf(content, last, read, question) ??
+      composeTimeOf(content, { ...last, text: thread.said ?? "" }, read, question);
     if (time !== undefined) return time;
     if (intent === undefined) return undefined;
     return isOfSetup.test(intent)
