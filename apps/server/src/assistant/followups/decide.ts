@@ -108,7 +108,7 @@ function answerAtEnd(
   const size = tiers.indexOf(tierOf(item.entry.plan)) + (step === "up" ? 1 : -1);
   // 'Anything cheaper?' may be of another kind.
   const [cheapest] = pricedPlans(content.planCategories);
-  if (cheapest?.plan !== item.entry.plan && words.some((word) => /^cheap/.test(word)))
+  if (cheapest?.plan !== item.entry.plan && words.some((word) => word.startsWith("cheap")))
     return undefined;
   const isEnd = (step === "up" || step === "down") && tiers[size] === undefined;
   return isEnd ? composeNoFurther(content, item.entry, step) : undefined;
