@@ -65,6 +65,8 @@ const precedences: readonly Precedence[] = [
   },
   // 'Patient records' are data, no recordings.
   { if: "hipaa", not: ["recording"] },
+  // 'When am I charged?' asks how it is paid, not what comes on top.
+  { if: "payment", not: ["fees"] },
   // 'What can your AI do?' asks for no technology, 'features?' for none of a plan's.
   { if: says(/^what (?:\w+ ){1,4}do\b/), not: ["technology"] },
   // 'How does it work?' asks for the steps, 'how well does it work?' for what comes of it.

@@ -139,6 +139,17 @@ export function composeCompany(content: AssistantContent): Answer | undefined {
   );
 }
 
+/** What the agents are used for: all solutions. */
+export function composeSolutions(content: AssistantContent): Answer | undefined {
+  const [first] = content.solutions;
+  if (first === undefined) return undefined;
+  return compose(
+    content,
+    [bullets(content.solutions.map(({ name, summary }) => `**${name}**: ${summary}`))],
+    content.solutions.map(({ source }) => source),
+  );
+}
+
 /** 'Lead generation or outbound agents?': what each is, where no plans are set beside each other. */
 export function composeOffers(
   content: AssistantContent,

@@ -4,6 +4,7 @@ import { type Answer, compose } from "../answers/answer.ts";
 import {
   composeCompany,
   composeIndustries,
+  composeSolutions,
   composeIndustry,
   composeProduct,
   composeSolution,
@@ -133,7 +134,9 @@ function composePassage(
 ): Answer | undefined {
   const passage = retrieval.passage(id);
   // What a list is for stands above it.
-  const list = id.endsWith("/lede") ? retrieval.passage(id.replace(/lede$/, "names")) : undefined;
+  const list = id.endsWith("/lede")
+    ? (retrieval.passage(id.replace(/lede$/, "names"))?.text ?? titlesUnder(content, id))
+    : undefined;
   // The rules that a trade's page is about are named by their figures, as far as those are claimed.
   const claimed = new Set(Object.values(content.claims).map(({ statement }) => statement));
   const rules = id.endsWith("/compliance/lede")
@@ -149,13 +152,22 @@ function composePassage(
     passage &&
     compose(
       content,
-      [rules?.map(({ statement }) => statement).join(" "), answer, list?.text],
+      [rules?.map(({ statement }) => statement).join(" "), answer, list],
       [passage.source],
       {
         tools: [{ name: "search_content", arguments: { query: passage.title.slice(0, 200) } }],
       },
     )
   );
+}
+
+/** The points that stand under a list's first sentence, by their titles: 'Three trades have …' says not which. */
+function titlesUnder({ sections }: Context["content"], lede: string): string | undefined {
+  const list = lede.replace(/^section\//, "").replace(/lede$/, "");
+  const titles = sections
+    .filter(({ id }) => id.startsWith(list) && /^\d+$/.test(id.slice(list.length)))
+    .map(({ title }) => title);
+  return titles.length === 0 ? undefined : bullets(titles.map((title) => `**${title}**`));
 }
 
 /** 'Do you work with vets?': a trade's page names it, with what the agent asks or does there. */
@@ -208,6 +220,7 @@ const others: Partial<
   company: (content) => composeCompany(content),
   industries: (content) => composeIndustries(content, undefined),
   free: (content) => composeNothingFree(content),
+  solutions: (content) => composeSolutions(content),
   howItWorks: (content, read) => composeSteps(content, pageNamed(content, read)),
 };
 

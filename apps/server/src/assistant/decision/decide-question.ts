@@ -3,6 +3,7 @@ import {
   composeOffers,
   composeProduct,
   composeSolution,
+  composeSolutions,
   composeTradeFigures,
 } from "../answers/catalog.ts";
 import { composeFact, composeSupportHours } from "../answers/claims.ts";
@@ -158,6 +159,11 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
       ? composeSteps(content, pageNamed(content, read) ?? (read.refers ? thread.page : undefined))
       : undefined;
   if (steps !== undefined) return stay(steps);
+  const solutions =
+    onTopic && concepts.has("solutions") && read.solutions.length === 0
+      ? composeSolutions(content)
+      : undefined;
+  if (solutions !== undefined) return { ...stay(solutions), isFinal: true };
   // 'What can it do?' after a product was spoken of asks for more of that.
   const offer =
     onTopic && concepts.has("company") && read.refers ? offerOf(content, thread) : undefined;

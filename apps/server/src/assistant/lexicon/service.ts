@@ -67,6 +67,10 @@ export const serviceConcepts = {
   summaryLanguage: patterns(
     `summary|summaries|notes|transcript|recap & english|spanish|language|french|german|translated|translate`,
   ),
+  /** All that the agents are used for. */
+  solutions: patterns(
+    `what|which|your|list|all ?the ?other ?kind ?of solutions $, ^ solutions $, solutions do|are you|there ?all ?offer ?have ?sell ?provide $`,
+  ),
   /** From the beginning to the end, step by step. */
   howItWorks: patterns(
     `^ ?so ?and ?ok ?but how do|does|would|will ?it|this|that|these|they|larkline|brandname ?all ?the ?your ?whole ?ai ?voice ?phone ?product|thing|agent|agents|service|system|software|receptionist ?actually|exactly work ?exactly|actually|then ?in ?practice $, explain|show|tell|describe|see * how it|this|that|these|they|larkline|brandname ?all works|work, walk|talk|run|take me|us through * works|work|it|this|process, step by step, from start|beginning to end|finish, how it|this|larkline|brandname ?all works ?exactly|actually $, what are the steps, how many steps`,
