@@ -132,7 +132,7 @@ export function mergeCounts(
 /** 'Sorry, I meant a week': the calls that were told, by another time. */
 export function inOtherTime(kept: PlanSlots, said: Said): Said {
   const { calls, callsPer, measure } = kept;
-  const unit = said.span ?? (said.year ? "year" : undefined);
+  const unit = said.span ?? (said.year ? "year" : said.paid === "monthly" ? "month" : undefined);
   const isAll =
     said.calls === undefined && said.number === undefined && said.plans.length === 0 && !said.each;
   if (!said.corrects || measure !== "volume" || calls === undefined || unit === undefined || !isAll)
@@ -140,8 +140,8 @@ export function inOtherTime(kept: PlanSlots, said: Said): Said {
   const told = callsPer === undefined ? calls : Math.round(calls / perMonth[callsPer]);
   return {
     ...said,
-    calls: Math.ceil(Number((told * perMonth[unit]).toFixed(6))),
-    callsPer: unit,
+    calls: unit === "month" ? told : Math.ceil(Number((told * perMonth[unit]).toFixed(6))),
+    callsPer: unit === "month" ? undefined : unit,
     span: undefined,
     year: false,
     paid: undefined,

@@ -125,7 +125,7 @@ export interface Said {
 }
 
 const corrections =
-  /^(?:(?:oh|ah|hm|hmm|well|ok|okay|um|uh|er|and|but|ups|hey) )*(?:(?:no|not quite|sorry|oops|actually|wait|nope|my bad|correction|i meant?|i was asking|make that|rather|excuse me|that was wrong|typo|i misspoke|hang on|hold on|scratch that|strike that)\b ?)+/;
+  /^(?:(?:oh|ah|hm|hmm|well|ok|okay|um|uh|er|and|but|ups|hey) )*(?:(?:no|not quite|sorry|oops|actually|wait|nope|my bad|correction|i meant?|meant|i was asking|make that|rather|excuse me|that was wrong|typo|i misspoke|hang on|hold on|scratch that|strike that)\b ?)+/;
 
 const ofMoney =
   /\b(?:price|prices|costs?|dollars?|bucks|pay|money|gap|how much|much|extra|pricier|spend)\b/;

@@ -32,7 +32,7 @@ const number = /^concept\/keepNumber$|^section\/ai-receptionist\/steps\/(?:0|led
 
 /** 'How do I hook it up?', 'what do I have to do for that?' */
 const connects =
-  /\b(?:connecting|linking|hooking) (?:it|that|this|them)\b|\b(?:how|what|where)\b.*\b(?:hook(?:ed)?|connect(?:ed)?|link(?:ed)?|set (?:it |that |this |them )?up|install(?:ed)?|plug(?:ged)? in|pair(?:ed)?|integrate|sync(?:ed)?|add(?:ed)?|get (?:it|that|this) (?:going|working|running|connected|in))\b|\bwhat (?:do|would|must|should) (?:i|we) (?:have to |need to |must )?do\b(?: (?:for|about) (?:it|that|this))?(?: (?:then|now|exactly))?$|\b(?:hard|difficult|complicated|easy|tricky|lot of work) to (?:hook|connect|link)\b/;
+  /\b(?:connecting|linking|hooking) (?:it|that|this|them)\b|\b(?:what|which) (?:are the )?steps\b|\b(?:how|what|where)\b.*\b(?:hook(?:ed)?|connect(?:ed)?|link(?:ed)?|set (?:it |that |this |them )?up|install(?:ed)?|plug(?:ged)? in|pair(?:ed)?|integrate|sync(?:ed)?|add(?:ed)?|get (?:it|that|this) (?:going|working|running|connected|in))\b|\bwhat (?:do|would|must|should) (?:i|we) (?:have to |need to |must )?do\b(?: (?:for|about) (?:it|that|this))?(?: (?:then|now|exactly))?$|\b(?:hard|difficult|complicated|easy|tricky|lot of work) to (?:hook|connect|link)\b/;
 const crmSteps = [0, 1, 2].map((step) => `section/crm-integration/steps/${step}`);
 
 export const askedNext: readonly AskedNext[] = [
@@ -117,7 +117,7 @@ export const askedNext: readonly AskedNext[] = [
   {
     ...switchingOff,
     asked:
-      /\b(?:lot of work|hard|hassle|difficult|complicated|tricky|effort|trouble|pain|bother)\b/,
+      /\b(?:(?:lot of|much) work|hard|hassle|difficult|complicated|tricky|effort|trouble|pain|bother)\b/,
     head: "No",
     told: ["section/ai-receptionist/steps/lede"],
     only: /\bminute\b/,
@@ -233,6 +233,22 @@ export const askedNext: readonly AskedNext[] = [
     told: ["faq/wrong-answer"],
     only: /\bagain\b/,
   },
+  // 'Can you reset it for me?' after a lost password.
+  {
+    of: /^concept\/login$/,
+    asked:
+      /\b(?:reset\w*|recover\w*|restore|unlock\w*|get (?:it|my password) back|new (?:one|password)|change (?:it|my password))\b/,
+    unless: /\b(?:must|needs?|rules?|contain)\b/,
+    told: [],
+    unknown: "how a password is reset, and I can't do it from here",
+  },
+  {
+    of: /^concept\/login$/,
+    before: /\b(?:password|locked out)\b/,
+    asked: /\bwhat (?:do|can|should|must) (?:i|we) do\b|\b(?:now what|what now|what next)\b/,
+    told: [],
+    unknown: "how a password is reset, and I can't do it from here",
+  },
   // 'How do I get another one?', 'what do I do now?' after what to do about a mail that has not come.
   {
     of: /^concept\/missingEmail$/,
@@ -260,15 +276,6 @@ export const askedNext: readonly AskedNext[] = [
       /\b(?:coming soon|placeholder|under construction|blank|empty|no (?:login |log in |sign in )?(?:form|fields?|box|button|password field)|nothing (?:there|on it)|not (?:ready|there yet|finished|live|working|work))\b/,
     told: ["section/topic/login"],
     only: /\b(?:soon|application)\b/,
-  },
-  // 'Can you reset it for me?' after a lost password.
-  {
-    of: /^concept\/login$/,
-    asked:
-      /\b(?:reset\w*|recover\w*|restore|unlock\w*|get (?:it|my password) back|new (?:one|password)|change (?:it|my password))\b/,
-    unless: /\b(?:must|needs?|rules?|contain)\b/,
-    told: [],
-    unknown: "how a password is reset, and I can't do it from here",
   },
   // 'Does it tell me about it?' when nobody picked up.
   {

@@ -29,7 +29,7 @@ click cliff climate climb clinic clock close closed closer closet cloth clothes 
 coat cocktail coconut coffin coin cold collapse collar collect college colony column comb combine comedy comfort comic
 command comment commerce commit common communicate community compete complain complaint complex compose computer conceal conceive concept concert
 conclude concrete conduct conference confess confidence confuse confusing congratulations connect conquer conscious consider constant construct consume
-contain content contest context continent continue convince cool copper copy cord core corn corner correct cost costume cottage
+contain content contest context continent continue convince cool copper copy cord core correction corn corner correct cost costume cottage
 cotton couch cough council counter country county courage court cousin cover cow coward crack cradle craft crash crawl cream
 create creature credit creek creep cricket crime criminal crisis critic crop cross crowd crown cruel cruise crush cry cub
 cubic cure curious curl current curse curtain curve cushion custody custom cycle dad daily damage damp dance danger dare

@@ -67,6 +67,6 @@ export const peopleConcepts = {
     `password requirement|requirements|rule|rules|length|policy|criteria|need|needs|must|should|have, password not accepted|working, requirements|rules|characters|letters|symbols ?are ?must ?does ?for|in|of|need ?a ?my ?the password, long|strong|secure * password, password rejected|refused|weak|strong|short, weak|strong|valid|good password, will not|never accept|take my|the password`,
   ),
   login: patterns(
-    `reset|change|lost|forgot|forgotten|recover|wrong|new ?my|the password, reset password, log|logging|logged ?me in|on|into, login, logon, sign|signing in|into, my account, password, forgot, access my account|dashboard, dashboard, account page|area|portal, customer portal, locked out, where * account, credentials, username`,
+    `reset|change|lost|forgot|forgotten|recover|wrong|new ?my|the password, reset password, reset ?the link|mail|email, log|logging|logged ?me in|on|into, login, logon, sign|signing in|into, my account, password, forgot, access my account|dashboard, dashboard, account page|area|portal, customer portal, locked out, where * account, credentials, username`,
   ),
 } as const;

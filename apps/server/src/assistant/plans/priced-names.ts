@@ -7,7 +7,7 @@ const sum = String.raw`\$? ?(\d{1,3}(?:,\d{3})+|\d{2,6})(?: ?(?:dollars?|bucks|u
 const time = "(?:(?: ?/ ?| a | per )(?:mo(?:nth)?|yr|year))?";
 /** 'The $899 plan', 'the little 99 dollar one'. */
 const named = new RegExp(
-  String.raw`(?<=\b(?:the|your|that|this|a|an|our|my|from|to|and|or|than|vs|versus)(?: [a-z]+)? )${sum}${time}(?: a month| monthly)? ${noun}\b`,
+  String.raw`(?<=^(?:(?:and|even|also|so) )?(?=\$)|\b(?:the|your|that|this|a|an|our|my|from|to|and|or|than|vs|versus)(?: [a-z]+)? )${sum}${time}(?: a month| monthly)? ${noun}\b`,
   "gi",
 );
 /** 'To the 299', 'than the $299': a price that stands for its plan, beside another that does. */
