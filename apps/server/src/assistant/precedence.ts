@@ -65,6 +65,14 @@ const precedences: readonly Precedence[] = [
   },
   // 'Patient records' are data, no recordings.
   { if: "hipaa", not: ["recording"] },
+  // 'How quick is the call back after somebody asks for a demo?' asks for no demo of ours.
+  { if: "leadSpeed", not: ["demo"] },
+  {
+    if: says(
+      /\b(?:somebody|someone|they|people|leads?|customers?|visitors?|prospects?) (?:\w+ )?(?:asks?|requests?|wants?|signs?|fills?|books?) (?:\w+ ){0,4}demo\b/,
+    ),
+    not: ["demo"],
+  },
   // 'When am I charged?' asks how it is paid, not what comes on top.
   { if: "payment", not: ["fees"] },
   // 'What can your AI do?' asks for no technology, 'features?' for none of a plan's.

@@ -44,7 +44,17 @@ const facts: readonly (readonly [Concept, Fact])[] = [
       sections: ["outbound-ai-agents/features/3", "topic/outbound-campaigns/1"],
     },
   ],
-  ["advice", { sections: ["law-firms/features/3", "mortgage/hero/lede"] }],
+  [
+    "advice",
+    {
+      sections: [
+        "law-firms/features/3",
+        "healthcare/hero/lede",
+        "financial-services/features/2",
+        "mortgage/hero/lede",
+      ],
+    },
+  ],
   [
     "keepNumber",
     {
@@ -140,6 +150,14 @@ export function composeFact(
 /** Languages that the site calls by another name. */
 const called: Readonly<Record<string, string>> = { Chinese: "Mandarin" };
 
+/** Trades by the advice that is asked for: 'does it give medical advice?' */
+const adviceOf = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    if (/^(?:legal|law)$/.test(word)) return ["law-firms"];
+    if (/^(?:medical|health|clinical)$/.test(word)) return ["healthcare"];
+    return /^(?:financial|investment|investing|stocks?)$/.test(word) ? ["financial-services"] : [];
+  });
+
 function composeOneFact(
   content: AssistantContent,
   read: Understanding,
@@ -159,7 +177,10 @@ function composeOneFact(
     // A lender asks for a lender's rules.
     const figures =
       concept === "security" && rules.length > 0 ? [...found.slice(0, 1), ...rules] : found;
-    const points = sections.flatMap(
+    // A lender's rates are no lawyer's advice: where trades are named, theirs is said.
+    const trades = [...industries, ...adviceOf(words)];
+    const ofTrade = sections.filter((id) => trades.some((trade) => id.startsWith(`${trade}/`)));
+    const points = (ofTrade.length > 0 ? ofTrade : sections).flatMap(
       (id) => content.sections.find((section) => section.id === id) ?? [],
     );
     if (entry === undefined && figures.length === 0 && points.length === 0) continue;
