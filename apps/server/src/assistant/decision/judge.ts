@@ -184,7 +184,7 @@ const withoutYes = (answer: Answer, { words }: Understanding): Answer =>
   /^(?:(?:and|so|but|ok) )*(?:(?:what|who|when|where|how|why|which)\b|(?:do|does|will|would|must) (?:i|we|you|they) (?:need|have|pay|must)\b)/.test(
     words.join(" "),
   ) || tellsOfSelf(words)
-    ? { ...answer, text: answer.text.replace(/^(?:Yes|No)\. (?=[A-Z])/, "") }
+    ? { ...answer, text: answer.text.replace(/^(?:Yes|No)[.,] (?=[A-Z])/, "") }
     : answer;
 
 /** How many answers back one may be that is not to be said again. */
