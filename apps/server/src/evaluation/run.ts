@@ -97,7 +97,7 @@ The engine alone, on ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}): 
 
 ## Questions it had not seen
 
-The cases above have been mended by, so they say little about the next visitor. Now and then new questions are written as different visitors would ask them, and judged by hand on the first run, strictly: whatever a visitor would call a poor answer counts, also where a right but less fitting one is given. Those by strangers were written by people who knew the content only; the others by whoever had mended before, which flatters.
+The cases above have been mended by, so they say little about the next visitor. Now and then new questions are written as different visitors would ask them, and judged by hand on the first run, strictly: whatever a visitor would call a poor answer counts, also where a right but less fitting one is given. Those by strangers were written by people who knew the content only; the others by whoever had mended before, which flatters. Where it says so, the patterns that strangers wrote with their questions decided instead: lenient on wording, strict on facts.
 
 | date | questions | poor on the first run |
 | --- | --: | --: |
