@@ -61,7 +61,12 @@ export function answerSlots(
   if (first !== undefined && second === undefined) {
     const sought = soughtOf(kept, said, supposedSize(read) !== undefined);
     if (said.wanted === "beyond") return composeMoreThan(content, first.entry, sought.calls);
-    if (said.wanted === "whyNot" || said.wanted === "enough" || isWeighed(said, sought))
+    if (
+      said.wanted === "whyNot" ||
+      said.wanted === "enough" ||
+      isWeighed(said, sought) ||
+      isForCalls(kept, said)
+    )
       return weigh(content, sought, first, supposedSize(read));
     if (isGuess(content, kept, said))
       return { answer: composeNoMultiple(content, itemsOf(content, kept)[0]?.entry) };
@@ -189,6 +194,20 @@ const isWeighed = (said: Said, sought: Pick<PlanSlots, "calls" | "budget">): boo
   said.wanted === undefined &&
   (said.plans.length === 1 || said.step !== undefined) &&
   said.change === undefined &&
+  said.paid === undefined &&
+  said.copies === undefined &&
+  said.months === undefined &&
+  !said.year;
+
+/** 'What about 250 calls?', of one plan whose price, calls or list was told: whether it holds them. */
+const isForCalls = ({ measure, items }: PlanSlots, said: Said): boolean =>
+  said.calls !== undefined &&
+  items.length === 1 &&
+  (measure === "price" || measure === "calls" || measure === "features") &&
+  said.wanted === undefined &&
+  said.plans.length === 0 &&
+  said.kinds.length === 0 &&
+  said.step === undefined &&
   said.paid === undefined &&
   said.copies === undefined &&
   said.months === undefined &&

@@ -7,6 +7,7 @@ import type { Measure } from "../reckoning/frame.ts";
 import type { Decision, Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import { answerSlots } from "./answer-slots.ts";
+import { withBareCalls } from "./bare-calls.ts";
 import { answerEachKind } from "./each-kind.ts";
 import { answerFeature } from "./feature.ts";
 import { answerAmong } from "./listed.ts";
@@ -27,11 +28,12 @@ const changesLater =
  */
 export function decideFollowUp(
   content: AssistantContent,
-  read: Understanding,
+  asked: Understanding,
   thread: Thread,
 ): Decision | undefined {
   const kept = thread.plans ?? (thread.places === undefined ? undefined : unspoken);
-  if (kept === undefined || read.words.length > 24 || read.isOrder) return undefined;
+  if (kept === undefined || asked.words.length > 24 || asked.isOrder) return undefined;
+  const read = withBareCalls(content, asked, kept);
   // Whether several places may share a plan is asked of the plan, and is no count of it.
   if (thread.places !== undefined && asksToShare.test(read.words.join(" "))) return undefined;
   // 'Could we start lower and move up later?' asks whether a plan can be changed.
