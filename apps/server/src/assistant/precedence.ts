@@ -73,6 +73,11 @@ const precedences: readonly Precedence[] = [
     ),
     not: ["demo"],
   },
+  // 'Thrown in with every plan' is no discount.
+  {
+    if: says(/\b(?:with|in) (?:every|all|each) (?:\w+ )?(?:plans?|tiers?|packages?)\b/),
+    not: ["coupon"],
+  },
   // 'When am I charged?' asks how it is paid, not what comes on top.
   { if: "payment", not: ["fees"] },
   // 'What can your AI do?' asks for no technology, 'features?' for none of a plan's.
