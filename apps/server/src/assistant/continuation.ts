@@ -199,14 +199,16 @@ export function resolveOther(
   thread: Thread,
 ): Understanding {
   const isOther =
-    /\bthe other(?: (?:one|plan|product|kind|type|agent|service|package|tier))?$/.test(
+    /\bthe other(?: (?:one|plan|product|kind|type|agent|service|package|tier|thing|way round|way around))?(?:$| (?:where|in which)\b)/.test(
       read.words.join(" "),
     );
-  if (!isOther || read.tiers.length > 0 || read.categories.length > 0) return read;
+  if (!isOther || read.tiers.length > 0) return read;
   const saysProduct = read.words.includes("product");
   const others = content.products.filter(({ planCategory }) => planCategory !== thread.category);
   const [other] = others;
   if (thread.category === undefined || other === undefined || others.length > 1) return read;
+  // 'The other thing, where people call us' may say which one it is.
+  if (read.categories.some((kind) => kind !== other.planCategory)) return read;
   // Which kind of plans there are, or what the product does: as it was with the first one.
   const spokenOfPlans = thread.topic === "price" || (thread.asked?.includes("price") ?? false);
   return {

@@ -6,6 +6,7 @@ import { composeForUnlisted } from "../answers/own-trade.ts";
 import type { Around } from "../answers/said-of-trade.ts";
 import { composeToldTools } from "../answers/told-tools.ts";
 import { composeKnownUnknown } from "../answers/unknown.ts";
+import { asksAmong, listedPlans } from "../followups/listed.ts";
 import type { Concept } from "../lexicon.ts";
 import type { Thread } from "../thread.ts";
 import { asksOfCallersCase, namesOthers, readCallersCase } from "../told/callers-case.ts";
@@ -33,6 +34,8 @@ export function decideTold(
   thread: Thread,
 ): Decided | undefined {
   if (read.isOrder || read.isRude || speaksOfPlans(read)) return undefined;
+  // 'Which of the two puts urgent callers through?' is asked of the plans that were listed.
+  if (asksAmong(read) && listedPlans(context.content, thread).length > 1) return undefined;
   const told = addTold(thread.told, read);
   const answer = answerTold(context, read, thread, told) ?? answerAgain(context, read, thread);
   return (

@@ -1,8 +1,9 @@
 import type { ToolName } from "@larkline/contract/tools";
 
-import type { Answer } from "../answers/answer.ts";
+import { type Answer, isAboutPlans } from "../answers/answer.ts";
 import { composeNoted } from "../answers/noted.ts";
 import { composeContact } from "../answers/people.ts";
+import { asksWhichPlan } from "../asks.ts";
 import {
   inherit,
   leansOnThread,
@@ -196,12 +197,15 @@ const ofPlans: ReadonlySet<ToolName> = new Set(["get_plans", "recommend_plan", "
 /** Whether what is answered was said already: what is reckoned of plans is said again where it is asked for. */
 const isRepeated = (
   { answer, kind, isReckoned, isOfLast }: Decided,
+  read: Understanding,
   { answered = [] }: Thread,
 ): boolean =>
   kind === "answer" &&
   isReckoned !== true &&
   isOfLast !== true &&
   answer.tools?.some(({ name }) => ofPlans.has(name)) !== true &&
+  // 'Which plan has that?' is answered with the plan, whether it was told or not.
+  !(isAboutPlans(answer) && asksWhichPlan(read)) &&
   answered.some((before) => answer.text.split("\n\n").every((part) => before.includes(part)));
 
 /** What was found, without what was said already. */
@@ -211,7 +215,7 @@ const tellOnce = (
   read: Understanding,
   thread: Thread,
 ): Answer =>
-  isRepeated(decision, thread)
+  isRepeated(decision, read, thread)
     ? sayOnce(context, decision, read, thread)
     : (wordForWord(context, decision, read, thread) ?? withoutSaid(decision, thread));
 

@@ -11,6 +11,8 @@ export function narrow(answer: Answer, read: Understanding): Answer {
   const [best, second] = bySense(answer.text.replace(more, ""), read);
   if (best === undefined || second === undefined) return answer;
   if (best.score === 0 || best.score === second.score) return answer;
+  // What leads to a list says nothing without it.
+  if (best.sentence.endsWith(":")) return answer;
   const { tools: _cards, ...rest } = answer;
   return { ...rest, text: [best.sentence, more].filter((part) => part !== "").join("\n\n") };
 }

@@ -105,7 +105,13 @@ export function withoutSaid(
     return answer;
   const [opening = "", ...others] = answer.text.split("\n\n");
   if (last.text.includes(opening)) return answer;
-  const fresh = others.filter((part) => part.startsWith("More on ") || !last.text.includes(part));
+  const fresh = others.filter(
+    (part, index) =>
+      part.startsWith("More on ") ||
+      !last.text.includes(part) ||
+      // A list stays with the line that leads to it.
+      (others[index - 1] ?? opening).endsWith(":"),
+  );
   return { ...answer, text: [opening, ...fresh].join("\n\n") };
 }
 
@@ -165,7 +171,8 @@ const withYes = (answer: Answer): Answer =>
 /** The first of several things that were said, with its page. */
 function first(answer: Answer): Answer {
   const [more = ""] = /^More on .*$/m.exec(answer.text) ?? [];
-  const [paragraph = answer.text] = bodyOf(answer).split("\n\n");
+  const [opening = answer.text, next = ""] = bodyOf(answer).split("\n\n");
+  const paragraph = opening.endsWith(":") ? `${opening}\n\n${next}` : opening;
   const { tools: _cards, ...rest } = answer;
   return { ...rest, text: [paragraph, more].filter((part) => part !== "").join("\n\n") };
 }

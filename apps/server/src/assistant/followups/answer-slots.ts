@@ -80,6 +80,10 @@ export function answerSlots(
     };
   if (said.money !== undefined && kept.measure === "volume")
     return { answer: withinBudget(content, slots) };
+  // 'And a third one, just as busy?': as many calls at one place more.
+  const countsPlaces = first !== undefined && first.copies !== itemsOf(content, kept)[0]?.copies;
+  if (slots.perPlace === true && countsPlaces && said.plans.length === 0)
+    return ofPlaces(content, slots, first.copies);
   if (said.isSplit) return ofPlaces(content, slots, first?.copies ?? 1);
   if (slots.measure === "volume") return volume(content, slots);
   if (slots.measure === "budget") {
@@ -121,7 +125,7 @@ export function answerSlots(
                 difference:
                   (said.wanted === "difference" && !said.whichOfTwo) || said.supposed !== undefined,
                 claims: said.supposed === "open" ? undefined : said.supposed,
-                wanted: said.whichOfTwo ? "lowest" : undefined,
+                wanted: said.whichOfTwo || plans.length > 2 ? "lowest" : undefined,
               })
             : composeUsage(content, first.entry, [said.used ?? used ?? 0]),
       };

@@ -71,9 +71,15 @@ export function decideFollowUp(
     sought: thread.features ?? [],
   });
   if (answer === undefined) return undefined;
-  const items = found === undefined ? slots.items : [{ plan: found.plan.id, copies }];
+  // 'Too expensive, one step down?' speaks of that plan from then on, though it holds too few calls.
+  const items =
+    found === undefined || asksOfStep(said) ? slots.items : [{ plan: found.plan.id, copies }];
   return { answer, thread: goesOn(content, thread, { ...slots, items }) };
 }
+
+/** Asks of the plan below or above, whatever it was needed for. */
+const asksOfStep = ({ step, wanted }: Said): boolean =>
+  (step === "down" || step === "up") && wanted === undefined;
 
 /** Says by itself which plan is meant and what is wanted of it. */
 function isComplete(read: Understanding, said: Said, kept: PlanSlots): boolean {

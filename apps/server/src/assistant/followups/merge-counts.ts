@@ -173,6 +173,8 @@ export function mergeTime(kept: PlanSlots, said: Said): Pick<PlanSlots, "months"
   }
   if (asksEquivalent(kept, said)) return { months: kept.months, paid: kept.paid };
   if (months !== undefined) return { months, paid: paid ?? kept.paid };
+  // 'And all at once?', after twelve single months: the year's price.
+  if (paid === "annual" && kept.months === 12) return { months: undefined, paid };
   if (!year) return { months: kept.months, paid: paid ?? kept.paid };
   if (paid === "annual") return { months: undefined, paid };
   // Twelve single months, or a year where other times were spoken of.

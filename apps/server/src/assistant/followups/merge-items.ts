@@ -6,6 +6,7 @@ import {
   findCategory,
   findPlan,
   findPlanById,
+  pricedPlans,
   tierOf,
 } from "../plans/plan-facts.ts";
 import type { Item } from "../reckoning/frame.ts";
@@ -223,6 +224,10 @@ function ofKinds(
         (entry): Item => ({ entry, copies: 1 }),
       ),
     };
+  if (kept.measure === "perCall" && isMixedList(before)) {
+    const kinds = content.planCategories.filter(({ id }) => said.kinds.includes(id));
+    return { items: pricedPlans(kinds).map((entry): Item => ({ entry, copies: 1 })) };
+  }
   // Of plans that were reckoned together, the one of that kind.
   const same = before.filter(({ entry }) => said.kinds.includes(entry.category.id));
   const { number } = said;
@@ -235,7 +240,7 @@ function ofKinds(
   if (before.length > 1 && same.length > 0) return { items: same };
   // The list of that kind, after the list of another.
   if (first === undefined) return { items: [] };
-  if (before.length > 1) return undefined;
+  if (before.length > 1) return inOtherKind(content, kept, said, before);
   const items = entriesOf(
     content,
     { tier: tierOf(first.entry.plan), category: undefined },
@@ -244,4 +249,28 @@ function ofKinds(
   if (said.change === "add") return { items: [first, ...items], joined: true };
   if (setsBeside(said)) return { items: [first, ...items] };
   return items.length === 0 ? undefined : { items };
+}
+
+/** Plans of several kinds, of one of them more than one size: all that were told of, not one of each. */
+const isMixedList = (before: readonly Item[]): boolean => {
+  const kinds = new Set(before.map(({ entry }) => entry.category.id));
+  return kinds.size > 1 && before.length > kinds.size;
+};
+
+/** 'And of the custom ones?', after several sizes of one kind: the same sizes of the other. */
+function inOtherKind(
+  content: AssistantContent,
+  kept: PlanSlots,
+  said: Said,
+  before: readonly Item[],
+): Spoken | undefined {
+  const kinds = new Set(before.map(({ entry }) => entry.category.id));
+  // What is added to a sum is not known by its kind alone.
+  if (kinds.size > 1 || (said.change !== undefined && kept.measure !== "perCall")) return undefined;
+  const items = before.flatMap(({ entry, copies }) =>
+    entriesOf(content, { tier: tierOf(entry.plan), category: undefined }, said.kinds).map(
+      (other): Item => ({ entry: other, copies }),
+    ),
+  );
+  return { items, joined: kept.measure === "sum" };
 }

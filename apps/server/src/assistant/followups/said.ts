@@ -203,8 +203,8 @@ export function readSaid(
   );
   const place = takePlace(text);
   const payment = isSpread
-    ? { ...takePayment(text, ruledOut), paid: "monthly" as const, year: false }
-    : takePayment(text, ruledOut);
+    ? { ...takePayment(text, ruledOut, kept), paid: "monthly" as const, year: false }
+    : takePayment(text, ruledOut, kept);
   const asked = takeStep(text);
   // 'Too much. The one above?' goes two ways at once.
   const isTurned = tooMuch !== undefined && (asked === "up" || asked === "down");

@@ -4,16 +4,31 @@ import type { NamedPlan, Scanner } from "./signs.ts";
 /** Of places: 'a second one' makes two. */
 const ordinals = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
+const onePlace = `(?:one|${placeNouns}|location|office|store|shop|clinic|site|practice|team|brand|salon|restaurant)`;
+/** 'That is just as busy', 'with as many calls', of one place more. */
+const asBusy =
+  /\b(?:(?:that|which|it|and|also|with|is|gets?|has|will|would|be|equally|similarly|just|about|roughly|exactly) )*(?:as busy|(?<=equally |similarly )busy|as many calls|(?:the )?same (?:number of calls|amount of calls|many calls|call volume|calls|volume|load|traffic))(?: (?:as|like) (?:the )?(?:others?(?: (?:2|ones?))?|first|2|those|these|them|this|that))?\b/;
+/** 'If we open …': that there will be one place more. */
+const opens =
+  /\b(?:(?:if|when|once) )?(?:we|i) (?:(?:will|then|also|ever|were to|decide to|are) )*(?:open|opened|opening|launch|launched)(?: up)?\b(?= (?:a|an|another|one|1|our|my|\d)\b)/;
+const oneMore = new RegExp(
+  `\\b(?:another|(?:1|one|2|3) more|(?:a|an) (?:extra|additional)|(?:${ordinals.join("|")}) ${onePlace})\\b`,
+);
+
 /** 'Times 3', 'for four offices', 'five of them', 'two more'. */
 export function takeCopies(text: Scanner): {
   copies: number | undefined;
   moreCopies: number | undefined;
 } {
+  if (text.has(oneMore)) {
+    text.take(opens);
+    text.take(asBusy);
+  }
   const [, more] =
     text.take(
       /\b(?:add |plus |with )?(\d{1,3}|another|one|an extra|an additional) (?:more|extra|additional|another)(?: (?:of (?:them|those|it|that)|one|ones))?\b/,
     ) ??
-    text.take(/\b(another)(?: (?:one|of (?:them|those|it)))?(?= ,|$)/) ??
+    text.take(new RegExp(`\\b(another)(?: (?:of (?:them|those|it)|${onePlace}))?(?= *(?:,|$))`)) ??
     [];
   if (more !== undefined)
     return { copies: undefined, moreCopies: /^\d/.test(more) ? Number(more) : 1 };
@@ -24,7 +39,7 @@ export function takeCopies(text: Scanner): {
   const [, ordinal] =
     text.take(
       new RegExp(
-        `\\b(?:a|our|my|with|for)(?: the)? (${ordinals.join("|")})(?: (?:one|${placeNouns}|location|office|store|shop|clinic|site|practice|team|brand))(?: (?:opens?|opened|comes|joins|is (?:added|opening|coming)))?\\b`,
+        `\\b(?:a|our|my|with|for)(?: the)? (${ordinals.join("|")})(?: ${onePlace})(?: (?:opens?|opened|comes|joins|is (?:added|opening|coming)))?\\b`,
       ),
     ) ?? [];
   if (ordinal !== undefined)

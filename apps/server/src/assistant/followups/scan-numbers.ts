@@ -52,7 +52,7 @@ export function takeFactor(text: Scanner): number | undefined {
     (text.take(/\bmultipl\w+\b(?=.*\bby \d)/) && text.take(/\bby (\d{1,3})(?: (\d))?\b/)) || [];
   if (whole !== undefined) return Number(`${whole}.${tenth ?? 0}`);
   const rest =
-    "(?: (?:as (?:many|much)|many|that|it|this|the|those|these|them|amount|number|volume|of))*\\b";
+    "(?: (?:as (?:many|much|busy)|many|that|it|this|the|those|these|them|amount|number|volume|of))*\\b";
   const [, fractionOf] =
     text.take(
       new RegExp(
@@ -65,7 +65,7 @@ export function takeFactor(text: Scanner): number | undefined {
   const [, number] =
     text.take(
       new RegExp(
-        `\\b([2-9]) times (?:as (?:many|much)|that|this|the (?:calls|amount|number|volume))${rest}`,
+        `\\b([2-9]) times (?:as (?:many|much|busy)|that|this|the (?:calls|amount|number|volume))${rest}`,
       ),
     ) ?? [];
   if (number !== undefined) return Number(number);

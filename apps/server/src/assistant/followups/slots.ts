@@ -38,6 +38,8 @@ export interface PlanSlots {
   /** Calls a month that a plan is to hold. */
   calls?: number | undefined;
   callsPer?: CallsPer | undefined;
+  /** The calls come in at each of the places, of which each takes the plan. */
+  perPlace?: boolean | undefined;
   /** Days a month on which calls come, where that was told. */
   days?: number | undefined;
   budget?: Budget | undefined;
@@ -94,7 +96,7 @@ export function slotsOf(
     advice?.category === undefined && inBudget?.length !== 1 ? undefined : inBudget;
   const items = (found ?? affordable)?.map((plan) => ({ plan, copies: 1 })) ?? frame?.items ?? [];
   const measure: SlotMeasure =
-    advice?.calls !== undefined
+    advice?.calls !== undefined || (topic === "volume" && thread.calls !== undefined)
       ? "volume"
       : advice?.budget !== undefined
         ? "budget"
@@ -120,7 +122,10 @@ export function slotsOf(
     advice?.budget === undefined
       ? undefined
       : { amount: advice.budget, period: advice.period ?? "monthly" };
-  const calls = advice?.calls ?? read.calls ?? (measure === "price" ? thread.calls : undefined);
+  const calls =
+    advice?.calls ??
+    read.calls ??
+    (measure === "price" || measure === "volume" ? thread.calls : undefined);
   return {
     items,
     // 'Does the Starter include support?' speaks of the Starter of whatever kind.
@@ -131,6 +136,12 @@ export function slotsOf(
     paid: frame?.paid ?? read.period,
     calls,
     callsPer: calls === undefined ? undefined : thread.callsPer,
+    perPlace:
+      measure === "price" &&
+      read.calls !== undefined &&
+      read.plans.length === 0 &&
+      items.length === 1 &&
+      items.every(({ copies }) => copies > 1),
     days: calls === undefined ? undefined : read.daysPerMonth,
     budget: budget ?? thread.budget ?? told?.budget,
     ownCost: told?.ownCost,

@@ -33,7 +33,14 @@ export function readFeatures({ words }: Pick<Understanding, "words">): Sought[] 
       (other) =>
         other.sought.length > sought.length &&
         places.every(({ from, to }) =>
-          other.places.some((place) => place.from <= from && to <= place.to),
+          // What is said in the very same words is another name for it, not the whole of it.
+          other.places.some(
+            (place) =>
+              place.from <= from &&
+              to <= place.to &&
+              (place.to - place.from > to - from ||
+                sought.every((word) => other.sought.includes(word))),
+          ),
         ),
     );
   return named.filter((feature) => !isPart(feature)).map(({ sought }) => sought);
@@ -143,5 +150,6 @@ export function featuresOf(content: AssistantContent, { category, plan }: Catego
 /** Asks for more than one of something. */
 export const asksSeveral = ({ words }: Pick<Understanding, "words">): boolean =>
   /\b(?:several|multiple|many|both|[2-9]|more than one|more than 1|at once|at the same time|side by side|parallel)\b/.test(
-    words.join(" "),
+    // 'Which of the two …?' counts the plans.
+    words.join(" ").replace(/\b(?:of|between) (?:the|these|those|them) [2-9]\b/g, ""),
   );
