@@ -85,10 +85,19 @@ export function asksForTool({ words, foreign, unnamedTools, concepts }: Understa
   const names = foreign.filter((word) => !isCommonWord(word) && !/(?:ly|ed|ing)$/.test(word));
   if (names.length === 0 && unnamedTools.length === 0) return false;
   if (concepts.has("integrations")) return true;
+  const text = words.join(" ");
+  // 'Does it put reservations into OpenTable?'
+  if (unnamedTools.some((name) => landsIn(name).test(text))) return true;
   return /\b(?:do|does|can|will|could) (?:you|it|brandname|they|this|the agents?)(?: also)? (?:support|use|read|write|handle)\b|\bcompatible\b/.test(
-    words.join(" "),
+    text,
   );
 }
+
+/** Whether our agents do something in a tool, or with it: 'can you book straight into Jane?' */
+const landsIn = (tool: string): RegExp =>
+  new RegExp(
+    `\\b(?:do|does|can|will|would|could) (?:you|it|brandname|they|this|that|yours|the|your)\\b.*\\b(?:in|into|onto|to|with|from|through|on|inside|via) (?:(?:my|our|the|your|own) )*${tool}\\b`,
+  );
 
 /** 'Can it book appointments?' asks what the agents do. */
 export const asksWhetherItDoes = ({ words }: Understanding): boolean =>

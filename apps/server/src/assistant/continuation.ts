@@ -126,6 +126,8 @@ export function leansOnThread(read: Understanding): boolean {
     (leans && words.length <= 9) ||
     (supposes.test(words.join(" ")) && words.length <= 13) ||
     words.length <= 3 ||
+    // 'Do I have to do it all over again?' was done before.
+    (words.includes("again") && words.length <= 12 && topical.length === 0) ||
     (words.length <= 7 && topical.length <= 1 && foreign.length === 0)
   );
 }

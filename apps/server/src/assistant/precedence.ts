@@ -78,6 +78,27 @@ const precedences: readonly Precedence[] = [
     if: says(/\b(?:with|in) (?:every|all|each) (?:\w+ )?(?:plans?|tiers?|packages?)\b/),
     not: ["coupon"],
   },
+  // 'Are you allowed to handle our patients' data?' asks for just the rule that the pages name.
+  {
+    if: says(
+      /\b(?:allowed|legal|lawful)\b.*\b(?:patients?|health|medical) (?:data|information|records?)\b|\b(?:patients?|health|medical) (?:data|information|records?)\b.*\b(?:allowed|legal|lawful)\b/,
+    ),
+    not: ["otherRules"],
+  },
+  // A software maker's own trial is called after by our agents: 'people start a trial and then go quiet'.
+  {
+    if: says(
+      /\b(?:people|users?|customers?|signups?|they|folks|leads?|somebody|someone|companies|prospects?)\b(?: (?!your\b|brandname\b)\w+){0,4} trials?\b(?! with you)|\bour (?:own |free |product |app )*trials?\b(?! (?:with|of) (?:you|yours|brandname|your))|\btrial (?:users?|signups?|accounts?|customers?|people|leads?|conversions?)\b/,
+    ),
+    not: ["trial"],
+  },
+  // 'Does it leave a trace when somebody listens to a recording?' asks what is logged, not who may.
+  {
+    if: says(
+      /\b(?:traces?|tracked|logged|logs?|audit trail|paper trail|records? (?:of )?who|(?:see|know|find out|tell|told|show|shows) (?:me |us )?(?:who|when|if|whether) (?:\w+ ){0,3}(?:listened|played|opened|heard|accessed|looked))\b/,
+    ),
+    not: ["recordingAccess"],
+  },
   // 'When am I charged?' asks how it is paid, not what comes on top.
   { if: "payment", not: ["fees"] },
   // 'What can your AI do?' asks for no technology, 'features?' for none of a plan's.

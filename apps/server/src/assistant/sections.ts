@@ -11,10 +11,12 @@ import { mortgagePage } from "@larkline/content/industry-pages/mortgage";
 import { realEstatePage } from "@larkline/content/industry-pages/real-estate";
 import { saasPage } from "@larkline/content/industry-pages/saas";
 import { login } from "@larkline/content/login";
+import { confirmPage } from "@larkline/content/mails";
 import { pricing } from "@larkline/content/pricing";
 import { receptionistPage } from "@larkline/content/product-pages/ai-receptionist";
 import { outboundPage } from "@larkline/content/product-pages/outbound-ai-agents";
 import { products } from "@larkline/content/products";
+import { signUp } from "@larkline/content/sign-up";
 import { schedulingPage } from "@larkline/content/solution-pages/appointment-scheduling";
 import { screeningPage } from "@larkline/content/solution-pages/call-screening";
 import { crmPage } from "@larkline/content/solution-pages/crm-integration";
@@ -22,6 +24,7 @@ import { leadGenerationPage } from "@larkline/content/solution-pages/lead-genera
 import { solutions } from "@larkline/content/solutions";
 import type { Source } from "@larkline/content/source";
 import { contactOptions, support } from "@larkline/content/support";
+import { verificationLinkHours } from "@larkline/contract/timings";
 
 /** A point of a page: what stands under which heading. */
 export interface Section {
@@ -159,6 +162,20 @@ export const siteSections: readonly Section[] = [
     title: login.headline,
     text: `${login.headline} ${login.description}`,
     source: { title: login.meta.title.split(" | ")[0] ?? "", href: "/login" },
+  },
+  {
+    id: "topic/sign-up",
+    heading: signUp.form.heading,
+    title: signUp.form.heading,
+    text: signUp.meta.description,
+    source: { title: signUp.meta.title.split(" | ")[0] ?? "", href: "/signup" },
+  },
+  {
+    id: "topic/expired-link",
+    heading: confirmPage.expired.headline,
+    title: confirmPage.expired.headline.replace(/\.$/, ""),
+    text: confirmPage.expired.lede.replace("{hours}", String(verificationLinkHours)),
+    source: { title: supportPlace.title, href: "/support" },
   },
   ...footerTopics.flatMap(({ id, title, paragraphs }) => {
     const topic = { heading: title, title, source: { title, href: `/#${id}` } as const };

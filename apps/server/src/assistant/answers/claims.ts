@@ -14,6 +14,8 @@ interface Fact {
   claims?: readonly string[];
   /** Points of pages. */
   sections?: readonly string[];
+  /** A point that answers instead of the FAQ where the question says this: 'the link has expired'. */
+  instead?: { readonly asked: RegExp; readonly section: string };
   /** What the pages leave open beside it, in words that fit behind 'our pages don't say'. */
   unknown?: string;
   /** Asks for just that: then it is said that we don't know. */
@@ -24,7 +26,17 @@ interface Fact {
 
 /** Where the answer to a concept stands. In order: the first concept found answers. */
 const facts: readonly (readonly [Concept, Fact])[] = [
-  ["missingEmail", { faq: "missing-email" }],
+  [
+    "missingEmail",
+    {
+      faq: "missing-email",
+      instead: {
+        asked:
+          /\b(?:expired?|expires|expiring|too old|outdated|no longer valid|not valid|invalid|dead|stopped working|timed out|times? out)\b/,
+        section: "topic/expired-link",
+      },
+    },
+  ],
   ["wrongAnswer", { faq: "wrong-answer" }],
   ["careers", { sections: ["topic/careers"] }],
   ["press", { sections: ["topic/press"] }],
@@ -65,7 +77,7 @@ const facts: readonly (readonly [Concept, Fact])[] = [
   ],
   ["writesToCrm", { faq: "crm-entries" }],
   ["handover", { faq: "reach-a-person" }],
-  ["noShows", { claims: ["noShows"], sections: ["appointment-scheduling/features/1"] }],
+  ["noShows", { claims: ["noShows"], sections: ["appointment-scheduling/features/2"] }],
   ["misuse", { sections: ["topic/terms/1"] }],
   ["spam", { claims: ["spamBlocked"], sections: ["call-screening/features/0"] }],
   ["staffing", { claims: ["staffingCost"] }],
@@ -158,6 +170,12 @@ const adviceOf = (words: readonly string[]): string[] =>
     return /^(?:financial|investment|investing|stocks?)$/.test(word) ? ["financial-services"] : [];
   });
 
+/** Where the answer stands to just what the question says: an expired link is no missing mail. */
+const instead = (fact: Fact, words: readonly string[]): Fact =>
+  fact.instead?.asked.test(words.join(" ")) === true
+    ? { ...fact, faq: undefined, sections: [fact.instead.section] }
+    : fact;
+
 function composeOneFact(
   content: AssistantContent,
   read: Understanding,
@@ -167,9 +185,10 @@ function composeOneFact(
   const rules = content.industries
     .filter(({ id }) => industries.includes(id))
     .flatMap(({ compliance }) => compliance);
-  for (const [concept, { faq, claims = [], sections = [], unknown, asked, ask }] of facts) {
+  for (const [concept, fact] of facts) {
     if (!concepts.has(concept) && !(concept === "languages" && languages.length > 0)) continue;
     if (only?.has(concept) === false) continue;
+    const { faq, claims = [], sections = [], unknown, asked, ask } = instead(fact, words);
     const entry = content.faqItems.find(({ id }) => id === faq);
     // 'HIPAA and TRID?' asks for both.
     const more = concept === "hipaa" && concepts.has("trid") ? ["mortgageDisclosure"] : [];

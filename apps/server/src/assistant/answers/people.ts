@@ -11,6 +11,10 @@ import { topics } from "./unknown.ts";
 const asksForAddress =
   /\b(?:address|street|visit|offices?|branch\w*|zip|stop by|come by|drop in|directions)\b/;
 
+/** Asks for a way back in, not for the way in: 'I forgot my password', 'locked out'. */
+const lostPassword =
+  /\b(?:passwords?)\b|\blocked out\b|\bforg[oe]t\w*\b.*\b(?:login|username|credentials)\b/;
+
 /** How to reach a person, sign up, log in, or try it. */
 export function composeContact(
   content: AssistantContent,
@@ -54,7 +58,9 @@ export function composeContact(
     return compose(
       content,
       [
-        `Accounts live in a separate app: choose "Login / Sign Up" in the page's header. For a lost password or any other trouble with it, ${reachUs(content)}.`,
+        lostPassword.test(words.join(" "))
+          ? `I don't know how a password is reset: our pages don't say, and I can't do it from here. A person can: ${reachUs(content)}.`
+          : `Accounts live in a separate app: choose "Login / Sign Up" in the page's header. For a lost password or any other trouble with it, ${reachUs(content)}.`,
       ],
       [content.accountPages.login],
       { tools: [{ name: "start_sign_up", arguments: {} }] },
@@ -74,13 +80,14 @@ export function composeContact(
     // The way in is only told where there is one.
     if (!content.publishedPaths.includes(content.accountPages.signUp.href))
       return noPage(content, "signing up");
+    const steps = content.sections.find((section) => section.id === "topic/sign-up");
     const [first] = plans;
     const id =
       first?.category === undefined ? undefined : (`${first.category}-${first.tier}` as const);
     return compose(
       content,
       [
-        `Choose a plan on the pricing page and select it; that leads to the [sign-up](${content.accountPages.signUp.href}). ${content.claims["setup"]?.statement ?? ""}`.trim(),
+        `Choose a plan on the pricing page and select it; that leads to the [sign-up](${content.accountPages.signUp.href}). ${steps?.text ?? ""} ${content.claims["setup"]?.statement ?? ""}`.trim(),
         `If you would rather talk first, ${reachUs(content)}.`,
       ],
       [

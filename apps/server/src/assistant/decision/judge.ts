@@ -77,10 +77,10 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
         : { ...followed, kind: "answer", isReckoned: true };
   const decision = noted(context, read, thread, decided) ?? decided;
   // What was told before and is asked of again is answered as such.
-  const answer = withoutYes(
-    told === undefined ? tellOnce(context, decision, read, thread) : decision.answer,
-    read,
-  );
+  const once = told === undefined ? tellOnce(context, decision, read, thread) : decision.answer;
+  // 'Do I have to sign up all over again?': what was told says no.
+  const isDenied = decision.isOfLast === true && once.text.startsWith("No. ");
+  const answer = isDenied ? once : withoutYes(once, read);
   // 'Ok' and 'thanks' leave what was spoken of as it was.
   if (decision.kind === "smallTalk" && thread.intent !== undefined)
     return { ...decision, answer, read: full, thread };

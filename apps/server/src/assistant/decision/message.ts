@@ -119,6 +119,24 @@ const ownQuestion = 2;
 /** Belief with which a question is understood without the story before it. */
 const sureByItself = 0.7;
 
+/** Asks what we do about just what was told: 'what could you do there?', 'any help?' */
+const asksOfStory =
+  /^(?:(?:and|so|but|ok|okay) )*(?:what (?:can|could|would|do|will|might) (?:you|it|they|that|this|your agents?|the agents?|brandname) do(?: (?:there|then|here|about (?:it|that|this|them|those)|with (?:those|these|them|that)|for (?:those|these|them)))|(?:can|could|would|will|does|do) (?:you|it|they|that|this) (?:help|do (?:anything|something)|change (?:anything|something))(?: (?:there|here|with (?:it|that|this)|about (?:it|that|this)))?|any (?:help|ideas?)(?: (?:there|here|with (?:it|that)))?|anything (?:you|it) (?:can|could) do(?: (?:there|about (?:it|that)))?)$/;
+
+/**
+ * 'People start a trial and then go quiet. What could you do there?': the point of a page that answers
+ * what was told, where one does.
+ */
+function answerToStory(judged: readonly Judged[]): Decision | undefined {
+  const [story, question] = judged.slice(-2);
+  return question !== undefined &&
+    story?.kind === "answer" &&
+    story.intent?.startsWith("section/") === true &&
+    asksOfStory.test(question.read.words.join(" "))
+    ? story
+    : undefined;
+}
+
 /** 'Your agent told a customer the wrong hours. What now?': the story says what the question asks. */
 function weighWhole(
   context: Context,
@@ -127,6 +145,8 @@ function weighWhole(
   judged: readonly Judged[],
 ): Decision | undefined {
   const last = judged.at(-1);
+  const ofStory = answerToStory(judged);
+  if (ofStory !== undefined) return ofStory;
   const asked = judged.filter(({ read }) => read.topical.length >= ownQuestion);
   if (last === undefined || (last.read.topical.length >= ownQuestion && asked.length > 1))
     return undefined;

@@ -35,6 +35,12 @@ const connects =
   /\b(?:connecting|linking|hooking) (?:it|that|this|them)\b|\b(?:what|which) (?:are the )?steps\b|\b(?:how|what|where)\b.*\b(?:hook(?:ed)?|connect(?:ed)?|link(?:ed)?|set (?:it |that |this |them )?up|install(?:ed)?|plug(?:ged)? in|pair(?:ed)?|integrate|sync(?:ed)?|add(?:ed)?|get (?:it|that|this) (?:going|working|running|connected|in))\b|\bwhat (?:do|would|must|should) (?:i|we) (?:have to |need to |must )?do\b(?: (?:for|about) (?:it|that|this))?(?: (?:then|now|exactly))?$|\b(?:hard|difficult|complicated|easy|tricky|lot of work) to (?:hook|connect|link)\b/;
 const crmSteps = [0, 1, 2].map((step) => `section/crm-integration/steps/${step}`);
 
+/** A link that was too old to be opened. */
+const expired = /\b(?:expired?|expires|too old|(?:no longer|not) valid|invalid|timed out)\b/;
+/** 'Do I have to sign up all over again?' */
+const signsUpAgain =
+  /\b(?:sign(?:ing)? up|signup|register\w*|start(?:ing)?|begin(?:ning)?|fill|do (?:it|this|that|everything|the whole)|enter|new account|another account|go through)\b.*\b(?:again|all over|over again|over|anew|from scratch|from the start|from the beginning|new|another|second|twice)\b|\b(?:new|another|second) account\b|\b(?:lost|gone|for nothing)\b/;
+
 export const askedNext: readonly AskedNext[] = [
   // 'Do real customers get blocked by mistake?' after what is blocked.
   {
@@ -248,6 +254,22 @@ export const askedNext: readonly AskedNext[] = [
     asked: /\bwhat (?:do|can|should|must) (?:i|we) do\b|\b(?:now what|what now|what next)\b/,
     told: [],
     unknown: "how a password is reset, and I can't do it from here",
+  },
+  // 'Do I have to sign up all over again?' after a link that has expired, or a mail that has not come.
+  {
+    of: /^concept\/missingEmail$/,
+    before: expired,
+    asked: signsUpAgain,
+    head: "No",
+    told: ["section/topic/expired-link"],
+    only: /\bnew one\b/,
+  },
+  {
+    of: /^concept\/missingEmail$/,
+    asked: signsUpAgain,
+    head: "No",
+    told: ["faq/missing-email"],
+    only: /\bResend\b/,
   },
   // 'How do I get another one?', 'what do I do now?' after what to do about a mail that has not come.
   {

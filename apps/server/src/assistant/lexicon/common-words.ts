@@ -36,7 +36,7 @@ cubic cure curious curl current curse curtain curve cushion custody custom cycle
 dark darkness dash daughter dawn dead deadline deaf dealer dear death debate debt decade decay decide decision
 deck declare decline decorate deep deer defeat defend define degree delay delicate delight deliver delivery demand democracy
 dense deny depart depend deposit depth deputy derive descend desert deserve desire desk despair destroy detail detect develop
-device devil devote diamond diary dice dictate die difference dig digital dignity dip direct direction director dirt dirty
+device devil devote diamond diary dice dictate die died dies difference dig digital dignity dip direct direction director dirt dirty
 disagree disappear disappoint disaster discover discuss discussion disease dish disk dispute distance district disturb dive divide
 dog doll dolphin domain dominate donate donkey doom door dose dot doubt dozen draft drag dragon drama draw drawer drawing
 dream dress drift drill drink drive driver drop drown drum drunk dry duck due dull dust duty dwell eager eagle

@@ -47,7 +47,7 @@ export const moneyConcepts = {
     regardless of ?the plan|tier|price, whichever|whatever ?of ?the plan, any ?of ?the plan, no matter which|what plan|i|we, whatever i|we pay|choose|pick|take|buy, included everywhere, standard with, every customer get,
     baseline features, included|include by default|standard, even|also ?in the cheapest|smallest|starter, part of|in every|all|each|any plan|plans|tier|tiers|package|packages, in every|all|each plan|plans|tier|tiers, every plan|package|tier $, all plans $`),
   features:
-    patterns(`feature, include, included, come with, what do i get, what is in, contain, capability, what does it do,
+    patterns(`feature, include, included, come with, what do i get, what ?exactly ?all ?else is ?exactly ?all in, contain, capability, what does it do,
     what can|does it do, tell me ?a ?little ?bit more, more about, what do you get, what would i get, comprise, consist, get for that|it|my,
     perks, what does|do|would * add|adds|bring|brings, who is * for|meant|suited|intended, meant|made|intended|designed|suitable|aimed for|at, perks, spec, details on|about|of, functionality, what is part, inside, part of`),
   compare:

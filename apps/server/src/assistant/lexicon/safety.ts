@@ -23,7 +23,7 @@ export const aboutService = patterns(
 
 /** A caller of the visitor's, or somebody who rings them. */
 export const callersName = patterns(
-  `caller, callers, customer, customers, client, clients, patient, patients, tenant, tenants, resident, residents, homeowner, homeowners, guest, guests, parents, someone|somebody|people|person|they|parent|guy|lady|woman|man|owner|owners|he|she|mom|mother calls|calling|called|call|phones|phoned|ring|rings|rang|ringing, heat|heating|pipe|pipes|flood|flooding|leak|gas|power|outage|sewage|sparks|died|dead call|calls, you|it|agent|receptionist|ai|bot do|does|handle|handles with ?a ?an ?the, call|calls about|from, people|folks|somebody|someone ?often ?always get|gets|is|are locked|stuck|stranded`,
+  `caller, callers, customer, customers, client, clients, patient, patients, tenant, tenants, resident, residents, homeowner, homeowners, guest, guests, parents, someone|somebody|people|person|they|parent|guy|lady|woman|man|owner|owners|he|she|mom|mother calls|calling|called|call|phones|phoned|ring|rings|rang|ringing, heat|heating|pipe|pipes|flood|flooding|leak|gas|power|outage|sewage|sparks|died|dead call|calls, you|it|agent|receptionist|ai|bot do|does|handle|handles with ?a ?an ?the, call|calls about|from, someones|somebodys|peoples|customers|clients|tenants|callers furnace|boiler|heater|heat|heating|ac|power|pipe|pipes|basement|house|roof, kid|child|baby|toddler|infant|patient|someone|somebody|anybody|anyone ?is in ?real ?serious ?big ?deep ?bad ?some trouble|danger|distress, people|folks|somebody|someone ?often ?always get|gets|is|are locked|stuck|stranded`,
 );
 
 /** A pet in danger. */
@@ -33,12 +33,12 @@ export const petTrouble = patterns(
 
 /** A house in danger, in a caller's words: theirs, not 'mine'. */
 export const houseInDanger = patterns(
-  `no heat|heating|power|electricity, no hot|running water, power|electricity outage|failure|cut, without heat|heating|power|water, water ?is coming|running|pouring|dripping|through, burst pipe|pipes, pipe|pipes burst|bursts|bursting, flood, flooded, flooding, gas leak, sparks, sparking, on fire, sewage, bad|big|huge|awful|terrible|major|serious|water|roof|ceiling|pipe|toilet|sink leak|leaks|leaking, leak call|calls, furnace|boiler|heater ?is ?has died|dead|out|broke`,
+  `no heat|heating|power|electricity, no hot|running water, power|electricity outage|failure|cut, without heat|heating|power|water, water ?is coming|running|pouring|dripping|through, burst pipe|pipes, pipe|pipes burst|bursts|bursting, flood, flooded, flooding, gas leak, sparks, sparking, on fire, sewage, bad|big|huge|awful|terrible|major|serious|water|roof|ceiling|pipe|toilet|sink leak|leaks|leaking, leak call|calls, furnace|boiler|heater|heat|heating|ac|power ?is ?has ?just died|dies|dead|out|broke|breaks|quits|quit|fails|failed|stops|stopped|goes|went ?out`,
 );
 
 /** What cannot wait, though nobody is in danger. */
 export const urgentCalls = patterns(
-  `got|been|was|is|gets arrested, in jail|custody, from jail|prison|custody, locked out|in, emergency, urgent, court|hearing tomorrow|today, car broke ?down, broken down, stranded, toothache, tooth ache|pain|hurts, broke|broken|cracked|chipped|knocked ?out ?a ?his ?her ?their tooth|teeth, terrible|awful|bad|unbearable|extreme|much|in|of pain`,
+  `got|been|was|is|gets arrested, in jail|custody, from jail|prison|custody, locked out|in, emergency, urgent, in ?real ?serious ?big ?deep ?bad ?some trouble|danger|distress, court|hearing tomorrow|today, car broke ?down, broken down, stranded, toothache, tooth ache|pain|hurts, broke|broken|cracked|chipped|knocked ?out ?a ?his ?her ?their tooth|teeth, terrible|awful|bad|unbearable|extreme|much|in|of pain`,
 );
 
 /** Sentences that try to give the assistant orders instead of asking it something. */
@@ -61,5 +61,5 @@ export const orders =
 
 /** Rude words; they carry no question. */
 export const abuse = patterns(
-  `fuck, fucking, fucker, shit, shitty, bullshit, asshole, bitch, bastard, dumb, dumbass, stupid, idiot, moron, retard, suck, sucks, crap, crappy, useless, worthless, garbage, trash, hate you|this, shut up, screw you, go to hell, piss off, dick, cunt, damn, pathetic, loser, scam, scammers, fraud, rip off, ripoff, liar, liars, lying, lame, you|this|that|it|these|brandname|bot|chat|assistant ?is ?are ?was ?were ?a ?an ?the ?so ?just ?really ?such ?absolutely ?truly ?all terrible|awful|worst, your & terrible|awful|worst, ^ ?so ?just ?how ?what ?a ?an ?absolutely ?really ?the ?simply ?ok ?wow ?ugh terrible|awful|worst ?ever $, terrible|awful|worst ?ai ?customer ?phone ?chat bot|chatbot|answer|answers|service|assistant|company|product|website|site|ai|support|experience|app|software|help|joke|tool|robot, die, kill you, wtf, stfu, joke of, waste of, ridiculous, thieves, crooks, con artists`,
+  `fuck, fucking, fucker, shit, shitty, bullshit, asshole, bitch, bastard, dumb, dumbass, stupid, idiot, moron, retard, suck, sucks, crap, crappy, useless, worthless, garbage, trash, hate you|this, shut up, screw you, go to hell, piss off, dick, cunt, damn, pathetic, loser, scam, scammers, fraud, rip off, ripoff, liar, liars, lying, lame, you|this|that|it|these|brandname|bot|chat|assistant ?is ?are ?was ?were ?a ?an ?the ?so ?just ?really ?such ?absolutely ?truly ?all terrible|awful|worst, your & terrible|awful|worst, ^ ?so ?just ?how ?what ?a ?an ?absolutely ?really ?the ?simply ?ok ?wow ?ugh terrible|awful|worst ?ever $, terrible|awful|worst ?ai ?customer ?phone ?chat bot|chatbot|answer|answers|service|assistant|company|product|website|site|ai|support|experience|app|software|help|joke|tool|robot, ^ ?just ?please ?go die, you ?should ?can die, kill you, wtf, stfu, joke of, waste of, ridiculous, thieves, crooks, con artists`,
 );

@@ -60,7 +60,7 @@ const order: readonly Doubt[] = [
 
 /** Our own agent has done it: that is a fault to be mended, no doubt. */
 const fault =
-  /\b(?:your|the|my|our) (?:agent|receptionist|ai|bot|assistant|system)s? (?:\w+ )?(?:gave|told|said|quoted|made|says|tells|gives|keeps)\b|\bit (?:just |has )?(?:gave|told|said|quoted|made)\b/;
+  /\b(?:your|the|my|our) (?:agent|receptionist|ai|bot|assistant|system)s? (?:\w+ )?(?:gave|told|said|quoted|made|says|tells|gives|keeps)\b|^(?:an? |one )?(?:agent|receptionist|ai|bot|assistant) (?:just |has )?(?:gave|told|said|quoted|made)\b|\bit (?:just |has )?(?:gave|told|said|quoted|made)\b/;
 
 /** The doubt that a sentence tells of, or asks. */
 export function readDoubt({ words, languages }: Understanding): Doubt | undefined {
