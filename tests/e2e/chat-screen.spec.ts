@@ -202,20 +202,23 @@ test("an upload shows its progress and ends when the file is taken away", async 
   await expect.poll(() => aborted).toBe(true);
 });
 
-/** Uses up what one visitor may send, over another connection of the same visitor. */
+/**
+ * Uses up what one visitor may send, over another connection of the same visitor, so that the pause has
+ * only just begun: whoever presses a key a moment later is still within it.
+ */
 async function useUpAllowance(page: Page, url: string): Promise<void> {
   const cookies = await page.context().cookies();
   const socket = io(url, {
     path: "/api/v1/socket.io/",
     extraHeaders: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; ") },
   });
-  for (;;) {
-    const answer: { ok: boolean; error?: { code: string } } = await socket.emitWithAck(
-      "chat_message",
-      { type: "send_message", content: "hello" },
-    );
-    if (answer.error?.code === "rate_limited") break;
-  }
+  const send = async (): Promise<number> => {
+    const answer: { ok: boolean; error?: { code: string; retryAfter?: number } } =
+      await socket.emitWithAck("chat_message", { type: "send_message", content: "hello" });
+    return answer.error?.code === "rate_limited" ? (answer.error.retryAfter ?? 0) : 0;
+  };
+  while ((await send()) === 0);
+  await expect.poll(send, { intervals: [100] }).toBe(2);
   socket.disconnect();
 }
 
