@@ -15,11 +15,11 @@ describe("the assistant's evaluation", () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
   });
 
-  it("holds the bars with the built-in assistant", { timeout: 180_000 }, () => {
+  it("holds the bars with the built-in assistant", { timeout: 30_000 }, () => {
     expect(failedBars(evaluate(siteContent, builtIn(siteContent), cases))).toEqual([]);
   });
 
-  it("is no test that one passes without understanding", { timeout: 180_000 }, () => {
+  it("is no test that one passes without understanding", { timeout: 30_000 }, () => {
     for (const [name, answerer] of Object.entries(baselines(siteContent))) {
       const scores = evaluate(siteContent, answerer, cases);
       expect(failedBars(scores), name).not.toEqual([]);
@@ -27,7 +27,7 @@ describe("the assistant's evaluation", () => {
     }
   });
 
-  it("follows the content when it changes", { timeout: 180_000 }, () => {
+  it("follows the content when it changes", { timeout: 30_000 }, () => {
     for (const { name, cases: asked, wrong } of metamorphicChecks(siteContent, cases)) {
       expect(asked, name).toBeGreaterThan(0);
       expect(wrong, name).toEqual([]);

@@ -47,12 +47,8 @@ export function composeTradeCalls(
   const own = pointsOf(content, specialty === undefined ? [] : [specialty]);
   const ownAsked = own.length > 0 && bySubject.has(trade) ? [...own, ...ofTrade] : own;
   const found = what === "calls" ? own : told.length > 0 ? told : ownAsked;
-  if (found.length > 0)
-    return compose(
-      content,
-      found.map(({ text }) => text),
-      found.map(({ source }) => source),
-    );
+  const texts = composeTexts(content, found);
+  if (texts !== undefined) return texts;
   if (what === "calls")
     return compose(
       content,
@@ -70,13 +66,7 @@ export function composeTradeCalls(
       [list && `${list.title}:`, bullets(each.map(({ title, text }) => `**${title}**: ${text}`))],
       [first.source],
     );
-  return ofTrade.length === 0
-    ? undefined
-    : compose(
-        content,
-        ofTrade.map(({ text }) => text),
-        ofTrade.map(({ source }) => source),
-      );
+  return composeTexts(content, ofTrade);
 }
 
 /**
@@ -84,7 +74,7 @@ export function composeTradeCalls(
  * you want to know.
  * @param outbound the place that was spoken of last, where it is one of calls that the agents make.
  */
-export function composeAllCalls(
+export function composeAnyTradeCalls(
   content: AssistantContent,
   what: OfTradeCalls,
   outbound: string | undefined,
@@ -103,11 +93,18 @@ export function composeAllCalls(
         ? ["lead-generation/features/1"]
         : ["outbound-ai-agents/features/1"],
   );
-  return points.length === 0
+  return composeTexts(content, points);
+}
+
+/** What points say, without their titles; undefined where there is none. */
+const composeTexts = (
+  content: AssistantContent,
+  points: ReturnType<typeof pointsOf>,
+): Answer | undefined =>
+  points.length === 0
     ? undefined
     : compose(
         content,
         points.map(({ text }) => text),
         points.map(({ source }) => source),
       );
-}

@@ -1,5 +1,5 @@
 import type { Answer } from "../answers/answer.ts";
-import { composeAllCalls, composeTradeCalls } from "../answers/trade-calls.ts";
+import { composeAnyTradeCalls, composeTradeCalls } from "../answers/trade-calls.ts";
 import type { AssistantContent } from "../content.ts";
 import { rankSpecialties } from "../intents/ranking.ts";
 import type { Thread } from "../thread.ts";
@@ -95,5 +95,5 @@ export function decideTradeCalls(
       : intent !== "plans";
   return outbound === undefined && !isOpen
     ? undefined
-    : stay(composeAllCalls(content, what, outbound), undefined);
+    : stay(composeAnyTradeCalls(content, what, outbound), undefined);
 }

@@ -73,7 +73,7 @@ export const serviceConcepts = {
   ),
   /** From the beginning to the end, step by step. */
   howItWorks: patterns(
-    `^ ?so ?and ?ok ?but how do|does|would|will ?it|this|that|these|they|larkline|brandname ?all ?the ?your ?whole ?ai ?voice ?phone ?product|thing|agent|agents|service|system|software|receptionist ?actually|exactly work ?exactly|actually|then ?in ?practice $, explain|show|tell|describe|see * how it|this|that|these|they|larkline|brandname ?all works|work, walk|talk|run|take me|us through * works|work|it|this|process, step by step, from start|beginning to end|finish, how it|this|larkline|brandname ?all works ?exactly|actually $, what are the steps, how many steps`,
+    `^ ?so ?and ?ok ?but how do|does|would|will ?it|this|that|these|they|brandname ?all ?the ?your ?whole ?ai ?voice ?phone ?product|thing|agent|agents|service|system|software|receptionist ?actually|exactly work ?exactly|actually|then ?in ?practice $, explain|show|tell|describe|see * how it|this|that|these|they|brandname ?all works|work, walk|talk|run|take me|us through * works|work|it|this|process, step by step, from start|beginning to end|finish, how it|this|brandname ?all works ?exactly|actually $, what are the steps, how many steps`,
   ),
   /** What comes of it: the figures of whatever is spoken of. */
   effect: patterns(
