@@ -3,7 +3,7 @@ import { bullets } from "../format.ts";
 import type { OfTradeCalls } from "../told/trade-calls.ts";
 import { type Answer, compose } from "./answer.ts";
 import { composeProduct } from "./catalog.ts";
-import { pointsOf } from "./said-of-trade.ts";
+import { type Point, pointsOf } from "./said-of-trade.ts";
 
 /** What a trade's page, and the screening of its calls, say of what callers are asked. */
 const questions: Readonly<Record<string, readonly string[]>> = {
@@ -97,10 +97,7 @@ export function composeAnyTradeCalls(
 }
 
 /** What points say, without their titles; undefined where there is none. */
-const composeTexts = (
-  content: AssistantContent,
-  points: ReturnType<typeof pointsOf>,
-): Answer | undefined =>
+const composeTexts = (content: AssistantContent, points: readonly Point[]): Answer | undefined =>
   points.length === 0
     ? undefined
     : compose(
