@@ -186,6 +186,10 @@ export async function benchChat(): Promise<boolean> {
     const machine = `${cpus().length} x ${processor?.model ?? "unknown processor"}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
     console.log(machine);
     const median = quantile(first, 0.5);
+    const medianOfOthers = quantile(
+      others.map((answer) => answer.first),
+      0.5,
+    );
     const late = quantile(lateness, 0.99);
     return report("chat", measured, {
       says: `${asking} conversations ask at once; then ${streaming} stream for ${streamingMs / 1000} s. Embedded database, built-in assistant, one server process.`,
@@ -193,6 +197,10 @@ export async function benchChat(): Promise<boolean> {
         {
           says: `The first words come within ${firstChunkMark} ms at the median: ${ms(median)}.`,
           held: median <= firstChunkMark,
+        },
+        {
+          says: `So they do where all ask something else, which nobody has asked before: ${ms(medianOfOthers)}.`,
+          held: medianOfOthers <= firstChunkMark,
         },
         {
           says: `No answer lost a word: ${lost} of ${all.length}.`,
@@ -208,12 +216,7 @@ export async function benchChat(): Promise<boolean> {
         { name: "First words, 99th of 100", value: ms(quantile(first, 0.99)) },
         {
           name: `First words of ${asking} different questions, median`,
-          value: ms(
-            quantile(
-              others.map((answer) => answer.first),
-              0.5,
-            ),
-          ),
+          value: ms(medianOfOthers),
         },
         { name: "Chunks", value: String(lateness.length) },
         { name: "Lateness, median", value: ms(quantile(lateness, 0.5)) },

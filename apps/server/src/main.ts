@@ -6,6 +6,7 @@ import { brand } from "@larkline/content/brand";
 
 import { createBuiltInEngine } from "./assistant/built-in-engine.ts";
 import { siteContent } from "./assistant/content.ts";
+import { DeciderThread } from "./assistant/decider-thread.ts";
 import { createModelEngine } from "./assistant/model-engine.ts";
 import { readConfiguration, StartUpError } from "./configuration.ts";
 import { createLogger } from "./logging.ts";
@@ -49,7 +50,8 @@ try {
   if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
   const configuration = readConfiguration(process.env);
   const log = createLogger(configuration);
-  const builtIn = createBuiltInEngine(siteContent);
+  const decider = new DeciderThread();
+  const builtIn = createBuiltInEngine(siteContent, { decider });
   const { assistantModel } = configuration;
   const engine =
     assistantModel === undefined
@@ -61,6 +63,7 @@ try {
           onFault: (fault) => log.warn(fault, "The assistant's model was not heard out"),
         });
   running = await startServer({ configuration, engine, log });
+  await decider.ready;
   if (stopping) await stop();
   if (configuration.logFormat === "json") log.info({ url: running.url }, `${brand.name} is ready`);
   else process.stdout.write(`${running.lines.join("\n")}\n`);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { followUpsMax } from "@larkline/contract/limits";
 
-import type { FollowUpTopic } from "./answers/answer.ts";
+import type { Answer, FollowUpTopic } from "./answers/answer.ts";
 import type { AssistantContent } from "./content.ts";
 import { Decider } from "./decision.ts";
 import type { AnswerPart, AnswerRequest, AssistantEngine } from "./engine.ts";
@@ -20,6 +20,8 @@ const rememberedQuestions = 12;
 export interface BuiltInEngineOptions {
   /** Milliseconds between two words; default 24. */
   wordPauseMs?: number;
+  /** Decides what is said; default: one over the same content, in this thread. */
+  decider?: { answer(question: string, earlier: readonly string[]): Answer | Promise<Answer> };
 }
 
 /**
@@ -31,19 +33,18 @@ export function createBuiltInEngine(
   options: BuiltInEngineOptions = {},
 ): AssistantEngine {
   const retrieval = new Retrieval(content);
-  const decider = new Decider(content, retrieval);
+  const decider = options.decider ?? new Decider(content, retrieval);
   const toolbox = new Toolbox(content, retrieval);
   const rest = options.wordPauseMs ?? wordPauseMs;
-  // The first question makes patterns and intents ready; it is asked before anybody waits for its answer.
-  decider.answer("Does somebody answer at night, and how much is it?");
   return {
     description: "built in, answers from the site's own content",
     async *answer({ question, history, signal }: AnswerRequest): AsyncGenerator<AnswerPart> {
       const earlier = history.filter(({ role }) => role === "user").slice(-rememberedQuestions);
-      const { text, sources, tools, followUps } = decider.answer(
+      const { text, sources, tools, followUps } = await decider.answer(
         question,
         earlier.map(({ content: asked }) => asked),
       );
+      if (signal.aborted) return;
       yield { type: "sources", sources };
       for (const word of text.match(/\S+\s*/g) ?? []) {
         if (signal.aborted) return;

@@ -20,6 +20,8 @@ export class Decider {
     // Before the first question, which nobody should wait for.
     learnIntents();
     this.#context = { content, reader: new Reader(content), retrieval };
+    // The first question makes patterns and tables ready.
+    this.answer("Does somebody answer at night, and how much is it?");
   }
 
   /** @param earlier what the visitor asked before, in order. */

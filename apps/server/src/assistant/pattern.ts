@@ -1,4 +1,4 @@
-import { stem, toWords } from "./words.ts";
+import { isEveryday, isStopWord, stem, toWords } from "./words.ts";
 
 /**
  * A way of saying something, as words separated by spaces, compared by their stems:
@@ -25,8 +25,8 @@ export const wordsOf = (pattern: Pattern): string[] =>
 interface Compiled {
   /** All of them must be found. */
   expressions: readonly RegExp[];
-  /** Stems of which a text must have one: most texts have none, and need no closer look. */
-  needed: readonly string[] | undefined;
+  /** Stems of which a text must have one of each, the rarest first: most texts have not, and need no closer look. */
+  needed: readonly (readonly string[])[];
 }
 
 const compiled = new Map<Pattern, Compiled>();
@@ -37,18 +37,23 @@ function compile(pattern: Pattern): Compiled {
     const parts = pattern.split(" & ").map(compilePart);
     result = {
       expressions: parts.map(({ expression }) => expression),
-      // The fewer alternatives, the rarer.
       needed: parts
-        .flatMap(({ needed }) => (needed === undefined ? [] : [needed]))
-        .toSorted((one, other) => one.length - other.length)[0],
+        .flatMap(({ needed }) => needed)
+        .toSorted((one, other) => commonness(one) - commonness(other))
+        .map((words) => words.map(stem)),
     };
     compiled.set(pattern, result);
   }
   return result;
 }
 
-function compilePart(part: string): { expression: RegExp; needed: readonly string[] | undefined } {
-  let needed: readonly string[] | undefined;
+/** How many texts have one of these words, roughly: of two, the smaller tells more apart. */
+const commonness = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + (isStopWord(word) ? 20 : isEveryday(word) ? 5 : 1), 0);
+
+/** @returns `needed`: words of which a text must have one of each. */
+function compilePart(part: string): { expression: RegExp; needed: readonly string[][] } {
+  const needed: string[][] = [];
   const source = part
     .split(" ")
     .map((token) => {
@@ -59,12 +64,9 @@ function compilePart(part: string): { expression: RegExp; needed: readonly strin
       const alternatives = token
         .slice(optional ? 1 : 0)
         .split("|")
-        .map((word) => toWords(word).map(stem));
-      if (!optional) {
-        const firsts = alternatives.flatMap(([first]) => first ?? []);
-        if (needed === undefined || firsts.length < needed.length) needed = firsts;
-      }
-      const spelled = alternatives.map((words) => words.join(" ")).join("|");
+        .map((word) => toWords(word));
+      if (!optional) needed.push(alternatives.flatMap(([first]) => first ?? []));
+      const spelled = alternatives.map((words) => words.map(stem).join(" ")).join("|");
       return `(?: (?:${spelled})(?= |$))${optional ? "?" : ""}`;
     })
     .join("");
@@ -104,8 +106,9 @@ function indexOf(list: readonly Pattern[]): PatternIndex {
     const always: Compiled[] = [];
     for (const pattern of new Set(list)) {
       const each = compile(pattern);
-      if (each.needed === undefined) always.push(each);
-      for (const word of new Set(each.needed)) {
+      const [rarest] = each.needed;
+      if (rarest === undefined) always.push(each);
+      for (const word of new Set(rarest)) {
         const same = byStem.get(word);
         if (same === undefined) byStem.set(word, [each]);
         else same.push(each);
@@ -166,7 +169,7 @@ export const findPattern = (stems: Stems, pattern: Pattern): Place | undefined =
 
 /** Where each part of a pattern is found; nowhere unless all of them are. */
 function findCompiled({ text, words }: Stems, { expressions, needed }: Compiled): Place[] {
-  if (needed?.some((word) => words.has(word)) === false) return [];
+  if (!needed.every((stems) => stems.some((word) => words.has(word)))) return [];
   const places: Place[] = [];
   for (const expression of expressions) {
     const found = expression.exec(text);

@@ -130,6 +130,20 @@ function readNumbers(words: readonly string[]): string[] {
  * commas and in figures ('2k' is 2000); sums keep their cents.
  */
 export function toWords(text: string): string[] {
+  let words = read.get(text);
+  if (words === undefined) {
+    words = splitWords(text);
+    if (read.size >= rememberedTexts) read.clear();
+    read.set(text, words);
+  }
+  return [...words];
+}
+
+/** Texts whose words are kept: those of the content, and what is being asked. */
+const read = new Map<string, readonly string[]>();
+const rememberedTexts = 5000;
+
+function splitWords(text: string): string[] {
   // Most of what is read at the start is single words of the lexicon: they need no closer look.
   if (/^[a-z]+$/.test(text) && !/(.)\1\1/.test(text)) return readNumbers(writtenOut(text));
   const words = text

@@ -131,17 +131,41 @@ function fit(
   { words, industries, concepts }: Understanding,
   { industry, page }: Thread,
 ): number {
-  if (/^posts?\//.test(intent)) return concepts.has("blog") || page === "/blog" ? 1 : elsewhere;
-  const [, customer] = /^story\/([a-z]+)/.exec(intent) ?? [];
+  const { isOfBlog, customer, trade } = belongingOf(intent);
+  if (isOfBlog) return concepts.has("blog") || page === "/blog" ? 1 : elsewhere;
   if (customer !== undefined)
     return concepts.has("stories") || page === "/case-studies" || words.includes(customer)
       ? 1
       : elsewhere;
   if (concepts.has("stories") && intent.includes("/specialties/")) return inOtherTrade;
-  const [, trade] = /^(?:section|industry)\/([a-z-]+)/.exec(intent) ?? [];
-  if (trade === undefined || !Object.hasOwn(industryWords, trade)) return 1;
+  if (trade === undefined) return 1;
   const isSpoken =
     industries.includes(trade) || industry === trade || page?.endsWith(`/${trade}`) === true;
   if (isSpoken) return 1;
   return industry === undefined ? elsewhere : inOtherTrade;
+}
+
+/** What an intent belongs to: the blog, a customer's story, a trade, or nothing of these. */
+interface Belonging {
+  isOfBlog: boolean;
+  customer: string | undefined;
+  trade: string | undefined;
+}
+
+const belongings = new Map<string, Belonging>();
+
+/** Worked out once: every question is asked of all intents. */
+function belongingOf(intent: string): Belonging {
+  let belonging = belongings.get(intent);
+  if (belonging === undefined) {
+    const [, customer] = /^story\/([a-z]+)/.exec(intent) ?? [];
+    const [, page = ""] = /^(?:section|industry)\/([a-z-]+)/.exec(intent) ?? [];
+    belonging = {
+      isOfBlog: /^posts?\//.test(intent),
+      customer,
+      trade: Object.hasOwn(industryWords, page) ? page : undefined,
+    };
+    belongings.set(intent, belonging);
+  }
+  return belonging;
 }

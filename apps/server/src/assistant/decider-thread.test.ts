@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from "vitest";
+
+import { siteContent } from "./content.ts";
+import { DeciderThread } from "./decider-thread.ts";
+import { Decider } from "./decision.ts";
+
+/** A thread that ends when it is asked about the end, fails where it is told to, and else says what it was asked. */
+const stubborn = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", ({ id, question }) => {
+      if (question === "the end?") process.exit(1);
+      if (question === "fail?") parentPort.postMessage({ id, error: new Error("failed") });
+      else parentPort.postMessage({ id, answer: { text: question, sources: [] } });
+    });
+    parentPort.postMessage({ ready: true });
+  `)}`,
+);
+
+describe("the thread that decides", () => {
+  let thread: DeciderThread;
+  afterEach(() => thread.close());
+
+  it("answers as the decider itself does, with what was asked before", async () => {
+    thread = new DeciderThread();
+    await thread.ready;
+    const decider = new Decider(siteContent);
+    const earlier = ["how much is the receptionist starter?"];
+    const [one, other] = await Promise.all([
+      thread.answer("and yearly?", earlier),
+      thread.answer("do you speak Spanish?"),
+    ]);
+    expect(one).toEqual(decider.answer("and yearly?", earlier));
+    expect(other).toEqual(decider.answer("do you speak Spanish?"));
+  });
+
+  it("fails only the question that cannot be decided", async () => {
+    thread = new DeciderThread(stubborn);
+    const [failed, answered] = await Promise.allSettled([
+      thread.answer("fail?"),
+      thread.answer("go on?"),
+    ]);
+    expect(failed).toMatchObject({ status: "rejected", reason: { message: "failed" } });
+    expect(answered).toMatchObject({ status: "fulfilled", value: { text: "go on?" } });
+  });
+
+  it("fails what it had when it ends, and begins again with the next question", async () => {
+    thread = new DeciderThread(stubborn);
+    await thread.ready;
+    const [ended, behind] = await Promise.allSettled([
+      thread.answer("the end?"),
+      thread.answer("behind it?"),
+    ]);
+    expect(ended.status).toBe("rejected");
+    expect(behind.status).toBe("rejected");
+    expect(await thread.answer("still there?")).toMatchObject({ text: "still there?" });
+  });
+
+  it("says why it could not begin", async () => {
+    thread = new DeciderThread(new URL("data:text/javascript,throw new Error('no room')"));
+    await expect(thread.ready).rejects.toThrow("no room");
+  });
+});
