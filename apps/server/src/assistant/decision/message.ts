@@ -217,7 +217,10 @@ function clauses(context: Context, sentences: readonly string[]): string[] {
 /** Whether an answer about the same place says every sum of another: 'which plan, and what does it cost?' */
 function holdsSums(answer: Answer, other: Answer): boolean {
   const sums = other.text.match(/\$[\d,.]*\d/g) ?? [];
+  // 'The cheapest one, and what do I get with it?': what a plan comes with is no sum.
+  const points = other.text.split("\n").filter((line) => /^- [^$]*$/.test(line));
   return (
+    points.every((point) => answer.text.includes(point)) &&
     sums.length > 0 &&
     answer.sources[0]?.href === other.sources[0]?.href &&
     sums.every((sum) => answer.text.includes(sum))

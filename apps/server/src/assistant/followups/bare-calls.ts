@@ -6,6 +6,19 @@ import { itemsOf, type PlanSlots } from "./slots.ts";
 const needs =
   /^(?:(?:and|so|but|ok|then|now|what|well) )*(?:(?:if|about|for|with|when) )?(?:(?:i|we) )?(?:(?:have|had|need|needed|get|got|want|take|took|make|made|do|did|expect|average) )?(?:(?:about|around|like|maybe|say|roughly|almost|over|more|up to) )*(\d{2,5})(?: (?:then|instead|of them|of those|in a month|a month|per month|monthly))?$/;
 
+/** 'And for 150?', 'with 300 a month?': a sum, where one was told and calls were not. */
+const spends =
+  /^(?:(?:and|so|but|ok|then|now|what|how) )*(?:(?:about|if|i|we|have|had|only) )*(?:for|with|under|below|at|have|had|only|about)(?: (?:about|around|only|just|like|maybe))* (\d{2,5})(?: (?:a month|per month|monthly|instead|then|max|tops))?$/;
+
+/** A number beside a budget that was told is another one; undefined if it counts calls. */
+function asBudget(read: Understanding, { budget, calls }: PlanSlots): Understanding | undefined {
+  const [, sum] = spends.exec(read.words.join(" ")) ?? [];
+  if (budget === undefined || calls !== undefined || sum === undefined) return undefined;
+  if (read.calls !== undefined || read.amounts.length > 0 || read.plans.length > 0)
+    return undefined;
+  return { ...read, amount: Number(sum), amounts: [Number(sum)], leans: true };
+}
+
 /**
  * 'And if I need 250?' after one plan: as many calls. A number that is a plan's own price or number of
  * calls names that plan.
@@ -15,6 +28,8 @@ export function withBareCalls(
   read: Understanding,
   kept: PlanSlots,
 ): Understanding {
+  const other = asBudget(read, kept);
+  if (other !== undefined) return other;
   const [, number] = needs.exec(read.words.join(" ")) ?? [];
   // 'And 12?' after six months are months.
   const isCounted = kept.months !== undefined || (kept.counted ?? "calls") !== "calls";

@@ -25,13 +25,15 @@ export function merge(
   const measure = measureOf(kept, said, items);
   // What another kind is set beside is still what is spoken of.
   const ownKinds = said.kinds.length > 0 && !comparesKinds(kept, said) ? said.kinds : undefined;
+  // 'Anything cheaper?' was asked of every kind; so is what another sum buys.
+  const ofEvery = thread.amongAll === true && isOtherBudget(kept, said);
   const kinds = ownKinds ?? (items.length > 0 ? kindsOf(content, asSlotItems(items)) : kept.kinds);
   return {
     ...kept,
     ...mergeTime(kept, said),
     ...(counted.months !== undefined && { months: counted.months }),
     items: asSlotItems(items),
-    kinds: kinds.length === 0 ? kept.kinds : kinds,
+    kinds: ofEvery && ownKinds === undefined ? [] : kinds.length === 0 ? kept.kinds : kinds,
     measure: spoken.joined === true && !figures.has(measure) ? "sum" : measure,
     calls: counted.calls,
     callsPer: counted.callsPer,
@@ -52,6 +54,15 @@ export const comparesKinds = (kept: PlanSlots, { kinds, wanted }: Said): boolean
 
 /** Figures that are told of each plan, so that a sum of prices does not answer for them. */
 const figures: ReadonlySet<SlotMeasure> = new Set(["difference", "saving", "perCall", "calls"]);
+
+/** Another sum than the budget that was told, and nothing else. */
+const isOtherBudget = ({ budget, calls }: PlanSlots, said: Said): boolean =>
+  budget !== undefined &&
+  calls === undefined &&
+  said.money !== undefined &&
+  said.plans.length === 0 &&
+  said.step === undefined &&
+  said.wanted === undefined;
 
 /** What is wanted of the plans now. */
 function measureOf(kept: PlanSlots, said: Said, items: readonly Item[]): SlotMeasure {
@@ -74,6 +85,8 @@ function measureOf(kept: PlanSlots, said: Said, items: readonly Item[]): SlotMea
   if (wanted === "comparison") return kept.measure === "perCall" ? "perCall" : "features";
   if (kept.measure === "saving" && said.paid === "monthly" && wanted === undefined) return "price";
   if (said.isSplit) return "volume";
+  // 'I have $500. – Anything cheaper? – And for $150?'
+  if (isOtherBudget(kept, said)) return "budget";
   if (said.together && items.length > 1) return kept.measure === "saving" ? "saving" : "sum";
   const asksPrice =
     wanted === "cost" ||

@@ -8,7 +8,7 @@ import type { Understanding } from "../understanding.ts";
 import { mayBeFiller, takeSofteners } from "./fillers.ts";
 import { type Pick as PlacePick, takePick } from "./picks.ts";
 import { allTogether, bothPlans, eachOfThem, inOtherWords, listed } from "./pointers.ts";
-import { takeContents, takeLacking } from "./scan-contents.ts";
+import { asksForList, takeContents, takeLacking } from "./scan-contents.ts";
 import { takeCopies, takeMoved, takePlanCopies, takeSplit } from "./scan-copies.ts";
 import {
   takeCalls,
@@ -150,6 +150,7 @@ export function readSaid(
 ): Said | undefined {
   const { text: named, plans } = putSigns(content, read, kept);
   const signed = named.replace(allOneWay, "");
+  if (asksForList.test(signed)) return undefined;
   const text = new Scanner(signed);
   const takesBack = text.takes(corrections);
   const corrects = takeDenied(text, kept) || takesBack;
@@ -163,6 +164,10 @@ export function readSaid(
   const keepsSaving = takeHowMuchOf(text, kept);
   const isSpread = kept.paid === "annual" && takeSpread(text);
   const [, ruledOut] = text.take(notPeriod) ?? [];
+  // 'By how many percent?' asks for a share, not for a number of calls.
+  const inPercent = text.takes(
+    /\b(?:(?:by|in) )?(?:how (?:many|much)|what|which) percent(?:age)?\b/,
+  );
   takeReached(text);
   const tooMuch = takeTooMuch(text);
   const whyNot = takeWhyNot(text);
@@ -198,9 +203,10 @@ export function readSaid(
   const each = text.takes(eachOfThem);
   const together = text.takes(allTogether);
   text.takes(/\b(?:for )?both\b/);
-  const asShare = text.takes(
-    /\bpercent(?:age)?\b|\bshare\b(?! (?:a|an|one|it|them|the|that|this|plans?)\b)|\bratio\b/,
-  );
+  const asShare =
+    text.takes(
+      /\bpercent(?:age)?\b|\bshare\b(?! (?:a|an|one|it|them|the|that|this|plans?)\b)|\bratio\b/,
+    ) || inPercent;
   const place = takePlace(text);
   const payment = isSpread
     ? { ...takePayment(text, ruledOut, kept), paid: "monthly" as const, year: false }

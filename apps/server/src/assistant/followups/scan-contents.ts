@@ -7,12 +7,25 @@ const hasNot =
 const hasLess = new RegExp(
   `\\b(?:that|which|what)(?: is| are)? (?:(?:the|a|my|in|on) )*(PLAN\\d|it|this|that)(?: (?:plan|one))* ${hasNot}`,
 );
+/** 'That is not in the Starter', 'which is missing from it': the same, said of what is lacking. */
+const lackedBy =
+  /\b(?:that|which|what)(?: (?:is|are))? (?:not|missing|absent)(?: (?:also|included|part|contained|there|listed))*(?: (?:in|of|on|from|with))+ (?:(?:the|a|my|your) )*(PLAN\d|it|this|that)\b/;
 /** 'What is missing in the Starter?', 'what would I lose on Basic?' */
 const loses =
   /\b(?:what|which \w+) (?:(?:is|are|do|does|would|will|am|things|features) )*(?:(?:i|we) )?(?:(?:be|get) )?(?:los(?:e|ing)|miss(?:ing)?(?: out on)?|giv(?:e|ing) up|lack(?:ing)?)(?= .*PLAN)/;
 
 /** What one plan has and another has not: whether it is the named one that has less. */
 export function takeLacking(text: Scanner): "named" | "spoken" | undefined {
+  if (text.has(lackedBy)) {
+    const [, lacking = ""] = lackedBy.exec(text.rest) ?? [];
+    text.take(
+      /\b(?:that|which|what)(?: (?:is|are))? (?:not|missing|absent)(?: (?:also|included|part|contained|there|listed))*\b/,
+    );
+    text.take(
+      /\b(?:what|which (?:things|features|points|ones))(?: (?:more|else))?(?: (?:is|are|comes?|stands?)(?: (?:included|contained|in|with|there|it))*)?(?= |$)/,
+    );
+    return lacking.startsWith("PLAN") ? "named" : "spoken";
+  }
   if (text.has(hasLess)) {
     const [, lacking = ""] = hasLess.exec(text.rest) ?? [];
     text.take(new RegExp(hasNot));
@@ -31,6 +44,10 @@ const asksContents = [
   /\bwhy (?:would|should|do|might) (?:i|we|one|people|anyone|anybody|somebody)(?: even| ever)? (?:take|pick|choose|get|buy|need|want|pay for|go for|go with|upgrade to)\b(?=.*\b(?:over|instead|rather)\b)/,
   /\b(?:advantages?|benefits?|upsides?|perks) of\b/,
 ];
+
+/** 'What do I get with Basic?', 'what is in it?': its whole list is asked for, whatever was told of it before. */
+export const asksForList =
+  /\bwhat (?:do|would|will|can|did) (?:i|we|you) (?:all |actually |really )?(?:get|have) (?:with|in|on|under) (?:(?:the|your|that|a) )*(?:PLAN\d|it|that|this)(?: (?:plan|one|package))?(?= ,|$| then$| exactly$)/;
 
 /** 'What is better about it?', 'what does the Professional add?': what a plan has beyond another. */
 export function takeContents(text: Scanner): Wanted | undefined {

@@ -67,12 +67,17 @@ export function takeSupposed(text: Scanner, { measure }: PlanSlots): Said["suppo
   return new RegExp(`^(?:${less})$`).test(first) === ofBefore ? "more" : "less";
 }
 
+/** 'How many dollars is that?', 'what does that come to?': the figure that was told, of what is named. */
+const howMuchIsThat =
+  /\b(?:how (?:many (?:dollars|bucks)|much(?: money)?)|what)(?: (?:is|are|would|does|do|will) (?:that|it|this)(?: (?:be|make|come to|work out (?:to|at)))?\b(?! (?:cost|pay|sav|in\b))| (?:do|would|will|can) (?:i|we|you) save\b)|\bhow many (?:dollars|bucks)\b/;
+
 /** 'How much on the Basic?', 'in dollars?', after what the year saves, asks for the saving. */
 export const takeHowMuchOf = (text: Scanner, { measure }: PlanSlots): boolean =>
   measure === "saving" &&
-  text.takes(
-    /\b(?:how much|what)(?: (?:is|would|does|do)(?: (?:it|that|i|we|you))?(?: (?:be|save|get|come to))?)?(?= (?:on|for|with|off)\b)|\bin (?:dollars|bucks|money|cash)\b/,
-  );
+  ((text.has(/\b(?:on|for|with|in) (?:the |your )?PLAN/) && text.takes(howMuchIsThat)) ||
+    text.takes(
+      /\b(?:how much|what)(?: (?:is|would|does|do)(?: (?:it|that|i|we|you))?(?: (?:be|save|get|come to))?)?(?= (?:on|for|with|off)\b)|\bin (?:dollars|bucks|money|cash)\b/,
+    ));
 
 /** 'Why not the smaller one?' */
 export function takeWhyNot(text: Scanner): Wanted | undefined {

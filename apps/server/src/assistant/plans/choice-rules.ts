@@ -4,6 +4,7 @@ import {
   composePopular,
   composeRecommendation,
 } from "../answers/plan-choice.ts";
+import { composeFeatures } from "../answers/plan-contents.ts";
 import { composePrice, composeStartingPrice } from "../answers/prices.ts";
 import { composeCheapestFor } from "../answers/volumes.ts";
 import { findCategory, findPlanById, pricedPlans } from "./plan-facts.ts";
@@ -28,6 +29,10 @@ export const byHighestPrice: PlanRule = (question) => {
     ? decision
     : { ...decision, thread: { ...decision.thread, amongAll: true } };
 };
+
+/** Asks for whom a plan is, or for what comes with it. */
+const asksForContents =
+  /\b(?:who|whom) (?:is|are|was)\b.*\b(?:for|meant|intended|made|aimed)\b|\b(?:meant|intended|made|aimed|suited) (?:for|at)\b|\bwhat (?:is|comes|all is) (?:\w+ )?(?:in|with) (?:it|that|there|the)\b|\bwhat (?:do|does|would|will) (?:i|we|you|it) (?:\w+ )?(?:get|include|contain|come with|do|have)\b/;
 
 export const byLowestPrice: PlanRule = (question) => {
   const { content, read, thread, category, period } = question;
@@ -55,6 +60,9 @@ export const byLowestPrice: PlanRule = (question) => {
       : undefined;
   if (holding !== undefined) return question.decided("volume", holding.answer, holding.chosen);
   const [cheapest] = pricedPlans(scope === undefined ? content.planCategories : [scope]);
+  // 'Who is the cheapest one meant for, and what is in it?' asks for what it is, not for its price.
+  if (cheapest !== undefined && asksForContents.test(read.words.join(" ")))
+    return question.decided("features", composeFeatures(content, cheapest), cheapest);
   const decision = question.decided("cheapest", composeCheapest(content, scope, period), cheapest);
   return decision === "none" || scope !== undefined
     ? decision

@@ -96,7 +96,7 @@ export const withoutCompareWords: PlanRule = (question) => {
 
 /** Asks for what one of two plans has and the other has not. */
 const asksAdded =
-  /\b(?:that|which|what) (?:is not |are not )?(?:(?:the|a|in|on) )*(?:\w+ ){1,3}?(?:(?:do|does|did|will|would|can|has) not|lacks?)\b|\b(?:lacks?|lacking|missing)\b|\bwhat (?:more|else|extra|additional|new)\b|\b(?:adds?|gains?|on top|in addition|additionally|extra)\b|\bwhat (?:do|would|will|does) (?:i|we|you|it) (?:get|have)\b.*\b(?:over|more|beyond)\b/;
+  /\b(?:that|which) (?:is|are) (?:not|missing|absent)(?: \w+)? (?:in|of|from|on)\b|\b(?:that|which|what) (?:is not |are not )?(?:(?:the|a|in|on) )*(?:\w+ ){1,3}?(?:(?:do|does|did|will|would|can|has) not|lacks?)\b|\b(?:lacks?|lacking|missing)\b|\bwhat (?:more|else|extra|additional|new)\b|\b(?:adds?|gains?|on top|in addition|additionally|extra)\b|\bwhat (?:do|would|will|does) (?:i|we|you|it) (?:get|have)\b.*\b(?:over|more|beyond)\b/;
 const less = /\b(?:(?:do|does|did|will|would|can|has) not|lacks?)\b/;
 
 /** 'What do I get with Enterprise that Professional does not have?': the points on top. */

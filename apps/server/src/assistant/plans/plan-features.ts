@@ -63,21 +63,23 @@ export function findFeatures(
 ): { found: ListedFeature[]; isSure: boolean } {
   const own = readFeatures(read);
   const plain = soughtFeature(read);
+  // 'Weekly reports' before any report.
+  const whole = (sought: readonly Sought[]) =>
+    sought.filter(
+      (one) =>
+        !sought.some(
+          (other) => other.length > one.length && one.every((word) => other.includes(word)),
+        ),
+    );
   const ways: readonly (readonly Sought[])[] = [
     // 'Reports per campaign' names both in one point.
     own.length > 1 ? [own.flat()] : [],
     // The words of the list themselves, if all of them are there.
     plain.length > 1 ? [plain] : [],
-    // 'Weekly reports' before any report.
-    own.filter(
-      (sought) =>
-        !own.some(
-          (other) => other.length > sought.length && sought.every((word) => other.includes(word)),
-        ),
-    ),
+    whole(own),
     own,
     plain.length > 0 ? [plain] : [],
-    own.length === 0 && plain.length === 0 ? earlier : [],
+    ...(own.length === 0 && plain.length === 0 ? [whole(earlier), earlier] : []),
   ];
   for (const way of ways) {
     const found = listing(categories, (stems) =>

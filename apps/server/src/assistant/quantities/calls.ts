@@ -74,6 +74,10 @@ const countsToBeCalled = (words: readonly string[], position: number): boolean =
     words.slice(position + 1, position + 4).join(" "),
   ) && words.some((word) => times.test(word));
 
+/** What is named after calls and is none: 'a call center', 'two call scripts'. */
+const namedAfterCalls =
+  /^(?:cent(?:er|re)|script|flow|agent|queue|report|recording|log|type|screen|route|menu|summary)s?$/;
+
 /** Where the numbers stand that count calls. @param amounts sums of money. */
 function callPlaces(words: readonly string[], amounts: readonly number[]): number[] {
   return words.flatMap((word, position) =>
@@ -86,7 +90,7 @@ function callPlaces(words: readonly string[], amounts: readonly number[]): numbe
     (words.slice(position + 1, position + 4).some(
       (next, ahead, all) =>
         ((countedCalls.test(next) &&
-          !/^cent(?:er|re)s?$/.test(words[position + 2 + ahead] ?? "") &&
+          !(/^calls?$/.test(next) && namedAfterCalls.test(words[position + 2 + ahead] ?? "")) &&
           // 'One van, the phone rings all day'
           !(next === "rings" && /^(?:phones?|line|telephone|it)$/.test(all[ahead - 1] ?? "")) &&
           !(next === "call" && countedPeople.test(all[ahead - 1] ?? ""))) ||

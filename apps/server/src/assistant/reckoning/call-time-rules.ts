@@ -5,7 +5,6 @@ import {
   composeConverted,
   composeDialing,
 } from "../answers/call-counts.ts";
-import { findCategory } from "../plans/plan-facts.ts";
 import type { Item } from "./frame.ts";
 import type { Reckoning } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
@@ -38,19 +37,31 @@ export const callsOver: ReckoningRule = (reckoning) => {
       ? reckoning.done("calls", composeCallsOver(content, items, "month"))
       : undefined;
   }
-  const [kind] = read.categories;
-  const category =
-    items.length === 0 && kind !== undefined ? findCategory(content, kind) : undefined;
-  const counted =
-    category === undefined
-      ? items
-      : category.plans
-          .filter(({ callsIncluded }) => typeof callsIncluded === "number")
-          .map((plan): Item => ({ entry: { category, plan }, copies: 1 }));
+  const counted = items.length > 0 ? items : openlyNamed(reckoning);
   return counted.length === 0
     ? undefined
     : reckoning.done("calls", composeCallsOver(content, counted, span), counted);
 };
+
+/** 'How many calls a day is Basic?', 'calls a day of outbound': a size of every kind, or a kind in every size. */
+function openlyNamed({ content, read }: Reckoning): Item[] {
+  const [kind] = read.categories;
+  const [tier, ...others] = read.tiers;
+  const categories =
+    kind === undefined
+      ? tier !== undefined && others.length === 0
+        ? content.planCategories
+        : []
+      : content.planCategories.filter(({ id }) => id === kind);
+  return categories.flatMap((category) =>
+    category.plans
+      .filter(
+        ({ id, callsIncluded }) =>
+          typeof callsIncluded === "number" && (kind !== undefined || id.endsWith(`-${tier}`)),
+      )
+      .map((plan): Item => ({ entry: { category, plan }, copies: 1 })),
+  );
+}
 
 function spanOf({ text, months }: Reckoning): CallSpan | undefined {
   if (months !== undefined && months > 1) return { months };
