@@ -23,7 +23,7 @@ import {
   popularBadge,
 } from "@larkline/content/plans";
 import type { PlanCategory } from "@larkline/content/plans";
-import { type Post, posts } from "@larkline/content/posts";
+import { type Post, postCategories, type PostCategory, posts } from "@larkline/content/posts";
 import { pricing } from "@larkline/content/pricing";
 import { products } from "@larkline/content/products";
 import type { Product } from "@larkline/content/products";
@@ -85,6 +85,7 @@ export interface AssistantContent {
   /** The blog's articles, newest first, and its page. */
   posts: readonly Post[];
   blogPage: Source;
+  postCategories: readonly PostCategory[];
   /** What the pages say point by point, beyond the entities above. */
   sections: readonly Section[];
   /** Languages in which the site lets a greeting be heard. */
@@ -141,6 +142,7 @@ export const siteContent: AssistantContent = {
   integrations,
   caseStudies,
   posts,
+  postCategories,
   blogPage: page("/blog"),
   sections: siteSections,
   greetingLanguages: greetings.map(({ language }) => language),

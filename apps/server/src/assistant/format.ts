@@ -11,6 +11,7 @@ const percentFormat = new Intl.NumberFormat("en-US", {
   style: "percent",
   maximumFractionDigits: 1,
 });
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 /** Whole dollars: `$1,499`. */
@@ -33,6 +34,8 @@ export function perCallText(amount: number): string {
 export const count = (amount: number) => numberFormat.format(amount);
 /** A share of 1 as a percentage with at most one digit behind the point: `16.7%`. */
 export const percent = (share: number) => percentFormat.format(share);
+/** `October 29, 2026`, of an ISO 8601 date. */
+export const longDate = (date: string) => dateFormat.format(new Date(date));
 /** `a, b, and c`. */
 export const inWords = (parts: readonly string[]) => listFormat.format(parts);
 /** Lines of a Markdown list. */

@@ -1,3 +1,4 @@
+import { articleText } from "./answers/articles.ts";
 import { isList } from "./answers/relevance.ts";
 import type { AssistantContent } from "./content.ts";
 import type { AnswerSource } from "./engine.ts";
@@ -59,11 +60,11 @@ export function toPassages(content: AssistantContent): Passage[] {
       answer: `**${isList(id) ? source.title : title}**: ${text}`,
       source,
     })),
-    ...content.posts.map(({ id, title, excerpt, tags }) => ({
-      id: `post/${id}`,
-      title,
-      text: [excerpt, ...tags].join(" "),
-      answer: `An article on our blog, **${title}**: ${excerpt}`,
+    ...content.posts.map((post) => ({
+      id: `post/${post.id}`,
+      title: post.title,
+      text: [post.excerpt, ...post.tags].join(" "),
+      answer: articleText(post),
       source: content.blogPage,
     })),
     ...content.caseStudies.map(

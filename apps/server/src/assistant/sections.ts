@@ -26,6 +26,8 @@ import type { Source } from "@larkline/content/source";
 import { contactOptions, support } from "@larkline/content/support";
 import { verificationLinkHours } from "@larkline/contract/timings";
 
+import { inWords } from "./format.ts";
+
 /** A point of a page: what stands under which heading. */
 export interface Section {
   /** `law-firms/features/2`, `topic/careers`. */
@@ -141,6 +143,13 @@ export const siteSections: readonly Section[] = [
     title: industriesOverview.cta.title,
     text: industriesOverview.cta.description,
     source: { title: industriesOverview.meta.title.split(" | ")[0] ?? "", href: "/industries" },
+  },
+  {
+    id: "automotive/metrics/points",
+    heading: automotivePage.metrics.heading,
+    title: automotivePage.metrics.title,
+    text: `${automotivePage.metrics.lede} ${inWords(automotivePage.metrics.points.map(({ label, value }) => `${label} ${value}%`))}. ${automotivePage.metrics.note}`,
+    source: industries.find(({ id }) => id === "automotive")?.source ?? supportPlace,
   },
   ...contactOptions.map(({ id, title, description, detail }) => ({
     id: `contact/${id}`,

@@ -1,5 +1,5 @@
 const questionStart =
-  /^(?:(?:and|so|but|also|ok|okay|anyway|well|then|or|now) )*(?:what|which|who|whom|whose|when|where|why|how|do|does|did|can|could|is|are|am|was|were|will|would|should|may|might|has|have you|tell me|explain|describe|show me|list|give me|any|compare)\b/i;
+  /^(?:(?:and|so|but|also|ok|okay|anyway|well|then|or|now) )*(?:whats?|which|whos?|whom|whose|when|wheres?|why|hows?|do|does|did|can|could|is|are|am|was|were|will|would|should|may|might|has|have you|tell me|explain|describe|show me|list|give me|any|compare)\b/i;
 
 /** Whether a sentence asks something, with or without its mark. */
 export const isQuestion = (sentence: string): boolean =>

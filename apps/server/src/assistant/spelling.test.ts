@@ -15,6 +15,16 @@ const speller = new Speller([
 
 describe("spelling", () => {
   it.each([
+    ["howmuchisthestarter", "how much is the starter"],
+    ["receptioniststarter", "receptionist starter"],
+    // Nothing but pieces of two letters, or a word that nobody knows.
+    ["isitasitis", "isitasitis"],
+    ["northgatehomes", "northgatehomes"],
+  ])("takes %s apart", (glued, words) => {
+    expect(speller.apart(glued).join(" ")).toBe(words);
+  });
+
+  it.each([
     ["recepcionist", "receptionist"],
     ["receptoinist", "receptionist"],
     ["startr", "starter"],

@@ -34,6 +34,13 @@ function tolerance(length: number): number {
   return length < 8 ? 1 : 2;
 }
 
+/** Shorter words are not taken apart, and no word of ours is longer than the second. */
+const leastGlued = 9;
+const longestWord = 16;
+/** How long each of two words is at least, and of several on average. */
+const leastOfTwo = 5;
+const leastMean = 2.5;
+
 /** Most misspelled words whose correction is kept. */
 const remembered = 2000;
 
@@ -79,8 +86,7 @@ export class Speller {
 
   /** The word as it was probably meant; itself when it is right or nothing is near. */
   correct(word: string): string {
-    if (/\d/.test(word) || this.#plain.has(word) || this.knows(word)) return word;
-    if (this.#common.has(word) || this.#common.has(stem(word))) return word;
+    if (/\d/.test(word) || this.#isRight(word)) return word;
     const short = this.#shortened.get(word) ?? this.#slip(word);
     if (short !== undefined) return short;
     const known = this.#corrected.get(word);
@@ -89,6 +95,48 @@ export class Speller {
     if (this.#corrected.size >= remembered) this.#corrected.clear();
     this.#corrected.set(word, corrected);
     return corrected;
+  }
+
+  /** Words that were written without spaces: 'howmuchisit'; itself where it is no such thing. */
+  apart(word: string): readonly string[] {
+    if (word.length < leastGlued || !/^[a-z]+$/.test(word) || this.#isRight(word)) return [word];
+    // The fewest words up to each letter, and the last of them.
+    const fewest: { count: number; last: string }[] = [{ count: 0, last: "" }];
+    for (let end = 1; end <= word.length; end += 1) {
+      for (let begin = Math.max(0, end - longestWord); begin < end; begin += 1) {
+        const before = fewest[begin];
+        const last = word.slice(begin, end);
+        if (before === undefined || !this.#isPiece(last)) continue;
+        if (before.count + 1 < (fewest[end]?.count ?? Infinity))
+          fewest[end] = { count: before.count + 1, last };
+      }
+    }
+    const words: string[] = [];
+    for (let at = word.length; at > 0; at -= words[0]?.length ?? at) {
+      const piece = fewest[at];
+      if (piece === undefined) return [word];
+      words.unshift(piece.last);
+    }
+    // Of two short ones there are compounds, and many of two letters are chance.
+    const isMeant =
+      words.length === 2
+        ? words.every((piece) => piece.length >= leastOfTwo)
+        : words.length > 2 && word.length / words.length >= leastMean;
+    return isMeant ? words : [word];
+  }
+
+  #isPiece(word: string): boolean {
+    if (word.length < 2) return word === "a" || word === "i";
+    return isStopWord(word) || isEveryday(word) || (word.length > 3 && this.#words.has(word));
+  }
+
+  #isRight(word: string): boolean {
+    return (
+      this.#plain.has(word) ||
+      this.knows(word) ||
+      this.#common.has(word) ||
+      this.#common.has(stem(word))
+    );
   }
 
   /** A word too short to be compared: two letters that changed places ('cna'), or one of a pair ('bok'). */

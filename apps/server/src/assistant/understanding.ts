@@ -195,6 +195,7 @@ export class Reader {
   #understand(written: string): Understanding {
     const text = withoutIdioms(withNamesForPrices(this.#content, written));
     const words = toWords(text)
+      .flatMap((word) => this.#speller.apart(word))
       .map((word) => this.#speller.correct(word))
       .map((word) => (this.#brandWords.has(word) ? "brandname" : word));
     const matcher = new Matcher(words);

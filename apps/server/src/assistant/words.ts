@@ -19,7 +19,7 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
   bsic basic,entreprise enterprise,intergrate integrate,intergration integration,hippa hipaa,hipa hipaa,
   calender calendar,recpetionist receptionist,secratary secretary,lawer lawyer,denist dentist,
   plummer plumber,plumer plumber,buisness business,bussiness business,busines business,cutomer customer,custmer customer,costumer customer,costumers customers,agnet agent,retrun return,onlin online,bougt bought,shoos shoes,fx fix,
-  soc2 soc 2,costum custom,costom custom,cutsom custom,des does,setin setting,ned need,fe fee,singup signup,yu you,tak take,dos does,setp setup,stup setup,setpu setup,seup setup,sutup setup,lon long,ovr over,fre free,tke take,gpt4 gpt,prof professional,nr number,al all,cn can,yur your,fr for,der there,btwn between,w/o without,ok okay,wen when,nite night,rite right,rigth right,tonite tonight,someon someone,k okay,yep yes,yup yes,nope no,nah no`
+  soc2 soc 2,costum custom,costom custom,cutsom custom,des does,setin setting,ned need,fone phone,fones phones,nu new,mi my,fe fee,singup signup,yu you,tak take,dos does,setp setup,stup setup,setpu setup,seup setup,sutup setup,lon long,ovr over,fre free,tke take,gpt4 gpt,prof professional,nr number,al all,cn can,yur your,fr for,der there,btwn between,w/o without,ok okay,wen when,nite night,rite right,rigth right,tonite tonight,someon someone,k okay,yep yes,yup yes,nope no,nah no`
     .split(",")
     .map((pair) => {
       const [short = "", ...long] = pair.trim().split(" ");

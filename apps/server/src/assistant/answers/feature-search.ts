@@ -14,6 +14,10 @@ import { type Answer, compose, pricingPage } from "./answer.ts";
 const names = (entries: readonly CategoryPlan[]): string =>
   inWords(entries.map((entry) => `**${planName(entry)}**`));
 
+/** With its price, which is what whoever hears 'yes' asks next. */
+const withPrice = (entry: CategoryPlan): string =>
+  `**${planName(entry)}** (${monthlyText(entry.plan)})`;
+
 /**
  * The plans whose lists name what is asked for, and whether the plans that were asked about have it.
  * @param asked plans that the question names; none when it asks which one has it.
@@ -40,7 +44,7 @@ export function composeFeatureSearch(
     concerned.length === 0
       ? undefined
       : having.length === concerned.length
-        ? `Yes, by its list: ${names(having)}.`
+        ? `Yes, by its list: ${inWords(having.map(withPrice))}.`
         : having.length === 0
           ? `No, not by the list of ${names(concerned)}.`
           : `${names(having)}: yes. ${names(concerned.filter((entry) => !having.includes(entry)))}: not by the list.`;

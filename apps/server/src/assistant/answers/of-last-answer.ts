@@ -2,6 +2,7 @@ import type { AssistantContent } from "../content.ts";
 import { inWords } from "../format.ts";
 import { monthlyText, planName, pricedPlans } from "../plans/plan-facts.ts";
 import type { Understanding } from "../understanding.ts";
+import { toWords } from "../words.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
 import { bySense, duration, metWords, relevance } from "./relevance.ts";
 
@@ -144,22 +145,6 @@ export function composeNextStep(content: AssistantContent): Answer {
   );
 }
 
-/** Two counts of the same thing stand on the site: both are said, and that nothing tells why. */
-export function composeTwoCounts(content: AssistantContent): Answer | undefined {
-  const counts = [content.claims["integrations"], content.claims["integrationsInFaq"]].filter(
-    (claim) => claim !== undefined,
-  );
-  if (counts.length < 2) return undefined;
-  return compose(
-    content,
-    [
-      `Both figures stand on the site: ${counts.map(({ statement }) => statement).join(" ")}`,
-      `I don't know why they differ, or which is the later one: our pages don't say. A person can tell you: ${reachUs(content)}.`,
-    ],
-    counts.map(({ source }) => source),
-  );
-}
-
 /** How much less of what is asked another sentence of a story may say to be said beside the best, and how many. */
 const clearly = 0.5;
 const beside = 2;
@@ -187,6 +172,45 @@ export function composeDetailOf(
   return compose(
     content,
     [`**${company}**: ${asked.map(({ sentence }) => sentence).join(" ")}`],
+    [{ title: `Case Studies: ${company}`, href: `/case-studies#${id}` }],
+  );
+}
+
+/** '26 in a month?': what the story says of the number that is named. */
+export function composeFigureOf(
+  content: AssistantContent,
+  id: string,
+  words: readonly string[],
+): Answer | undefined {
+  const story = content.caseStudies.find((each) => each.id === id);
+  if (story === undefined) return undefined;
+  const { company, summary, solution, results, metrics } = story;
+  const told = [
+    ...metrics.map(({ value, label }) => `${value} ${label}.`),
+    ...results.map((result) => `${result}.`),
+    ...[summary, solution].flatMap((text) => text.split(/(?<=[.!?])\s+/)),
+  ].filter((sentence) =>
+    toWords(sentence).some((word) => /^\d+$/.test(word) && words.includes(word)),
+  );
+  return told.length === 0
+    ? undefined
+    : compose(
+        content,
+        [`**${company}**: ${told.join(" ")}`],
+        [{ title: `Case Studies: ${company}`, href: `/case-studies#${id}` }],
+      );
+}
+
+/** Who speaks for a customer whose story was told. */
+export function composeSpeakerOf(content: AssistantContent, id: string): Answer | undefined {
+  const story = content.caseStudies.find((each) => each.id === id);
+  const { company, testimonial } = story ?? {};
+  if (company === undefined || testimonial === undefined) return undefined;
+  return compose(
+    content,
+    [
+      `**${testimonial.author}** (${testimonial.title}) speaks for it on our pages: “${testimonial.quote}”`,
+    ],
     [{ title: `Case Studies: ${company}`, href: `/case-studies#${id}` }],
   );
 }

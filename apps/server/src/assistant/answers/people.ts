@@ -3,7 +3,7 @@ import type { CaseStudy } from "@larkline/content/case-studies";
 import type { AssistantContent } from "../content.ts";
 import { bullets, inWords } from "../format.ts";
 import type { Understanding } from "../understanding.ts";
-import { isEveryday, isStopWord, stem, toWords } from "../words.ts";
+import { stem, toWords } from "../words.ts";
 import { type Answer, compose, dontKnow, notTold, reachUs } from "./answer.ts";
 import { topics } from "./unknown.ts";
 
@@ -176,42 +176,6 @@ function tellStory({ company, industry, summary, results, metrics, testimonial }
       ? []
       : [`“${testimonial.quote}” ${testimonial.author}, ${testimonial.title}`]),
   ].join("\n\n");
-}
-
-const blogWords = /^(?:blogs?|articles?|posts?|writ\w+|wrote|reads?|latest|newest|authors?)$/;
-
-/** What the blog has, and who writes it. */
-export function composeBlog(
-  content: AssistantContent,
-  { words }: Understanding,
-): Answer | undefined {
-  const { posts, blogPage } = content;
-  if (posts.length === 0) return undefined;
-  const asksWho = words.some((word) =>
-    /^(?:who|whose|authors?|writers?|writes?|wrote|head)$/.test(word),
-  );
-  // 'Anything about no-shows?', 'what has Nora written?'
-  const sought = words
-    .filter((word) => !isStopWord(word) && !isEveryday(word) && !blogWords.test(word))
-    .map(stem);
-  const about = posts.filter(({ title, excerpt, tags, author }) => {
-    const stems = new Set(toWords([title, excerpt, ...tags, author.name].join(" ")).map(stem));
-    return sought.some((word) => stems.has(word));
-  });
-  const listed = about.length > 0 ? about : posts;
-  const authors = [...new Map(posts.map(({ author }) => [author.name, author])).values()];
-  return compose(
-    content,
-    [
-      asksWho
-        ? `Our blog is written by ${inWords(authors.map(({ name, title }) => `**${name}** (${title})`))}.`
-        : undefined,
-      asksWho ? undefined : about.length > 0 ? "On our blog:" : "On our blog, newest first:",
-      asksWho ? undefined : bullets(listed.map(({ title, author }) => `${title} (${author.name})`)),
-      "The full articles are on their way; ask me about what they promise in the meantime.",
-    ],
-    [blogPage],
-  );
 }
 
 /** Greetings, thanks, and questions about the assistant itself. */

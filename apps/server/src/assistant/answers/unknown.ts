@@ -157,13 +157,20 @@ export function composeNoPromise(content: AssistantContent, figure: Answer): Ans
 /** An honest answer to what the pages leave open; undefined if the question is about none of it. */
 export function composeKnownUnknown(
   content: AssistantContent,
-  { concepts, categories, words }: Pick<Understanding, "concepts" | "categories" | "words">,
+  {
+    concepts,
+    categories,
+    industries,
+    words,
+  }: Pick<Understanding, "concepts" | "categories" | "industries" | "words">,
 ): Answer | undefined {
   const [concept, gap] = gaps.find(([candidate]) => concepts.has(candidate)) ?? [];
   if (concept === undefined || gap === undefined) return undefined;
   // A guarantee of the uptime is not known, the uptime is.
   const claims = concept === "refund" && concepts.has("uptime") ? ["uptime"] : (gap.claims ?? []);
+  const ofTrade = concept === "otherRules" ? rulesOfTrade(content, industries) : [];
   const known = [
+    ...ofTrade,
     ...claims
       .flatMap((id) => content.claims[id] ?? [])
       .map(({ statement, source }) => ({
@@ -186,7 +193,7 @@ export function composeKnownUnknown(
       : []),
   ];
   const told = known.map(({ text }) => text);
-  const isFirst = told.length === 0 || gap.isBeside === true;
+  const isFirst = told.length === 0 || (gap.isBeside === true && ofTrade.length === 0);
   const isAsked = isFirst || gap.asked?.test(words.join(" ")) !== false;
   const tail = known.length === 0 && concept !== "otherRules" ? ": our pages don't say" : "";
   const gapText = isAsked ? `${dontKnow} ${gap.unknown}${tail}` : `${notTold} ${gap.unknown}`;
@@ -196,6 +203,15 @@ export function composeKnownUnknown(
     isFirst ? [open, ...told] : [...told, open],
     known.map(({ source }) => source),
   );
+}
+
+/** The rules that the pages name for a trade: 'and for a clinic, which rules do you follow?' */
+function rulesOfTrade(content: AssistantContent, trades: readonly string[]) {
+  return content.industries
+    .filter(({ id }) => trades.includes(id))
+    .flatMap(({ compliance, source }) =>
+      compliance.map(({ statement }) => ({ text: statement, source })),
+    );
 }
 
 /** The plan whose list names a voice, which is all that is said of voices. */

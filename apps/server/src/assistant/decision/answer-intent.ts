@@ -1,6 +1,7 @@
 import type { CaseStudy } from "@larkline/content/case-studies";
 
 import { type Answer, compose } from "../answers/answer.ts";
+import { composeBlog } from "../answers/articles.ts";
 import {
   composeCompany,
   composeIndustries,
@@ -11,12 +12,7 @@ import {
 } from "../answers/catalog.ts";
 import { composeFact, composeIntegrations, composeSupportHours } from "../answers/claims.ts";
 import { composeFiguresOf } from "../answers/follow-up.ts";
-import {
-  composeBlog,
-  composeContact,
-  composeSmallTalk,
-  composeStories,
-} from "../answers/people.ts";
+import { composeContact, composeSmallTalk, composeStories } from "../answers/people.ts";
 import { composeNothingFree } from "../answers/plan-choice.ts";
 import { composePoint } from "../answers/points.ts";
 import { isList, pick } from "../answers/relevance.ts";
@@ -113,7 +109,7 @@ function answerConcept(
       ? composeEvidence(content, composeFact(content, together(whole, thread)))
       : undefined) ??
     composeFact(content, read) ??
-    composeKnownUnknown(content, { ...read, concepts }) ??
+    composeKnownUnknown(content, { ...ofTradeTold(read, thread), concepts }) ??
     composePoint(content, concepts, ofTradeTold(read, thread)) ??
     composeContact(content, read) ??
     others[concept]?.(content, concept === "stories" ? ofTradeTold(read, thread) : read);

@@ -1,6 +1,7 @@
 import type { PlanCategoryId } from "@larkline/content/plans";
 
 import { type Answer, compose } from "../answers/answer.ts";
+import { composeBlog } from "../answers/articles.ts";
 import {
   composeCompany,
   composeIndustries,
@@ -11,7 +12,7 @@ import {
 } from "../answers/catalog.ts";
 import { composeFact, composeIntegrations, composeSupportHours } from "../answers/claims.ts";
 import { composeListed } from "../answers/feature-search.ts";
-import { composeBlog, composeContact, composeStories } from "../answers/people.ts";
+import { composeContact, composeStories } from "../answers/people.ts";
 import { composeCategory } from "../answers/prices.ts";
 import {
   agentCallsBack,

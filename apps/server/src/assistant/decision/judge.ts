@@ -29,7 +29,7 @@ import { type Decided, decideQuestion } from "./decide-question.ts";
 import { decideTold } from "./decide-told.ts";
 import { decideAlike, decideExtra } from "./every-plan.ts";
 import { goOn } from "./go-on.ts";
-import { decideAskedNext, decideOfLast } from "./of-last-answer.ts";
+import { decideAskedNext, decideOfLast, decideTwoFigures } from "./of-last-answer.ts";
 import { intentOf } from "./rules-reading.ts";
 import { sayOnce, withoutSaid, wordForWord } from "./say-once.ts";
 import { decideTradeCalls, tradeSpokenOf } from "./trade-calls.ts";
@@ -141,7 +141,17 @@ function withoutUnaskedPlans(
 
 /** 'Our line with you is down right now, help': whoever says so needs a person, no conversation. */
 const isInTrouble = (words: readonly string[]): boolean =>
-  /\b(?:help|urgent|emergency|asap|right now)\b|\b(?:is|are|went|goes|been|gone) (?:\w+ )?(?:down|offline|dead|broken|out)\b|\b(?:does|is|do|are) not work/.test(
+  /\b(?:help|urgent|emergency|asap|right now|immediately)\b|\b(?:is|are|went|goes|been|gone) (?:\w+ )?(?:down|offline|dead|broken|out)\b|\b(?:does|is|do|are) not work/.test(
+    words.join(" "),
+  );
+
+const asksForPerson =
+  /\b(?:give|get|need|want|connect|find|put|send)\b(?: \w+){0,3} (?:human|person|someone|somebody|representative|operator)\b/;
+
+/** 'Our line stopped answering 20 minutes ago': the service itself has failed them. */
+const isOutage = (words: readonly string[]): boolean =>
+  !asksSomething(words) &&
+  /^(?!.*\b(?:if|when|whenever|sometimes|often|always|old|other|every)\b).*\b(?:our|my|your|the) (?:\w+ )?(?:lines?|agents?|receptionist|bot|number|service|account)\b (?:\w+ ){0,2}(?:down|offline|dead|broken|stopped (?:answering|working|ringing|responding)|not (?:answer|answering|work|working|ringing|responding))\b/.test(
     words.join(" "),
   );
 
@@ -153,6 +163,14 @@ function noted(
   { kind, isFinal, isCard, answer: { text } }: Decided,
 ): Decided | undefined {
   if (isFinal === true || read.isRude) return undefined;
+  // 'Every call goes dead right now, give me a human!'
+  if (
+    isOutage(read.words) ||
+    (isInTrouble(read.words) && asksForPerson.test(read.words.join(" ")))
+  ) {
+    const contact = composeContact(content, { ...read, concepts: new Set<Concept>(["person"]) });
+    if (contact !== undefined) return { answer: contact, thread, kind: "answer", isFinal: true };
+  }
   if (isInTrouble(read.words)) {
     const contact =
       kind === "unknown" && tellsOfSelf(read.words)
@@ -246,7 +264,10 @@ function decideAlone(
   thread: Thread,
   { meant, isResolved }: { meant: Understanding; isResolved: boolean },
 ): Decided {
-  const next = decideAskedNext(context, full, thread) ?? decideOfLast(context, full, thread);
+  const next =
+    decideTwoFigures(context, full, thread) ??
+    decideAskedNext(context, full, thread) ??
+    decideOfLast(context, full, thread);
   if (next !== undefined) return next;
   const first = decideQuestion(context, full, thread);
   const isOwn = [...meant.concepts].some((concept) => !weakTalk.has(concept));

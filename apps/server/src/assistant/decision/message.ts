@@ -31,7 +31,11 @@ export function decideMessage(context: Context, written: string, thread: Thread)
   if (isOtherLanguage(message)) return decideOtherLanguage(content, whole, thread);
 
   const sentences = clauses(context, toSentences(message));
-  if (sentences.length < 2 || isOneFollowUp(content, sentences, whole, thread))
+  if (
+    sentences.length < 2 ||
+    supposesFirst.test(message) ||
+    isOneFollowUp(content, sentences, whole, thread)
+  )
     return judge(context, whole, thread);
   const reckoned = reckonWhole(context, sentences, whole, thread);
   if (reckoned !== undefined) return reckoned;
@@ -61,6 +65,10 @@ export function decideMessage(context: Context, written: string, thread: Thread)
   if (overall.kind === "answer") return overall;
   return judged.findLast(({ kind }) => kind === "smallTalk") ?? overall;
 }
+
+/** 'Suppose our CRM is down when a call ends. Is the entry gone?': only both together ask something. */
+const supposesFirst =
+  /^(?:suppose|supposing|let['’]?s say|lets say|assume|assuming|say) (?!hi\b|hello\b)[^?]+\.\s/i;
 
 /** 'Is that cheaper?', of what the question before it names. */
 const supposition =
@@ -147,6 +155,8 @@ function weighWhole(
   const last = judged.at(-1);
   const ofStory = answerToStory(judged);
   if (ofStory !== undefined) return ofStory;
+  // 'Our line stopped answering. I need a human now!' is settled.
+  if (judged.some(({ isFinal }) => isFinal === true)) return undefined;
   const asked = judged.filter(({ read }) => read.topical.length >= ownQuestion);
   if (last === undefined || (last.read.topical.length >= ownQuestion && asked.length > 1))
     return undefined;
@@ -189,11 +199,15 @@ function reckonWhole(
     : undefined;
 }
 
+const copes =
+  /\b(?:smallest|cheapest|lowest|least)\b.*\b(?:cop(?:e|es)|handles?|covers?|holds?|fits?|enough|works?|do|does|suits?|manages?|takes?|carr(?:y|ies)|need|get away)\b/;
+
 /** 'Twenty calls a day, open 22 days. What would that cost?': the calls and the question stand apart. */
 const asksForFit = (whole: Understanding, question: Understanding | undefined): boolean =>
   question !== undefined &&
   whole.calls !== undefined &&
-  whole.tiers.length === 0 &&
+  // 'The smallest plan that copes' names no smallest plan.
+  (whole.tiers.length === 0 || copes.test(question.words.join(" "))) &&
   question.calls === undefined &&
   question.foreign.length === 0 &&
   (["price", "recommend", "plan"] as const).some((concept) => question.concepts.has(concept));

@@ -1,22 +1,25 @@
 import type { Answer } from "../answers/answer.ts";
+import { composeArticleDetail } from "../answers/articles.ts";
 import { composeAskedNext } from "../answers/asked-next.ts";
 import { composeFact } from "../answers/claims.ts";
 import {
   bodyOf,
   composeDetailOf,
+  composeFigureOf,
   composeForOtherTool,
   composeForOtherTrade,
   composeMailAddress,
   composeNextStep,
   composeNoTime,
   composeOthersPrice,
+  composeSpeakerOf,
   composeTimeOf,
-  composeTwoCounts,
   composeWordsOf,
   figuresOf,
   isRefusal,
   leavesOpen,
 } from "../answers/of-last-answer.ts";
+import { composeTwoCounts, composeTwoNamed } from "../answers/two-figures.ts";
 import { composeNoPromise } from "../answers/unknown.ts";
 import { composeMoreOf } from "../answers/untold.ts";
 import { asksForPromise } from "../asks.ts";
@@ -69,11 +72,15 @@ const asksWayRound =
 
 /** 'Why does the other page say 100?', 'which number is right?' */
 const asksWhyTwo =
-  /\bwhy\b.*\b(?:pages?|faq|home|site|website|elsewhere|there|differ\w*|two (?:numbers|figures|counts))\b|\bwhich (?:one|number|figure|count|of (?:them|those|these|the two))?\b.*\b(?:right|true|correct|it|real|valid)\b|\b(?:contradict\w*|does not (?:match|add up)|do not match|mismatch)\b|\bso (?:is it|which is it)\b/;
+  /\bwhy\b.*\b(?:pages?|faq|home|site|website|elsewhere|there|differ\w*|two (?:numbers|figures|counts))\b|\bwhich (?:one|number|figure|count|of (?:them|those|these|the two))?\b.*\b(?:right|true|correct|it|real|valid)\b|\b(?:contradict\w*|does not (?:match|add up)|do not match|mismatch)\b|\bso (?:is it|which is it)\b|\bwhat is (?:true|right|correct|it)\b/;
 
 /** 'What did they say about it?' of a customer whose story was told. */
 const asksTheirWords =
   /^(?:(?:and|so|ok|okay|but|then|well) )*(?:what|how|did|do|does|any) .*\b(?:they|them|their|owner|customer|client|firm|practice|he|she|it)\b.*\b(?:says?|said|saying|thinks?|thought|feels?|felt|opinion|quotes?|likes?|happy|words|testimonial)\b/;
+
+/** 'Who owns that company?', 'who said that?' of such a customer. */
+const asksWhoSpeaks =
+  /\bwho(?:se)?\b.*\b(?:owns?|owners?|runs?|leads?|manages?|managers?|heads?|boss|says?|said|speaks?|quote\w*|words|story)\b|\b(?:owners?|his|her|their) names?\b/;
 
 /** 'How many lawyers do they have?' asks for one thing of a story. */
 const asksDetail =
@@ -119,6 +126,17 @@ export function decideAskedNext(
   return answer && { answer, thread, kind: "answer", intent, isOfLast: true };
 }
 
+/** 'Why does one page say 300% and another 180%?' */
+export function decideTwoFigures(
+  { content }: Context,
+  read: Understanding,
+  thread: Thread,
+): Decided | undefined {
+  if (!asksWhyTwo.test(read.words.join(" "))) return undefined;
+  const answer = composeTwoNamed(content, read.words);
+  return answer && { answer, thread, kind: "answer", isFinal: true };
+}
+
 /**
  * A question that names nothing asks of what was told last: its time, whether it is promised, which way
  * to go on after a refusal. Undefined where it asks something else.
@@ -146,6 +164,16 @@ function answerOfLast(
   const [, story] = /^\/case-studies#([a-z-]+)$/.exec(thread.place ?? "") ?? [];
   if (story !== undefined && asksTheirWords.test(text) && isShort(read))
     return composeWordsOf(content, story);
+  if (story !== undefined && asksWhoSpeaks.test(text) && isShort(read))
+    return composeSpeakerOf(content, story);
+  if (story !== undefined && read.words.some((word) => /^\d+$/.test(word)) && isShort(read)) {
+    const figure = composeFigureOf(content, story, read.words);
+    if (figure !== undefined) return figure;
+  }
+  if (thread.page === content.blogPage.href && isShort(read)) {
+    const detail = composeArticleDetail(content, thread.said ?? "", read.words);
+    if (detail !== undefined) return detail;
+  }
   if (story !== undefined && asksDetail.test(text) && isShort(read)) {
     const detail = composeDetailOf(content, story, read);
     if (detail !== undefined) return detail;

@@ -19,6 +19,8 @@ const shareOfFamiliar = 0.8;
 const unseen = 1e-3;
 /** Belief with which a question stands for itself, whatever was said before it. */
 const sure = 0.8;
+/** The same for one that names another trade than was spoken of. */
+const sureOfOther = 0.5;
 /** How much likelier a follow-up asks for a point of the page that was spoken of than of another. */
 const samePage = 2.2;
 /** The same where one story, or the blog, was spoken of. */
@@ -61,7 +63,7 @@ export function rankIntents(read: Understanding, thread: Thread): Ranked[] {
       .rank(read.words)
       .map((each) => ({ ...each, probability: each.probability * fit(each.intent, read, thread) })),
   );
-  const isSure = !read.refers && (alone[0]?.probability ?? 0) >= sure;
+  const isSure = standsAlone(read, thread, alone[0]);
   if (thread.question === undefined || !leansOnThread(read) || isSure) return alone;
   const joined = byIntent(questions.rank([...thread.question, ...read.words]));
   const following =
@@ -86,6 +88,23 @@ export function rankIntents(read: Understanding, thread: Thread): Ranked[] {
   }));
   const sum = weighed.reduce((total, { probability }) => total + probability, 0);
   return sorted(weighed.map((each) => ({ ...each, probability: each.probability / sum })));
+}
+
+/** Says by itself what it asks for, whatever was said before it. */
+function standsAlone(
+  { refers, industries }: Understanding,
+  { industry }: Thread,
+  first: Ranked | undefined,
+): boolean {
+  if (first === undefined) return false;
+  // 'And my partner does bankruptcy, what does it ask there?' points at what it names itself.
+  if (refers)
+    return (
+      industries.length > 0 && first.probability >= sure && /\/specialties\/\d$/.test(first.intent)
+    );
+  // 'And for a hospital, what rules do you follow?', after another trade.
+  const isOfOther = industries.some((named) => named !== industry);
+  return first.probability >= (isOfOther ? sureOfOther : sure);
 }
 
 /** The specialties of a trade that words may speak of, the likeliest first. */

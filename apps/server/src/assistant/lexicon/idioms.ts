@@ -26,9 +26,16 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [/\bflog(?:s|ging|ged)?(?= (?:on )?(?:my|our|your|their|the)\b)/gi, "sell"],
   // The day of the most calls; its discounts are asked for as such.
   [
-    /\bblack friday\b(?! (?:deals?|discounts?|sales?|offers?|prices?|promo\w*|specials?)\b)(?=.*\b(?:calls?|calling|rings?|phones?|busy|rush|swamped|queue)\b)/gi,
+    /(?<!\b(?:discounts?|deals?|offers?|sales?|cheaper|promo\w*|specials?)\b.*)\bblack friday\b(?!.*\b(?:deals?|discounts?|sales?|offers?|prices?|cheaper|promo\w*|specials?)\b)/gi,
     "the busiest day",
   ],
+  // 'What lands in it once a caller hangs up?'
+  [
+    /\b(?:once|after|as soon as|the moment) (?:(?:a|an|the|my|our) )?(?:callers?|customers?|clients?|patients?|they|people|someone|somebody|it)(?: has| have)? (?:hangs?|hung) up\b/gi,
+    "after the call",
+  ],
+  // Keap is a tool, but nothing is done to a number with it.
+  [/\bkeap(?= (?:my|mi|our|the|this|it)\b)/gi, "keep"],
   [/\bcentre(?=s?\b)/gi, "center"],
   // 'Calls at 2am kill me', 'this phone is killing us': nobody is in danger of a thing.
   [

@@ -35,7 +35,7 @@ export const moneyConcepts = {
   perCall:
     patterns(`per call, cost of a|one|each call, price of a|one|each call, each call cost, a call cost|come, a|one|each|every single|phone call cost|costs|come|comes, cost per call, call cost,
     cost|price|pay for each|every|one|a|single call, one call $, is|does|for|costs one|a|1|single call, one|1|a|single call in|on|with, each|every|single|one phone|inbound|incoming|outbound|outgoing|sales call, apiece, for each|every call, price each call, call price,
-    cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one, is|does|would|will each|one|a|every|single call ?cost ?come ?be $, each|one|a|1|every|single call worth on|in|with|under|at, per phone call, price each, unit economics|cost|price, best|better value, value for ?the money, more for ?the ?my money, bang for, cheapest calls, most calls for`),
+    cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one, is|does|would|will each|one|a|every|single call ?cost ?come ?be $, each|one|a|1|every|single call worth on|in|with|under|at, per phone call, price each, unit economics|cost|price, a|each|one|single call get|gets|become|becomes|getting|grow cheaper|dearer|pricier|costlier, works|work|come|comes|working|coming ?out ?down at|to what each, best|better value, value for ?the money, more for ?the ?my money, bang for, cheapest calls, most calls for`),
   callsIncluded:
     patterns(`how many ?phone ?inbound ?outbound ?monthly calls, number of calls, calls ?are included, include * calls, call limit|allowance|volume|cap|quota,
     calls do|can|could|would|will i|we|you get|have|make|take, calls does, calls come with, limit of calls, calls limit,

@@ -11,7 +11,7 @@ const asksNumber = new RegExp(
   `\\bhow many\\b|\\bnumber of ${callNouns}|\\b(?:daily|weekly) (?:\\w+ )?(?:${callNouns}|allowance|limit|volume|quota|capacity|number)|\\b${callNouns} (?:\\w+ )?(?:a|per|each|every|in a) (?:work(?:ing)? |business )?(?:day|week|weekday|workday)|\\ballowance|\\bwhat (?:is|does) (?:that|it|this) (?:\\w+ )?(?:a|per) (?:day|week)`,
 );
 const aboutMoney =
-  /\b(?:costs?|costing|prices?|pay|paid|how much|cheap\w*|saves?|saving|dollars?|MONEY)\b/;
+  /\b(?:costs?|costing|prices?|pay|paid|paying|prepay\w*|prepaid|upfront|bill\w*|how much|cheap\w*|saves?|saving|dollars?|bucks|MONEY)\b/;
 
 /** 'How many calls a day does Basic give me?', 'leads a week with Outbound Professional' */
 export const perTime: ReckoningRule = (reckoning) => {

@@ -117,10 +117,15 @@ export const largestWithin: ReckoningRule = (reckoning) => {
   const [sum, ...others] = terms.sums;
   const budget = budgetOf(reckoning);
   if (sum?.role !== "budget" || others.length > 0 || budget === undefined) return undefined;
-  if (own.length > 0 || read.tiers.length > 0 || read.calls !== undefined) return undefined;
+  // 'The biggest plan within that' names no biggest plan.
+  const isSuperlative =
+    /\b(?:biggest|largest|highest|top|best|most)\b.*\b(?:within|under|below|for|inside|with)\b/;
+  const namesPlan =
+    (own.length > 0 || read.tiers.length > 0) && !isSuperlative.test(read.words.join(" "));
+  if (namesPlan || read.calls !== undefined) return undefined;
   if (read.concepts.has("perCall") || read.concepts.has("save")) return undefined;
   if (
-    !/\b(?:budget\w*|afford|spend|invest|got|have|with|pay|buys?|fits?|get|put aside|set aside)\b/.test(
+    !/\b(?:budget\w*|afford|spend|invest|got|have|with|pay|buys?|fits?|get|put aside|set aside|ceiling|limit|cap|within)\b/.test(
       text,
     ) ||
     /\bbetween MONEY\b/.test(text)

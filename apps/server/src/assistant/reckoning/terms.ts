@@ -65,10 +65,18 @@ function copiesBefore(
   const isOne = word === "one" || (word === "a" && words[at - 1] !== "times");
   const value = isNumber(word) ? Number(word) : isOne ? 1 : undefined;
   if (value === undefined || value > mostCopies || value === 0) return undefined;
+  // 'Four salons, one Starter each': as many as there are salons.
+  if (isOne && isOfEach(words, range)) return undefined;
   // 'a plan' leaves its article; a number is part of what is counted.
   if (!isOne) range.from = at;
   return value;
 }
+
+/** 'Each needs a PLAN', 'one PLAN apiece'. */
+const isOfEach = (words: readonly string[], { from, to }: { from: number; to: number }): boolean =>
+  /\b(?:each|every|apiece|all of them)\b/.test(
+    [...words.slice(Math.max(0, from - 6), from), ...words.slice(to, to + 3)].join(" "),
+  );
 
 /** 'Basic times 3', 'starter 8 times', 'basic twice', 'professional at two sites'. */
 function copiesAfter(

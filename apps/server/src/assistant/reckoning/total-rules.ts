@@ -19,7 +19,7 @@ import { type Reckoning, yearly } from "./reckoning.ts";
 import type { ReckoningRule } from "./rule.ts";
 
 const costWords =
-  /\b(?:price|prices|cost|costs|costing|pay|much|dollars|spend|rate|come to|works? out)\b/;
+  /\b(?:price|prices|cost|costs|costing|pay|much|dollars|spend|rate|come to|works? out|prepa(?:y|ys|id|ying))\b/;
 
 /** 'What does Basic cost per week?', 'the daily cost of Starter'. */
 export const priceOver: ReckoningRule = (reckoning) => {
