@@ -268,6 +268,10 @@ export function composeSupportHours(
   );
 }
 
+/** What a developer asks of an API beyond that there is one. */
+const ofAnApi =
+  /^(?:webhooks?|endpoints?|sdks?|graphql|sandbox|payloads?|oauth|tokens?|versioned|libraries|library|limits?)$/;
+
 /** What it connects to; where two counts of it stand on the site, both are said. */
 export function composeIntegrations(
   content: AssistantContent,
@@ -312,6 +316,9 @@ export function composeIntegrations(
         ? `I don't know about ${inWords(unnamed)}: our pages don't name ${unnamed.length > 1 ? "them" : "it"}. A person can tell you: ${reachUs(content)}.`
         : undefined,
       api === undefined ? undefined : `**${api.title}**: ${api.text}`,
+      api !== undefined && words.some((word) => ofAnApi.test(word))
+        ? `${notTold} more about the API, such as webhooks or limits. A person can tell you: ${reachUs(content)}.`
+        : undefined,
       ofKind.length > 0 && named.length === 0
         ? `Of this kind, the site names ${inWords(ofKind)}.`
         : undefined,

@@ -35,6 +35,10 @@ const connects =
   /\b(?:connecting|linking|hooking) (?:it|that|this|them)\b|\b(?:what|which) (?:are the )?steps\b|\b(?:how|what|where)\b.*\b(?:hook(?:ed)?|connect(?:ed)?|link(?:ed)?|set (?:it |that |this |them )?up|install(?:ed)?|plug(?:ged)? in|pair(?:ed)?|integrate|sync(?:ed)?|add(?:ed)?|get (?:it|that|this) (?:going|working|running|connected|in))\b|\bwhat (?:do|would|must|should) (?:i|we) (?:have to |need to |must )?do\b(?: (?:for|about) (?:it|that|this))?(?: (?:then|now|exactly))?$|\b(?:hard|difficult|complicated|easy|tricky|lot of work) to (?:hook|connect|link)\b/;
 const crmSteps = [0, 1, 2].map((step) => `section/crm-integration/steps/${step}`);
 
+/** 'Where do I click?', 'how do I start it?', 'where is it?' */
+const startsIt =
+  /^(?:(?:and|so|ok|okay|cool|great|but|then|well) )*(?:where|how)\b(?!.*\b(?:sign|account|plan|pay|buy)\b).*\b(?:click|press|start|begin|book|find|open|get|is|do|try|schedule|launch|reserve)\b(?: (?:it|that|this|one|them|there|for (?:it|that)|on|to|now|then))*$/;
+
 /** A link that was too old to be opened. */
 const expired = /\b(?:expired?|expires|too old|(?:no longer|not) valid|invalid|timed out)\b/;
 /** 'Do I have to sign up all over again?' */
@@ -42,6 +46,19 @@ const signsUpAgain =
   /\b(?:sign(?:ing)? up|signup|register\w*|start(?:ing)?|begin(?:ning)?|fill|do (?:it|this|that|everything|the whole)|enter|new account|another account|go through)\b.*\b(?:again|all over|over again|over|anew|from scratch|from the start|from the beginning|new|another|second|twice)\b|\b(?:new|another|second) account\b|\b(?:lost|gone|for nothing)\b/;
 
 export const askedNext: readonly AskedNext[] = [
+  // 'Where do I start it?' of the demo.
+  {
+    of: /^concept\/demo$/,
+    asked: startsIt,
+    told: ["faq/try-first"],
+    only: /\bchat\b/,
+  },
+  // 'Where do I click?' of the free session.
+  {
+    of: /^concept\/session$|^section\/support\/session$/,
+    asked: startsIt,
+    told: ["section/contact/schedule", "section/contact/chat"],
+  },
   // 'Do real customers get blocked by mistake?' after what is blocked.
   {
     of: screening,

@@ -45,7 +45,7 @@ export const moneyConcepts = {
     patterns(`price include, include support, do|does|will all|every|each plan|plans|tier, every plan include, all|every|each plans|plan include|have|come|share|contain|get|feature,
     in common, included in all|every|each, plans include|share, come|comes with every|all|each, come in every|all|each,
     regardless of ?the plan|tier|price, whichever|whatever ?of ?the plan, any ?of ?the plan, no matter which|what plan|one|i|we, no matter which|what $, thrown in with|for all|every|each|any, whatever i|we pay|choose|pick|take|buy, included everywhere, standard with, every customer get,
-    baseline features, included|include by default|standard, even|also ?in the cheapest|smallest|starter, part of|in every|all|each|any plan|plans|tier|tiers|package|packages, in every|all|each plan|plans|tier|tiers, every plan|package|tier $, all plans $`),
+    baseline features, do|does|will|would|can i|we|you ?always ?still get with|in|on every|all|each|any ?single plan|tier|package|size, with every ?single plan|tier|package|size however|no|whatever|regardless, included|include by default|standard, even|also ?in the cheapest|smallest|starter, part of|in every|all|each|any plan|plans|tier|tiers|package|packages, in every|all|each plan|plans|tier|tiers, every plan|package|tier $, all plans $`),
   features:
     patterns(`feature, include, included, come with, what do i get, what ?exactly ?all ?else is ?exactly ?all in, contain, capability, what does it do,
     what can|does it do, tell me ?a ?little ?bit more, more about, what do you get, what would i get, comprise, consist, get for that|it|my,

@@ -178,6 +178,6 @@ export const serviceConcepts = {
     `documentation, docs, manual, knowledge base article, user guide, guide, guides, api docs|documentation|reference, help articles, tutorial, tutorials, how to articles`,
   ),
   blog: patterns(
-    `author, authors, who & writes|wrote|author|writer|head|editor & conversation|blog|articles|posts|article|design|engineering|customer|outbound, blog, articles, article, newsletter, posts, read more about ai, whitepaper, ebook, webinar`,
+    `author, authors, who & writes|wrote|author|writer|head|editor & conversation|blog|articles|posts|article|design|engineering|customer|outbound, anything|something|stuff ?good ?worth to read ?on|about, worth reading, reading on|about, blog, articles, article, newsletter, posts, read more about ai, whitepaper, ebook, webinar`,
   ),
 } as const;

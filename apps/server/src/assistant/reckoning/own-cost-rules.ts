@@ -137,6 +137,10 @@ export const ownCost: ReckoningRule = (reckoning) => {
   // 'I pay $900 a month for an answering service', and nothing is asked.
   const tells = !asksAnything.test(text) && reckoning.own.length === 0;
   if (!compares.test(text) && !/\bhow much\b/.test(text) && !tells) return undefined;
+  // 'Our lady at the desk costs $3,400', after a plan's price: against that plan.
+  const spoken = tells && reckoning.thread.topic === "price" ? reckoning.ofFrame() : [];
+  if (spoken.length === 1)
+    return reckoning.done("price", composeOwnCost(content, spoken, budget), spoken);
   const items = plansMeant(reckoning);
   if (named && reckoning.items.length > 0)
     return reckoning.done("price", composeOwnCost(content, items, budget));
