@@ -32,6 +32,8 @@ export interface Thread {
   industry?: string | undefined;
   /** The part of the trade that is theirs, or was asked about, by its section: 'home-services/specialties/2'. */
   specialty?: string | undefined;
+  /** What the visitor calls their work, where the trade's page names no part for it: 'moving company'. */
+  work?: string | undefined;
   /** The plan that was spoken of before `category` and `tier`: 'how much more is that?' */
   previous?: Plan["id"];
   /** The page that the last answer was taken from: 'how effective is it?' */

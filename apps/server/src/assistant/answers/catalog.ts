@@ -3,6 +3,7 @@ import { bullets, inWords } from "../format.ts";
 import { callsText, monthlyText, planName, pricedPlans } from "../plans/plan-facts.ts";
 import type { Understanding } from "../understanding.ts";
 import { type Answer, compose, reachUs } from "./answer.ts";
+import { offeredToUnlisted } from "./own-trade.ts";
 
 /** A product: what it does, its figures, what it starts from. */
 export function composeProduct(content: AssistantContent, id: string): Answer | undefined {
@@ -99,7 +100,9 @@ export function composeIndustries(
         ? undefined
         : `I don't know of a page for your trade (${otherTrade}). A person can tell you what is possible: ${reachUs(content)}.`,
       `${content.brand.name} names these industries: ${inWords(content.industries.map(({ name }) => name))}.`,
-      otherTrade === undefined ? content.claims["industriesServed"]?.statement : undefined,
+      ...(otherTrade === undefined
+        ? [content.claims["industriesServed"]?.statement]
+        : offeredToUnlisted(content)),
     ],
     content.claims["industriesServed"] === undefined
       ? []

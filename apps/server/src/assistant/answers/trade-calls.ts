@@ -3,6 +3,7 @@ import { bullets } from "../format.ts";
 import type { OfTradeCalls } from "../told/trade-calls.ts";
 import { type Answer, compose } from "./answer.ts";
 import { composeProduct } from "./catalog.ts";
+import { offeredToUnlisted } from "./own-trade.ts";
 import { type Point, pointsOf } from "./said-of-trade.ts";
 
 /** What a trade's page, and the screening of its calls, say of what callers are asked. */
@@ -33,12 +34,23 @@ const bySubject: ReadonlySet<string> = new Set([
  * What callers are asked, or which calls are taken: of what was just told, where that says it ('Service
  * appointments: mileage, symptom, loaner'), else of the visitor's specialty, else of the trade.
  * @param specialty the section of the trade's page that speaks of the visitor's own work.
+ * @param work what the visitor calls their work, where no part of the page names it.
  * @param said the answer before.
  */
 export function composeTradeCalls(
   content: AssistantContent,
   what: Exclude<OfTradeCalls, "made">,
-  { trade, specialty, said }: { trade: string; specialty: string | undefined; said: string },
+  {
+    trade,
+    specialty,
+    work,
+    said,
+  }: {
+    trade: string;
+    specialty: string | undefined;
+    work: string | undefined;
+    said: string;
+  },
 ): Answer | undefined {
   const industry = content.industries.find(({ id }) => id === trade);
   if (industry === undefined) return undefined;
@@ -59,6 +71,7 @@ export function composeTradeCalls(
     ? content.sections.filter(({ id }) => id.startsWith(`${trade}/specialties/`) && /\d$/.test(id))
     : [];
   const [first] = each;
+  if (first !== undefined && work !== undefined) return composeUnnamedWork(content, trade, work);
   const list = content.sections.find(({ id }) => id === `${trade}/specialties/titles`);
   if (first !== undefined)
     return compose(
@@ -67,6 +80,27 @@ export function composeTradeCalls(
       [first.source],
     );
   return composeTexts(content, ofTrade);
+}
+
+/** 'I own a moving company. – What does it ask?': no part of the page is theirs, so the questions are. */
+function composeUnnamedWork(
+  content: AssistantContent,
+  trade: string,
+  work: string,
+): Answer | undefined {
+  const industry = content.industries.find(({ id }) => id === trade);
+  const parts = content.sections.find(({ id }) => id === `${trade}/specialties/titles`);
+  if (industry === undefined) return undefined;
+  const own = pointsOf(content, ["ai-receptionist/steps/1"]);
+  return compose(
+    content,
+    [
+      `Our pages name no questions for yours (${work}).${parts === undefined ? "" : ` Under **${industry.name}** they name some for ${parts.text}`}`,
+      ...own.map(({ text }) => text),
+      ...offeredToUnlisted(content).slice(0, 1),
+    ],
+    [industry.source, ...own.map(({ source }) => source)],
+  );
 }
 
 /**

@@ -2,6 +2,8 @@ import type { Answer } from "../answers/answer.ts";
 import { composeAnyTradeCalls, composeTradeCalls } from "../answers/trade-calls.ts";
 import type { AssistantContent } from "../content.ts";
 import { rankSpecialties } from "../intents/ranking.ts";
+import { industryWords } from "../lexicon/names.ts";
+import { placesOf } from "../plans/plan-mentions.ts";
 import type { Thread } from "../thread.ts";
 import { readTradeCalls } from "../told/trade-calls.ts";
 import type { Understanding } from "../understanding.ts";
@@ -23,17 +25,36 @@ export function tradeSpokenOf(
   { content }: Context,
   { words, industries }: Understanding,
   { kind, intent = "" }: Pick<Decided, "kind" | "intent">,
-  { industry, specialty }: Thread,
-): Pick<Thread, "industry" | "specialty"> {
+  { industry, specialty, work }: Thread,
+): Pick<Thread, "industry" | "specialty" | "work"> {
   const [, answered] = ofSpecialty.exec(kind === "answer" ? intent : "") ?? [];
   const [named = answered] = industries;
-  if (named === undefined) return { industry, specialty };
+  if (named === undefined) return { industry, specialty, work };
   if (named === answered) return { industry: named, specialty: intent.replace(/^section\//, "") };
   const isSame = specialty?.startsWith(`${named}/`) === true;
+  const own = specialtyOf(content, words, named);
   return {
     industry: named,
-    specialty: specialtyOf(content, words, named) ?? (isSame ? specialty : undefined),
+    specialty: own ?? (isSame ? specialty : undefined),
+    work:
+      own === undefined
+        ? (workNamed(content, words, named) ?? (industry === named ? work : undefined))
+        : undefined,
   };
+}
+
+/** What a trade is called in the visitor's own words, unless those are the name of its page. */
+function workNamed(
+  { industries }: AssistantContent,
+  words: readonly string[],
+  trade: string,
+): string | undefined {
+  const page = toWords(industries.find(({ id }) => id === trade)?.name ?? "").map(stem);
+  const [place] = placesOf(words, industryWords).filter(({ name }) => name === trade);
+  const said = words.slice(place?.from, place?.to);
+  return place === undefined || said.every((word) => page.includes(stem(word)))
+    ? undefined
+    : said.join(" ");
 }
 
 /** The specialty that words clearly speak of: by its own name, or as 'electrician' does of the Electrical one. */
@@ -68,7 +89,7 @@ export function decideTradeCalls(
   read: Understanding,
   thread: Thread,
 ): Decided | undefined {
-  const { specialty, last, intent } = thread;
+  const { specialty, work, last, intent } = thread;
   const what = readTradeCalls(read.words);
   if (what === undefined) return undefined;
   const stay = (answer: Answer | undefined, of: string | undefined) =>
@@ -84,7 +105,7 @@ export function decideTradeCalls(
     const own = specialty?.startsWith(`${trade.id}/`) === true ? specialty : undefined;
     const said = last?.text ?? "";
     return stay(
-      composeTradeCalls(content, what, { trade: trade.id, specialty: own, said }),
+      composeTradeCalls(content, what, { trade: trade.id, specialty: own, work, said }),
       own === undefined ? `industry/${trade.id}` : `section/${own}`,
     );
   }

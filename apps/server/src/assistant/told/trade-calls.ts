@@ -7,7 +7,7 @@ const does = "(?:would|will|does|do|did|can|could|should|is going to|are going t
 const start = "^(?:(?:and|so|but|ok|okay|well|then|or|also|hm|cool|nice|great|fine) )*";
 /** Callers, without saying who they are or what about. */
 const callers =
-  "(?:first|then|exactly|there|now|actually|them|him|her|us|me|those|that|these|this|it|of|from|to|on|at|in|for|about|when|if|who|the|a|an|new|each|every|my|our|his|their|and|people|persons?|folks|somebody|someone|anybody|anyone|everybody|callers?|customers?|clients?|patients?|calls?|calling|phones?|phoning|rings?|ringing|up|in|business|company|shop|office|practice|firm|line|number|wants? (?:something|help|an appointment)|with|like|firms?|practices?|companies|businesses|shops|ours|mine|theirs)";
+  "(?:first|then|exactly|there|now|actually|them|him|her|us|me|those|that|these|this|it|of|from|to|on|at|in|for|about|when|if|who|the|a|an|new|each|every|my|our|his|their|and|people|persons?|folks|somebody|someone|anybody|anyone|everybody|callers?|customers?|clients?|patients?|calls?|calling|phones?|phoning|rings?|ringing|up|in|business|company|shop|office|practice|firm|line|number|wants? (?:something|help|an appointment)|with|like|firms?|practices?|companies|businesses|shops|ours|mine|theirs|(?:who|that|which) (?:moves?|\\w+s))";
 
 /** 'What would it ask when somebody calls him?', 'which questions do callers get?' */
 const asksQuestions = new RegExp(
