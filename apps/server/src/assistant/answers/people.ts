@@ -5,6 +5,7 @@ import { bullets, inWords } from "../format.ts";
 import type { Understanding } from "../understanding.ts";
 import { stem, toWords } from "../words.ts";
 import { type Answer, compose, dontKnow, notTold, reachUs } from "./answer.ts";
+import { specialtyNamed } from "./said-of-trade.ts";
 import { topics } from "./unknown.ts";
 
 /** Asks for a street or another city, not just for where we are. */
@@ -130,7 +131,7 @@ function noPage(content: AssistantContent, purpose: string): Answer {
 /** Who uses it: the stories that customers tell. */
 export function composeStories(
   content: AssistantContent,
-  { industries, words }: Understanding,
+  { industries, words, otherTrade }: Understanding,
 ): Answer | undefined {
   const named = content.caseStudies.filter(({ company }) =>
     words.some((word) => stem(word) === stem(toWords(company)[0] ?? "")),
@@ -146,9 +147,17 @@ export function composeStories(
   const [first] = told;
   if (first === undefined) return undefined;
   const [id] = industries;
+  // 'Any insurance agencies using this?': no story is theirs, but a trade's page may name them.
+  const unlisted = ofTrade.length === 0 && id === undefined ? otherTrade : undefined;
+  const specialty = unlisted === undefined ? undefined : specialtyNamed(content, unlisted);
   return compose(
     content,
     [
+      unlisted === undefined
+        ? undefined
+        : `I don't know of a customer of your trade (${unlisted}): our case studies tell of none.`,
+      specialty &&
+        `Under **${specialty.industry.name}** our pages name **${specialty.title}**: ${specialty.text}`,
       ofTrade.length > 0
         ? tellStory(first)
         : `Our case studies tell of ${inWords(told.map(({ company, industry }) => `**${company}** (${industry})`))}.`,
@@ -160,6 +169,7 @@ export function composeStories(
         title: "Case Studies",
         href: ofTrade.length > 0 ? `/case-studies#${first.id}` : "/case-studies",
       },
+      ...(specialty === undefined ? [] : [specialty.source]),
     ],
     ofTrade.length > 0 && id !== undefined
       ? { tools: [{ name: "industry_info", arguments: { industry: id } }] }

@@ -1,3 +1,4 @@
+import { wordsOfTrade } from "../asks.ts";
 import { synonymGroups } from "../lexicon/synonyms.ts";
 import type { Understanding } from "../understanding.ts";
 import { isEveryday, isStopWord, stem, toWords } from "../words.ts";
@@ -11,7 +12,7 @@ const number = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 /** What kind of words a question waits for, by how it begins. */
 const expected: readonly { asked: RegExp; told: RegExp }[] = [
   { asked: /\bhow (?:long|soon|fast|quick|quickly)\b/, told: duration },
-  { asked: /\bwhen\b/, told: new RegExp(`${duration.source}|\\d/\\d|day\\b`, "i") },
+  { asked: /(?<!\bhappens )\bwhen\b/, told: new RegExp(`${duration.source}|\\d/\\d|day\\b`, "i") },
   { asked: /\bhow (?:many|much|often)\b|\bwhat (?:number|figure|percent)/, told: number },
 ];
 /** What such words count beside words that meet. */
@@ -37,13 +38,21 @@ export const isList = (id: string): boolean => /\/(?:solutions|items)$/.test(id)
 const clearly = 0.5;
 /** The least that it must speak of it: one word of its own is often a coincidence. */
 const spokenOf = 2;
+/** The same where it speaks of every word with a topic: 'what if an existing client calls?' */
+const spokenOfAll = 1.5;
 
 /** The point of a list that is asked for, where one clearly is; else the whole list. */
 export function pick(list: string, read: Understanding): string {
   const [best, second] = bySense(list, read);
   // A word of everyday ('calls', 'day') is met by chance.
   const isMet = best !== undefined && meets(best.sentence, read.words);
-  return !isMet || best.score < spokenOf || best.score < (second?.score ?? 0) + clearly
+  // What the trade is called that asks says nothing of what is asked.
+  const ofTrade = new Set(read.industries.flatMap(wordsOfTrade));
+  const topics = topicsOf(read.words).filter((word) => !ofTrade.has(word));
+  const isAll = isMet && topics.every((word) => meets(best.sentence, [word]));
+  return !isMet ||
+    best.score < (isAll ? spokenOfAll : spokenOf) ||
+    best.score < (second?.score ?? 0) + clearly
     ? list
     : best.sentence;
 }
@@ -92,12 +101,14 @@ export function metWords(sentence: string, asked: readonly string[]): number {
     .reduce((sum, weight) => sum + weight, 0);
 }
 
+/** Words that say what a question is about. */
+const topicsOf = (words: readonly string[]): string[] =>
+  words.filter((word) => !isStopWord(word) && !isEveryday(word));
+
 /** Whether a sentence meets a word of the question that has a topic. */
 export function meets(sentence: string, asked: readonly string[]): boolean {
   const told = new Set(toWords(sentence).map(stem));
-  return asked
-    .filter((word) => !isStopWord(word) && !isEveryday(word))
-    .some((word) => told.has(stem(word)) || meansOneOf(stem(word), told));
+  return topicsOf(asked).some((word) => told.has(stem(word)) || meansOneOf(stem(word), told));
 }
 
 const meansOneOf = (word: string, told: ReadonlySet<string>): boolean =>

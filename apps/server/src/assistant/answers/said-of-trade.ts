@@ -1,5 +1,6 @@
 import type { AssistantContent } from "../content.ts";
 import type { AnswerSource } from "../engine.ts";
+import { stem, toWords } from "../words.ts";
 
 /** A text of the content, and where it stands. */
 export interface Point {
@@ -23,6 +24,20 @@ export const pointsOf = ({ sections }: AssistantContent, ids: readonly string[])
     const { heading, title, text, source } = section;
     return [{ text: title === heading ? text : `**${title}**: ${text}`, source }];
   });
+
+/** The part of a trade's page that names, by its title, a trade without a page of its own: 'insurance agencies'. */
+export function specialtyNamed({ sections, industries }: AssistantContent, trade: string) {
+  const said = new Set(toWords(trade).map(stem));
+  return sections
+    .filter(
+      ({ id, title }) =>
+        /\/specialties\/\d$/.test(id) && toWords(title).every((word) => said.has(stem(word))),
+    )
+    .flatMap(({ id, title, text, source }) => {
+      const industry = industries.find((each) => each.id === id.split("/")[0]);
+      return industry === undefined ? [] : [{ id, title, text, source, industry }];
+    })[0];
+}
 
 /** One sentence of a section, where the others speak of something else. */
 export const sentenceOf = ({ sections }: AssistantContent, id: string, about: RegExp): Point[] =>

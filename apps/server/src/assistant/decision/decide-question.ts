@@ -10,11 +10,12 @@ import { composeFact, composeSupportHours } from "../answers/claims.ts";
 import { composeListed } from "../answers/feature-search.ts";
 import { composeNearest } from "../answers/follow-up.ts";
 import { composeOtherGreeting } from "../answers/greeting.ts";
-import { composeSmallTalk } from "../answers/people.ts";
+import { composeContact, composeSmallTalk } from "../answers/people.ts";
 import { composeNothingFree } from "../answers/plan-choice.ts";
 import { composePoint } from "../answers/points.ts";
 import { composeCalm, composeOutside } from "../answers/safety.ts";
 import { composeSteps } from "../answers/steps.ts";
+import { composeStoryTime } from "../answers/story-figures.ts";
 import {
   composeEvidence,
   composeKnownUnknown,
@@ -95,6 +96,14 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
   if (included !== undefined) return { ...stay(included), isFinal: true };
   const reckoned = onTopic && !asksHowPriced ? decideReckoning(content, read, thread) : undefined;
   if (reckoned !== undefined) return { ...reckoned, kind: "answer", isReckoned: true };
+  const time = onTopic ? composeStoryTime(content, read, thread.industry) : undefined;
+  if (time !== undefined) return { ...stay(time), isFinal: true };
+  // 'People sign up for your trial': ours, whatever a trade's page says of its customers' trials.
+  const trial =
+    concepts.has("trial") && /\byour (?:\w+ )?trial\b/.test(read.words.join(" "))
+      ? composeContact(content, { ...read, concepts: new Set<Concept>(["trial"]) })
+      : undefined;
+  if (trial !== undefined) return { ...stay(trial), isFinal: true };
   const aboutAppointments = read.solutions.includes("appointment-scheduling");
   // 'Is it true that a year saves 20 %?' is reckoned from the prices.
   if (onTopic && concepts.has("evidence") && !concepts.has("stories") && !concepts.has("save"))

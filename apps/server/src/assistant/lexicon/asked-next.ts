@@ -325,6 +325,15 @@ export const askedNext: readonly AskedNext[] = [
     told: ["faq/reach-a-person"],
     only: /\bsummary\b/,
   },
+  // 'And if nobody picks up?' after the calls that it makes: whoever is called, not who is here.
+  {
+    of: /^offer\/(?:outbound-ai-agents|lead-generation)$|^section\/(?:outbound-ai-agents|lead-generation)\//,
+    asked:
+      /\b(?:nobody|no one|noone|none|not|never|hardly) (?:\w+ )?(?:(?:pick|picks|picked|picking) up|answer|answers|answered|answering|respond|responds|responding|reached|home|available)\b|\bno (?:answer|reply|response|pick ?up)\b|\b(?:unanswered|rings out)\b/,
+    unless:
+      /\b(?:questions?|agents?|(?:it|ai|bot) (?:\w+ )?not|me|us|we|i|our|message|voicemail)\b/,
+    told: ["section/lead-generation/features/2"],
+  },
   // 'And when I'm on a roof and don't pick up?' after who can be reached.
   {
     of: /^concept\/handover$/,

@@ -37,6 +37,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   // Keap is a tool, but nothing is done to a number with it.
   [/\bkeap(?= (?:my|mi|our|the|this|it)\b)/gi, "keep"],
   [/\bcentre(?=s?\b)/gi, "center"],
+  // 'A current client rings', as the pages say it.
+  [
+    /\b(?:current|present)(?= (?:clients?|customers?|patients?|tenants?|borrowers?)\b)/gi,
+    "existing",
+  ],
   // 'Calls at 2am kill me', 'this phone is killing us': nobody is in danger of a thing.
   [
     /(?<=\b(?:phones?|calls?|voicemails?|spam|robocalls?|no[- ]?shows?|bills?|costs?|prices?|fees?|paperwork|admin|hours|weekends?|nights?|interruptions?|mondays?)\b(?:\s+[\p{Letter}\d]+){0,3}\s+)kill(?:s|ing|ed)? (?:me|us)\b/giu,
