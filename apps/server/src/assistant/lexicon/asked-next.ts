@@ -179,7 +179,9 @@ export const askedNext: readonly AskedNext[] = [
   // 'How many days is it?' of the trial that a button names.
   {
     of: /^concept\/trial$/,
-    asked: /\bhow (?:long|many (?:days|weeks|months))\b|\b(?:days|weeks|a week|a month)\b/,
+    // 'When does it end?' asks how long it is as well; 'what happens when it ends?' does not.
+    asked:
+      /\bhow (?:long|many (?:days|weeks|months))\b|\b(?:days|weeks|a week|a month)\b|\b(?:when|what day|which day) (?:does|will|would|is) (?:it|that|this|the trial|mine)\b/,
     told: ["faq/try-first"],
     unknown: "how long a free trial is",
     isOpen: true,
