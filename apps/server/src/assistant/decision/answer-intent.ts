@@ -214,7 +214,7 @@ const others: Partial<
   blog: composeBlog,
   stories: composeStories,
   company: (content) => composeCompany(content),
-  industries: (content) => composeIndustries(content, undefined),
+  industries: (content, { otherTrade }) => composeIndustries(content, otherTrade),
   free: (content) => composeNothingFree(content),
   solutions: (content) => composeSolutions(content),
   howItWorks: (content, read) => composeSteps(content, pageNamed(content, read)),

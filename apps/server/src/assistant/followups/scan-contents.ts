@@ -8,8 +8,22 @@ const hasLess = new RegExp(
   `\\b(?:that|which|what)(?: is| are)? (?:(?:the|a|my|in|on) )*(PLAN\\d|it|this|that)(?: (?:plan|one))* ${hasNot}`,
 );
 /** 'That is not in the Starter', 'which is missing from it': the same, said of what is lacking. */
-const lackedBy =
-  /\b(?:that|which|what)(?: (?:is|are))? (?:not|missing|absent)(?: (?:also|included|part|contained|there|listed))*(?: (?:in|of|on|from|with))+ (?:(?:the|a|my|your) )*(PLAN\d|it|this|that)\b/;
+const notThere =
+  "\\b(?:that|which|what)(?: of (?:it|that|this|those|these|them))?(?: (?:is|are))? (?:not|missing|absent)(?: (?:also|included|part|contained|there|listed))*";
+const lackedBy = new RegExp(
+  `${notThere}(?: (?:in|of|on|from|with))+ (?:(?:the|a|my|your) )*(PLAN\\d|it|this|that)\\b`,
+);
+/** 'Anything in it that Basic has not got?', 'which of these does Basic lack?': the same, with the plan's name before it. */
+const namedWithout = [
+  new RegExp(
+    `\\b(?:anything|something|things|points|features)(?: (?:in|on|with|of) (?:it|that|this|there|those|these))?(?: that| which)? (?=(?:(?:the|a|my) )*PLAN\\d ${hasNot})`,
+  ),
+  /\b(?:what|which)(?: of (?:it|that|this|those|these|them))?(?: (?:things|points|features|ones))? (?:does|do|would|will|did) (?=(?:(?:the|a|my) )*PLAN\d (?:lack|miss|not))/,
+];
+const without = new RegExp(
+  `(?<=PLAN\\d )(?:${hasNot}|lack|miss|not(?: (?:have|include|get|got|offer|contain))?)(?: (?:got|out on|of))*`,
+);
+
 /** 'What is missing in the Starter?', 'what would I lose on Basic?' */
 const loses =
   /\b(?:what|which \w+) (?:(?:is|are|do|does|would|will|am|things|features) )*(?:(?:i|we) )?(?:(?:be|get) )?(?:los(?:e|ing)|miss(?:ing)?(?: out on)?|giv(?:e|ing) up|lack(?:ing)?)(?= .*PLAN)/;
@@ -18,13 +32,17 @@ const loses =
 export function takeLacking(text: Scanner): "named" | "spoken" | undefined {
   if (text.has(lackedBy)) {
     const [, lacking = ""] = lackedBy.exec(text.rest) ?? [];
-    text.take(
-      /\b(?:that|which|what)(?: (?:is|are))? (?:not|missing|absent)(?: (?:also|included|part|contained|there|listed))*\b/,
-    );
+    text.take(new RegExp(`${notThere}\\b`));
     text.take(
       /\b(?:what|which (?:things|features|points|ones))(?: (?:more|else))?(?: (?:is|are|comes?|stands?)(?: (?:included|contained|in|with|there|it))*)?(?= |$)/,
     );
     return lacking.startsWith("PLAN") ? "named" : "spoken";
+  }
+  const before = namedWithout.find((pattern) => text.has(pattern));
+  if (before !== undefined) {
+    text.take(before);
+    text.take(without);
+    return "named";
   }
   if (text.has(hasLess)) {
     const [, lacking = ""] = hasLess.exec(text.rest) ?? [];
@@ -47,7 +65,7 @@ const asksContents = [
 
 /** 'What do I get with Basic?', 'what is in it?': its whole list is asked for, whatever was told of it before. */
 export const asksForList =
-  /\bwhat (?:do|would|will|can|did) (?:i|we|you) (?:all |actually |really )?(?:get|have) (?:with|in|on|under) (?:(?:the|your|that|a) )*(?:PLAN\d|it|that|this)(?: (?:plan|one|package))?(?= ,|$| then$| exactly$)/;
+  /\bwhat (?:is|comes|all is)(?: (?:included|all))? (?:in|with) (?:(?:the|your) )*PLAN\d(?: (?:plan|one|package))?(?= ,|$| then$| exactly$)|\bwhat (?:do|would|will|can|did) (?:i|we|you) (?:all |actually |really )?(?:get|have) (?:with|in|on|under) (?:(?:the|your|that|a) )*(?:PLAN\d|it|that|this)(?: (?:plan|one|package))?(?= ,|$| then$| exactly$)/;
 
 /** 'What is better about it?', 'what does the Professional add?': what a plan has beyond another. */
 export function takeContents(text: Scanner): Wanted | undefined {

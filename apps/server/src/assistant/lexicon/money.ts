@@ -33,7 +33,7 @@ export const moneyConcepts = {
     cheaper * year|annual|annually|yearly|upfront, knock off, benefit * annual|yearly|annually, two months free,
     months free, better off * annual|yearly, better * annual|annually|yearly|upfront, discounted, two free months, months for free, twelve for ten`),
   perCall:
-    patterns(`per call, cost of a|one|each call, price of a|one|each call, each call cost, a call cost|come, a|one|each|every single|phone call cost|costs|come|comes, cost per call, call cost,
+    patterns(`per call, cost of a|one|each call, price of a|one|each call, each call cost, a call cost|come, a|one|each|every single|phone call cost|costs|come|comes, a|one|each|every ?single ?phone call work|works|come|comes out, price|cost of a|one|each|every single|phone call, cost per call, call cost,
     cost|price|pay for each|every|one|a|single call, one call $, is|does|for|costs one|a|1|single call, one|1|a|single call in|on|with, each|every|single|one phone|inbound|incoming|outbound|outgoing|sales call, apiece, for each|every call, price each call, call price,
     cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one, is|does|would|will each|one|a|every|single call ?cost ?come ?be $, each|one|a|1|every|single call worth on|in|with|under|at, per phone call, price each, unit economics|cost|price, a|each|one|single call get|gets|become|becomes|getting|grow cheaper|dearer|pricier|costlier, works|work|come|comes|working|coming ?out ?down at|to what each, best|better value, value for ?the money, more for ?the ?my money, bang for, cheapest calls, most calls for`),
   callsIncluded:
@@ -44,7 +44,7 @@ export const moneyConcepts = {
   included:
     patterns(`price include, include support, do|does|will all|every|each plan|plans|tier, every plan include, all|every|each plans|plan include|have|come|share|contain|get|feature,
     in common, included in all|every|each, plans include|share, come|comes with every|all|each, come in every|all|each,
-    regardless of ?the plan|tier|price, whichever|whatever ?of ?the plan, any ?of ?the plan, no matter which|what plan|one|i|we, no matter which|what $, thrown in with|for all|every|each|any, whatever i|we pay|choose|pick|take|buy, included everywhere, standard with, every customer get,
+    regardless of ?the plan|tier|price, whichever|whatever ?of ?the plan, any ?of ?the plan, no matter which|what plan|one|i|we, no matter which|what $, thrown in with|for all|every|each|any, whatever i|we pay|choose|pick|take|buy, included everywhere, standard with, standard in|with|on every|all|each ?of ?the ?your plan|plans|tier|tiers, every customer get,
     baseline features, do|does|will|would|can i|we|you ?always ?still get with|in|on every|all|each|any ?single plan|tier|package|size, with every ?single plan|tier|package|size however|no|whatever|regardless, included|include by default|standard, even|also ?in the cheapest|smallest|starter, part of|in every|all|each|any plan|plans|tier|tiers|package|packages, in every|all|each plan|plans|tier|tiers, every plan|package|tier $, all plans $`),
   features:
     patterns(`feature, include, included, come with, what do i get, what ?exactly ?all ?else is ?exactly ?all in, contain, capability, what does it do,
