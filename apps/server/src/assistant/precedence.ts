@@ -26,6 +26,8 @@ const precedences: readonly Precedence[] = [
   // 'Are you ChatGPT?' asks who answers, not how we compare.
   { if: "identity", not: ["competitor"] },
   { if: "demo", not: ["minutes"] },
+  // 'Can I hear it before I buy?' asks to hear it.
+  { if: says(/\b(?:hear|listen)\b.*\bbefore\b/), not: ["trial", "price"] },
   // 'Per seat or per call?' asks what a price is counted by.
   { if: "seats", not: ["perCall", "price", "fees"] },
   // Agents that hand calls to each other hand them to no person.

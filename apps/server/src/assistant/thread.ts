@@ -56,6 +56,8 @@ export interface Thread {
   compared?: readonly Plan["id"][];
   /** What was reckoned last, or could be: the plans that were spoken of, how many, for how long. */
   frame?: Frame | undefined;
+  /** How many of a plan were asked for last: 'and one Outbound Starter, all together?' */
+  copies?: Readonly<Partial<Record<Plan["id"], number>>>;
   /** The last question about plans, complete; kept while other things are spoken of. */
   plans?: PlanSlots | undefined;
   /** How many places the visitor has told us of: 'I run two dental offices'. */

@@ -14,7 +14,7 @@ const asksNewest =
   /\b(?:latest|newest|most recent|last|featured) (?:\w+ )?(?:article|post|blog|piece|one)\b(?! posts)/;
 
 const asksWho =
-  /\b(?:who|whose|authors?|writers?|writes?|wrote|written by|head|by whom|what (?:do|does) (?:they|she|he) do)\b/;
+  /\b(?:who|whose|authors?|writers?|writes?|wrote|written by|head|by whom|what (?:do|does) (?:they|she|he) do|(?:job )?title|job|position|role)\b/;
 const asksElse =
   /\b(?:what|anything|something|which) else\b|\b(?:more|others?) (?:by|from|of) (?:her|him|them|the same)\b|\bother (?:articles|posts|ones|pieces)\b/;
 const asksTopics =
@@ -36,14 +36,7 @@ export function composeBlog(
   if (ofTopic !== undefined) return ofTopic;
   if (asksTopics.test(text)) return composeTopics(content);
   if (asksNewest.test(text)) return composeDetail(content, newest, text) ?? tell(content, newest);
-  // 'Anything about no-shows?', 'what has Nora written?'
-  const sought = words
-    .filter((word) => !isStopWord(word) && !isEveryday(word) && !blogWords.test(word))
-    .map(stem);
-  const found = posts
-    .map((post) => ({ post, met: metOf(post, sought) }))
-    .filter(({ met }) => met > 0)
-    .toSorted((one, other) => other.met - one.met);
+  const found = articlesAbout(content, words);
   const about = found.map(({ post }) => post);
   // 'The article about no-shows': one clearly is, though others have a word of it.
   const [best, second] = found;
@@ -69,11 +62,44 @@ export function composeBlog(
   );
 }
 
+/** The articles on what is named, those that say most of it first: 'anything about no-shows?', 'what has Nora written?' */
+function articlesAbout({ posts }: AssistantContent, words: readonly string[]) {
+  const sought = words
+    .filter((word) => !isStopWord(word) && !isEveryday(word) && !blogWords.test(word))
+    .map(stem);
+  return posts
+    .map((post) => ({ post, met: metOf(post, sought, words) }))
+    .filter(({ met }) => met > 0)
+    .toSorted((one, other) => other.met - one.met);
+}
+
+/** The article that says most of what is named, where one does. */
+export function composeArticlesAbout(
+  content: AssistantContent,
+  { words }: Understanding,
+): Answer | undefined {
+  const [best] = articlesAbout(content, words);
+  return best && tell(content, best.post);
+}
+
+/** More than words of chance come to. */
+const titleWeight = 10;
+
 /** How many of the words sought an article has; those of its title and its topics count twice. */
-function metOf({ title, excerpt, tags, author }: Post, sought: readonly string[]): number {
+function metOf(
+  { title, excerpt, tags, author }: Post,
+  sought: readonly string[],
+  words: readonly string[],
+): number {
   const named = new Set(toWords([title, ...tags, author.name].join(" ")).map(stem));
   const told = new Set(toWords(excerpt).map(stem));
-  return sought.reduce((sum, word) => sum + (named.has(word) ? 2 : told.has(word) ? 1 : 0), 0);
+  // 'The article about two rings' says how its title begins.
+  const [head = ""] = title.split(":");
+  const saysTitle = ` ${words.join(" ")} `.includes(` ${toWords(head).join(" ")} `);
+  return sought.reduce(
+    (sum, word) => sum + (named.has(word) ? 2 : told.has(word) ? 1 : 0),
+    saysTitle ? titleWeight : 0,
+  );
 }
 
 /**

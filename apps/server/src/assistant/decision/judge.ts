@@ -41,7 +41,8 @@ export interface Judged extends Decided {
 }
 
 /** Reads a sentence with what was said before it, decides it, and keeps what the next one may lean on. */
-export function judge(context: Context, read: Understanding, thread: Thread): Judged {
+export function judge(context: Context, written: Understanding, thread: Thread): Judged {
+  const read = withCallsMeant(context, written, thread);
   const named = withShortName(context.content, read, thread);
   const meant = resolvePlace(context.content, resolveOther(context.content, named, thread), thread);
   const continued = inherit(meant, thread);
@@ -101,6 +102,12 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
       last: answer,
       ...tradeSpokenOf(context, read, decision, thread),
       ...(read.copies !== undefined && { places: read.copies }),
+      copies: {
+        ...thread.copies,
+        ...Object.fromEntries(
+          (decision.thread.frame?.items ?? []).map(({ plan, copies }) => [plan, copies]),
+        ),
+      },
       contacts: read.contacts ?? thread.contacts,
       ...(cost !== undefined && { budget: cost }),
       plans: cost === undefined ? plans : { ...(plans ?? unspoken), ownCost: cost },
@@ -115,6 +122,22 @@ export function judge(context: Context, read: Understanding, thread: Thread): Ju
     },
   };
 }
+
+const bareNumber =
+  /^(?:(?:it is|that is|maybe|about|around|roughly|like|say|some|only|just|probably|up to|over|almost|nearly|i would say|i guess|i think|well|oh|hm|um|so) )*\d{1,5} (?:a|an|per|each|every) (?:day|week|month|year)(?: (?:or so|maybe|i think|i guess|i would say|roughly|about))*$/;
+
+/** 'About 40 a month', after 'we miss a lot of calls'. */
+const withCallsMeant = (
+  { reader }: Context,
+  read: Understanding,
+  { question = [], plans }: Thread,
+): Understanding => {
+  const text = read.words.join(" ");
+  const isOfCalls = question.some((word) => /^calls?$/.test(word)) && plans?.months === undefined;
+  return read.calls === undefined && isOfCalls && bareNumber.test(text)
+    ? reader.read(text.replace(/\d+/, "$& calls"))
+    : read;
+};
 
 /** An insurer's trade has no page, but one names it: then it is none that our pages do not name. */
 function withoutNamed({ trade, ...told }: Told, { kind, intent = "" }: Decided): Told {

@@ -1,5 +1,5 @@
 import type { Answer } from "../answers/answer.ts";
-import { composeArticleDetail } from "../answers/articles.ts";
+import { composeArticleDetail, composeArticlesAbout } from "../answers/articles.ts";
 import { composeAskedNext } from "../answers/asked-next.ts";
 import { composeFact } from "../answers/claims.ts";
 import {
@@ -81,6 +81,10 @@ const asksTheirWords =
 /** 'Who owns that company?', 'who said that?' of such a customer. */
 const asksWhoSpeaks =
   /\bwho(?:se)?\b.*\b(?:owns?|owners?|runs?|leads?|manages?|managers?|heads?|boss|says?|said|speaks?|quote\w*|words|story)\b|\b(?:owners?|his|her|their) names?\b/;
+
+/** 'Anything about no-shows?', after the blog. */
+const asksForOne =
+  /\b(?:anything|something|any|ones?|articles?|posts?|pieces?|what)\b.*\b(?:about|on|for|by|regarding)\b/;
 
 /** 'How many lawyers do they have?' asks for one thing of a story. */
 const asksDetail =
@@ -171,7 +175,9 @@ function answerOfLast(
     if (figure !== undefined) return figure;
   }
   if (thread.page === content.blogPage.href && isShort(read)) {
-    const detail = composeArticleDetail(content, thread.said ?? "", read.words);
+    const detail =
+      composeArticleDetail(content, thread.said ?? "", read.words) ??
+      (asksForOne.test(text) ? composeArticlesAbout(content, read) : undefined);
     if (detail !== undefined) return detail;
   }
   if (story !== undefined && asksDetail.test(text) && isShort(read)) {

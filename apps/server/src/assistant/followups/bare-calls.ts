@@ -4,7 +4,7 @@ import type { Understanding } from "../understanding.ts";
 import { itemsOf, type PlanSlots } from "./slots.ts";
 
 const needs =
-  /^(?:(?:and|so|but|ok|then|now|what|well) )*(?:(?:if|about|for|with|when) )?(?:(?:i|we|its|it is|that is|there are|they are|it was) )?(?:(?:have|had|need|needed|get|got|want|take|took|make|made|do|did|expect|average) )?(?:(?:about|around|like|maybe|say|roughly|almost|over|more|up to) )*(\d{2,5})(?: (?:then|instead|of them|of those|in a month|a month|per month|monthly))?$/;
+  /^(?:(?:and|so|but|ok|then|now|what|well) )*(?:(?:if|about|for|with|when) )?(?:(?:i|we|its|it is|that is|there are|they are|it was|it grows to|that grows to|we grow to|it goes up to|it goes down to|it drops to|it rises to|it gets to) )?(?:(?:have|had|need|needed|get|got|want|take|took|make|made|do|did|expect|average) )?(?:(?:about|around|like|maybe|say|roughly|almost|over|more|up to) )*(\d{2,5})(?: (?:then|instead|of them|of those|in a month|a month|per month|monthly))?$/;
 
 /** 'And for 150?', 'with 300 a month?': a sum, where one was told and calls were not. */
 const spends =

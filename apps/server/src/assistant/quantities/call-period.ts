@@ -55,10 +55,11 @@ export function overMonth(
   if (isWeekly) return { calls: Math.ceil(number * weeksPerMonth), callsPer: "week" };
   if (/\b(?:a|per|each|every) quarter\b|\bquarterly\b/.test(after))
     return { calls: Math.ceil(number / monthsPerQuarter), callsPer: "quarter" };
-  const isYearly = /\b(?:a|per|each|every) year\b|\byearly\b|\bannually\b/.test(
-    // 'What do 400 calls cost annually?' asks for a year's price, not for a year's calls.
-    after.split(/\b(?:cost|costs|price|pay|spend|charge|be|run)\b/)[0] ?? "",
-  );
+  const isYearly =
+    /\b(?:a|per|each|every|(?:a|the|1|one) (?:whole|full|entire)) year\b|\byearly\b|\bannually\b/.test(
+      // 'What do 400 calls cost annually?' asks for a year's price, not for a year's calls.
+      after.split(/\b(?:cost|costs|price|pay|spend|charge|be|run)\b/)[0] ?? "",
+    );
   return isYearly
     ? { calls: Math.ceil(number / monthsPerYear), callsPer: "year" }
     : { calls: number, callsPer: undefined };

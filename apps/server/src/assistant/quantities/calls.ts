@@ -93,6 +93,8 @@ function callPlaces(words: readonly string[], amounts: readonly number[]): numbe
           !(/^calls?$/.test(next) && namedAfterCalls.test(words[position + 2 + ahead] ?? "")) &&
           // 'One van, the phone rings all day'
           !(next === "rings" && /^(?:phones?|line|telephone|it)$/.test(all[ahead - 1] ?? "")) &&
+          // 'Two rings' is how long a phone rings.
+          !(next === "rings" && !words.some((other) => times.test(other))) &&
           !(next === "call" && countedPeople.test(all[ahead - 1] ?? ""))) ||
           (countedPeople.test(next) && words.some((other) => times.test(other)))) &&
         !all.slice(0, ahead).some(isNumber),
@@ -162,6 +164,13 @@ function isVolume(words: readonly string[], position: number): boolean {
   const text = words.join(" ");
   if (dials.test(before)) return new RegExp(`^(?:\\w+ ){0,3}?${volumeTime}\\b`).test(after);
   if (ofMoney.test(text) || /^(?:a|per) (?:month|year) (?:for|to spend|to use)\b/.test(after))
+    return false;
+  // 'Outbound Basic is 799 a month, right?' names a price.
+  if (
+    /\b(?:starter|basic|professional|pro) (?:plan )?(?:still |really |just |only )?(?:is|was|costs?|at) (?:still |really |just |only |about )?$/.test(
+      before,
+    )
+  )
     return false;
   const directly = new RegExp(
     `^(?:(?:of them|inbound|incoming|outbound|outgoing) )?${volumeTime}\\b`,

@@ -259,8 +259,8 @@ export function pairBefore({ thread, items, question }: Reckoning): readonly Ite
     previous.plan === only.entry.plan
     ? []
     : [
-        { entry: previous, copies: 1 },
-        { ...only, copies: 1 },
+        { entry: previous, copies: thread.copies?.[previous.plan.id] ?? 1 },
+        { ...only, copies: thread.copies?.[only.entry.plan.id] ?? 1 },
       ];
 }
 
