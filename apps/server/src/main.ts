@@ -68,6 +68,8 @@ try {
   if (configuration.logFormat === "json") log.info({ url: running.url }, `${brand.name} is ready`);
   else process.stdout.write(`${running.lines.join("\n")}\n`);
 } catch (error) {
+  // Whoever listens already and cannot answer gives its folder back.
+  await running?.stop().catch(() => undefined);
   process.stderr.write(
     error instanceof StartUpError
       ? `${error.message}\n`
