@@ -24,6 +24,9 @@ const without = new RegExp(
   `(?<=PLAN\\d )(?:${hasNot}|lack|miss|not(?: (?:have|include|get|got|offer|contain))?)(?: (?:got|out on|of))*`,
 );
 
+const notGot =
+  /\b(?:that|which|what) (?:i|we|you) (?:do|would|will|can) not (?:get|have|find)(?: (?:with|in|on|from|under))?(?= (?:(?:the|a|my) )*PLAN)/;
+
 /** 'What is missing in the Starter?', 'what would I lose on Basic?' */
 const loses =
   /\b(?:what|which \w+) (?:(?:is|are|do|does|would|will|am|things|features) )*(?:(?:i|we) )?(?:(?:be|get) )?(?:los(?:e|ing)|miss(?:ing)?(?: out on)?|giv(?:e|ing) up|lack(?:ing)?)(?= .*PLAN)/;
@@ -37,6 +40,11 @@ export function takeLacking(text: Scanner): "named" | "spoken" | undefined {
       /\b(?:what|which (?:things|features|points|ones))(?: (?:more|else))?(?: (?:is|are|comes?|stands?)(?: (?:included|contained|in|with|there|it))*)?(?= |$)/,
     );
     return lacking.startsWith("PLAN") ? "named" : "spoken";
+  }
+  // 'What do I get with it that I don't get with Basic?'
+  if (text.take(notGot) !== undefined) {
+    text.take(/\bwhat (?:do|would|will|can) (?:i|we|you) (?:get|have)\b/);
+    return "named";
   }
   const before = namedWithout.find((pattern) => text.has(pattern));
   if (before !== undefined) {

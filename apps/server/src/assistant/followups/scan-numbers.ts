@@ -117,7 +117,8 @@ export function takeMoney(text: Scanner, read: Understanding, kept: PlanSlots): 
     number === undefined
       ? isBudget
         ? text.take(
-            /\b(?:(?:go |stretch |raise it |increase it )?(?:up )?to )?(\d{2,6})(?: (?:a|per|each|every)? ?(month|monthly|year|yearly))?\b/,
+            // '250 calls' are no sum.
+            /\b(?:(?:go |stretch |raise it |increase it )?(?:up )?to )?(\d{2,6})(?! (?:[a-z]+ )?(?:calls?|leads|dials)\b)(?: (?:a|per|each|every)? ?(month|monthly|year|yearly))?\b/,
           )
         : undefined
       : text.take(

@@ -39,7 +39,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [/\bcentre(?=s?\b)/gi, "center"],
   // 'A current client rings', as the pages say it.
   [
-    /\b(?:current|present)(?= (?:clients?|customers?|patients?|tenants?|borrowers?)\b)/gi,
+    /\b(?:current|present)(?= (?:(?:clients?|patients?|tenants?|borrowers?)\b|customers? (?:calls?|rings?|phones?|wants?|needs?|asks?)\b))/gi,
     "existing",
   ],
   // 'Calls at 2am kill me', 'this phone is killing us': nobody is in danger of a thing.
