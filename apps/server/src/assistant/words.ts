@@ -11,7 +11,7 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
   wouldnt would not,shouldnt should not,isnt is not,arent are not,wasnt was not,havent have not,
   hasnt has not,hadnt had not,im i am,ive i have,id i would,youre you are,youve you have,youll you will,
   theyre they are,theyve they have,weve we have,thats that is,theres there is,heres here is,lets let us,
-  itll it will,thatll that will,idk i do not know,btw by the way,asap soon,wat what,wut what,wht what,hw how,
+  itll it will,itd it would,theyd they would,youd you would,thatd that would,thatll that will,idk i do not know,btw by the way,asap soon,wat what,wut what,wht what,hw how,
   hwo how,teh the,waht what,whta what,adn and,dose does,doas does,coast cost,hoe how,muhc much,mcuh much,muc much,
   fo for,ot to,yuo you,si is,ti it,taht that,tihs this,thsi this,wich which,whcih which,witch which,
   cal call,cals calls,clal call,plann plan,palns plans,paln plan,plna plan,anual annual,montly monthly,

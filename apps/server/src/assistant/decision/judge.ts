@@ -168,12 +168,15 @@ const isInTrouble = (words: readonly string[]): boolean =>
     words.join(" "),
   );
 
+const asksWhomToCall =
+  /\b(?:who|whom|what number|where)\b.*\b(?:i|we)\b.*\b(?:ring|call|phone|contact|reach|talk|speak|turn)\b/;
+
 const asksForPerson =
   /\b(?:give|get|need|want|connect|find|put|send)\b(?: \w+){0,3} (?:human|person|someone|somebody|representative|operator)\b/;
 
 /** 'Our line stopped answering 20 minutes ago': the service itself has failed them. */
 const isOutage = (words: readonly string[]): boolean =>
-  !asksSomething(words) &&
+  (!asksSomething(words) || asksWhomToCall.test(words.join(" "))) &&
   /^(?!.*\b(?:if|when|whenever|sometimes|often|always|old|other|every)\b).*\b(?:our|my|your|the) (?:\w+ )?(?:lines?|agents?|receptionist|bot|number|service|account)\b (?:\w+ ){0,2}(?:down|offline|dead|broken|stopped (?:answering|working|ringing|responding)|not (?:answer|answering|work|working|ringing|responding))\b/.test(
     words.join(" "),
   );
@@ -185,7 +188,7 @@ function noted(
   thread: Thread,
   { kind, isFinal, isCard, answer: { text } }: Decided,
 ): Decided | undefined {
-  if (isFinal === true || read.isRude) return undefined;
+  if (read.isRude) return undefined;
   // 'Every call goes dead right now, give me a human!'
   if (
     isOutage(read.words) ||
@@ -194,6 +197,7 @@ function noted(
     const contact = composeContact(content, { ...read, concepts: new Set<Concept>(["person"]) });
     if (contact !== undefined) return { answer: contact, thread, kind: "answer", isFinal: true };
   }
+  if (isFinal === true) return undefined;
   if (isInTrouble(read.words)) {
     const contact =
       kind === "unknown" && tellsOfSelf(read.words)

@@ -46,6 +46,14 @@ const signsUpAgain =
   /\b(?:sign(?:ing)? up|signup|register\w*|start(?:ing)?|begin(?:ning)?|fill|do (?:it|this|that|everything|the whole)|enter|new account|another account|go through)\b.*\b(?:again|all over|over again|over|anew|from scratch|from the start|from the beginning|new|another|second|twice)\b|\b(?:new|another|second) account\b|\b(?:lost|gone|for nothing)\b/;
 
 export const askedNext: readonly AskedNext[] = [
+  // 'Do my callers have to press 1 for it?' of a language.
+  {
+    of: /^concept\/languages$|^greetings$/,
+    asked:
+      /\b(?:press|pick|choose|select|menu|dial|switch\w*|say so|ask for it|recogni[sz]\w*|detect\w*|notice\w*|know|tell)\b/,
+    unless: /\b(?:you|we|i)\b/,
+    told: ["section/ai-receptionist/features/5"],
+  },
   // 'Where do I start it?' of the demo.
   {
     of: /^concept\/demo$/,

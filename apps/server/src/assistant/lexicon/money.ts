@@ -47,7 +47,7 @@ export const moneyConcepts = {
     regardless of ?the plan|tier|price, whichever|whatever ?of ?the plan, any ?of ?the plan, no matter which|what plan|one|i|we, no matter which|what $, thrown in with|for all|every|each|any, whatever i|we pay|choose|pick|take|buy, included everywhere, standard with, standard in|with|on every|all|each ?of ?the ?your plan|plans|tier|tiers, every customer get,
     baseline features, do|does|will|would|can i|we|you ?always ?still get with|in|on every|all|each|any ?single plan|tier|package|size, with every ?single plan|tier|package|size however|no|whatever|regardless, included|include by default|standard, even|also ?in the cheapest|smallest|starter, part of|in every|all|each|any plan|plans|tier|tiers|package|packages, in every|all|each plan|plans|tier|tiers, every plan|package|tier $, all plans $`),
   features:
-    patterns(`feature, include, included, come with, what do i get, what ?exactly ?all ?else is ?exactly ?all in, contain, capability, what does it do,
+    patterns(`what distinguishes|distinguish, sets * apart, makes * special|different, special about, feature, include, included, come with, what do i get, what ?exactly ?all ?else is ?exactly ?all in, contain, capability, what does it do,
     what can|does it do, tell me ?a ?little ?bit more, more about, what do you get, what would i get, comprise, consist, get for that|it|my,
     perks, what does|do|would * add|adds|bring|brings, who is * for|meant|suited|intended, meant|made|intended|designed|suitable|aimed for|at, perks, spec, details on|about|of, functionality, what is part, inside, part of`),
   compare:

@@ -47,7 +47,7 @@ export const unknownConcepts = {
     `what & do|happens|happen & my|our|the|your & data|information, delete|erase|remove|wipe|purge * data|information|recordings|account|chat|me|everything, account|data|information|recordings|chat deleted|removed|erased|closed|wiped, close my account, right to be forgotten, privacy policy, ^ privacy, personal data|information, do you track, cookies, tracking, sell my data|information, sell * data, privacy, private, who can|could read|see * conversation|chat|messages`,
   ),
   loanRates: patterns(
-    `mortgage rate|rates, interest rate|rates, loan rate|rates, rate for a mortgage|loan, year mortgage, refinance my|our|the, should i|we refinance, apr`,
+    `mortgage rate|rates, quote|quotes|quoting|give|gives ?a ?the ?todays ?current * rate|rates ?to ?a borrower|borrowers|caller|callers|buyer|buyers, 30|15|20 year rate|rates|fixed, interest rate|rates, loan rate|rates, rate for a mortgage|loan, year mortgage, refinance my|our|the, should i|we refinance, apr`,
   ),
   fees: patterns(
     `setup|activation|onboarding|hidden|extra|additional|installation|implementation|cancellation|termination|other|surprise|startup|setting|initial|maintenance|integration|license|licence|seat|training|late fee|fees|cost|costs|charge|charges, one time|off fee|fees|cost|charge, set up fee|fees|cost|costs|free|charge, setup free, free setup, onboarding free, free onboarding, upfront fee|cost|costs|charge, fine print, catch, hidden, anything extra|else on|to, pay extra, charged extra, extra for, costs extra, on top of, all in price, nickel and dime, strings attached, deposit, per user, per seat, surprises`,
@@ -97,7 +97,7 @@ export const unknownConcepts = {
     `per minute, by the minute, minutes included, minute, call length|duration, long can|may a|each|the call, how long * call|calls * last|be, max|maximum length|duration|time, length limit|of, minute rate, time limit, minutes per`,
   ),
   evidence: patterns(
-    `audited, verified, verify ?the|that|those|these|your claim|claims|number|numbers, proof|evidence ?of|for|that, prove, how did you measure|calculate|come|get, independent, independently, third party audit|audited|verified|study, methodology, sample size, how * measured|calculated, source of|for, is that true, realistic, where does|do that|the|those|these number|numbers|figure|come, back up ?those|that|your, believe ?that|those|these ?number|numbers|figures|claims, study behind, data behind, made up, hard data, peer reviewed, can i trust`,
+    `^ ?and says who $, ^ ?and who says so|that $, according to who|whom, audited, verified, verify ?the|that|those|these|your claim|claims|number|numbers, proof|evidence ?of|for|that, prove, how did you measure|calculate|come|get, independent, independently, third party audit|audited|verified|study, methodology, sample size, how * measured|calculated, source of|for, is that true, realistic, where does|do that|the|those|these number|numbers|figure|come, back up ?those|that|your, believe ?that|those|these ?number|numbers|figures|claims, study behind, data behind, made up, hard data, peer reviewed, can i trust`,
   ),
   roadmap: patterns(
     `roadmap, upcoming, coming soon, next version, future features, release date, next update, what is new, new features|feature|functions|updates, recent updates|changes|features, latest features|update|version, changelog, release notes, new in|about|with your|the ?product ?version, planning to add, will you add, do you plan|intend`,

@@ -111,8 +111,13 @@ export function findIncluded(
   { includedInAllPlans }: AssistantContent,
   read: Pick<Understanding, "words" | "industries">,
 ): string[] {
-  const own = readFeatures(read);
-  const plain = soughtFeature(read);
+  // 'AI Receptionist' is a name, and asks for no 'AI-powered conversations'.
+  const named = read.words.filter(
+    (word, index) =>
+      word !== "ai" || !/^(?:receptionist|agents?|outbound|custom)$/.test(read.words[index + 1] ?? ""),
+  );
+  const own = readFeatures({ ...read, words: named });
+  const plain = soughtFeature({ ...read, words: named });
   return includedInAllPlans.filter((item) => {
     const stems = stemsOf(item);
     // 'At the same time' asks for no 'real-time analytics' where it is campaigns that are asked for.

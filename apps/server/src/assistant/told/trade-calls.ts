@@ -16,6 +16,7 @@ const asksQuestions = new RegExp(
     `(?:what|which)(?: questions?)? ${does} (?:\\w+ )?(?:callers?|customers?|clients?|patients?|people|they) (?:be asked|get asked|have to answer|get|hear)`,
     `(?:what|which)(?: questions?)? (?:are|is|get) (?:\\w+ )?(?:callers?|customers?|clients?|patients?|people|they) (?:get )?asked`,
     `(?:what|which)(?: (?:questions?|things|info|information|details))? (?:gets?|is|are|will be|would be|has been) asked`,
+    `(?:what (?:is|would be) )?(?:the |its )?first (?:thing|question)s? ${agent} (?:(?:would|will|does|do) )?asks?`,
     `(?:what|which) (?:are the )?questions`,
   ].join("|")})(?: ${callers})*$`,
 );
