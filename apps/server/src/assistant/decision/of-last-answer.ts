@@ -20,7 +20,7 @@ import {
   leavesOpen,
 } from "../answers/of-last-answer.ts";
 import { composeTwoCounts, composeTwoNamed } from "../answers/two-figures.ts";
-import { composeNoPromise } from "../answers/unknown.ts";
+import { composeEvidence, composeNoPromise } from "../answers/unknown.ts";
 import { composeMoreOf } from "../answers/untold.ts";
 import { asksForPromise } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
@@ -196,6 +196,9 @@ function answerOfLast(
     if (isOfTools) return composeForOtherTool(content);
     return asksWhatNow.test(text) ? composeNextStep(content) : undefined;
   }
+  // 'Who says that?' of a figure.
+  if (read.concepts.has("evidence") && isShort(read) && figuresOf(last) !== undefined)
+    return composeEvidence(content, { ...last, text: bodyOf(last) });
   if (asksForMore.test(text)) return composeMoreOf(content, thread.page, thread.answered ?? []);
   const isBareTime = read.words.every((word) => onlyTime.has(word)) && !ofStart.test(text);
   if (asksTime.test(text) && isBareTime) {

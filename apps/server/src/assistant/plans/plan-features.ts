@@ -114,7 +114,8 @@ export function findIncluded(
   // 'AI Receptionist' is a name, and asks for no 'AI-powered conversations'.
   const named = read.words.filter(
     (word, index) =>
-      word !== "ai" || !/^(?:receptionist|agents?|outbound|custom)$/.test(read.words[index + 1] ?? ""),
+      word !== "ai" ||
+      !/^(?:receptionist|agents?|outbound|custom)$/.test(read.words[index + 1] ?? ""),
   );
   const own = readFeatures({ ...read, words: named });
   const plain = soughtFeature({ ...read, words: named });
