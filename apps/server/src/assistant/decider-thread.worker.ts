@@ -31,6 +31,10 @@ const examples = readExamples().map(({ words }) => words.join(" "));
   const [before = "", question = ""] = [count - 1, count].map(
     (place) => examples[(place * step) % examples.length],
   );
-  decider.answer(question, count % 2 === 0 ? [before] : []);
+  try {
+    decider.answer(question, count % 2 === 0 ? [before] : []);
+  } catch {
+    // Whoever asks it hears of it; a practice ends no thread.
+  }
   if (count < practised) setImmediate(practise, count + 1);
 })(1);
