@@ -24,6 +24,7 @@ const node = (name: string, include: string[], rest: object = {}) => ({
 });
 
 const services = "**/*.services.test.ts";
+const system = "**/*.system.test.ts";
 
 /** How long a test may hang. Not a judgement: whoever is first in a process waits for what all share. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -39,8 +40,14 @@ export default defineConfig({
           "tests/unit/**/*.test.{ts,tsx}",
         ],
         // One process for all files: none leaves anything behind, and each process would load everything anew.
-        { ...patience, exclude: ["**/node_modules/**", "**/dist/**", services], isolate: false },
+        {
+          ...patience,
+          exclude: ["**/node_modules/**", "**/dist/**", services, system],
+          isolate: false,
+        },
       ),
+      // The server as a process, killed and started again: one after the other, with the machine for themselves.
+      node("system", [system], { ...patience, fileParallelism: false }),
       // Needs PostgreSQL and Redis.
       node("services", [services], patience),
       // The kit as a package: exports, docs, bytes, and the machinery's own proof.

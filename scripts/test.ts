@@ -1,6 +1,7 @@
 // `npm test`: everything a newcomer's machine can check, with one sum at the end. The stories, which
-// mostly wait for their browser, run beside the quick steps; the site's end-to-end tests have the
-// machine for themselves. What a step prints is shown when it has ended. `npm test -- --services` adds what needs PostgreSQL and Redis (CI does).
+// mostly wait for their browser, run beside the quick steps; the server as a process and the site's
+// end-to-end tests have the machine for themselves. What a step prints is shown when it has ended, and
+// what failed once more at the end. `npm test -- --services` adds what needs PostgreSQL and Redis (CI does).
 // `npm test -- --only=stories,e2e` runs some of the steps.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,11 +11,8 @@ import { parseArgs } from "node:util";
 import { kitBaselines, pictureMode } from "../tests/kit/machinery/node/pictures.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
+import { readPlaywright, readVitest } from "./test/report.ts";
+import type { Report } from "./test/report.ts";
 
 interface Step {
   name: string;
@@ -77,6 +75,12 @@ const steps: readonly Step[] = [
     turn: "beside",
   },
   {
+    name: "system",
+    says: "The server as a process: killed, stopped, started again",
+    ...vitest("system"),
+    turn: "last",
+  },
+  {
     name: "e2e",
     says: "The site with the real server",
     command: [bin("playwright"), "test", "--reporter=list,json"],
@@ -107,8 +111,10 @@ const chosen = steps.filter((step) =>
   only ? only.includes(step.name) : !step.optional || values.services,
 );
 
-const total: Counts = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 const table: string[] = [];
+/** Of each step that failed: repeated at the end, since a step's own words are far up by then. */
+const failures: string[] = [];
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -119,6 +125,7 @@ await Promise.all([inTurn(undefined), inTurn("beside")]);
 await inTurn("last");
 
 console.log(`\n${table.join("\n")}\n`);
+if (failures.length > 0) console.log(`What failed:\n\n${failures.join("\n\n")}\n`);
 if (chosen.some(({ name }) => name === "stories")) await sayIfNoPictures();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -135,11 +142,13 @@ async function check(step: Step): Promise<void> {
   const started = performance.now();
   const { code, output } = await run(step);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counts = read(step, code);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  const line = `${step.name.padEnd(11)} ${seconds.padStart(6)} s  ${counts.passed} passed, ${counts.failed} failed`;
+  const report = read(step, code);
+  total.passed += report.passed;
+  total.failed += report.failed;
+  const line = `${step.name.padEnd(11)} ${seconds.padStart(6)} s  ${report.passed} passed, ${report.failed} failed`;
   table.push(line);
+  for (const { test, why } of report.failures)
+    failures.push(`${step.name} › ${test}\n${why.replaceAll(/^/gm, "    ")}`);
   console.log(`\n---- ${step.says}\n${output}\n${line}\n`);
 }
 
@@ -167,23 +176,26 @@ function run(step: Step): Promise<{ code: number; output: string }> {
 }
 
 /** A step that ends badly without a failed test in its report (a crash, say) counts as one failure. */
-function read(step: Step, code: number): Counts {
-  const counts = step.report
-    ? reported(step, step.report)
-    : { passed: code === 0 ? 1 : 0, failed: 0 };
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  if (step.report && code === 0 && counts.passed === 0) counts.failed = 1;
-  return counts;
+function read(step: Step, code: number): Report {
+  const report = reported(step) ?? { passed: code === 0 ? 1 : 0, failed: 0, failures: [] };
+  const isEmpty = step.report !== undefined && report.passed === 0;
+  if (report.failed > 0 || (code === 0 && !isEmpty)) return report;
+  const ended = { test: step.says, why: `It ended with ${code}; what it said stands above.` };
+  return {
+    ...report,
+    failed: 1,
+    failures: report.failures.length > 0 ? report.failures : [ended],
+  };
 }
 
-function reported(step: Step, kind: "vitest" | "playwright"): Counts {
-  const file = kind === "vitest" ? step.command.at(-1)?.split("=")[1] : join(reports, "e2e.json");
+/** What the step wrote of itself, with nothing passed if it ended before; undefined if it has no report. */
+function reported({ report, command }: Step): Report | undefined {
+  if (!report) return undefined;
+  const file = report === "vitest" ? command.at(-1)?.split("=")[1] : join(reports, "e2e.json");
   try {
-    const report = JSON.parse(readFileSync(file ?? "", "utf8"));
-    return kind === "vitest"
-      ? { passed: report.numPassedTests, failed: report.numFailedTests }
-      : { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+    const written = JSON.parse(readFileSync(file ?? "", "utf8"));
+    return report === "vitest" ? readVitest(written, root) : readPlaywright(written);
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, failures: [] };
   }
 }

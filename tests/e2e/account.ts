@@ -1,5 +1,5 @@
 import { brand } from "@larkline/content/brand";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** An auth state as the site keeps it (specification, section 3), of somebody who is to be reminded. */
 export const unverified = {
@@ -52,7 +52,9 @@ export async function fillSignUp(page: Page, email = newAddress()): Promise<stri
   await field(page, "Email").fill(email);
   await field(page, "Password").fill(password);
   await field(page, "Confirm password").fill(password);
-  await page.getByRole("checkbox", { name: /^I agree/ }).check();
+  // Where the page moves under the pointer, as the checklist comes, the box is pressed again.
+  const terms = page.getByRole("checkbox", { name: /^I agree/ });
+  await expect(() => terms.check()).toPass();
   return email;
 }
 

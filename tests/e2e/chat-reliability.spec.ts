@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from "@playwright/test";
 
-import { ask, onceWritten, openChat } from "./chat-conversation.ts";
+import { ask, firstWordsPatience, onceWritten, openChat } from "./chat-conversation.ts";
 import { expect, test } from "./fixtures.ts";
 
 const long = "list all plans with prices";
@@ -38,7 +38,7 @@ test("a server that dies in the middle of an answer and comes back tells the sam
   // Long enough that some of it was stored: of an answer not begun nothing stays.
   await onceWritten(page, { answer: 0, length: 200 }, "killServer()");
   await composer.press("Enter");
-  await expect(banner.first()).toHaveText(/^Connection error: /);
+  await expect(banner.first()).toHaveText(/^Connection error: /, { timeout: firstWordsPatience });
   await larkline.start();
   await expect(async () => {
     const retry = dialog.getByRole("button", { name: "Retry now" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "./fixtures.ts";
+import { expect, holdApplication, holdIdle, test } from "./fixtures.ts";
 
 // The specification's table (section 9, "Plans"): monthly, annual, what a year saves, calls.
 const table = {
@@ -70,6 +70,26 @@ for (const [category, plans] of Object.entries(table)) {
       await expect(card.getByRole("img", { name: annual, exact: true })).toBeVisible();
       await expect(card).toContainText(`${saving} saved a year against monthly`);
     }
+  });
+}
+
+for (const [periods, price] of [
+  [["Annual"], "$990"],
+  [["Annual", "Monthly"], "$99"],
+] as const) {
+  test(`${periods.join(", then ")}, chosen before the application is there, holds once it is`, async ({
+    page,
+  }) => {
+    await holdIdle(page);
+    const release = await holdApplication(page);
+    await page.goto("/pricing");
+    for (const period of periods) await page.getByText(period, { exact: true }).click();
+    await release();
+    await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
+    await expect(
+      plan(page, "Starter").getByRole("img", { name: price, exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole("radio", { name: periods.at(-1) ?? "" })).toBeChecked();
   });
 }
 

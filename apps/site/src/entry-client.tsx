@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 
 import { handFragment } from "./arrival.ts";
+import type { Click } from "./loader/loader.ts";
 import { preparePage } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
@@ -12,12 +13,13 @@ import { routeFor } from "./routes.ts";
  * before (`loader/loader.ts`).
  *
  * @param loader Aborted when the application answers: until then every click is the loader's.
- * @param asked What was clicked until then, and each Enter, in that order.
+ * @param asked What was clicked until then, each with its state at that time, and each Enter, in that
+ *   order.
  * @param secret The fragment of an address that carries tokens, which the loader has cleared.
  */
 export async function start(
   loader?: AbortController,
-  asked: readonly (HTMLInputElement | KeyboardEvent)[] = [],
+  asked: readonly (Click | KeyboardEvent)[] = [],
   secret?: string,
 ): Promise<void> {
   if (secret !== undefined) handFragment(secret);
@@ -47,9 +49,10 @@ export async function start(
   }
 }
 
-function clickAgain(control: HTMLInputElement): void {
-  // React leaves a box as the visitor left it, without telling anybody: it is ticked anew.
-  control.checked = !control.checked;
+function clickAgain([control, checked]: Click): void {
+  // React either leaves a box as the visitor left it, without telling anybody, or puts it back as the
+  // page had it: it is ticked anew, from the other state.
+  control.checked = !checked;
   control.click();
 }
 

@@ -164,3 +164,9 @@ export const callLimit = new RegExp(
 /** Asks how many calls there may be. */
 export const asksCallLimit = ({ words, concepts }: Understanding): boolean =>
   callLimit.test(words.join(" ")) && !concepts.has("simultaneous");
+
+/** 'The cheapest one with that', 'the smallest plan that books': a plan is sought by what it has, not the smallest. */
+export const seeksSmallestWith = ({ words }: Pick<Understanding, "words">): boolean =>
+  /\b(?:(?:smallest|cheapest|lowest)(?: (?:\w+ )?(?:plan|one|option|package|tier))?|first (?:\w+ )?(?:plan|one|option|package|tier)) (?:that|which|with|including|to)\b/.test(
+    words.join(" "),
+  );

@@ -1,3 +1,4 @@
+import { blog } from "@larkline/content/blog";
 import { brand } from "@larkline/content/brand";
 import { greetings } from "@larkline/content/calls/greetings";
 import { type CaseStudy, caseStudies } from "@larkline/content/case-studies";
@@ -27,6 +28,7 @@ import { type Post, postCategories, type PostCategory, posts } from "@larkline/c
 import { pricing } from "@larkline/content/pricing";
 import { products } from "@larkline/content/products";
 import type { Product } from "@larkline/content/products";
+import { signUp } from "@larkline/content/sign-up";
 import { solutions } from "@larkline/content/solutions";
 import type { Solution } from "@larkline/content/solutions";
 import type { Source } from "@larkline/content/source";
@@ -85,6 +87,8 @@ export interface AssistantContent {
   /** The blog's articles, newest first, and its page. */
   posts: readonly Post[];
   blogPage: Source;
+  /** How often the blog has something new, and how to hear of it. */
+  blogUpdates: string;
   postCategories: readonly PostCategory[];
   /** What the pages say point by point, beyond the entities above. */
   sections: readonly Section[];
@@ -100,6 +104,8 @@ export interface AssistantContent {
   accountPages: { signUp: Source; login: Source };
   /** What a password must have, rule by rule. */
   passwordRules: readonly string[];
+  /** What the sign-up form asks for, by the names of its fields. */
+  signUpFields: readonly string[];
   /** How it works, in order. */
   steps: readonly Step[];
   /** Questions that an answer may offer to go on with, by what it was about. */
@@ -144,6 +150,7 @@ export const siteContent: AssistantContent = {
   posts,
   postCategories,
   blogPage: page("/blog"),
+  blogUpdates: blog.sidebar.subscribe.description,
   sections: siteSections,
   greetingLanguages: greetings.map(({ language }) => language),
   toolNames: [...integrations.map(({ name }) => name), ...automotivePage.systems.names],
@@ -155,6 +162,13 @@ export const siteContent: AssistantContent = {
   },
   accountPages: { signUp: page("/signup"), login: page("/login") },
   passwordRules: passwordRules.map(({ label }) => label),
+  signUpFields: [
+    signUp.form.firstName,
+    signUp.form.lastName,
+    signUp.form.email,
+    signUp.form.password,
+    signUp.form.confirmPassword,
+  ],
   steps: home.howItWorks.steps.map(({ id, title, description, points }) => ({
     id,
     title,

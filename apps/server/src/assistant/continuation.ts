@@ -68,7 +68,11 @@ export function ofOwnTrade(read: Understanding, thread: Thread): Understanding {
     /\b(?:like|similar|same|my|our|mine|ours|me|us|you|they|others?|brokers|dealers|agents|practices|firms|it|one|fit)\b/.test(
       read.words.join(" "),
     );
-  const fits = askedOfTrades.some((concept) => read.concepts.has(concept));
+  const fits =
+    askedOfTrades.some((concept) => read.concepts.has(concept)) ||
+    // 'Do you keep to the regulations I have?', of no law in particular.
+    (read.concepts.has("otherRules") &&
+      /\b(?:rules|regulations|laws)\b/.test(read.words.join(" ")));
   const ofAll = /^(?:who|which|what)\b|\b(?:all|list|other|others|else|different)\b/;
   // 'Any customer who had that?' is asked by one of the trade.
   const ofStories = read.concepts.has("stories") && !ofAll.test(read.words.join(" "));

@@ -7,8 +7,8 @@ import type { AskedOfThread, SaidByThread } from "./decider-thread.ts";
 import { Decider } from "./decision.ts";
 import { readExamples } from "./intents/examples.ts";
 
-/** So many of the questions that were learned from are practised on, in steps that pass through all lists. */
-const practised = 1200;
+/** So many messages are practised on, made of the questions that were learned from: steps pass through all lists. */
+const practised = 2000;
 const step = 7919;
 
 const decider = new Decider(siteContent);
@@ -25,14 +25,16 @@ parentPort?.on("message", ({ id, question, earlier }: AskedOfThread) => {
 say({ ready: true });
 
 // Code that has run a few hundred times is compiled, and decides in a fifth of the time. Visitors go
-// first: between two questions of the practice theirs are taken. Every other one follows upon one.
+// first: between two questions of the practice theirs are taken.
 const examples = readExamples().map(({ words }) => words.join(" "));
 (function practise(count: number): void {
-  const [before = "", question = ""] = [count - 1, count].map(
-    (place) => examples[(place * step) % examples.length],
+  const [before = "", story = "", question = ""] = [0, 1, 2].map(
+    (offset) => examples[((count + offset) * step) % examples.length],
   );
+  // One sentence or two, the first of a conversation or not.
+  const message = count % 2 === 0 ? question : `${story}. ${question}?`;
   try {
-    decider.answer(question, count % 2 === 0 ? [before] : []);
+    decider.answer(message, count % 4 < 2 ? [] : [before]);
   } catch {
     // Whoever asks it hears of it; a practice ends no thread.
   }

@@ -3,18 +3,19 @@ import type { AssistantContent } from "./content.ts";
 import type { Context } from "./decision/context.ts";
 import { decideMessage } from "./decision/message.ts";
 import { learnIntents } from "./intents/ranking.ts";
+import { Recent } from "./recent.ts";
 import { Retrieval } from "./retrieval.ts";
 import type { Decision, Thread } from "./thread.ts";
 import { Reader } from "./understanding.ts";
 
 /** Most conversations, each up to one of its questions, whose decision is kept. */
-const remembered = 500;
+const remembered = 1000;
 
 /** Decides what to answer: rules first, then the passage that fits, else an honest 'I don't know'. */
 export class Decider {
   readonly #context: Context;
   /** What was decided, by the questions up to there: many ask the same, and each is asked upon. */
-  readonly #decided = new Map<string, Decision>();
+  readonly #decided = new Recent<Decision>(remembered);
 
   constructor(content: AssistantContent, retrieval = new Retrieval(content)) {
     // Before the first question, which nobody should wait for.
@@ -37,7 +38,6 @@ export class Decider {
     const thread =
       last === undefined ? {} : afterwards(this.#context, this.#decide(last, earlier.slice(0, -1)));
     const decision = decideMessage(this.#context, question, thread);
-    if (this.#decided.size >= remembered) this.#decided.clear();
     this.#decided.set(key, decision);
     return decision;
   }

@@ -2,6 +2,7 @@ import { articleText } from "./answers/articles.ts";
 import { isList } from "./answers/relevance.ts";
 import type { AssistantContent } from "./content.ts";
 import type { AnswerSource } from "./engine.ts";
+import { storySource } from "./story-source.ts";
 
 /** A piece of the content that can answer by itself. */
 export interface Passage {
@@ -73,7 +74,7 @@ export function toPassages(content: AssistantContent): Passage[] {
         title: `${company} ${industry}`,
         text: [headline, summary, solution, ...results].join(" "),
         answer: `**${company}** (${industry}), one customer's story: ${summary}`,
-        source: { title: `Case Studies: ${company}`, href: `/case-studies#${id}` },
+        source: storySource({ id, company }),
       }),
     ),
     ...content.planCategories.flatMap((category) =>

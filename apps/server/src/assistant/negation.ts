@@ -1,5 +1,5 @@
 import { categoryWords, tierWords } from "./lexicon/names.ts";
-import { findPatterns, toStems } from "./pattern.ts";
+import { findKeys, toStems } from "./pattern.ts";
 import { toWords } from "./words.ts";
 
 /** Begins what somebody does not want or does not mean. */
@@ -7,10 +7,25 @@ const unwanted =
   /\b(?:(?:do not|don'?t|dont|not|never|no longer) (?:really |actually |even )?(?:want|need|care|like|mean|ask|asking|talk|talking|tell|interested|looking|in need)\b|(?<!why )not (?=(?:the |a |an |your )?(?:starter|basic|pro\b|professional|enterprise|receptionist|custom|outbound|inbound|monthly|annual|yearly))|except(?: for)?\b|excluding\b|apart from\b|other than\b|anything but\b|no (?=(?:outbound|enterprise|receptionist|custom)\b))/i;
 
 /**
+ * 'The biggest plan before enterprise': who asks for the largest with a price asks that without naming
+ * what has none.
+ */
+const superlative = /\b(?:bigg?est|largest|highest|top|dearest|priciest|most|best)\b/i;
+const shortOfEnterprise =
+  /\s*\b(?:just |right )?(?:befor\w?|below|under|short of|(?:that|which) (?:is not|isn['’]?t)|without (?:going|getting) (?:to )?|before (?:you |i |we )?(?:get|hit|reach|go) (?:to )?)\s*(?:the |an )?enterpri[sz]e(?: (?:plan|tier|one|level))?\b/i;
+
+/**
  * A message without the kinds and sizes that it says are not meant: 'I don't want outbound, only
  * answering'. Whole if nothing would be left, or if what is ruled out names no plan.
  */
-export function withoutUnwanted(text: string): string {
+export function withoutUnwanted(written: string): string {
+  const text =
+    superlative.test(written) && shortOfEnterprise.test(written)
+      ? // 'The top tier' alone is Enterprise.
+        written
+          .replace(shortOfEnterprise, "")
+          .replace(/\btop (?:tier|level|plan)\b/i, "biggest plan")
+      : written;
   const clauses = text.split(/(?<=[,;:.!?])\s+|\s+(?=(?:but|only|just|rather|instead)\b)/i);
   const kept = clauses
     .map((clause) => {
@@ -35,9 +50,5 @@ export function withoutUnwanted(text: string): string {
 
 function namesPlan(text: string): boolean {
   const stems = toStems(toWords(text));
-  return [categoryWords, tierWords].some((table) =>
-    Object.values<readonly string[]>(table).some(
-      (patterns) => findPatterns(stems, patterns).length > 0,
-    ),
-  );
+  return findKeys(stems, categoryWords).size > 0 || findKeys(stems, tierWords).size > 0;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { findPattern, toStems } from "./pattern.ts";
+import { findKeys, findPattern, toStems } from "./pattern.ts";
 import { toWords } from "./words.ts";
 
 const found = (text: string, pattern: string) => findPattern(toStems(toWords(text)), pattern);
@@ -45,5 +45,33 @@ describe("words", () => {
     ["one moment", "one moment"],
   ])("'%s' is read as '%s'", (text, words) => {
     expect(toWords(text).join(" ")).toBe(words);
+  });
+});
+
+describe("a table of patterns", () => {
+  const table = { night: ["night|evening", "after hours"], price: ["cost|price", "how much"] };
+  const keys = (text: string) => [...findKeys(toStems(toWords(text)), table)];
+
+  it("gives its keys in its own order, each with every place", () => {
+    expect(keys("how much does an evening cost after hours")).toEqual([
+      [
+        "night",
+        [
+          { from: 4, to: 5 },
+          { from: 6, to: 8 },
+        ],
+      ],
+      [
+        "price",
+        [
+          { from: 5, to: 6 },
+          { from: 0, to: 2 },
+        ],
+      ],
+    ]);
+  });
+
+  it("gives none of which no pattern is whole", () => {
+    expect(keys("how late are your hours")).toEqual([]);
   });
 });

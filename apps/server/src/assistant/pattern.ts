@@ -23,6 +23,8 @@ export const wordsOf = (pattern: Pattern): string[] =>
     .filter((word) => word !== "");
 
 interface Compiled {
+  /** Stems of which the text must have one, and nothing else: found without an expression. */
+  word: readonly string[] | undefined;
   /** All of them must be found. */
   expressions: readonly RegExp[];
   /** Stems of which a text must have one of each, the rarest first: most texts have not, and need no closer look. */
@@ -35,7 +37,10 @@ function compile(pattern: Pattern): Compiled {
   let result = compiled.get(pattern);
   if (result === undefined) {
     const parts = pattern.split(" & ").map(compilePart);
+    const alone = wordsOf(pattern);
+    const isWord = /^[^\s?^$*]+$/.test(pattern) && alone.length === pattern.split("|").length;
     result = {
+      word: isWord ? alone.map(stem) : undefined,
       expressions: parts.map(({ expression }) => expression),
       needed: parts
         .flatMap(({ needed }) => needed)
@@ -75,26 +80,28 @@ function compilePart(part: string): { expression: RegExp; needed: readonly strin
 
 /** A text's stems, ready to be compared with patterns. */
 export interface Stems {
+  readonly list: readonly string[];
   readonly text: string;
   readonly words: ReadonlySet<string>;
 }
 
 export function toStems(words: readonly string[]): Stems {
-  const stems = words.map(stem);
-  return { text: stems.map((word) => ` ${word}`).join(""), words: new Set(stems) };
+  const list = words.map(stem);
+  return { list, text: list.map((word) => ` ${word}`).join(""), words: new Set(list) };
 }
 
 /** Where a pattern was found, as indexes of words. */
-interface Place {
+export interface Place {
   from: number;
   to: number;
 }
 
-/** Patterns by the stems of which they need one, so that a text is only compared with those it may match. */
+/** Patterns of a list, and where they stand in it by the stems of which they need one: a text is only compared with those it may match. */
 interface PatternIndex {
-  byStem: ReadonlyMap<string, readonly Compiled[]>;
-  /** Patterns that need no certain word. */
-  always: readonly Compiled[];
+  compiled: readonly Compiled[];
+  byStem: ReadonlyMap<string, readonly number[]>;
+  /** Those that need no certain word. */
+  always: readonly number[];
 }
 
 const indexes = new WeakMap<readonly Pattern[], PatternIndex>();
@@ -102,65 +109,85 @@ const indexes = new WeakMap<readonly Pattern[], PatternIndex>();
 function indexOf(list: readonly Pattern[]): PatternIndex {
   let index = indexes.get(list);
   if (index === undefined) {
-    const byStem = new Map<string, Compiled[]>();
-    const always: Compiled[] = [];
-    for (const pattern of new Set(list)) {
-      const each = compile(pattern);
-      const [rarest] = each.needed;
-      if (rarest === undefined) always.push(each);
+    const compiledOnes = list.map(compile);
+    const byStem = new Map<string, number[]>();
+    const always: number[] = [];
+    for (const [place, { needed }] of compiledOnes.entries()) {
+      const [rarest] = needed;
+      if (rarest === undefined) always.push(place);
       for (const word of new Set(rarest)) {
         const same = byStem.get(word);
-        if (same === undefined) byStem.set(word, [each]);
-        else same.push(each);
+        if (same === undefined) byStem.set(word, [place]);
+        else same.push(place);
       }
     }
-    index = { byStem, always };
+    index = { compiled: compiledOnes, byStem, always };
     indexes.set(list, index);
   }
   return index;
 }
 
-/** Where each of several patterns is found. */
-export function findPatterns(stems: Stems, list: readonly Pattern[]): Place[] {
-  const { byStem, always } = indexOf(list);
-  const candidates = new Set(always);
-  for (const word of stems.words) for (const each of byStem.get(word) ?? []) candidates.add(each);
-  return [...candidates].flatMap((each) => findCompiled(stems, each));
+/** A pattern of a list that is found: where it stands in the list, and in the text. */
+interface Finding {
+  index: number;
+  places: readonly Place[];
 }
 
-/** Lists of patterns by the stems of which one of theirs needs one: most lists have nothing to do with a text. */
-interface TableIndex {
-  byStem: ReadonlyMap<string, readonly string[]>;
-  always: readonly string[];
-}
-
-const tables = new WeakMap<object, TableIndex>();
-
-function indexOfTable(table: Readonly<Record<string, readonly Pattern[]>>): TableIndex {
-  let index = tables.get(table);
-  if (index === undefined) {
-    const byStem = new Map<string, string[]>();
-    const always: string[] = [];
-    for (const [key, list] of Object.entries(table)) {
-      const of = indexOf(list);
-      if (of.always.length > 0) always.push(key);
-      for (const word of of.byStem.keys()) byStem.set(word, [...(byStem.get(word) ?? []), key]);
-    }
-    index = { byStem, always };
-    tables.set(table, index);
+/** Which of several patterns are found, in their order. */
+export function findEach(stems: Stems, list: readonly Pattern[]): Finding[] {
+  const { compiled: all, byStem, always } = indexOf(list);
+  const candidates = [...always];
+  for (const word of stems.words) {
+    const needing = byStem.get(word);
+    if (needing !== undefined) candidates.push(...needing);
   }
-  return index;
+  const findings: Finding[] = [];
+  for (const index of new Set(candidates.toSorted((one, other) => one - other))) {
+    const candidate = all[index];
+    const places = candidate === undefined ? [] : findCompiled(stems, candidate);
+    if (places.length > 0) findings.push({ index, places });
+  }
+  return findings;
 }
 
-/** Keys of a table of lists that a text may match: the others need no closer look. */
-export function possibleKeys(
-  { words }: Stems,
-  table: Readonly<Record<string, readonly Pattern[]>>,
-): ReadonlySet<string> {
-  const { byStem, always } = indexOfTable(table);
-  const keys = new Set(always);
-  for (const word of words) for (const key of byStem.get(word) ?? []) keys.add(key);
-  return keys;
+/** Where each of several patterns is found. */
+export const findPatterns = (stems: Stems, list: readonly Pattern[]): Place[] =>
+  findEach(stems, list).flatMap(({ places }) => places);
+
+/** All patterns of a table in one list, and which key each is of. */
+interface FlatTable {
+  list: readonly Pattern[];
+  keys: readonly string[];
+}
+
+const flatTables = new WeakMap<object, FlatTable>();
+
+function flatten(table: Readonly<Record<string, readonly Pattern[]>>): FlatTable {
+  let flat = flatTables.get(table);
+  if (flat === undefined) {
+    const entries = Object.entries(table);
+    flat = {
+      list: entries.flatMap(([, list]) => list),
+      keys: entries.flatMap(([key, list]) => list.map(() => key)),
+    };
+    flatTables.set(table, flat);
+  }
+  return flat;
+}
+
+/** The keys of a table of which a pattern is found, in the table's order, and where. */
+export function findKeys<Key extends string>(
+  stems: Stems,
+  table: Readonly<Record<Key, readonly Pattern[]>>,
+): ReadonlyMap<Key, readonly Place[]> {
+  const { list, keys } = flatten(table);
+  const found = new Map<Key, Place[]>();
+  for (const { index, places } of findEach(stems, list)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has no keys but these
+    const key = keys[index] as Key;
+    found.set(key, [...(found.get(key) ?? []), ...places]);
+  }
+  return found;
 }
 
 /** Where a pattern is found; undefined where it is not. */
@@ -168,8 +195,15 @@ export const findPattern = (stems: Stems, pattern: Pattern): Place | undefined =
   findCompiled(stems, compile(pattern))[0];
 
 /** Where each part of a pattern is found; nowhere unless all of them are. */
-function findCompiled({ text, words }: Stems, { expressions, needed }: Compiled): Place[] {
-  if (!needed.every((stems) => stems.some((word) => words.has(word)))) return [];
+function findCompiled(
+  { list, text, words }: Stems,
+  { word: alone, expressions, needed }: Compiled,
+): Place[] {
+  if (alone !== undefined) {
+    const from = list.findIndex((each) => alone.includes(each));
+    return from < 0 ? [] : [{ from, to: from + 1 }];
+  }
+  for (const stems of needed) if (!stems.some((word) => words.has(word))) return [];
   const places: Place[] = [];
   for (const expression of expressions) {
     const found = expression.exec(text);

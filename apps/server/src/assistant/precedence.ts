@@ -21,6 +21,17 @@ const precedences: readonly Precedence[] = [
     if: says(/\b(?:the|a|what) (?:step|jump|leap|gap|difference)\b.*\b(?:from|between|to)\b/),
     not: ["planChange"],
   },
+  // 'Whichever package I choose, what is in it?' chooses none.
+  {
+    if: says(
+      /\b(?:regardless|irrespective|independent|no matter|whichever|whatever)\b.*\b(?:plan|package|tier|option|one)\b/,
+    ),
+    not: ["recommend"],
+  },
+  // 'Eleven ring at once, my daughter can talk to one': nobody wants to talk to us.
+  { if: "simultaneous", not: ["person"] },
+  // 'Buyers stand at the sign and dial me': they call.
+  { if: says(/\b(?:dial|dials|dialed|dialing|ring|rings) (?:me|us|in)\b/), not: ["quantityOut"] },
   // 'Is it accurate?' asks for the figure, not for how it sounds.
   { if: "accuracy", not: ["voices"] },
   // 'Are you ChatGPT?' asks who answers, not how we compare.
@@ -67,6 +78,12 @@ const precedences: readonly Precedence[] = [
   },
   // 'Patient records' are data, no recordings.
   { if: "hipaa", not: ["recording"] },
+  // 'If I fill in your contact form, when do you write back?' is no lead of theirs.
+  {
+    if: says(/\b(?:i|we) (?:fill|filled|send|sent|submit|submitted|use|used) .*\bform\b/),
+    not: ["leadSpeed", "availability", "campaigns"],
+  },
+  { if: "leadSpeed", not: ["supportReply"] },
   // 'How quick is the call back after somebody asks for a demo?' asks for no demo of ours.
   { if: "leadSpeed", not: ["demo"] },
   {
@@ -141,7 +158,7 @@ const precedences: readonly Precedence[] = [
   // A call is scheduled with somebody, or goes to somebody: it is not what a call costs.
   {
     if: says(
-      /\b(?:schedule|book|arrange|set up) (?:a|an|the|my) (?:phone )?call\b|\bcalls? (?:go|goes)\b/,
+      /\b(?:schedule|book|arrange|set up) (?:a|an|the|my) (?:phone )?call\b|\bcalls? (?:go|goes)\b(?! (?:down|up)\b)/,
     ),
     not: ["perCall"],
   },

@@ -17,6 +17,8 @@ describe("spelling", () => {
   it.each([
     ["howmuchisthestarter", "how much is the starter"],
     ["receptioniststarter", "receptionist starter"],
+    // The end of a word is no word of its own.
+    ["receptionistion", "receptionistion"],
     // Nothing but pieces of two letters, or a word that nobody knows.
     ["isitasitis", "isitasitis"],
     ["northgatehomes", "northgatehomes"],

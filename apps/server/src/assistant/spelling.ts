@@ -41,6 +41,9 @@ const longestWord = 16;
 const leastOfTwo = 5;
 const leastMean = 2.5;
 
+/** 'Connect i on', 'impress ive', 'special i s': the ending of one word, not words of their own. */
+const endingTakenApart = /\bi (?:on|ons|s|a|c|es|st|sts)\b|\b\w+ (?:ive|able|ably|less)$/;
+
 /** Most misspelled words whose correction is kept. */
 const remembered = 2000;
 
@@ -51,6 +54,8 @@ export class Speller {
   readonly #plain: ReadonlySet<string>;
   readonly #common: ReadonlySet<string>;
   readonly #shortened: ReadonlyMap<string, string>;
+  /** Words with double letters, by what they are without. */
+  readonly #singled: ReadonlyMap<string, string>;
   readonly #corrected = new Map<string, string>();
   readonly #wordsByLength: ReadonlyMap<number, readonly Candidate[]>;
   readonly #plainByLength: ReadonlyMap<number, readonly Candidate[]>;
@@ -72,6 +77,11 @@ export class Speller {
     this.#stems = new Set([...this.#words].map(stem));
     this.#common = new Set([...common].flatMap((word) => [word, stem(word)]));
     this.#shortened = byConsonants(plainWords);
+    this.#singled = new Map(
+      [...this.#words]
+        .filter((word) => word.length >= 6 && singled(word) !== word)
+        .map((word) => [singled(word), word]),
+    );
   }
 
   /** Whether our content or lexicon uses the word as it stands. */
@@ -122,7 +132,7 @@ export class Speller {
       words.length === 2
         ? words.every((piece) => piece.length >= leastOfTwo)
         : words.length > 2 && word.length / words.length >= leastMean;
-    return isMeant ? words : [word];
+    return isMeant && !endingTakenApart.test(words.join(" ")) ? words : [word];
   }
 
   #isPiece(word: string): boolean {
@@ -155,6 +165,9 @@ export class Speller {
 
   /** The nearest word that people use of our subject; itself when nothing is near. */
   #nearest(word: string): string {
+    // 'Anualy': letters that should stand twice.
+    const single = this.#singled.get(singled(word));
+    if (single !== undefined) return single;
     const allowed = tolerance(word.length);
     if (allowed === 0) return word;
     const letters = lettersOf(word);
@@ -202,6 +215,9 @@ function byConsonants(words: Iterable<string>): Map<string, string> {
   }
   return result;
 }
+
+/** A word without letters that stand twice. */
+const singled = (word: string): string => word.replace(/(.)\1+/g, "$1");
 
 /** What is left of a word without its vowels; a first one stays. */
 const consonantsOf = (word: string): string =>

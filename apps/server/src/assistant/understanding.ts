@@ -17,6 +17,7 @@ import {
   solutionWords,
   tierWords,
 } from "./lexicon/names.ts";
+import { inPlainWords } from "./lexicon/plain-words.ts";
 import {
   aboutService,
   asksForHelp,
@@ -28,14 +29,17 @@ import {
   orders,
   petTrouble,
   urgentCalls,
+  wantsHelpHere,
 } from "./lexicon/safety.ts";
 import { synonymGroups } from "./lexicon/synonyms.ts";
 import { otherLanguageWords } from "./other-language.ts";
 import {
+  findEach,
+  findKeys,
   findPattern,
   findPatterns,
   type Pattern,
-  possibleKeys,
+  type Place,
   type Stems,
   toStems,
   wordsOf,
@@ -43,6 +47,7 @@ import {
 import { type PlanMention, readPlanMentions } from "./plans/plan-mentions.ts";
 import { withKindsForPrices, withNamesForPrices } from "./plans/priced-names.ts";
 import { type Quantities, readQuantities } from "./quantities.ts";
+import { Recent } from "./recent.ts";
 import { Speller } from "./spelling.ts";
 import { tradeNamed, tradeSaid } from "./told/self.ts";
 import { isElsewhere, isEveryday, isStopWord, toWords } from "./words.ts";
@@ -61,6 +66,8 @@ export interface Understanding extends Quantities {
   otherTrade: string | undefined;
   products: readonly string[];
   solutions: readonly string[];
+  /** The point of the plans' lists that its words are likely to mean, where a plan is asked for one. */
+  feature?: string;
   /** Named tools, as the content spells them. */
   tools: readonly string[];
   /** Tools that our pages do not name. */
@@ -106,29 +113,47 @@ class Matcher {
 
   has(patterns: Patterns): boolean {
     const places = findPatterns(this.stems, patterns);
-    for (const { from, to } of places) {
-      for (let index = from; index < to; index += 1) this.#covered.add(index);
-    }
+    this.#cover(places);
     return places.length > 0;
   }
 
-  hasOne(pattern: Pattern): boolean {
-    const place = findPattern(this.stems, pattern);
-    if (place === undefined) return false;
-    for (let index = place.from; index < place.to; index += 1) this.#covered.add(index);
-    return true;
+  /** The first of a list that is found. */
+  first(patterns: Patterns): Pattern | undefined {
+    const [first] = findEach(this.stems, patterns);
+    if (first === undefined) return undefined;
+    this.#cover(first.places);
+    return patterns[first.index];
+  }
+
+  /** Those of a list that are found, and meant. */
+  all(patterns: Patterns, isMeant?: (pattern: Pattern) => boolean): Pattern[] {
+    return findEach(this.stems, patterns).flatMap(({ index, places }) => {
+      const pattern = patterns[index] ?? "";
+      if (isMeant?.(pattern) === false) return [];
+      this.#cover(places);
+      return [pattern];
+    });
   }
 
   keys<Key extends string>(table: Readonly<Record<Key, Patterns>>): Key[] {
-    const possible = possibleKeys(this.stems, table);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has no keys but these
-    return (Object.keys(table) as Key[]).filter((key) => possible.has(key) && this.has(table[key]));
+    const found = findKeys(this.stems, table);
+    for (const places of found.values()) this.#cover(places);
+    return [...found.keys()];
   }
 
   covers(index: number): boolean {
     return this.#covered.has(index);
   }
+
+  #cover(places: readonly Place[]): void {
+    for (const { from, to } of places) {
+      for (let index = from; index < to; index += 1) this.#covered.add(index);
+    }
+  }
 }
+
+/** Ways in which a message leans on what was said before. */
+const leaningBeginnings = leanings.map((leaning) => `^ ${leaning}`);
 
 /** What healthcare is called, but for the word that other trades use too. */
 const withoutPractice = industryWords.healthcare.filter((pattern) => pattern !== "practice");
@@ -141,8 +166,9 @@ export class Reader {
   readonly #content: AssistantContent;
   readonly #speller: Speller;
   readonly #tools: readonly { name: string; phrase: string }[];
+  readonly #toolPhrases: Patterns;
   readonly #brandWords: ReadonlySet<string>;
-  readonly #read = new Map<string, Understanding>();
+  readonly #read = new Recent<Understanding>(remembered);
 
   constructor(content: AssistantContent) {
     this.#content = content;
@@ -179,6 +205,7 @@ export class Reader {
       const apart = name.replace(/([a-z])([A-Z])/g, "$1 $2");
       return [...new Set([name, short, apart])].map((phrase) => ({ name, phrase }));
     });
+    this.#toolPhrases = this.#tools.map(({ phrase }) => phrase);
     this.#brandWords = new Set(toWords(content.brand.name));
   }
 
@@ -187,14 +214,13 @@ export class Reader {
     const known = this.#read.get(text);
     if (known !== undefined) return known;
     const understanding = this.#understand(text);
-    if (this.#read.size >= remembered) this.#read.clear();
     this.#read.set(text, understanding);
     return understanding;
   }
 
   #understand(written: string): Understanding {
     const text = withoutIdioms(withNamesForPrices(this.#content, written));
-    const words = toWords(text)
+    const words = inPlainWords(toWords(text))
       .flatMap((word) => this.#speller.apart(word))
       .map((word) => this.#speller.correct(word))
       .map((word) => (this.#brandWords.has(word) ? "brandname" : word));
@@ -206,19 +232,21 @@ export class Reader {
     const counted = readQuantities(text, words);
     // '20 spam calls a day' are none that a plan is chosen by.
     const isUnwanted =
-      /\b\d+ (?:\w+ )?(?:spam|junk|scam|robo|telemarketing|unwanted) ?calls?\b|\b\d+ (?:\w+ )?robocalls\b/.test(
+      /\b\d+ calls? (?:a|per) (?:day|week|month) (?:is|are) (?:\w+ ){0,3}(?:spam|junk|scam|robocalls|garbage|rubbish|telemarket\w+|google|sales pitch\w*)\b|\b\d+ (?:\w+ )?(?:spam|junk|scam|robo|telemarketing|unwanted) ?calls?\b|\b\d+ (?:\w+ )?robocalls\b/.test(
         words.join(" "),
       );
     const quantities = isUnwanted ? { ...counted, calls: undefined, callsPer: undefined } : counted;
     const categories = matcher.keys(categoryWords);
     const tiers = matcher.keys(tierWords);
-    const period = matcher.has(periodWords.annual)
-      ? ("annual" as const)
-      : matcher.has(periodWords.monthly)
-        ? ("monthly" as const)
-        : undefined;
+    const period =
+      matcher.has(periodWords.annual) && !(isOnlyDated(words) && !found.has("price"))
+        ? ("annual" as const)
+        : matcher.has(periodWords.monthly)
+          ? ("monthly" as const)
+          : undefined;
+    const toolPhrases = new Set(matcher.all(this.#toolPhrases));
     const tools = this.#tools
-      .filter(({ phrase }) => matcher.hasOne(phrase))
+      .filter(({ phrase }) => toolPhrases.has(phrase))
       // 'Make' is a tool and a verb: only a question about integrations means the tool.
       .filter(({ phrase }) => !isStopWord(phrase.toLowerCase()) || found.has("integrations"))
       // 'My team' is no Microsoft Teams.
@@ -229,7 +257,7 @@ export class Reader {
       matcher.has(asksForHelp) &&
       !words.some((word) => word === "if" || word === "when") &&
       (matcher.has(crisis) || matcher.has(householdTrouble));
-    const isService = matcher.has(aboutService) && !isNow;
+    const isService = matcher.has(aboutService) && !isNow && !matcher.has(wantsHelpHere);
     // 'What if a caller has chest pain?' asks whom the agent puts through.
     if (isService && matcher.has(crisis)) found.add("handover");
     const emergency =
@@ -243,7 +271,7 @@ export class Reader {
         : matcher.has(householdTrouble)
           ? ("house" as const)
           : undefined;
-    const listedTrade = otherTrades.find((trade) => matcher.hasOne(trade));
+    const listedTrade = matcher.first(otherTrades);
     const named = matcher.keys(industryWords);
     const otherTrade =
       (named.length > 0 ? undefined : this.#tradeSaid(toWords(text), found.size)) ??
@@ -256,9 +284,7 @@ export class Reader {
         : named;
     const products = matcher.keys(productWords);
     const solutions = matcher.keys(solutionWords);
-    const languages = languageNames.filter(
-      (language) => !isCuisine(words, language) && matcher.hasOne(language),
-    );
+    const languages = matcher.all(languageNames, (language) => !isCuisine(words, language));
     return {
       ...quantities,
       words,
@@ -273,16 +299,17 @@ export class Reader {
       products,
       solutions,
       tools: [...new Set(tools)],
-      unnamedTools: otherTools.filter(
-        (name) => !tools.some((tool) => tool.toLowerCase() === name) && matcher.hasOne(name),
+      unnamedTools: matcher.all(
+        otherTools,
+        (name) => !tools.some((tool) => tool.toLowerCase() === name),
       ),
       languages,
       danger,
       emergency,
       isOrder: matcher.has(orders),
       isRude: matcher.has(abuse),
-      leans: leanings.some((leaning) => findPattern(matcher.stems, `^ ${leaning}`) !== undefined),
-      refers: references.some((reference) => words.includes(reference)),
+      leans: findPatterns(matcher.stems, leaningBeginnings).length > 0,
+      refers: words.some((word, index) => references.includes(word) && !isDate(words, index)),
       foreign: words.filter((word, index) => this.#isForeign(words, index, matcher, word)),
       topical: words.filter(
         (word, index) =>
@@ -309,6 +336,21 @@ export class Reader {
     return !isAudience(words, index);
   }
 }
+
+/** 'This year', 'that week': points at a time, not at something said before. */
+const isDate = (words: readonly string[], index: number): boolean =>
+  /^(?:this|that)$/.test(words[index] ?? "") &&
+  /^(?:years?|months?|weeks?|morning|afternoon|evening|minute|season|summer|winter|fall|autumn|spring|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)$/.test(
+    words[index + 1] ?? "",
+  );
+
+/** 'Who wins the cup this year?' says when, and names no way to pay. */
+const isOnlyDated = (words: readonly string[]): boolean =>
+  words.every(
+    (word, index) =>
+      !/^(?:year|yearly|annual|annually|upfront|advance)$/.test(word) ||
+      (word === "year" && /^(?:this|last|next|coming|past|previous)$/.test(words[index - 1] ?? "")),
+  ) && words.includes("year");
 
 /** An Italian restaurant speaks no Italian. */
 const isCuisine = (words: readonly string[], language: string): boolean =>

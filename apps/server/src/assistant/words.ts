@@ -1,7 +1,7 @@
 /** What people write short, and what it is short for: contractions, chat language, units. */
 const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
   `u you,ur your,r are,ya you,yall you all,y'all you all,pls please,plz please,plsss please,thx thanks,ty thanks,
-  wanna want to,gonna going to,gotta got to,gimme give me,lemme let me,dunno do not know,cuz because,bc because,
+  wanna want to,hafta have to,xmas christmas,gonna going to,gotta got to,gimme give me,lemme let me,dunno do not know,cuz because,bc because,
   tho though,thru through,n and,w with,abt about,b4 before,hrs hours,hr hour,mo month,mos months,mth month,mnth month,yr year,
   yrs years,wk week,wks weeks,min minute,mins minutes,appt appointment,appts appointments,biz business,
   info information,recep receptionist,ent enterprise,acct account,msg message,msgs messages,txt text,
@@ -10,7 +10,7 @@ const shortForms: Readonly<Record<string, string>> = Object.fromEntries(
   dont do not,doesnt does not,didnt did not,cant can not,cannot can not,couldnt could not,wont will not,
   wouldnt would not,shouldnt should not,isnt is not,arent are not,wasnt was not,havent have not,
   hasnt has not,hadnt had not,im i am,ive i have,id i would,youre you are,youve you have,youll you will,
-  theyre they are,theyve they have,weve we have,thats that is,theres there is,heres here is,lets let us,
+  theyre they are,shes she is,hes he is,theyve they have,weve we have,thats that is,theres there is,heres here is,lets let us,
   itll it will,itd it would,theyd they would,youd you would,thatd that would,thatll that will,idk i do not know,btw by the way,asap soon,wat what,wut what,wht what,hw how,
   hwo how,teh the,waht what,whta what,adn and,dose does,doas does,coast cost,hoe how,muhc much,mcuh much,muc much,
   fo for,ot to,yuo you,si is,ti it,taht that,tihs this,thsi this,wich which,whcih which,witch which,
@@ -154,6 +154,9 @@ function splitWords(text: string): string[] {
     // Without its apostrophe each is another word: 'were', 'well', 'ill'.
     .replace(/\b(we|you|they)[’']re\b/g, "$1 are")
     .replace(/\b(i|we|he|she|you|they)[’']ll\b/g, "$1 will")
+    // 'Wed' is a day, unless a wish stands behind it.
+    .replace(/\b(i|we|he|she|you|they|it|that|who)[’']d\b/g, "$1 would")
+    .replace(/\bwed(?= (?:need|like|want|love|have|prefer|rather|be|get|take|pay)\b)/g, "we would")
     .replace(
       /(?<=^|[.!?,] )were (?=(?:a|an|on|in|all|both|using|looking|thinking|open|closed|based|small|currently|about)\b)/g,
       "we are ",
@@ -238,7 +241,16 @@ seem appear turn turns run runs move moves live lives stay stays leave leaves le
 
 /** Everyday words of people who ask about a service: no topic, and nothing foreign either. */
 const everydayWords =
-  `ring public national divided divide dividing multiplied multiply minus subtract percentage ratio doubled tripled half halve third equivalent combined times
+  `truly genuinely honestly frankly alas along alongside alter amused awaiting became began begun biased blew brought cautious cease chose comparable
+confident consistently contrary dealt deeply differently distinct doable doubtless drove easier excepting excessive
+excluding expectation extensive factually farther farthest fell felt formally fortunate freed fundamental gist grind
+grown happened happiness hundreds inclined incurred intentional intentionally laid lain latter limitation lively mend
+mends millions mutually naturally nearly necessity nicer nonetheless notwithstanding nudge owes painless panicking
+particular personally preference preferences previously promptly prone proven rang readable redo redoing reduction
+refrain relieved remainder repeatable sake seeming separately shorter shown significant slight slower smarter spent
+straightforward stronger struck super supplied thousands threw tough trim tying unable vary whatsoever wherever wide
+worrying worthwhile yourselves
+ring supposed public national divided divide dividing multiplied multiply minus subtract percentage ratio doubled tripled half halve third equivalent combined times
 business businesses company companies team teams office offices people person
 someone somebody work works working use uses using help helps helping look looking find question
 questions answer answers information info detail details explain describe mean means option options

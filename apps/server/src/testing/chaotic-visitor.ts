@@ -34,6 +34,11 @@ export interface CurrentServer {
   isGoing: boolean;
   /** Resolves when a server listens. */
   ready: Promise<void>;
+  /**
+   * Resolves when this one has stopped. A process takes its lines with it; here, where both live in one,
+   * a line that was in the middle of its handshake would stay open and silent.
+   */
+  gone: Promise<void>;
 }
 
 /** The connection broke before the answer came. */
@@ -59,6 +64,8 @@ export class ChaoticVisitor {
   readonly #address: string;
   #socket: Socket | undefined;
   #generation = -1;
+  /** Of the server that the line leads to. */
+  #gone: Promise<void> = Promise.resolve();
   #lastSeq: number | undefined;
   #replaying = false;
   #started = false;
@@ -182,7 +189,7 @@ export class ChaoticVisitor {
   }
 
   async #open(): Promise<void> {
-    const { url, generation } = this.#server;
+    const { url, generation, gone } = this.#server;
     const socket = io(url, {
       path: chatSocketPath,
       transports: ["websocket"],
@@ -191,6 +198,7 @@ export class ChaoticVisitor {
       extraHeaders: { cookie: this.#cookie, "x-forwarded-for": this.#address },
     });
     this.#socket = socket;
+    this.#gone = gone;
     socket.onAny((name: ServerEventName, payload: unknown) => {
       if (this.#socket !== socket) return;
       this.#apply(name, v.parse(serverEventSchemas[name], payload));
@@ -198,6 +206,9 @@ export class ChaoticVisitor {
     await new Promise<void>((resolve, reject) => {
       socket.once("connect", resolve);
       socket.once("connect_error", () => reject(new Lost()));
+      // A line that breaks in the middle of the handshake is no error to the client, but its end.
+      socket.once("disconnect", () => reject(new Lost()));
+      void gone.then(() => reject(new Lost()));
     });
     this.#generation = generation;
     socket.once("disconnect", () => this.#notify());
@@ -221,8 +232,10 @@ export class ChaoticVisitor {
     const socket = this.#socket;
     // A frame for a closed line would wait in it for ever.
     if (socket?.connected !== true) throw new Lost();
+    const gone = this.#gone;
     const answer = await new Promise<unknown>((resolve, reject) => {
       socket.once("disconnect", () => reject(new Lost()));
+      void gone.then(() => reject(new Lost()));
       socket.emit(chatFrameEvent, frame, resolve);
     });
     if (this.#server.isGoing) throw new Lost();

@@ -23,10 +23,13 @@ declare const __AT_ONCE__: boolean;
 // oxlint-disable-next-line no-underscore-dangle -- As above.
 declare const __SECRET__: boolean;
 
+/** A control and, of a box, whether it was ticked then: React, once awake, may put it back. */
+export type Click = readonly [control: HTMLInputElement, checked: boolean | undefined];
+
 interface Entry {
   start: (
     untilReady: AbortController,
-    asked: readonly (HTMLInputElement | KeyboardEvent)[],
+    asked: readonly (Click | KeyboardEvent)[],
     secret?: string,
   ) => Promise<void>;
 }
@@ -43,10 +46,10 @@ const folder = "/assets/";
 const page = document;
 const untilReady = new AbortController();
 const listening = { capture: true, signal: untilReady.signal };
-// Numbers take fewer bytes than truth values.
-let started: 0 | 1 | undefined;
+// A number takes fewer bytes than a truth value.
+let started: 1 | void;
 /** What was clicked, and each Enter, in their order. */
-const asked: (HTMLInputElement | KeyboardEvent)[] = [];
+const asked: (Click | KeyboardEvent)[] = [];
 
 try {
   // oxlint-disable-next-line no-unsafe-type-assertion -- What is not a method is what was stored.
@@ -73,8 +76,7 @@ const dress = (): Promise<unknown> => link("stylesheet", stylesheet);
 
 const start = async (sign?: Event): Promise<void> => {
   // A browser reports a mouse at rest by itself: only one that moves is somebody's.
-  // oxlint-disable-next-line no-unsafe-type-assertion -- Other events have no such property.
-  if (started || (sign as PointerEvent | undefined)?.movementX === 0) return;
+  if (started || !((sign as Partial<PointerEvent> | undefined)?.movementX ?? 1)) return;
   started = 1;
   // Side by side: what one of them imports is only known when it is there. The same line twice, for a
   // function takes more bytes.
@@ -89,8 +91,7 @@ const start = async (sign?: Event): Promise<void> => {
   } catch {
     // The network failed. The next sign tries again; but some browsers keep a failed module for as
     // long as the page lives, so whoever waits for a button gets the page anew.
-    if (asked[0]) location.reload();
-    else started = 0;
+    started = asked[0] && location.reload();
   }
 };
 
@@ -111,12 +112,10 @@ addEventListener(
       "input,button:not([popovertarget])",
     );
     if (control) {
-      asked.push(control);
+      // A form is sent by the application. A box is ticked at once: only boxes know of that.
+      asked.push([control, control.checked ?? event.preventDefault()]);
       // The application, half awake, would take it for done.
       event.stopPropagation();
-      // A form is sent by the application. A box is ticked at once: only boxes know of that.
-      // oxlint-disable-next-line no-unused-expressions -- A condition takes more bytes.
-      control.checked ?? event.preventDefault();
     }
     void start();
   },

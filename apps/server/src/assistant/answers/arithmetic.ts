@@ -102,7 +102,7 @@ export function composeEnough(
         ? `The calls of ${name} are agreed with you, so I don't know a limit; ${reachUs(content)}.`
         : fits
           ? `${supposesNot ? "No" : "Yes"}, ${name} is enough for ${count(calls)} calls a month: it has ${callsText(plan)}, ${monthlyText(plan)}.`
-          : `${supposesNot ? "Yes" : "No"}, ${name} has ${callsText(plan)}, which is not enough for ${count(calls)}.`,
+          : `${supposesNot ? "Yes" : "No"}, ${name} has ${callsText(plan)}${plan.price.monthly === null ? "" : `, ${monthlyText(plan)}`}, which is not enough for ${count(calls)}.`,
       fits || better === undefined || better.plan.id === plan.id
         ? undefined
         : better.plan.price.monthly === null

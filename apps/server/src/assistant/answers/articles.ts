@@ -23,6 +23,10 @@ const asksLength =
   /\b(?:how (?:long|many minutes)|minutes|reading time|(?:long|quick|short) read)\b/;
 const asksDate = /\b(?:when|what (?:day|date|month|year)|how old|date|published|how recent)\b/;
 
+/** 'Got a newsletter?', 'how often do you post?' */
+const asksHowOften =
+  /\b(?:newsletters?|subscri\w+|mailing list|how (?:often|frequently|regularly)|(?:every|each|once a) (?:week|month))\b/;
+
 /** What the blog has, and who writes it; of an article that is named, what is asked of it. */
 export function composeBlog(
   content: AssistantContent,
@@ -35,6 +39,7 @@ export function composeBlog(
   const ofTopic = composeTopic(content, text);
   if (ofTopic !== undefined) return ofTopic;
   if (asksTopics.test(text)) return composeTopics(content);
+  if (asksHowOften.test(text)) return composeUpdates(content);
   if (asksNewest.test(text)) return composeDetail(content, newest, text) ?? tell(content, newest);
   const found = articlesAbout(content, words);
   const about = found.map(({ post }) => post);
@@ -43,6 +48,7 @@ export function composeBlog(
   const isOne = best !== undefined && best.met > (second?.met ?? 0);
   const detail = isOne ? composeDetail(content, best.post, text) : undefined;
   if (detail !== undefined) return detail;
+  if (best !== undefined && second === undefined) return tell(content, best.post);
   const ofWriters = asksWho.test(text);
   const listed = about.length > 0 ? about : posts;
   const authors = [...new Map(posts.map(({ author }) => [author.name, author])).values()];
@@ -67,10 +73,12 @@ function articlesAbout({ posts }: AssistantContent, words: readonly string[]) {
   const sought = words
     .filter((word) => !isStopWord(word) && !isEveryday(word) && !blogWords.test(word))
     .map(stem);
-  return posts
+  const found = posts
     .map((post) => ({ post, met: metOf(post, sought, words) }))
-    .filter(({ met }) => met > 0)
     .toSorted((one, other) => other.met - one.met);
+  // What has less than half of it only happens to use a word.
+  const most = found[0]?.met ?? 0;
+  return found.filter(({ met }) => met > 0 && met > most / 2);
 }
 
 /** The article that says most of what is named, where one does. */
@@ -114,6 +122,7 @@ export function composeArticleDetail(
   const text = words.join(" ");
   const ofTopic = composeTopic(content, text);
   if (ofTopic !== undefined) return ofTopic;
+  if (asksHowOften.test(text)) return composeUpdates(content);
   const named = content.posts
     .filter(({ title }) => told.includes(title))
     .toSorted((one, other) => told.indexOf(one.title) - told.indexOf(other.title));
@@ -133,6 +142,10 @@ function composeOthersBy(content: AssistantContent, { id, author }: Post): Answe
     [content.blogPage],
   );
 }
+
+/** How often something new comes, and how to hear of it. */
+const composeUpdates = (content: AssistantContent): Answer =>
+  compose(content, [content.blogUpdates], [content.blogPage]);
 
 /** What the blog writes about, topic by topic. */
 const composeTopics = (content: AssistantContent): Answer =>

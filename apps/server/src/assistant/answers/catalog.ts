@@ -1,6 +1,7 @@
 import type { AssistantContent } from "../content.ts";
 import { bullets, inWords } from "../format.ts";
 import { callsText, monthlyText, planName, pricedPlans } from "../plans/plan-facts.ts";
+import { storySource } from "../story-source.ts";
 import type { Understanding } from "../understanding.ts";
 import { type Answer, compose, reachUs } from "./answer.ts";
 import { offeredToUnlisted } from "./own-trade.ts";
@@ -75,14 +76,7 @@ export function composeTradeFigures(content: AssistantContent, id: string): Answ
         `At **${story.company}**, one customer's own figures: ${inWords(story.metrics.map(({ value, label }) => `${value} ${label}`))}.`,
       `For **${industry.name}**: ${industry.description}`,
     ],
-    [
-      industry.source,
-      ...(story === undefined
-        ? []
-        : [
-            { title: `Case Studies: ${story.company}`, href: `/case-studies#${story.id}` as const },
-          ]),
-    ],
+    [industry.source, ...(story === undefined ? [] : [storySource(story)])],
     { tools: [{ name: "industry_info", arguments: { industry: id } }], followUps: "industry" },
   );
 }

@@ -1,7 +1,14 @@
 import type { AssistantContent } from "../content.ts";
-import { bullets, inWords } from "../format.ts";
+import { bullets, count, inWords } from "../format.ts";
 import type { Concept } from "../lexicon.ts";
-import { type CategoryPlan, monthlyText, planName } from "../plans/plan-facts.ts";
+import {
+  annualText,
+  callsText,
+  type CategoryPlan,
+  monthlyText,
+  planName,
+  tierOf,
+} from "../plans/plan-facts.ts";
 import {
   findFeatures,
   hasFeature,
@@ -79,6 +86,33 @@ export function composeAmong(
     (having.length === 0 ? found.map(({ entry }) => entry) : having).map(
       ({ category }) => category.source,
     ),
+  );
+}
+
+/** The plan that holds so many calls and has what is asked for, with the line of a list that names it. */
+export function composeFeatureWithCalls(
+  content: AssistantContent,
+  chosen: CategoryPlan,
+  found: readonly ListedFeature[],
+  calls: number,
+): Answer {
+  const { category, plan } = chosen;
+  const ofKind = found.filter(({ entry }) => entry.category === category);
+  const own = ofKind.filter(({ entry }) => entry.plan === plan);
+  const named = own.length > 0 ? own : ofKind.slice(0, 1);
+  return compose(
+    content,
+    [
+      `For ${count(calls)} calls a month with that, **${planName(chosen)}** fits: ${callsText(plan)} for **${monthlyText(plan)}** (${annualText(plan)} if you pay by the year).`,
+      `${own.length > 0 ? "Its list names it" : "A smaller plan's list names it, which it includes"}:`,
+      bullets(named.map(namedBy)),
+    ],
+    [category.source],
+    // Whoever is shown which plan holds the calls would be shown another one.
+    {
+      tools: [{ name: "get_plans", arguments: { category: category.id, tier: tierOf(plan) } }],
+      followUps: "plan",
+    },
   );
 }
 

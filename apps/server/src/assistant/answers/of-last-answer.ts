@@ -2,9 +2,8 @@ import type { AssistantContent } from "../content.ts";
 import { inWords } from "../format.ts";
 import { monthlyText, planName, pricedPlans } from "../plans/plan-facts.ts";
 import type { Understanding } from "../understanding.ts";
-import { toWords } from "../words.ts";
 import { type Answer, compose, pricingPage, reachUs } from "./answer.ts";
-import { bySense, duration, metWords, relevance } from "./relevance.ts";
+import { bySense, duration } from "./relevance.ts";
 
 /** An answer without its cards and without the link below it. */
 export const bodyOf = ({ text }: Answer): string => text.replace(/^More on .*$/m, "").trim();
@@ -142,92 +141,6 @@ export function composeNextStep(content: AssistantContent): Answer {
     ],
     [content.supportPage],
     { tools: [{ name: "contact_person", arguments: {} }] },
-  );
-}
-
-/** How much less of what is asked another sentence of a story may say to be said beside the best, and how many. */
-const clearly = 0.5;
-const beside = 2;
-/** The least of it: a word. */
-const oneWord = 0.5;
-
-/** The one thing that is asked of a customer's story: 'how many lawyers do they have?' */
-export function composeDetailOf(
-  content: AssistantContent,
-  id: string,
-  { words }: Understanding,
-): Answer | undefined {
-  const story = content.caseStudies.find((each) => each.id === id);
-  if (story === undefined) return undefined;
-  const { company, summary, challenge, solution, results, metrics } = story;
-  const sentences = [
-    ...[summary, challenge, solution].flatMap((text) => text.split(/(?<=[.!?])\s+/)),
-    ...results.map((result) => `${result}.`),
-    ...metrics.map(({ value, label }) => `${value} ${label}.`),
-  ].map((sentence) => ({ sentence, score: relevance(sentence, words) }));
-  const most = Math.max(...sentences.map(({ score }) => score));
-  const asked = sentences.filter(({ score }) => score > most - clearly);
-  if (most < 1 || asked.length > beside) return undefined;
-  if (!asked.some(({ sentence }) => metWords(sentence, words) >= oneWord)) return undefined;
-  return compose(
-    content,
-    [`**${company}**: ${asked.map(({ sentence }) => sentence).join(" ")}`],
-    [{ title: `Case Studies: ${company}`, href: `/case-studies#${id}` }],
-  );
-}
-
-/** '26 in a month?': what the story says of the number that is named. */
-export function composeFigureOf(
-  content: AssistantContent,
-  id: string,
-  words: readonly string[],
-): Answer | undefined {
-  const story = content.caseStudies.find((each) => each.id === id);
-  if (story === undefined) return undefined;
-  const { company, summary, solution, results, metrics } = story;
-  const told = [
-    ...metrics.map(({ value, label }) => `${value} ${label}.`),
-    ...results.map((result) => `${result}.`),
-    ...[summary, solution].flatMap((text) => text.split(/(?<=[.!?])\s+/)),
-  ].filter((sentence) =>
-    toWords(sentence).some((word) => /^\d+$/.test(word) && words.includes(word)),
-  );
-  return told.length === 0
-    ? undefined
-    : compose(
-        content,
-        [`**${company}**: ${told.join(" ")}`],
-        [{ title: `Case Studies: ${company}`, href: `/case-studies#${id}` }],
-      );
-}
-
-/** Who speaks for a customer whose story was told. */
-export function composeSpeakerOf(content: AssistantContent, id: string): Answer | undefined {
-  const story = content.caseStudies.find((each) => each.id === id);
-  const { company, testimonial } = story ?? {};
-  if (company === undefined || testimonial === undefined) return undefined;
-  return compose(
-    content,
-    [
-      `**${testimonial.author}** (${testimonial.title}) speaks for it on our pages: “${testimonial.quote}”`,
-    ],
-    [{ title: `Case Studies: ${company}`, href: `/case-studies#${id}` }],
-  );
-}
-
-/** What a customer says whose story was told. */
-export function composeWordsOf(content: AssistantContent, id: string): Answer | undefined {
-  const story = content.caseStudies.find((each) => each.id === id);
-  if (story === undefined) return undefined;
-  const { company, testimonial } = story;
-  return compose(
-    content,
-    [
-      testimonial === undefined
-        ? `I don't know what they say of it: our pages tell what came of it at **${company}**, and quote nobody.`
-        : `“${testimonial.quote}” ${testimonial.author}, ${testimonial.title}`,
-    ],
-    [{ title: `Case Studies: ${company}`, href: `/case-studies#${id}` }],
   );
 }
 

@@ -2,6 +2,7 @@ import type { CaseStudy } from "@larkline/content/case-studies";
 
 import type { AssistantContent } from "../content.ts";
 import { bullets, inWords } from "../format.ts";
+import { storySource } from "../story-source.ts";
 import type { Understanding } from "../understanding.ts";
 import { stem, toWords } from "../words.ts";
 import { type Answer, compose, dontKnow, notTold, reachUs } from "./answer.ts";
@@ -15,6 +16,10 @@ const asksForAddress =
 /** Asks for a way back in, not for the way in: 'I forgot my password', 'locked out'. */
 const lostPassword =
   /\b(?:passwords?)\b|\blocked out\b|\bforg[oe]t\w*\b.*\b(?:login|username|credentials)\b/;
+
+/** 'What do they ask me for on the sign-up form?' */
+const asksForFields =
+  /\b(?:what|which)\b.*\b(?:ask|asks|asked|fields?|enter|fill)\b|\b(?:what|which) (?:details|information|info|data)\b.*\b(?:need|needs|give|sign|account|form)\b|\bform\b.*\b(?:ask|asks|require|requires)\b/;
 
 /** How to reach a person, sign up, log in, or try it. */
 export function composeContact(
@@ -85,9 +90,13 @@ export function composeContact(
     const [first] = plans;
     const id =
       first?.category === undefined ? undefined : (`${first.category}-${first.tier}` as const);
+    const asked = asksForFields.test(words.join(" ")) ? content.signUpFields : [];
     return compose(
       content,
       [
+        asked.length > 0
+          ? `The form asks for ${inWords(asked.map((name) => `**${name}**`))}.`
+          : undefined,
         `Choose a plan on the pricing page and select it; that leads to the [sign-up](${content.accountPages.signUp.href}). ${steps?.text ?? ""} ${content.claims["setup"]?.statement ?? ""}`.trim(),
         `If you would rather talk first, ${reachUs(content)}.`,
       ],
@@ -167,7 +176,7 @@ export function composeStories(
     [
       {
         title: "Case Studies",
-        href: ofTrade.length > 0 ? `/case-studies#${first.id}` : "/case-studies",
+        href: ofTrade.length > 0 ? storySource(first).href : "/case-studies",
       },
       ...(specialty === undefined ? [] : [specialty.source]),
     ],

@@ -1,5 +1,6 @@
 import type { AssistantContent } from "../content.ts";
 import type { AnswerSource } from "../engine.ts";
+import { storySource } from "../story-source.ts";
 import { stem, toWords } from "../words.ts";
 
 /** A text of the content, and where it stands. */
@@ -74,6 +75,6 @@ export function storyOf(content: AssistantContent, industry: string | undefined)
         testimonial === undefined
           ? `**${company}**, one customer's story: ${summary}`
           : `**${company}**, a customer: “${testimonial.quote}” ${testimonial.author}, ${testimonial.title}`,
-      source: { title: `Case Studies: ${company}`, href: `/case-studies#${id}` },
+      source: storySource({ id, company }),
     }));
 }

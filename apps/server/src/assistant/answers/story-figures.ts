@@ -2,6 +2,7 @@ import type { CaseStudy } from "@larkline/content/case-studies";
 
 import type { AssistantContent } from "../content.ts";
 import { bullets } from "../format.ts";
+import { storySource } from "../story-source.ts";
 import type { Understanding } from "../understanding.ts";
 import { stem, toWords } from "../words.ts";
 import { type Answer, compose } from "./answer.ts";
@@ -44,7 +45,7 @@ export function composeStoryTime(
           `At **${company}** (${industry}), one customer's own figure:`,
           bullets(told.map(({ value, label }) => `${value} ${label}`)),
         ],
-        [{ title: `Case Studies: ${company}`, href: `/case-studies#${id}` }],
+        [storySource({ id, company })],
       );
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { AssistantContent } from "../content.ts";
 import { bullets } from "../format.ts";
 import type { Passage } from "../knowledge.ts";
+import type { Thread } from "../thread.ts";
 import { type Answer, compose, isGap, reachUs } from "./answer.ts";
 import { bodyOf, isRefusal, leavesOpen } from "./of-last-answer.ts";
 import { bySense, meets, relevance } from "./relevance.ts";
@@ -59,6 +60,30 @@ export function composeUntold(
     : compose(content, [best.text], [best.source]);
 }
 
+/** Says what something follows from. */
+const givesReason =
+  /\b(?:because|so that|since|are for|is for|belongs? to|ends? with|licensed|by law|rules)\b/i;
+
+/** The sentence that says why: on the pages of what was spoken of, about what was asked, not told yet. */
+export function composeReason(
+  content: AssistantContent,
+  passages: readonly Passage[],
+  last: Answer,
+  { page, industry, question = [], answered = [] }: Thread,
+): Answer {
+  const trade = content.industries.find(({ id }) => id === industry)?.path;
+  const reasons = passages.filter(({ text }) => givesReason.test(text));
+  const told = answered.slice(-1);
+  return (
+    composeUntold(content, reasons, question, { pages: [trade, page], told }) ??
+    compose(
+      content,
+      [`Our pages give no reason for it. A person can tell you: ${reachUs(content)}.`],
+      last.sources,
+    )
+  );
+}
+
 /** Parts of a page, in the order in which more of it is told. */
 const parts = [/\/(?:features|benefits)\/\d$/, /\/(?:solutions|items|titles)$/, /\/steps\/\d$/];
 
@@ -108,7 +133,8 @@ export function composeNoMore(
   // Of what is told and what is not known, the former is told.
   const known = bodyOf(again)
     .split("\n\n")
-    .filter((paragraph) => !isGap(paragraph));
+    // The line above a list says nothing without it.
+    .filter((paragraph) => !isGap(paragraph) && !paragraph.endsWith(":"));
   const [best] = bySense(known.join("\n\n"), { words });
   const person = `A person can tell you: ${reachUs(content)}.`;
   return best === undefined

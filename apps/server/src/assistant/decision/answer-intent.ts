@@ -19,11 +19,14 @@ import { isList, pick } from "../answers/relevance.ts";
 import { composeOutside } from "../answers/safety.ts";
 import { composeSteps } from "../answers/steps.ts";
 import { composeEvidence, composeKnownUnknown } from "../answers/unknown.ts";
+import type { AssistantContent } from "../content.ts";
 import { together } from "../continuation.ts";
 import { bullets } from "../format.ts";
 import type { Concept } from "../lexicon.ts";
+import { storySource } from "../story-source.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
+import { stem, toWords } from "../words.ts";
 import type { Context } from "./context.ts";
 import type { Decided } from "./decide-question.ts";
 
@@ -123,6 +126,13 @@ const ofTradeTold = (read: Understanding, { industry }: Thread): Understanding =
 const namesTool = ({ tools, unnamedTools }: Understanding) =>
   tools.length > 0 || unnamedTools.length > 0;
 
+function claimedRules({ industries, claims }: AssistantContent, id: string) {
+  const claimed = new Set(Object.values(claims).map(({ statement }) => statement));
+  return industries
+    .find((industry) => industry.id === id.split("/")[1])
+    ?.compliance.filter(({ statement }) => claimed.has(statement));
+}
+
 function composePassage(
   { content, retrieval }: Context,
   id: string,
@@ -134,12 +144,7 @@ function composePassage(
     ? (retrieval.passage(id.replace(/lede$/, "names"))?.text ?? titlesUnder(content, id))
     : undefined;
   // The rules that a trade's page is about are named by their figures, as far as those are claimed.
-  const claimed = new Set(Object.values(content.claims).map(({ statement }) => statement));
-  const rules = id.endsWith("/compliance/lede")
-    ? content.industries
-        .find((industry) => industry.id === id.split("/")[1])
-        ?.compliance.filter(({ statement }) => claimed.has(statement))
-    : undefined;
+  const rules = id.endsWith("/compliance/lede") ? claimedRules(content, id) : undefined;
   const answer =
     passage && isList(id)
       ? passage.answer.replace(passage.text, () => pick(passage.text, read))
@@ -166,6 +171,23 @@ function titlesUnder({ sections }: Context["content"], lede: string): string | u
   return titles.length === 0 ? undefined : bullets(titles.map((title) => `**${title}**`));
 }
 
+/** 'Immigration and bankruptcy?': what else of the same list is named by its title. */
+function namedBeside(
+  { sections }: AssistantContent,
+  { id }: AssistantContent["sections"][number],
+  words: readonly string[],
+) {
+  const list = id.replace(/[^/]+$/, "");
+  const said = new Set(words.map(stem));
+  return sections.filter(
+    (section) =>
+      section.id !== id &&
+      section.id.startsWith(list) &&
+      /\/\d+$/.test(section.id) &&
+      toWords(section.title).every((word) => said.has(stem(word))),
+  );
+}
+
 /** 'Do you work with vets?': a trade's page names it, with what the agent asks or does there. */
 function composeSpecialty(
   { content, retrieval }: Context,
@@ -182,6 +204,7 @@ function composeSpecialty(
       id.endsWith("/titles")
         ? passage.answer
         : `${/^(?:(?:and|so|but|ok|then) )*(?:what|which|how|why|when|who)\b/.test(words.join(" ")) ? "Under" : "Yes: under"} **${industry.name}** our pages name **${specialty.title}**: ${specialty.text}`,
+      ...namedBeside(content, specialty, words).map(({ title, text }) => `**${title}**: ${text}`),
       industry.description,
       [industry.stat, ...industry.compliance].map(({ statement }) => statement).join(" "),
     ],
@@ -232,7 +255,7 @@ function composeStory(
   return compose(
     content,
     [text ?? `**${story.company}** (${story.industry}): ${story.summary}\n\n${resultsOf(story)}`],
-    [{ title: `Case Studies: ${story.company}`, href: `/case-studies#${story.id}` }],
+    [storySource(story)],
   );
 }
 

@@ -34,6 +34,7 @@ import {
 } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
 import { dollars } from "../format.ts";
+import { rankIntents } from "../intents/ranking.ts";
 import { type Concept, weakConcepts } from "../lexicon.ts";
 import { findFeatures, readFeatures } from "../plans/plan-features.ts";
 import { decidePlans } from "../plans/rules.ts";
@@ -132,7 +133,7 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
     const ofAgent = concepts.has("advice") && read.industries.length > 0;
     // 'How do I fix that?' goes on with what was said of ours.
     const goesOn = read.refers && thread.intent !== undefined && thread.intent !== "outside";
-    if (!isAboutService(read) && !ofAgent && !goesOn)
+    if (!isAboutService(read) && !ofAgent && !goesOn && !isOfOurPages(read, thread))
       // Who is angry is not told what else could be asked.
       return read.isRude
         ? { ...stay(composeCalm(content), "smallTalk"), isFinal: true }
@@ -250,6 +251,19 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
   if (nearest !== undefined) return stay(composeNearest(content, nearest), "unknown");
   const isOurs = onTopic && read.foreign.length === 0 && asksOfService(read);
   return stay(isOurs ? composeOpen(content) : composeUnknown(content), "unknown");
+}
+
+/** Belief with which a question asks what our pages tell, though it names symptoms or a lawyer. */
+const surelyOurs = 0.45;
+
+/** 'Can we tell it which symptoms mean drop everything?' asks for no doctor's advice. */
+function isOfOurPages(read: Understanding, thread: Thread): boolean {
+  const [likely] = rankIntents(read, thread);
+  return (
+    likely !== undefined &&
+    /^(?:section|industry|concept\/location)/.test(likely.intent) &&
+    likely.probability >= surelyOurs
+  );
 }
 
 /** The product or solution whose page was spoken of last. */

@@ -5,6 +5,7 @@ import {
   composeInEveryPlan,
 } from "../answers/feature-search.ts";
 import { composeKnownUnknown } from "../answers/unknown.ts";
+import { seeksSmallestWith } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
 import type { Concept } from "../lexicon.ts";
 import { languageNames } from "../lexicon/names.ts";
@@ -15,13 +16,12 @@ import type { Understanding } from "../understanding.ts";
 
 /** Asks whether something comes with a plan or costs more. */
 const asksIncluded = /\b(?:included?|extra|comes? with|part of|cost more|add ?ons?)\b/;
+/** 'On the cheapest plan, am I still getting analytics?' */
+const asksStill = /\b(?:still|even) (?:get|getting|have|has|include[sd]?|come with)\b/;
 const asksExtra = /^(?!.*\bincluded?\b).*\b(?:extra|costs? more|add ?ons?)\b/;
 /** 'Even the small one?', 'does Basic have it too?': nothing is asked but whether it holds for a plan as well. */
 const asksAlike =
   /\b(?:even|too|also|as well|included?|including|has|have|gets?|comes?|same|still|really|covered|on|in|with|at)\b/;
-/** 'The cheapest one with that' is sought by what it has. */
-const seeksSmallest =
-  /\b(?:cheapest|smallest|lowest)(?: (?:one|plan|tier|package))? (?:with|that|which|including|to)\b/;
 const onlyAlike = new Set(
   `and so ok okay but then oh wow hm yes no really even also too as well on in with for at the a an my our your one ones
   plan plans package tier option kind size of those that this it is are was do does did has have had having get gets got come
@@ -32,7 +32,8 @@ const onlyAlike = new Set(
 /** 'Is analytics included?': what every plan has, of which a question names some. */
 export function decideIncluded(content: AssistantContent, read: Understanding): Answer | undefined {
   const named = read.tiers.length + read.categories.length > 0;
-  if (named || !asksIncluded.test(read.words.join(" "))) return undefined;
+  const text = read.words.join(" ");
+  if (!asksStill.test(text) && (named || !asksIncluded.test(text))) return undefined;
   const answer = composeInEveryPlan(content, findIncluded(content, read));
   return answer && { ...answer, text: denied(answer.text, read.words) };
 }
@@ -53,7 +54,7 @@ export function decideAlike(
   if (beside !== undefined) return beside;
   if (plans.length === 0 && !concepts.has("cheap")) return undefined;
   const text = words.join(" ");
-  if (words.length > 9 || !namesOnlyPlans(read) || seeksSmallest.test(text)) return undefined;
+  if (words.length > 9 || !namesOnlyPlans(read) || seeksSmallestWith(read)) return undefined;
   const isAlike = asksAlike.test(text);
   const [first = ""] = said.split("\n\n");
   const before = { words: question, industries: [] };

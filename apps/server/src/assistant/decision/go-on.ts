@@ -1,8 +1,10 @@
 import { type Answer, compose, isAboutPlans } from "../answers/answer.ts";
 import { composeCardOf, composeFiguresOf } from "../answers/follow-up.ts";
+import { planConcepts } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
 import { leansOnThread, together } from "../continuation.ts";
 import { weakConcepts } from "../lexicon.ts";
+import { readFeatures } from "../plans/plan-features.ts";
 import { withoutDoubt } from "../precedence.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
@@ -18,17 +20,20 @@ export function goOn(
   context: Context,
   read: Understanding,
   thread: Thread,
-  { kind, isCard, answer }: Decided,
+  { kind, isCard, answer, isReckoned }: Decided,
   isOwn: boolean,
 ): Decided | undefined {
   const { content } = context;
   const isAgain = answer.text === thread.said && !isOwn;
   if (thread.page === undefined || !leansOnThread(read)) return undefined;
+  // 'And who wins the super bowl?' begins like a continuation, and is about something else.
+  if (kind === "unknown" && !read.refers && read.foreign.length > 1) return undefined;
   // What it asks for is known by name, and the content has nothing of it.
   if (kind === "unknown" && [...read.concepts].some((concept) => !weakConcepts.has(concept)))
     return undefined;
   if (kind === "answer" && !isAgain && isCard !== true) return undefined;
-  if (kind === "smallTalk") return undefined;
+  // What is reckoned is told again where it is asked again.
+  if (kind === "smallTalk" || isReckoned === true) return undefined;
   // 'Good fit?' asks for what the card says.
   if (isOwn && read.concepts.has("company")) return undefined;
   // A trade or a product that is named with something asked of it is a question of its own.
@@ -49,6 +54,8 @@ export function goOn(
   for (const joined of [together(read, thread), { ...asked, concepts: withoutDoubt(asked) }]) {
     const merged = decideQuestion(context, joined, thread);
     if (merged.kind !== "answer" || merged.isCard === true) continue;
+    // 'And who takes the world series?' asks nothing of the plan that was spoken of.
+    if (isAboutPlans(merged.answer) && !mayBeOfPlans(read)) continue;
     if (merged.answer.text === thread.said) again ??= merged;
     // What is named now is not asked for its plans because calls were told of before.
     else if (isCard !== true || !isAboutPlans(merged.answer)) return merged;
@@ -65,6 +72,16 @@ export function goOn(
     stay(isAgain || read.topical.length === 0 ? composeCardOf(content, page) : undefined)
   );
 }
+
+/** Little enough is said, or something of plans, that a plan spoken of before may be meant. */
+const mayBeOfPlans = (read: Understanding): boolean =>
+  read.refers ||
+  read.topical.length < 2 ||
+  read.period !== undefined ||
+  read.number !== undefined ||
+  read.tiers.length + read.categories.length > 0 ||
+  readFeatures(read).length > 0 ||
+  planConcepts.some((concept) => read.concepts.has(concept));
 
 /** 'How much? – For real estate?': what prices depend on, which is no trade. */
 function sameForTrades(content: AssistantContent, prices: Answer): Answer | undefined {

@@ -1,6 +1,4 @@
-import type { Answer } from "../answers/answer.ts";
 import { composeDanger } from "../answers/safety.ts";
-import { composeUnknown } from "../answers/unknown.ts";
 import { planConcepts, spokenOf } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
 import { withTool } from "../continuation.ts";
@@ -13,24 +11,34 @@ import type { Decision, Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import { toWords } from "../words.ts";
 import type { Context } from "./context.ts";
+import { decideFeatureWithCalls } from "./feature-with-calls.ts";
 import { introduction } from "./introduction.ts";
-import { type Judged, judge, remember } from "./judge.ts";
+import { joinAnswers } from "./join-answers.ts";
+import { type Judged, judge } from "./judge.ts";
 import { decideOrder, decideOtherLanguage } from "./orders-and-languages.ts";
+import { decidePlanFeature } from "./plan-feature.ts";
+import { decideBesideOrder } from "./question-beside-order.ts";
+import { remember } from "./remember.ts";
 import { weigh } from "./weigh.ts";
 
-/** Most answers that one message gets: more would be a page. */
-const answersPerMessage = 3;
+/** 'Hm, and does an engineer come with it?' */
+const thinking = /^\s*(?:h+m+|u+m+|uh+)\b[\s,.!]+(?=\p{Letter})/iu;
 
 /** A message of one or more sentences: a story may stand before the question, or there are two. */
 export function decideMessage(context: Context, written: string, thread: Thread): Decision {
   const { content } = context;
-  const message = withoutUnwanted(written);
+  const message = withoutUnwanted(written.replace(thinking, ""));
   const whole = context.reader.read(message);
   if (whole.danger !== undefined) return { answer: composeDanger(content, whole.danger), thread };
-  if (whole.isOrder) return decideOrder(content, whole, thread);
+  if (whole.isOrder)
+    return decideBesideOrder(context, message, thread) ?? decideOrder(content, whole, thread);
   if (isOtherLanguage(message)) return decideOtherLanguage(content, whole, thread);
 
   const sentences = clauses(context, toSentences(message));
+  const fitting = decideFeatureWithCalls(context, sentences, whole, thread);
+  if (fitting !== undefined) return judge(context, whole, thread, fitting);
+  const having = decidePlanFeature(context, sentences, whole, thread);
+  if (having !== undefined) return judge(context, whole, thread, having);
   if (
     sentences.length < 2 ||
     supposesFirst.test(message) ||
@@ -41,7 +49,8 @@ export function decideMessage(context: Context, written: string, thread: Thread)
   if (reckoned !== undefined) return reckoned;
   const { judged, carried } = judgeEach(context, sentences, whole, thread);
   // What somebody may spend is said in one sentence and meant in the other.
-  if (whole.words.includes("budget") || whole.needs !== undefined) {
+  const isOfSum = whole.amount !== undefined && withThat.test(sentences.at(-1) ?? "");
+  if (whole.words.includes("budget") || whole.needs !== undefined || isOfSum) {
     const budget = judge(context, whole, thread);
     if (budget.kind === "answer") return budget;
   }
@@ -59,16 +68,23 @@ export function decideMessage(context: Context, written: string, thread: Thread)
   // A question of its own that nothing answers is not answered by what stands around it.
   const own = questions.findLast(({ kind, read }) => kind === "unknown" && read.foreign.length > 0);
   if (own !== undefined) return own;
-  const told = judged.filter(({ kind }) => kind === "answer").at(-1);
+  const told = judged.filter(({ kind, read }) => kind === "answer" && saysOurs(read)).at(-1);
   if (told !== undefined) return { ...told, thread: carried };
   const overall = judge(context, whole, thread);
   if (overall.kind === "answer") return overall;
   return judged.findLast(({ kind }) => kind === "smallTalk") ?? overall;
 }
 
+/** 'Lovely. And who wins the cup?': what is said before the question is nothing to answer. */
+const saysOurs = ({ topical, foreign }: Understanding): boolean =>
+  topical.length === 0 || topical.some((word) => !foreign.includes(word));
+
 /** 'Suppose our CRM is down when a call ends. Is the entry gone?': only both together ask something. */
 const supposesFirst =
   /^(?:suppose|supposing|let['’]?s say|lets say|assume|assuming|say) (?!hi\b|hello\b)[^?]+\.\s/i;
+
+/** 'What can I get with that?', of the sum in the sentence before it. */
+const withThat = /\b(?:with|for|within|under|from|on) that\b|\bthat (?:much|kind of money)\b/i;
 
 /** 'Is that cheaper?', of what the question before it names. */
 const supposition =
@@ -102,7 +118,9 @@ function judgeEach(
       // The same answer to two sentences of one message is given once.
       ...(thread.said !== undefined && { said: thread.said }),
       ...(thread.answered !== undefined && { answered: thread.answered }),
-      ...(whole.calls !== undefined && { calls: whole.calls, callsPer: whole.callsPer }),
+      // 'What does Basic have that Starter hasn't?' asks of both, however many calls there are.
+      ...(whole.calls !== undefined &&
+        read.plans.length < 2 && { calls: whole.calls, callsPer: whole.callsPer }),
       ...(industryOf(whole, carried) !== undefined && { industry: industryOf(whole, carried) }),
       ...(carried.category === undefined && { category: spokenOf(whole) }),
       // 'I only want it to answer. What does it cost?' asks for that kind's prices.
@@ -129,7 +147,7 @@ const sureByItself = 0.7;
 
 /** Asks what we do about just what was told: 'what could you do there?', 'any help?' */
 const asksOfStory =
-  /^(?:(?:and|so|but|ok|okay) )*(?:what (?:can|could|would|do|will|might) (?:you|it|they|that|this|your agents?|the agents?|brandname) do(?: (?:there|then|here|about (?:it|that|this|them|those)|with (?:those|these|them|that)|for (?:those|these|them)))|(?:can|could|would|will|does|do) (?:you|it|they|that|this) (?:help|do (?:anything|something)|change (?:anything|something))(?: (?:there|here|with (?:it|that|this)|about (?:it|that|this)))?|any (?:help|ideas?)(?: (?:there|here|with (?:it|that)))?|anything (?:you|it) (?:can|could) do(?: (?:there|about (?:it|that)))?)$/;
+  /^(?:(?:and|so|but|ok|okay) )*(?:what (?:can|could|would|do|will|might) (?:you|it|they|that|this|your agents?|the agents?|brandname) do(?: (?:there|then|here|about (?:it|that|this|them|those)|with (?:those|these|them|that)|for (?:those|these|them)))|(?:can|could|would|will|does|do) (?:you|it|they|that|this) (?:help|do (?:anything|something)|change (?:anything|something))(?: (?:there|here|with (?:it|that|this)|about (?:it|that|this)))?|do (?:you|they) have (?:any )?experience (?:with|of) (?:it|that|this|those|such things?)|have you (?:ever )?(?:seen|handled|solved|dealt with|handle) (?:it|that|this|those)|any (?:help|ideas?)(?: (?:there|here|with (?:it|that)))?|anything (?:you|it) (?:can|could) do(?: (?:there|about (?:it|that)))?)$/;
 
 /**
  * 'People start a trial and then go quiet. What could you do there?': the point of a page that answers
@@ -188,6 +206,9 @@ function reckonWhole(
   );
   const asked = sentences.filter(isQuestion).map((sentence) => context.reader.read(sentence));
   if (!tellsNumbers && !tellsPlan && asked.length < 2) return undefined;
+  // 'We miss 5 calls a week. What does Basic have that Starter hasn't?' asks for no number.
+  if (asked.some((question) => question.plans.length > 1 && hasNot.test(question.words.join(" "))))
+    return undefined;
   const judged = judge(context, whole, thread);
   // Two questions get two answers, unless one holds both.
   if (asked.length > 1) return judged.coversAll === true ? judged : undefined;
@@ -198,6 +219,9 @@ function reckonWhole(
     ? judged
     : undefined;
 }
+
+const hasNot =
+  /\bwhat\b.*\b(?:have|has|get|do|does|offers?|includes?)\b.*\b(?:not|lacks?|without)\b/;
 
 const copes =
   /\b(?:smallest|cheapest|lowest|least)\b.*\b(?:cop(?:e|es)|handles?|covers?|holds?|fits?|enough|works?|do|does|suits?|manages?|takes?|carr(?:y|ies)|need|get away)\b/;
@@ -212,9 +236,23 @@ const asksForFit = (whole: Understanding, question: Understanding | undefined): 
   question.foreign.length === 0 &&
   (["price", "recommend", "plan"] as const).some((concept) => question.concepts.has(concept));
 
+/** 'The owner wants a figure: by how much …?': the question is behind the colon, if no plan is spoken of before it. */
+function splitAtColon({ reader }: Context, sentence: string): string[] | undefined {
+  const [, story, question] =
+    /^(.*\p{Letter}{3}):\s+((?:by )?(?:how|what|which|can|does|do|will|would|is|are)\b.*)$/iu.exec(
+      sentence,
+    ) ?? [];
+  if (story === undefined || question === undefined) return undefined;
+  const { tiers, categories, plans, concepts } = reader.read(story);
+  const isOfPlans = tiers.length + categories.length + plans.length > 0 || concepts.has("plan");
+  return isOfPlans ? undefined : [story, question];
+}
+
 /** 'We get 400 calls in December, can you read out the order status?': the question is behind the comma. */
 function clauses(context: Context, sentences: readonly string[]): string[] {
   return sentences.flatMap((sentence) => {
+    const apart = splitAtColon(context, sentence);
+    if (apart !== undefined) return apart;
     const introduced = introduction(context, sentence);
     if (introduced !== undefined) return introduced;
     const [story, question] = splitStory(sentence) ?? [];
@@ -226,58 +264,4 @@ function clauses(context: Context, sentences: readonly string[]): string[] {
     const aboutPlans = planConcepts.some((concept) => concepts.has(concept));
     return ownTopic && !aboutPlans && foreign.length === 0 ? [story, question] : [sentence];
   });
-}
-
-/** Whether an answer about the same place says every sum of another: 'which plan, and what does it cost?' */
-function holdsSums(answer: Answer, other: Answer): boolean {
-  const sums = other.text.match(/\$[\d,.]*\d/g) ?? [];
-  // 'The cheapest one, and what do I get with it?': what a plan comes with is no sum.
-  const points = other.text.split("\n").filter((line) => /^- [^$]*$/.test(line));
-  return (
-    points.every((point) => answer.text.includes(point)) &&
-    sums.length > 0 &&
-    answer.sources[0]?.href === other.sources[0]?.href &&
-    sums.every((sum) => answer.text.includes(sum))
-  );
-}
-
-/** Adds the paragraphs of another answer of which not every line is told already. */
-function addUntold(told: string, more: string): string {
-  const lines = told.split("\n");
-  // A sentence of what is told already says nothing more ('and what if I don't pick up?').
-  const isTold = (line: string) =>
-    line.endsWith(":") || lines.includes(line) || (/^[A-Z].*\.$/.test(line) && told.includes(line));
-  const untold = more.split("\n\n").filter((paragraph) => !paragraph.split("\n").every(isTold));
-  return [told, ...untold].join("\n\n");
-}
-
-/** The answers to several questions of one message, each said once. */
-function joinAnswers(
-  content: AssistantContent,
-  answered: readonly Judged[],
-  thread: Thread,
-): Decision {
-  const different = answered
-    .filter(
-      ({ answer }, index) =>
-        answered.findIndex((other) => other.answer.text === answer.text) === index &&
-        !answered.slice(0, index).some((other) => holdsSums(other.answer, answer)),
-    )
-    .slice(0, answersPerMessage);
-  const [first] = different;
-  if (first === undefined || different.length === 1)
-    return { answer: (first ?? answered[0])?.answer ?? composeUnknown(content), thread };
-  const sources = different
-    .flatMap(({ answer }) => answer.sources)
-    .filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index);
-  const followUps = different.at(-1)?.answer.followUps;
-  return {
-    answer: {
-      text: different.map(({ answer }) => answer.text).reduce(addUntold),
-      sources,
-      tools: different.flatMap(({ answer }) => answer.tools ?? []),
-      ...(followUps !== undefined && { followUps }),
-    },
-    thread,
-  };
 }

@@ -4,24 +4,21 @@ import { composeAskedNext } from "../answers/asked-next.ts";
 import { composeFact } from "../answers/claims.ts";
 import {
   bodyOf,
-  composeDetailOf,
-  composeFigureOf,
   composeForOtherTool,
   composeForOtherTrade,
   composeMailAddress,
   composeNextStep,
   composeNoTime,
   composeOthersPrice,
-  composeSpeakerOf,
   composeTimeOf,
-  composeWordsOf,
   figuresOf,
   isRefusal,
   leavesOpen,
 } from "../answers/of-last-answer.ts";
+import { composeOfStory, isToldOf } from "../answers/of-story.ts";
 import { composeTwoCounts, composeTwoNamed } from "../answers/two-figures.ts";
 import { composeEvidence, composeNoPromise } from "../answers/unknown.ts";
-import { composeMoreOf } from "../answers/untold.ts";
+import { composeMoreOf, composeReason } from "../answers/untold.ts";
 import { asksForPromise } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
 import { leansOnThread } from "../continuation.ts";
@@ -72,31 +69,32 @@ const asksWayRound =
 
 /** 'Why does the other page say 100?', 'which number is right?' */
 const asksWhyTwo =
-  /\bwhy\b.*\b(?:pages?|faq|home|site|website|elsewhere|there|differ\w*|two (?:numbers|figures|counts))\b|\bwhich (?:one|number|figure|count|of (?:them|those|these|the two))?\b.*\b(?:right|true|correct|it|real|valid)\b|\b(?:contradict\w*|does not (?:match|add up)|do not match|mismatch)\b|\bso (?:is it|which is it)\b|\bwhat is (?:true|right|correct|it)\b/;
-
-/** 'What did they say about it?' of a customer whose story was told. */
-const asksTheirWords =
-  /^(?:(?:and|so|ok|okay|but|then|well) )*(?:what|how|did|do|does|any) .*\b(?:they|them|their|owner|customer|client|firm|practice|he|she|it)\b.*\b(?:says?|said|saying|thinks?|thought|feels?|felt|opinion|quotes?|likes?|happy|words|testimonial)\b/;
-
-/** 'Who owns that company?', 'who said that?' of such a customer. */
-const asksWhoSpeaks =
-  /\bwho(?:se)?\b.*\b(?:owns?|owners?|runs?|leads?|manages?|managers?|heads?|boss|says?|said|speaks?|quote\w*|words|story)\b|\b(?:owners?|his|her|their) names?\b/;
+  /\b(?:another|a different|a second) (?:figure|number|count)\b|\bwhy\b.*\b(?:pages?|faq|home|site|website|elsewhere|there|differ\w*|two (?:numbers|figures|counts))\b|\bwhich (?:one|number|figure|count|of (?:them|those|these|the two))?\b.*\b(?:right|true|correct|it|real|valid)\b|\b(?:contradict\w*|does not (?:match|add up)|do not match|mismatch)\b|\bso (?:is it|which is it)\b|\bwhat is (?:true|right|correct|it)\b/;
 
 /** 'Anything about no-shows?', after the blog. */
 const asksForOne =
   /\b(?:anything|something|any|ones?|articles?|posts?|pieces?|what)\b.*\b(?:about|on|for|by|regarding)\b/;
 
-/** 'How many lawyers do they have?' asks for one thing of a story. */
-const asksDetail =
-  /^(?:(?:and|so|ok|okay|but|then|well) )*(?:how (?:many|much|long|fast|quick|quickly|often|big|soon)|when|where|which|who)\b/;
-
 /** 'Tell me more', 'what else?' */
 const asksForMore =
   /^(?:(?:and|so|ok|okay|please|cool|nice|can you|could you) )*(?:tell me (?:a bit |a little )?more(?: about (?:it|that|this))?|what else(?: (?:can|does|will|would) (?:it|that|this) do)?|more (?:details?|info|information|about (?:it|that|this))|anything else|go on|explain (?:it|that|this)(?: more)?|elaborate)(?: please)?$/;
 
+/** 'Why not?', 'why is that?': the reason of what was told last. */
+const asksReason =
+  /^(?:(?:and|but|so|ok|okay|oh|hm|really) )*why(?: not| so| is (?:that|it) ?(?:so)?| that)?$/;
+
+const asksWhereToWrite =
+  /\b(?:who|whom|where|how|what address)\b.*\b(?:write|writing|apply|send|contact|reach|e?mail)\b|\b(?:write|apply|send|contact|reach|e?mail)\b.*\b(?:who|whom|where)\b|\b(?:e?mail )?address\b/;
+
 /** Others than us: 'how much do they charge?' */
 const ofOthers = /\b(?:they|them|their|theirs|those|others?)\b/;
 const ofUs = /\b(?:you|your|yours|we|i|brandname)\b/;
+
+/** Tools were spoken of, and how many there are. */
+const toldTwoCounts = ({ last, intent = "", asked = [] }: Thread): boolean =>
+  last !== undefined &&
+  (/integrations|crms|\/names$/.test(intent) || asked.includes("integrations")) &&
+  /\d\+?(?:,\d+)? integrations/.test(bodyOf(last));
 
 /** What kinds of tools were named, as topics: `tool/crm`. */
 const toolsIn = (
@@ -137,7 +135,9 @@ export function decideTwoFigures(
   thread: Thread,
 ): Decided | undefined {
   if (!asksWhyTwo.test(read.words.join(" "))) return undefined;
-  const answer = composeTwoNamed(content, read.words);
+  const answer =
+    composeTwoNamed(content, read.words) ??
+    (toldTwoCounts(thread) ? composeTwoCounts(content) : undefined);
   return answer && { answer, thread, kind: "answer", isFinal: true };
 }
 
@@ -158,21 +158,19 @@ export function decideOfLast(
 }
 
 function answerOfLast(
-  { content, reader }: Context,
+  { content, reader, retrieval }: Context,
   read: Understanding,
   thread: Thread,
   last: Answer,
 ): Answer | undefined {
   const { intent, question = [] } = thread;
   const text = read.words.join(" ");
-  const [, story] = /^\/case-studies#([a-z-]+)$/.exec(thread.place ?? "") ?? [];
-  if (story !== undefined && asksTheirWords.test(text) && isShort(read))
-    return composeWordsOf(content, story);
-  if (story !== undefined && asksWhoSpeaks.test(text) && isShort(read))
-    return composeSpeakerOf(content, story);
-  if (story !== undefined && read.words.some((word) => /^\d+$/.test(word)) && isShort(read)) {
-    const figure = composeFigureOf(content, story, read.words);
-    if (figure !== undefined) return figure;
+  const [, customer] = /^\/case-studies#([a-z-]+)$/.exec(thread.place ?? "") ?? [];
+  const story = content.caseStudies.find(({ id }) => id === customer);
+  const isOfThem = read.words.length <= 14 && /\b(?:they|them|their|theirs)\b/.test(text);
+  if (story !== undefined && (isShort(read) || isOfThem || isToldOf(story, read))) {
+    const ofStory = composeOfStory(content, story, read);
+    if (ofStory !== undefined) return ofStory;
   }
   if (thread.page === content.blogPage.href && isShort(read)) {
     const detail =
@@ -180,15 +178,9 @@ function answerOfLast(
       (asksForOne.test(text) ? composeArticlesAbout(content, read) : undefined);
     if (detail !== undefined) return detail;
   }
-  if (story !== undefined && asksDetail.test(text) && isShort(read)) {
-    const detail = composeDetailOf(content, story, read);
-    if (detail !== undefined) return detail;
-  }
   if (intent === "concept/competitor" && ofOthers.test(text) && !ofUs.test(text))
     return composeOthersPrice(content);
   const isOfTools = /integrations|crms|\/names$/.test(intent ?? "") || spokeOfTools(thread);
-  if (isOfTools && asksWhyTwo.test(text) && bodyOf(last).match(/\d\+?(?:,\d+)? integrations/g))
-    return composeTwoCounts(content);
   if (leavesOpen(last) && (asksWhatNow.test(text) || (asksWayRound.test(text) && isShort(read)))) {
     const before = reader.read(question.join(" "));
     if (before.otherTrade !== undefined || read.otherTrade !== undefined)
@@ -199,6 +191,7 @@ function answerOfLast(
   // 'Who says that?' of a figure.
   if (read.concepts.has("evidence") && isShort(read) && figuresOf(last) !== undefined)
     return composeEvidence(content, { ...last, text: bodyOf(last) });
+  if (asksReason.test(text)) return composeReason(content, retrieval.passages(), last, thread);
   if (asksForMore.test(text)) return composeMoreOf(content, thread.page, thread.answered ?? []);
   const isBareTime = read.words.every((word) => onlyTime.has(word)) && !ofStart.test(text);
   if (asksTime.test(text) && isBareTime) {
@@ -217,8 +210,11 @@ function answerOfLast(
     read.concepts.has("location") &&
     /\baddress\b/.test(text) &&
     !/\b(?:street|office|postal|visit|located|zip|where|physical)\b/.test(text) &&
-    question.some((word) => /^(?:e?mails?|write|mailing)$/.test(word))
+    question.some((word) => /^(?:e?mails?|write|writing|written|mailing)$/.test(word))
   )
+    return composeMailAddress(content);
+  // 'Who to?', after 'write to us'.
+  if (/\bwrite to us\b/.test(last.text) && asksWhereToWrite.test(text))
     return composeMailAddress(content);
   const figures = asksForPromise(read) && isShort(read) ? figuresOf(last) : undefined;
   return figures === undefined || isRefusal(last)

@@ -6,6 +6,7 @@ import { composeMoreOf, composeNoMore, composeRest, composeUntold } from "../ans
 import { asksWhetherItDoes } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
 import { rankIntents } from "../intents/ranking.ts";
+import { isQuestion } from "../sentences.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
 import { isStopWord, stem, toWords } from "../words.ts";
@@ -18,12 +19,14 @@ import { toReadings } from "./readings.ts";
 const neededElse = 0.2;
 /** Belief with which what was found is what was asked, in whatever words. */
 const sure = 0.8;
+/** Belief with which nothing but that was asked. */
+const surest = 0.95;
 /** Readings that are looked at. */
 const considered = 6;
 
-/** 'Sorry?', 'say that again': what was said is wanted once more. */
+/** 'Sorry?', 'say that again', 'even on Christmas Day?': what was said is wanted once more. */
 const wantsAgain =
-  /\b(?:repeat|say (?:that|it) again|come again|once more|one more time)\b|^(?:and |so |ok )*what (?:is|was|were|are) .* again$|^(?:sorry|pardon|what|huh)$/;
+  /^(?:and |so |ok )?even (?:on|at|in|during|for|if|when|a|the|my|our|\w+ day)\b|\b(?:repeat|say (?:that|it) again|come again|once more|one more time)\b|^(?:and |so |ok )*what (?:is|was|were|are) .* again$|^(?:sorry|pardon|what|huh)$/;
 
 /** 'Can it do that?', 'would this stop those?': asks whether it is so, of what was just told. */
 const asksWhetherSo =
@@ -63,6 +66,10 @@ export function sayOnce(
   if (isToldIn(bodyOf(answer), read)) return answer;
   // Said before other things, it may be said again.
   if (told.at(-1)?.includes(bodyOf(answer)) !== true) return answer;
+  // 'My callers speak French. – Do they press 1 or 2 for it?': what was only told of is asked now.
+  const [likeliest] = rankIntents(read, thread);
+  if (likeliest !== undefined && likeliest.probability >= surest && !isQuestion(question.join(" ")))
+    return answer;
   const untold = composeUntold(content, passages, read.words, { pages: [page, trade], told });
   if (untold !== undefined) return untold;
   const card = decided.isCard === true ? composeMoreOf(content, page, told) : undefined;

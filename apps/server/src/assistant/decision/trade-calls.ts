@@ -12,7 +12,7 @@ import type { Context } from "./context.ts";
 import type { Decided } from "./decide-question.ts";
 
 /** Share of the belief in all specialties of a trade with which one of them is meant, and the least belief. */
-const clearlyOne = 0.75;
+const clearlyOne = 0.8;
 const leastOfOne = 0.045;
 
 const ofSpecialty = /^section\/([a-z-]+)\/specialties\/\d$/;

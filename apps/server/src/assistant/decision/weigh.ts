@@ -1,3 +1,5 @@
+import { composeUnknown } from "../answers/unknown.ts";
+import type { Ranked } from "../intents/classifier.ts";
 import { rankIntents } from "../intents/ranking.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
@@ -13,6 +15,23 @@ const shareAgainstOneWord = 0.4;
 /** Intents that are looked at, and the least belief in each: the others are next to impossible. */
 const considered = 8;
 const negligible = 0.005;
+
+/** Belief with which a question is none of ours, though the rules know one of its words. */
+const surelyOutside = 0.9;
+
+/** 'Name me a good taco place for lunch': of all its words the rules know one, and our pages not the others. */
+const isOutside = (
+  { foreign, categories, products, industries, tools }: Understanding,
+  { kind, isReckoned, isOfLast }: Decided,
+  [first]: readonly Ranked[],
+): boolean =>
+  kind === "answer" &&
+  isReckoned !== true &&
+  isOfLast !== true &&
+  foreign.length > 0 &&
+  [categories, products, industries, tools].every((named) => named.length === 0) &&
+  first?.intent === "outside" &&
+  first.probability >= surelyOutside;
 
 /**
  * What the rules found against what the question most likely asks for. Rules know names and numbers; but
@@ -32,6 +51,8 @@ export function weigh(
     .filter(({ probability }) => probability >= negligible);
   if (ranked[0]?.intent === "plans" && decided.kind === "answer")
     return { ...decided, intent: "plans" };
+  if (isOutside(read, decided, ranked))
+    return { answer: composeUnknown(context.content), thread, kind: "unknown", intent: "outside" };
   const readings = toReadings(context, read, thread, ranked);
   const kept: Decided = { ...decided, intent: intentOf(decided, readings) };
   const [first, ...others] = readings.toSorted((one, other) => other.belief - one.belief);

@@ -142,7 +142,10 @@ export function answerSlots(
       return { answer: saving(content, items, slots, said) };
     case "having": {
       const { found } = findFeatures([first.entry.category], { ...read, words: [] }, features);
-      return { answer: composeFeatureSearch(content, found, plans, false) };
+      return {
+        answer:
+          composeFeatureSearch(content, found, plans, false) ?? price(content, items, slots, said),
+      };
     }
     case "features":
       return {

@@ -1,6 +1,7 @@
 import type { Answer } from "../answers/answer.ts";
 import { composeNoFurther, composePlanPrices } from "../answers/prices.ts";
 import type { AssistantContent } from "../content.ts";
+import { directionOf } from "../plans/direction.ts";
 import { findPlanById, pricedPlans, tierOf, tiers } from "../plans/plan-facts.ts";
 import { asksToShare } from "../quantities/places.ts";
 import type { Measure } from "../reckoning/frame.ts";
@@ -17,6 +18,10 @@ import { readSaid, type Said } from "./said.ts";
 import { asSlotItems, itemsOf, type PlanSlots, unspoken } from "./slots.ts";
 
 const callsBeyond = /\b(?:extra|additional|surplus|excess) calls?\b|\boverages?\b/;
+
+/** 'Will it call new web leads?', 'does an engineer come with it?', of the plan that was spoken of. */
+const doesIt =
+  /^(?:(?:and|but|so|ok|hm) )*(?:(?:will|does|can|could|would|do) (?:it|that|this)\b|(?:will|does|do|is|are|has) .* (?:in|with|on|to) (?:it|that|this)(?: (?:one|plan|package))?$)/;
 
 const changesLater =
   /\b(?:change|switch|move|upgrade|downgrade|go|step|scale)\b.*\b(?:later|whenever|any ?time|at any point|afterwards)\b/;
@@ -42,13 +47,17 @@ export function decideFollowUp(
   if (read.calls === undefined && callsBeyond.test(read.words.join(" "))) return undefined;
   const among = decideAmong(content, read, thread, kept);
   if (among !== undefined) return among;
-  const only = itemsOf(content, kept)[0]?.entry.plan.callsIncluded;
-  const own = readSaid(content, read, kept, typeof only === "number" ? only : undefined);
-  const said = own && inOtherTime(kept, own);
-  if (said === undefined) {
+  const having = (): Decision | undefined => {
     const { answer } = answerFeature(content, read, kept);
     return answer && { answer, thread: goesOn(content, thread, { ...kept, measure: "having" }) };
-  }
+  };
+  const asksOfIt = doesIt.test(read.words.join(" ")) && read.calls === undefined;
+  const had = asksOfIt ? having() : undefined;
+  if (had !== undefined) return had;
+  const only = itemsOf(content, kept)[0]?.entry.plan.callsIncluded;
+  const own = readSaid(content, read, kept, typeof only === "number" ? only : undefined);
+  const said = own && ofDirection(content, read, kept, inOtherTime(kept, own));
+  if (said === undefined) return having();
   if (isComplete(read, said, kept)) return undefined;
   const end = answerAtEnd(content, read, kept, said);
   if (end !== undefined) return { answer: end, thread: goesOn(content, thread, kept) };
@@ -73,8 +82,23 @@ export function decideFollowUp(
   if (answer === undefined) return undefined;
   // 'Too expensive, one step down?' speaks of that plan from then on, though it holds too few calls.
   const items =
-    found === undefined || asksOfStep(said) ? slots.items : [{ plan: found.plan.id, copies }];
+    found === undefined || asksOfStep(said) || said.plans.length > 0
+      ? slots.items
+      : [{ plan: found.plan.id, copies }];
   return { answer, thread: goesOn(content, thread, { ...slots, items }) };
+}
+
+/** 'We also have 700 web leads a month to call', after a plan for calls that come in: another kind is meant. */
+function ofDirection(
+  content: AssistantContent,
+  read: Understanding,
+  kept: PlanSlots,
+  said: Said,
+): Said {
+  const isNew = said.calls !== undefined && said.kinds.length + said.plans.length === 0;
+  const goesOut = directionOf(read) === "outbound";
+  const isOfCallers = itemsOf(content, kept).some(({ entry }) => entry.category.id !== "outbound");
+  return isNew && goesOut && isOfCallers ? { ...said, kinds: ["outbound"] } : said;
 }
 
 /** Asks of the plan below or above, whatever it was needed for. */
@@ -108,8 +132,10 @@ function answerAtEnd(
   content: AssistantContent,
   { words }: Understanding,
   kept: PlanSlots,
-  { step, kinds, plans, wanted }: Said,
+  { step, kinds, plans, wanted, money }: Said,
 ): Answer | undefined {
+  // 'Anything below $200?' may be of another kind.
+  if (money !== undefined) return undefined;
   const [item, ...others] = itemsOf(content, kept);
   if (item === undefined || others.length > 0 || kinds.length + plans.length > 0) return undefined;
   if (wanted !== undefined && wanted !== "cost") return undefined;

@@ -1,5 +1,7 @@
 import { composeFeatureSearch, composeInEveryPlan } from "../answers/feature-search.ts";
+import { asksAboutMoney } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
+import { likelyFeature } from "../intents/ranking.ts";
 import { type CategoryPlan, findPlan } from "../plans/plan-facts.ts";
 import { asksSeveral, findFeatures, findIncluded, readFeatures } from "../plans/plan-features.ts";
 import type { Understanding } from "../understanding.ts";
@@ -9,14 +11,23 @@ import { itemsOf, type PlanSlots } from "./slots.ts";
 /** 'And reports?', 'can it keep both calendars?': whether the plan that was spoken of has it, by its list. */
 export function answerFeature(
   content: AssistantContent,
-  read: Understanding,
+  asks: Understanding,
   kept: PlanSlots,
 ): SlotAnswer {
+  const isOfMoney = asks.copies !== undefined || asksAboutMoney(asks.concepts);
+  const isPlain =
+    readFeatures(asks).length > 0 ||
+    asks.topical.length === 0 ||
+    isOfMoney ||
+    asks.concepts.has("total");
+  const feature = isPlain ? undefined : likelyFeature(asks.words);
+  const read = feature === undefined ? asks : { ...asks, feature };
   const asked = askedPlans(content, kept);
   const goesOn = read.leans || read.refers;
   const namesOther =
     read.plans.length > 0 ||
-    read.categories.length > 0 ||
+    // 'Will it call new web leads?' says what an outbound plan is for.
+    read.categories.some((named) => asked.every(({ category }) => category.id !== named)) ||
     read.unnamedTools.length > 0 ||
     read.languages.length > 0 ||
     read.industries.length > 0;

@@ -18,6 +18,10 @@ export function takeSofteners(text: Scanner): void {
   text.takes(
     /\b(?:by |from |starting |in |during |over |the )*(?:next|this|last|the coming|coming) (?:spring|summer|winter|fall|autumn|year|month|week|quarter|season)\b|\b(?:in|by|from|during|until) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|winter|autumn)\b/,
   );
+  // 'Our group may need three times that': who needs it.
+  text.takes(
+    /\b(?:our|my|the) (?:group|firm|company|office|team|boss|owner|shop|practice|clinic|business|chain|head office|accountant|partner)\b(?= (?:(?:may|might|will|would|could|can|also|now) )*(?:needs?|wants?|asks?|gets?|takes?|expects?)\b)/,
+  );
   // 'In storm season', 'during the busy months'
   text.takes(
     /\b(?:in|during|over|for|at) (?:the |our |my |a )?(?:[a-z]+ ){0,2}?(?:season|seasons|rush|peak|peak times?|holidays|months)\b(?! (?:of|for))/,

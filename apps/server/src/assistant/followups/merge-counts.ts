@@ -157,7 +157,11 @@ function includedIn([first, ...others]: readonly Item[]): number | undefined {
 }
 
 /** 'What is that a month?', of a year's price. */
-export const asksEquivalent = (kept: PlanSlots, { paid, refers, corrects }: Said): boolean =>
+export const asksEquivalent = (
+  kept: PlanSlots,
+  { paid, refers, corrects, months }: Said,
+): boolean =>
+  months === undefined &&
   ((kept.paid === "annual" && refers) || kept.measure === "saving") &&
   kept.months === undefined &&
   paid === "monthly" &&

@@ -49,9 +49,10 @@ export function mergeItems(
     return items && { items, joined: said.together && items.length > 1 };
   }
   if (said.plans.length === 0) {
+    // 'Both together?', 'what would that be for both?'
+    const sumsBoth = said.ofBoth && (said.together || said.wanted === "cost");
     // 'The difference between the two?', after one plan and then another.
-    const asksPair =
-      compares || said.whichOfTwo || said.wanted === "callGap" || (said.together && said.ofBoth);
+    const asksPair = compares || said.whichOfTwo || said.wanted === "callGap" || sumsBoth;
     if (
       asksPair &&
       said.step === undefined &&
@@ -63,7 +64,7 @@ export function mergeItems(
       if (previous !== undefined && previous.plan.id !== first.entry.plan.id)
         return {
           items: [{ entry: previous, copies: first.copies }, first],
-          joined: said.together && !compares,
+          joined: sumsBoth && !compares,
         };
       // What is paid today may be the other side of a difference; else there is but one plan to tell of.
       if ((compares || said.whichOfTwo) && kept.ownCost === undefined) return undefined;

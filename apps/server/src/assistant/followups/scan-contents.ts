@@ -69,6 +69,7 @@ const asksContents = [
   /\bwhat (?:do|would|will) (?:i|we|you) (?:get|gain|have) (?:more|extra|on top|in addition|additionally)\b/,
   /\bwhy (?:would|should|do|might) (?:i|we|one|people|anyone|anybody|somebody)(?: even| ever)? (?:take|pick|choose|get|buy|need|want|pay for|go for|go with|upgrade to)\b(?=.*\b(?:over|instead|rather)\b)/,
   /\b(?:advantages?|benefits?|upsides?|perks) of\b/,
+  /\bwhat (?:do|would|will|can) (?:i|we|you) (?:get|have)(?: (?:there|then))?$/,
 ];
 
 /** 'What do I get with Basic?', 'what is in it?': its whole list is asked for, whatever was told of it before. */
@@ -79,7 +80,7 @@ export const asksForList =
 export function takeContents(text: Scanner): Wanted | undefined {
   const asksAdded =
     text.takes(
-      /\bwhat (?:does|do|would|will|can)\b(?= (?:the )?(?:PLAN\d|it|that|next|bigger|larger)(?: (?:plan|one|up))* (?:add|bring)\b)/,
+      /\bwhat (?:does|do|would|will|can)\b(?= (?:the )?(?:PLAN\d|it|that|next|bigger|larger)(?: (?:plan|one|up))* (?:add|bring)\b(?! up\b))/,
     ) && text.takes(/\b(?:add|bring)(?: (?:to|me|us|extra|on top))*\b/);
   if (!asksAdded && !asksContents.some((pattern) => text.takes(pattern))) return undefined;
   text.takes(/\b(?:over|instead of|rather than|than)\b/);

@@ -28,7 +28,7 @@ export function takeChange(text: Scanner): Pick<Said, "change" | "replaced"> {
     return { change: "remove", replaced: undefined };
   if (
     text.takes(
-      /\b(?:plus|add|adding|added|on top|as well|too|together with|along with|additionally|also (?:want|need|take|get|add)|in addition)\b/,
+      /\b(?:plus|add(?! up\b)|adding(?! up\b)|added|on top|as well|too|together with|along with|additionally|also (?:want|need|take|get|add)|in addition)\b/,
     )
   )
     return { change: "add", replaced: undefined };
@@ -108,8 +108,9 @@ export function takeWhichOfTwo(text: Scanner, { items }: PlanSlots): Wanted | un
 export const takeCheaper = (text: Scanner, { ownCost, items }: PlanSlots): Wanted | undefined =>
   ownCost !== undefined &&
   items.length === 1 &&
-  !text.has(/PLAN|KIND/) &&
-  text.takes(/\b(?:any |much )?(?:cheaper|less expensive|less)\b/)
+  !text.has(/PLAN/) &&
+  !text.has(new RegExp(`KIND(?!${items[0]?.plan.split("-")[0] ?? ""}\\b)`)) &&
+  text.takes(/\b(?:how much |any |much )?(?:cheaper|less expensive|less)\b/)
     ? "saving"
     : undefined;
 

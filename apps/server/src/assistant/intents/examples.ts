@@ -24,6 +24,25 @@ export function readExamples(): Example[] {
     .flatMap((name) => parseExamples(readFileSync(new URL(name, folder), "utf8")));
 }
 
+/** What is asked for with these is no point of a plan's list. */
+const ofNoPlan =
+  /^concept\/(?:setup|support(?:Hours|Reply)|login|location|careers|refund|hipaa|roi|company|companyFacts|payment|identity|competitor|cancellation|thanks|stories|uptime|industries|press|trial|languages)$/;
+/** One in so many of those is enough. */
+const everyNth = 12;
+
+/**
+ * What visitors ask plans for, in their own words: the same form, each list under what `featureWords`
+ * names the point of a plan's list by; `none` ask for no such point, of plans or of anything else.
+ * @param examples the others, of which some are such questions.
+ */
+export const readFeatureExamples = (examples: readonly Example[]): Example[] => [
+  ...parseExamples(readFileSync(new URL("plan-features.txt", import.meta.url), "utf8")),
+  ...examples
+    .filter(({ intent, after }) => after === undefined && ofNoPlan.test(intent))
+    .filter((_, index) => index % everyNth === 0)
+    .map(({ words }) => ({ intent: "none", words })),
+];
+
 export function parseExamples(text: string): Example[] {
   let intent: string | undefined;
   return text.split("\n").flatMap((line): Example[] => {

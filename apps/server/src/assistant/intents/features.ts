@@ -1,6 +1,6 @@
 import { industryWords, languageNames } from "../lexicon/names.ts";
 import { synonymGroups } from "../lexicon/synonyms.ts";
-import { findPattern, findPatterns, toStems } from "../pattern.ts";
+import { findKeys, findPatterns, toStems } from "../pattern.ts";
 import { isEveryday, isStopWord, stem } from "../words.ts";
 
 /** What a question is made of, each with its weight: what intents are told apart by. */
@@ -53,11 +53,8 @@ export function toFeatures(words: readonly string[], after?: string): Features {
     if (own.length >= beginningLength) add(`#${own.slice(0, beginningLength)}`, weights.beginning);
   }
   const all = toStems(words);
-  for (const [trade, patterns] of Object.entries(industryWords)) {
-    if (findPatterns(all, patterns).length > 0) add(`@${trade}`, weights.name);
-  }
-  if (languageNames.some((language) => findPattern(all, language) !== undefined))
-    add("@language", weights.name);
+  for (const trade of findKeys(all, industryWords).keys()) add(`@${trade}`, weights.name);
+  if (findPatterns(all, languageNames).length > 0) add("@language", weights.name);
   if (after !== undefined) {
     add(`<${after}`, weights.before);
     const [page] = /^section\/[a-z-]+|^[a-z]+\/[a-z-]+/.exec(after) ?? [];

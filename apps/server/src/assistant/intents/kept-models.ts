@@ -2,15 +2,19 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { readExamples } from "./examples.ts";
+import { readExamples, readFeatureExamples } from "./examples.ts";
 import { kept } from "./kept.ts";
 import { learnModel } from "./learn-model.ts";
 import type { IntentModel } from "./model.ts";
 
-/** What single questions ask for, and what follow-ups ask for after what was answered. */
+/**
+ * What single questions ask for, what follow-ups ask for after what was answered, and which point of the
+ * plans' lists is meant where a plan is asked for one.
+ */
 interface IntentModels {
   questions: IntentModel;
   followUps: IntentModel;
+  planFeatures: IntentModel;
 }
 
 const assistant = join(import.meta.dirname, "..");
@@ -27,6 +31,7 @@ function learnModels(): IntentModels {
   return {
     questions: learnModel(examples.filter(({ after }) => after === undefined)),
     followUps: learnModel(examples.filter(({ after }) => after !== undefined)),
+    planFeatures: learnModel(readFeatureExamples(examples)),
   };
 }
 

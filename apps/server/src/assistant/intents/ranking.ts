@@ -2,7 +2,7 @@ import { leansOnThread } from "../continuation.ts";
 import { industryWords } from "../lexicon/names.ts";
 import type { Thread } from "../thread.ts";
 import type { Understanding } from "../understanding.ts";
-import { IntentClassifier, type Ranked } from "./classifier.ts";
+import { type Beliefs, IntentClassifier, type Ranked } from "./classifier.ts";
 import { readOrLearnModels } from "./kept-models.ts";
 
 /**
@@ -35,10 +35,21 @@ const elsewhere = 0.5;
 /** The same where another trade was spoken of. */
 const inOtherTrade = 0.15;
 
+/** An intent as it is ranked. */
+interface Known {
+  belonging: Belonging;
+  /** Where it stands among what follow-ups ask for; undefined where none was learned that does. */
+  next: number | undefined;
+}
+
 /** What tells single questions apart, and what tells follow-ups apart by what was answered before. */
 interface Classifiers {
   questions: IntentClassifier;
   followUps: IntentClassifier;
+  /** What a plan is asked to do. */
+  planFeatures: IntentClassifier;
+  /** The questions' intents, each at its place. */
+  known: readonly Known[];
 }
 
 let classifiers: Classifiers | undefined;
@@ -46,49 +57,57 @@ let classifiers: Classifiers | undefined;
 /** Reads what was learned, or learns it: once, as it is the same for every content. */
 export function learnIntents(): Classifiers {
   if (classifiers === undefined) {
-    const { questions, followUps } = readOrLearnModels();
-    classifiers = {
-      questions: new IntentClassifier(questions),
-      followUps: new IntentClassifier(followUps),
-    };
+    const models = readOrLearnModels();
+    const questions = new IntentClassifier(models.questions);
+    const followUps = new IntentClassifier(models.followUps);
+    const known = questions.intents.map((intent) => ({
+      belonging: belongingOf(intent),
+      next: followUps.placeOf(intent),
+    }));
+    const planFeatures = new IntentClassifier(models.planFeatures);
+    classifiers = { questions, followUps, planFeatures, known };
   }
   return classifiers;
 }
 
 /** What a question may ask for, the likeliest first; a follow-up is read with what it leans on. */
 export function rankIntents(read: Understanding, thread: Thread): Ranked[] {
-  const { questions, followUps } = learnIntents();
-  const alone = sorted(
-    questions
-      .rank(read.words)
-      .map((each) => ({ ...each, probability: each.probability * fit(each.intent, read, thread) })),
+  const { questions, followUps, known } = learnIntents();
+  const beliefs = questions.believe(read.words);
+  const alone = known.map(
+    ({ belonging }, place) => (beliefs[place] ?? 0) * fit(belonging, read, thread),
   );
-  const isSure = standsAlone(read, thread, alone[0]);
-  if (thread.question === undefined || !leansOnThread(read) || isSure) return alone;
-  const joined = byIntent(questions.rank([...thread.question, ...read.words]));
-  const following =
-    thread.intent === undefined ? undefined : followUps.rank(read.words, thread.intent);
-  const next = following && byIntent(following);
-  const isFamiliar = (following?.[0]?.probability ?? 0) >= familiar;
-  const {
-    own,
-    joined: together,
-    next: after,
-  } = read.topical.length === 0 ? sharesOfEllipsis : shares;
-  const weighed = alone.map(({ intent, probability }) => ({
-    intent,
-    probability:
-      probability ** own *
-      (joined.get(intent) ?? 0) ** together *
-      (next === undefined
-        ? 1
-        : (next.get(intent) ?? unseen) ** (isFamiliar ? shareOfFamiliar : after)) *
-      nearness(intent, thread.place ?? "") *
-      ofOwn(intent, thread.specialty),
-  }));
-  const sum = weighed.reduce((total, { probability }) => total + probability, 0);
-  return sorted(weighed.map((each) => ({ ...each, probability: each.probability / sum })));
+  const ranked = questions.rank(alone);
+  const isSure = standsAlone(read, thread, ranked[0]);
+  if (thread.question === undefined || !leansOnThread(read) || isSure) return ranked;
+  const joined = questions.believe([...thread.question, ...read.words]);
+  const after =
+    thread.intent === undefined ? undefined : followUps.believe(read.words, thread.intent);
+  const isFamiliar = after !== undefined && highestOf(after) >= familiar;
+  const { own, joined: together, next } = read.topical.length === 0 ? sharesOfEllipsis : shares;
+  const shareOfNext = isFamiliar ? shareOfFamiliar : next;
+  const near = nearnessTo(thread.place ?? "");
+  const weighed = known.map(
+    (each, place) =>
+      (alone[place] ?? 0) ** own *
+      (joined[place] ?? 0) ** together *
+      (after === undefined ? 1 : beliefIn(each, after) ** shareOfNext) *
+      near(questions.intents[place] ?? "") *
+      ofOwn(each.belonging, thread.specialty),
+  );
+  const sum = weighed.reduce((total, probability) => total + probability, 0);
+  return questions.rank(weighed.map((probability) => probability / sum));
 }
+
+const highestOf = (beliefs: Beliefs): number => {
+  let highest = 0;
+  for (let place = 0; place < beliefs.length; place += 1)
+    highest = Math.max(highest, beliefs[place] ?? 0);
+  return highest;
+};
+
+const beliefIn = ({ next }: Known, after: Beliefs): number =>
+  next === undefined ? unseen : (after[next] ?? unseen);
 
 /** Says by itself what it asks for, whatever was said before it. */
 function standsAlone(
@@ -108,55 +127,70 @@ function standsAlone(
 }
 
 /** The specialties of a trade that words may speak of, the likeliest first. */
-export const rankSpecialties = (words: readonly string[], trade: string): Ranked[] =>
-  learnIntents()
-    .questions.rank(words)
-    .filter(({ intent }) => new RegExp(`^section/${trade}/specialties/\\d$`).test(intent));
+export function rankSpecialties(words: readonly string[], trade: string): Ranked[] {
+  const { questions, known } = learnIntents();
+  const beliefs = questions.believe(words);
+  return known
+    .flatMap(({ belonging }, place) =>
+      belonging.specialty?.trade === trade
+        ? [{ intent: questions.intents[place] ?? "", probability: beliefs[place] ?? 0 }]
+        : [],
+    )
+    .toSorted((one, other) => other.probability - one.probability);
+}
+
+/** Belief with which a point of the plans' lists is meant: with an eighth held out, some four of five such are. */
+const sureOfFeature = 0.5;
+
+/** Which point of the plans' lists is meant, as `featureWords` names it; undefined where none is likely. */
+export function likelyFeature(words: readonly string[]): string | undefined {
+  // 'Outbound.' alone asks for nothing.
+  if (words.length < 2) return undefined;
+  const { planFeatures } = learnIntents();
+  const [first] = planFeatures.rank(planFeatures.believe(words));
+  return first !== undefined && first.intent !== "none" && first.probability >= sureOfFeature
+    ? first.intent
+    : undefined;
+}
 
 /** How likely it is, by what is asked after such an answer alone, that a follow-up asks for an intent. */
 export function beliefAfter(read: Understanding, { intent }: Thread, asked: string): number {
   if (intent === undefined) return 0;
-  const ranked = learnIntents().followUps.rank(read.words, intent);
-  return ranked.find((each) => each.intent === asked)?.probability ?? 0;
+  const { followUps } = learnIntents();
+  const place = followUps.placeOf(asked);
+  return place === undefined ? 0 : (followUps.believe(read.words, intent)[place] ?? 0);
 }
 
 /** How much likelier an intent is where a place was spoken of. */
-function nearness(intent: string, place: string): number {
+function nearnessTo(place: string): (intent: string) => number {
   const [page = "", part] = place.slice(1).split("#");
   if (page === "case-studies" && part !== undefined)
-    return intent.startsWith(`story/${part}`) ? sameStory : 1;
-  if (page === "blog") return /^posts?\//.test(intent) ? sameStory : 1;
+    return (intent) => (intent.startsWith(`story/${part}`) ? sameStory : 1);
+  if (page === "blog") return (intent) => (/^posts?\//.test(intent) ? sameStory : 1);
+  if (page === "") return () => 1;
   const [name = page] = page.split("/").slice(1);
-  return page !== "" && intent.includes(`/${name}`) ? samePage : 1;
+  return (intent) => (intent.includes(`/${name}`) ? samePage : 1);
 }
 
 /** An electrician who asks on asks of the electrical line, not of the plumbers'. */
-function ofOwn(intent: string, specialty: string | undefined): number {
-  const [trade] = /^section\/[a-z-]+\/specialties\/(?=\d)/.exec(intent) ?? [];
-  if (specialty === undefined || trade === undefined || !`section/${specialty}`.startsWith(trade))
+function ofOwn({ specialty: its }: Belonging, specialty: string | undefined): number {
+  if (specialty === undefined || its === undefined || !specialty.startsWith(`${its.trade}/`))
     return 1;
-  return intent.endsWith(specialty) ? ownSpecialty : otherSpecialty;
+  return its.section === specialty ? ownSpecialty : otherSpecialty;
 }
-
-const byIntent = (ranked: readonly Ranked[]): ReadonlyMap<string, number> =>
-  new Map(ranked.map(({ intent, probability }) => [intent, probability]));
-
-const sorted = (ranked: readonly Ranked[]): Ranked[] =>
-  ranked.toSorted((one, other) => other.probability - one.probability);
 
 /** 'Part of every plan' is no dealer's part: a trade's own points need the trade, articles and stories a word of them. */
 function fit(
-  intent: string,
+  { isOfBlog, customer, trade, specialty }: Belonging,
   { words, industries, concepts }: Understanding,
   { industry, page }: Thread,
 ): number {
-  const { isOfBlog, customer, trade } = belongingOf(intent);
   if (isOfBlog) return concepts.has("blog") || page === "/blog" ? 1 : elsewhere;
   if (customer !== undefined)
     return concepts.has("stories") || page === "/case-studies" || words.includes(customer)
       ? 1
       : elsewhere;
-  if (concepts.has("stories") && intent.includes("/specialties/")) return inOtherTrade;
+  if (concepts.has("stories") && specialty !== undefined) return inOtherTrade;
   if (trade === undefined) return 1;
   const isSpoken =
     industries.includes(trade) || industry === trade || page?.endsWith(`/${trade}`) === true;
@@ -169,22 +203,20 @@ interface Belonging {
   isOfBlog: boolean;
   customer: string | undefined;
   trade: string | undefined;
+  /** The page's part that a trade's specialty is. */
+  specialty: { trade: string; section: string } | undefined;
 }
 
-const belongings = new Map<string, Belonging>();
-
-/** Worked out once: every question is asked of all intents. */
 function belongingOf(intent: string): Belonging {
-  let belonging = belongings.get(intent);
-  if (belonging === undefined) {
-    const [, customer] = /^story\/([a-z]+)/.exec(intent) ?? [];
-    const [, page = ""] = /^(?:section|industry)\/([a-z-]+)/.exec(intent) ?? [];
-    belonging = {
-      isOfBlog: /^posts?\//.test(intent),
-      customer,
-      trade: Object.hasOwn(industryWords, page) ? page : undefined,
-    };
-    belongings.set(intent, belonging);
-  }
-  return belonging;
+  const [, customer] = /^story\/([a-z]+)/.exec(intent) ?? [];
+  const [, page = ""] = /^(?:section|industry)\/([a-z-]+)/.exec(intent) ?? [];
+  const section = /^section\/([a-z-]+)\/specialties\/\d$/.test(intent)
+    ? intent.slice("section/".length)
+    : undefined;
+  return {
+    isOfBlog: /^posts?\//.test(intent),
+    customer,
+    trade: Object.hasOwn(industryWords, page) ? page : undefined,
+    specialty: section === undefined ? undefined : { trade: page, section },
+  };
 }

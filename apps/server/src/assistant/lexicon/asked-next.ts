@@ -308,6 +308,21 @@ export const askedNext: readonly AskedNext[] = [
     told: ["faq/missing-email"],
     only: /\bResend\b/,
   },
+  // 'Where should I look?'
+  {
+    of: /^concept\/missingEmail$/,
+    asked: /\bwhere\b.*\b(?:look|check|search|find|be|is)\b/,
+    told: ["faq/missing-email"],
+    only: /\bspam\b/i,
+  },
+  // 'And do you sell that?' after what is kept.
+  {
+    of: /^section\/topic\/privacy/,
+    asked: /\b(?:sell|sold|selling|share[sd]?|pass(?:ed)? (?:it|that|them) on|advertis\w+)\b/,
+    head: "No",
+    told: ["section/topic/privacy/0"],
+    only: /\bsell\b/,
+  },
   // 'Still nothing', 'I looked in spam': what is left to do.
   {
     of: /^concept\/missingEmail$/,

@@ -5,7 +5,7 @@ import { stem } from "../words.ts";
  * 'town' is no misspelled 'ton', and putting it right would change the question.
  */
 export const commonWords: readonly string[] =
-  `abandon aboard absence absent accent accept access accident
+  `trigger triggers triggered backend dev devs abandon aboard absence absent accent accept access accident
 account ache achieve across action active actual addition admire admit adult advance advantage adventure
 advice affair affect afraid age aged agree agreed agreement ahead aim alarm album alcohol alien alike alive
 allergy alley alone aloud alphabet ambition ancient anger angle angry animal ankle announce annual anxious apart
@@ -86,7 +86,7 @@ outfit outline output outside oven overcome overlook owe owl oxygen pace pack pa
 palm panel panic pants paper parade paradise parcel pardon parent parents park parrot partial particle party passage
 passenger passion passport past path patience patrol pattern pause pave paw peace peach peak pear pearl peel pen pencil
 pepper perceive perform perfume permanent permission permit persuade pet pets petty phrase physical piano pick picnic pie
-pig pigeon pile pill pillow pilot pin pine pink pipe pirate pistol pitch pity planet plate platform play player plead
+pig pigeon pile pill pillow pilot pin pine ping pinged pink pipe pirate pistol pitch pity planet plate platform play player plead
 pleasant pleasure plenty plot plow plug plus pocket poet poison polar pole police policy polish polite political
 politics poll pond pool poor pop porch port portion portrait pose position positive possess postpone pot potato pound
 pour poverty powder practical praise pray prayer preach precious predict prefer pregnant prepare presence preserve press
@@ -127,7 +127,56 @@ victim victory video view village violent violin virtue visible vision visit vis
 waiter waitress wake walk wander warm warn wash waste wave wax weak wealth weapon wear weave web wedding weed
 weep weird welcome wet wheat wheel whip whisper whistle white whole wicked widow wild willing wind wing wipe wire
 wise wish witness wolf wonder wooden wool workshop worm worn worship wound wrap wreck wrist write writer yard yell
-yellow yesterday yield young youth zebra zone`.split(/\s+/);
+yellow yesterday yield young youth zebra zone
+abide abort accuse accuses accusing addicted ahmed aided aids ali allergist allergists alliance ample amuses amusing
+amy angela anna annoyance anthology apathetic appall archived archives arena ashes astronomy auction automobile axis
+bail bailing bails bait baked baking bands bans barge bash bashed bass basses batch baud beam beep bent beta bias
+biases blackboard blinking blob bloke bob bobs bogs bogus boil boiled boiling bond bonds booth born borne botch bout
+brake brakes breaker breakers bred breed breeding brian budge burnt bust butler cakes capturing careless carlos carol
+ceases ceasing chen chucked chucking chucks cider circulate circulated citation cite cites clarifies clarity clash
+clashes clearest clip coarse coasts coincidence coke collated comma commas compassion compelling compiled compiler
+compilers compiling complacent complementary compliment composer composers composition compresses compromise
+computation computing condemns condensed conductor confined confining conforming congested congesting congests conk
+connection conservation consolation constrain contingent contradict contrives convention converse converted converting
+converts convicted convicting convictions convicts cooks couriers cramp crass crib crunches cult curry dave davis
+deadly debbie decode decoded decodes deed deeds deem deems defective delusion demented demise dent deposition deprives
+depriving designated destined destines detection detective deterrent devising diagnostics diane dictator dine diner
+dire discarded discards disgusts distracts ditch diverted division donation donna draining dread dreading dreamers
+dreary drip dripped dripping drips drone dual dues duly dusty eater ecological education egos emily emit emulation
+enlarges equality eric evolution excel excepted exception exclusive executed execution expansion expertise exploited
+exploits explosive faculty fades faintest fairness farce faucet faucets feat feet fella fellas fender fibs fitter
+fiver flare flaw flaws flew flied flog flop foam fond font footnote formatting fort foul foundation friction frowning
+froze fuse gals garcia gary gasp gleaning gluten gods golf goof greg grieving guts hangover hardened havoc headlines
+heather heirs helpless helpline homemade hood horde horses hose hoses housekeeping hype impended imperative impressive
+imprisons inclusive indirection indistinguishable infected informative inherent inquired inserted insignificant
+interacted interacting interaction interactions interruption inverted invoking jabs jeff jelly jennifer jessica jest
+jim joe john jolly jones jose juan julie junction justifiable karen kernel kevin kim kimberly kings kowalski labs lads
+lager larry laura laying lays lent lesion lest libel lied lien liens lighting linda lingerie lingo lisa lisp liter
+literary litter loader lockup loft lotion luis lust mangling mania maria martinez matrices mattress mature maze
+medieval megan meter meters mice michelle miguel mike miller mini mint misread misreads missiles missus misuse moan
+moaning moans module modules mole moles moms mops muck muddle mutter mutters nancy nerd nerds nick node nodes norm
+notation noun nouns novice nuns offspring onus opus outrage outraged outrages overcame overload overprice parity parse
+parsed parses parsing patent pavement payers paystub paystubs pecking pedro peek pence perfection perm perms petitions
+phases pinch pinches pinching pint pints plaguing planting ploy pointer pointers poke pony pork portrays postcode
+postulate precede preceded precedent prefixes prep present presents presumes prevalent prevention prime primes printer
+printers prisoner priya proactive probate production projection proportional prose prosecuted prosecuting prosecution
+provision provokes publication pulp puncture puns punts quantify quid quietest quiz rabid rachel raid raids rained
+raining raj ranging rant ranted rants rational rave raved raves reactor reasoned recurring redefining refined
+refining regain reign rejection relay renaming render rendered rendering rending repent reputation requisite rereading
+resigned resorted resorting resorts restrain restrained restrains reuse revelation revision revolted revolting
+rewriting roaches roads rooter rotate rotated rotates rotating rotation roundabout sandra sane sang sank sarah
+scanning scoop scorched scoreboard scott scum sect sections sects selection sentiment sentiments sequence severity
+sexes sheer shes shingle shingles shone shot shots sift sighting sillier simulation sinister sitter situated situates
+situating skim slag slap slick smith snack snag sneak sneaking sneaks sniff sole soles sons sore soundtrack spammers
+span specialist specialists specification sped spoke spout sprang springs sprung staggers stale stall standpoint
+startles startling starving statutes stereo sterling steve stick sticks stimulate stimulated stimulates stockbrokers
+stole storefront stray strays stunning succession sued sues suitability sung supplier suppression surf surge susan
+swam swat swore tack tacked tacking tackling tacks tales tens terminator terse thee theorems thereafter thorough thou
+thous thrust tick timeline tinny toad token tom tome tony topical tore torn tornado tornadoes toss transaction
+transformed transforms transition tread trek trims unblock underestimate undergoing underlines underlying undertaken
+undertakes undertaking undertook underwriting undid unlisted unload unset unstable unsure unto unusable valve
+variation vile violation virus visitation void wade waded wades wading wang ward warp warped warping wars wart warts
+wary washers watertight whale whim width wive woke wood woods wore wrath wren wriggle`.split(/\s+/);
 
 const known = new Set(commonWords.flatMap((word) => [word, stem(word)]));
 

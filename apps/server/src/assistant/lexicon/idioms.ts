@@ -1,5 +1,53 @@
 /** Sayings whose words mean something else by themselves, and what they say. */
 const idioms: readonly (readonly [RegExp, string])[] = [
+  // What is said before the question: 'thx, and for law firms?'
+  [
+    /^(?:(?:great|cool|nice|perfect|awesome|good|lovely|thx|thanks(?: a lot| so much)?|thank you(?: very much| so much)?|cheers|ty)[\s,.!]+)+(?=(?:and|so|but|what|how|which|does|do|can|could|will|is|are|who|when|where)\b)/gi,
+    "",
+  ],
+  [/\b(?:btw|by the way)\b,?/gi, ""],
+  [/[,\s]+(?:please|pls|plz)(?=[\s.?!]*$)/gi, ""],
+  [
+    /\b(?:more|above|over|higher) or (?:less|below|under|lower)(?: than)?(?=\s+\$?\d)/gi,
+    "is it more than",
+  ],
+  [/^(?:h+m+|u+m+|uh+|er+|oh|ah|well)\b[\s,.!]*(?=\p{Letter})/giu, ""],
+  // 'What am I missing if I stay on that one instead of the next?'
+  [
+    /\bwhat (?:exactly |else |all )?(?:am|would|will|do|are) (?:i|we) (?:be )?(?:miss|missing|lose|losing|give up|giving up)(?: out on)? (?:if|by|when) (?:(?:i|we) )?(?:stay|staying|stick|sticking|keep|keeping|remain|remaining) ?(?:on|with|to|at|in)? (?:that|this|it)(?: one| plan)?(?: (?:instead of|rather than|over|and not)[^?.!]*)?/gi,
+    "what does the next one up add",
+  ],
+  [/\bhow many months are free(?=[.?!\s]*$)/gi, "how many months are free if I pay by the year"],
+  [
+    /\b(ballpark|rough (?:figure|number|estimate)|estimate) (?:is|would be|will be|will do|is just) (?:fine|ok|okay|enough|good|great)\b/gi,
+    "$1",
+  ],
+  // 'Why, what does it do that the Starter doesn't?'
+  [/^why[\s,?]+(?=what\b)/gi, ""],
+  [/\bin your (?:honest |own |personal )?(?:opinion|view)\b,?/gi, ""],
+  [
+    /\bdifferent (?:number|figure|result|sum)(?= (?:when|if) i (?:do|add|count|calculate|work))/gi,
+    "other result",
+  ],
+  // 'What do you bill for call number 201?'
+  [
+    /\b(?:for |of )?(?:call (?:number|no\.?|#) ?\d{2,}|the \d{2,}(?:st|nd|rd|th) call)\b/gi,
+    "for extra calls over the limit",
+  ],
+  // How it is to be said is not what is asked.
+  [
+    /\b(?:explain|tell|put)(?: it| that| this)?(?: to)?(?: me)?(?: it)? like (?:i['’]?m|i am|im) (?:an? )?\w+(?: years? old)?/gi,
+    "",
+  ],
+  [
+    /\b(?:besides|apart from|other than|beyond|aside from) (?:the |your )?(?:\w+ )?products\b,?/gi,
+    "",
+  ],
+  // 'Twelve months billed monthly minus the annual price'
+  [
+    /\b(?:minus|less|versus) (?:the )?(?:annual|yearly) (?:price|total|cost|amount|sum)\b(?: equals what| is what)?/gi,
+    "compared with annual, how much do I save",
+  ],
   // Whoever deals with something asks for no deal.
   [/\b(?:deals?|dealing|dealt) with\b/gi, "handle"],
   [/\bin practice\b(?! areas?)/gi, "really"],
@@ -22,8 +70,6 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /\bwhat (?:sort|kind|type)s? of(?! (?:calls?|business(?:es)?|compan(?:y|ies)|agents?|plans?)\b)/gi,
     "what",
   ],
-  // 'Do you flog my details?'
-  [/\bflog(?:s|ging|ged)?(?= (?:on )?(?:my|our|your|their|the)\b)/gi, "sell"],
   // The day of the most calls; its discounts are asked for as such.
   [
     /(?<!\b(?:discounts?|deals?|offers?|sales?|cheaper|promo\w*|specials?)\b.*)\bblack friday\b(?!.*\b(?:deals?|discounts?|sales?|offers?|prices?|cheaper|promo\w*|specials?)\b)/gi,
@@ -33,6 +79,71 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:once|after|as soon as|the moment) (?:(?:a|an|the|my|our) )?(?:callers?|customers?|clients?|patients?|they|people|someone|somebody|it)(?: has| have)? (?:hangs?|hung) up\b/gi,
     "after the call",
+  ],
+  // 'What do others in my field report?', 'what did people in our trade see?'
+  [
+    /\bwhat (do|did|have) (others|people|firms|businesses|companies|colleagues|peers|competitors) in (?:my|our) (?:own )?(?:field|trade|line(?: of (?:work|business))?|industry|business|profession|sector) (?:report(?:ed)?|says?|said|sees?|seen|gets?|got|achieved?|notice[ds]?)\b/gi,
+    "what results $1 $2 like us report",
+  ],
+  [
+    /\b(others|people|firms|businesses|companies|colleagues|peers|competitors) in (?:my|our) (?:own )?(?:field|trade|line(?: of (?:work|business))?|industry|business|profession|sector)\b/gi,
+    "$1 like us",
+  ],
+  // 'What is the invoice amount?' asks for no way to pay.
+  [/\binvoice (?:amount|total|sum)\b|\b(?:amount|total|sum) (?:of|on) the invoice\b/gi, "price"],
+  // 'Who on earth can I ring?', 'what in the world is that?'
+  [
+    /(?<=\b(?:who|what|where|why|how|when|which)\s+)(?:on earth|in the world|the (?:hell|heck|devil)|exactly on earth)\b/gi,
+    "",
+  ],
+  // Whoever stays clean keeps to the law.
+  [/\b(?:stay|stays|staying|keep it|play it) clean\b/gi, "stay compliant with the law"],
+  // 'What's on the invoice?' asks for no way to pay either.
+  [
+    /\bwhat(?:['’]?s| is| will be| would be)(?: then)? on the (?:invoice|bill)\b/gi,
+    "what is the price",
+  ],
+  // 'What do you charge for the sixty on top?', after a plan's number of calls.
+  [
+    /\bfor (?:the|those|these) [\p{Letter}\d]+ (?:on top|too many|too much|over it)\b/giu,
+    "for the extra calls",
+  ],
+  // 'How many conversations is that good for?'
+  [/\bhow many (?:phone )?(?:conversations|chats|dials)\b/gi, "how many calls"],
+  // 'Twelve separate monthly bills' are twelve months that are paid one by one.
+  [
+    /\b(twelve|\d{1,2}) (?:separate |single |individual |different )?monthly (?:bills|payments|invoices|instal?lments|charges)\b/gi,
+    "$1 months paid by the month",
+  ],
+  // 'The least I could get away with paying'
+  [/\bget(?:ting)? (?:away|by) with (?:paying|spending)\b/gi, "pay"],
+  // 'Which plan gets through a list of 1,000?' puts nobody through.
+  [/\bget(?:s|ting)? through(?= (?:the|all|my|our|a|that|those|these|\d))/gi, "handle"],
+  // Whoever drowns in calls is in no danger.
+  [
+    /\bdrown(?:s|ing|ed)? in\b(?! (?:the |a |our |my |his |her )?(?:\w+ )?(?:pools?|sea|lake|river|water|bath|bathtub|tub|ocean|pond|surf)\b)/gi,
+    "swamped with",
+  ],
+  [/\b(hotline|lines?|site|website|servers?|system|phones?|shop) collapsed\b/gi, "$1 went down"],
+  [
+    /\bbleeding from (?=(?:a|the|my|our) (?:phone|line|voicemail|missed|unanswered))/gi,
+    "losing from ",
+  ],
+  [/\bwage seizure\b/gi, "wage garnishment"],
+  [/\bambulance chasers?\b/gi, "injury lawyers"],
+  // Who is away is not hurt here.
+  [
+    /\b(secretary|receptionist|assistant|front desk|colleague|office manager)(?: has| just)? (?:broke|broken) (?:her|his|a|an) \w+/gi,
+    "$1 is away",
+  ],
+  // A table's leg is no person's.
+  [
+    /\b(tables?|chairs?|sofas?|couch(?:es)?|desks?|beds?|stools?|furniture)\b([^.?!]{0,40})\bbroken legs?\b/gi,
+    "$1$2 damaged",
+  ],
+  [
+    /\bhow far apart (?:are|is)\b(?=[^?]*(?:[?]|$))(?!.*\bin (?:calls|features)\b)/gi,
+    "what is the price difference between",
   ],
   // Keap is a tool, but nothing is done to a number with it.
   [/\bkeap(?= (?:my|mi|our|the|this|it)\b)/gi, "keep"],

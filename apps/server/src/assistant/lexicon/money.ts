@@ -28,23 +28,23 @@ export const moneyConcepts = {
     patterns(`all plans, all ?the|your plans|prices|packages|tiers, every plan, each plan, every price, price list|sheet|table,
     list of plans|prices, list ?the|your|me plans|prices, full pricing, pricing table|sheet|breakdown, complete pricing,
     price breakdown, overview of * plans|prices, whole price, rate card, everything you sell, all options, ^ compare ?all ?the ?plans $, ^ plans $`),
-  save: patterns(`save, saving, discount * year|annual|annually|yearly, discount, cheaper per|by|for year, deal, badge, percent off, 20 off,
+  save: patterns(`fifth|percent|tenth|sixth|quarter * comes|come|coming|knocked|taken off, save, saving, discount * year|annual|annually|yearly, discount, cheaper per|by|for year, deal, badge, percent off, 20 off,
     20 percent, difference to monthly, how much less, less if * year|annually|upfront|advance,
     cheaper * year|annual|annually|yearly|upfront, knock off, benefit * annual|yearly|annually, two months free,
-    months free, better off * annual|yearly, better * annual|annually|yearly|upfront, discounted, two free months, months for free, twelve for ten`),
+    months free, better off * annual|yearly, better * annual|annually|yearly|upfront, discounted, two free months, months for free, twelve for ten, year|annually|annual|yearly ?plan cost|costs|is|come ?out less|cheaper than, less than 12 single|monthly months|payments, cost|costs less than 12 months`),
   perCall:
     patterns(`per call, cost of a|one|each call, price of a|one|each call, each call cost, a call cost|come, a|one|each|every single|phone call cost|costs|come|comes, a|one|each|every ?single ?phone call work|works|come|comes out, price|cost of a|one|each|every single|phone call, cost per call, call cost,
     cost|price|pay for each|every|one|a|single call, one call $, is|does|for|costs one|a|1|single call, one|1|a|single call in|on|with, each|every|single|one phone|inbound|incoming|outbound|outgoing|sales call, apiece, for each|every call, price each call, call price,
-    cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one, is|does|would|will each|one|a|every|single call ?cost ?come ?be $, each|one|a|1|every|single call worth on|in|with|under|at, per phone call, price each, unit economics|cost|price, a|each|one|single call get|gets|become|becomes|getting|grow cheaper|dearer|pricier|costlier, works|work|come|comes|working|coming ?out ?down at|to what each, best|better value, value for ?the money, more for ?the ?my money, bang for, cheapest calls, most calls for`),
+    cost each call, by the call, unit cost|price, per conversation, per dial, cost to handle one, is|does|would|will each|one|a|every|single call ?cost ?come ?be $, each|one|a|1|every|single call worth on|in|with|under|at, per phone call, price each, unit economics|cost|price, a|each|every|one|single call ?is ?then cheaper|dearer|pricier|costlier, a|each|one|single call get|gets|become|becomes|getting|grow cheaper|dearer|pricier|costlier, works|work|come|comes|working|coming ?out ?down at|to what each, best|better value, value for ?the money, more for ?the ?my money, bang for, cheapest calls, most calls for`),
   callsIncluded:
     patterns(`how many ?phone ?inbound ?outbound ?monthly calls, number of calls, calls ?are included, include * calls, call limit|allowance|volume|cap|quota,
     calls do|can|could|would|will i|we|you get|have|make|take, calls does, calls come with, limit of calls, calls limit,
     calls per month included, calls a month does, maximum calls, calls cap, calls am i|are we, limit on * calls, calls allowed, amount of calls,
     calls can|will it|that handle|take|answer`),
   included:
-    patterns(`price include, include support, do|does|will all|every|each plan|plans|tier, every plan include, all|every|each plans|plan include|have|come|share|contain|get|feature,
+    patterns(`no matter which|what plan|package|tier|one|size, whichever plan|package|tier|one, regardless of ?which ?the plan|package|tier, price include, include support, do|does|will all|every|each plan|plans|tier, every plan include, all|every|each plans|plan include|have|come|share|contain|get|feature,
     in common, included in all|every|each, plans include|share, come|comes with every|all|each, come in every|all|each,
-    regardless of ?the plan|tier|price, whichever|whatever ?of ?the plan, any ?of ?the plan, no matter which|what plan|one|i|we, no matter which|what $, thrown in with|for all|every|each|any, whatever i|we pay|choose|pick|take|buy, included everywhere, standard with, standard in|with|on every|all|each ?of ?the ?your plan|plans|tier|tiers, every customer get,
+    regardless|irrespective|independent of ?which ?what ?the ?plan plan|tier|price|package|option, whichever|whatever ?of ?the plan, any ?of ?the plan, no matter which|what plan|one|i|we, no matter which|what $, thrown in with|for all|every|each|any, whatever i|we pay|choose|pick|take|buy, included everywhere, standard with, standard in|with|on every|all|each ?of ?the ?your plan|plans|tier|tiers, every customer get,
     baseline features, do|does|will|would|can i|we|you ?always ?still get with|in|on every|all|each|any ?single plan|tier|package|size, with every ?single plan|tier|package|size however|no|whatever|regardless, included|include by default|standard, even|also ?in the cheapest|smallest|starter, part of|in every|all|each|any plan|plans|tier|tiers|package|packages, in every|all|each plan|plans|tier|tiers, every plan|package|tier $, all plans $`),
   features:
     patterns(`what distinguishes|distinguish, sets * apart, makes * special|different, special about, feature, include, included, come with, what do i get, what ?exactly ?all ?else is ?exactly ?all in, contain, capability, what does it do,
@@ -68,7 +68,7 @@ export const moneyConcepts = {
     should i|we choose|pick|take|buy|get|go, best for, fit, suit, suggest, advise, which one should|would|is|do, which plan|package|tier|option, which of ?the ?your plans, what plan|package|tier|option|one should|would|is|fits|suits|works|makes, what plan|package|tier|option|one do i|we, what would you pick|choose|take,
     good for me|us, good choice, big|large enough, enough, suffice, cover ?us|me|that, right for, appropriate, match, makes sense, point me, handle that|it|this, do i need, work for me|us, ideal, help|trying * choose|decide|pick, not sure which, too much|big|small for, overkill`),
   quantityIn: patterns(
-    `get calls, receive, incoming, inbound, come in, take calls, answer, miss ?out ?on ?like ?about ?a ?few calls, missed, miss, ring us|me|in, phone|phones|telephone|line|it ?is|are|keep|keeps rings|ringing, calls in, call us|me, callers, call in, phone rings, coming in, pick up, voicemail`,
+    `get calls, receive, incoming, inbound, come in, take calls, answer, miss ?out ?on ?like ?about ?a ?few calls, missed, miss, ring|dial|dials us|me|in, phone|phones|telephone|line|it ?is|are|keep|keeps rings|ringing, calls in, call us|me, callers, call in, phone rings, coming in, pick up, voicemail`,
   ),
   quantityOut:
     patterns(`make ?about calls, dial, place calls, outgoing, outbound, call leads, cold call, campaign, leads to call, call ?about ?around leads|people|prospects|names|contacts|customers, outreach, reach out,

@@ -46,7 +46,7 @@ export const industryWords = {
     `home service|services, plumber, plumbing, hvac, heating, electrician, electrical contractor|company|business, roofer, roofing, contractor, handyman, cleaning ?company|business|service, landscaper, landscaping, pest control, locksmith, boiler, burst pipe, home repair, appliance repair, garage doors, lawn care, painter, painters, painting company|business, tree service, septic, remodeling, remodeler, pool service|company, gardener, chimney, air conditioning, ac repair, carpet cleaning, maid service, exterminator, moving company, movers, tradesman, tradesmen, carpenter, flooring, window cleaning, solar ?installer ?company ?sales, junk removal`,
   ),
   "law-firms": patterns(
-    `law firm|firms|office|practice, lawyer, attorney, attorneys, legal practice|office|team|service|services, law, paralegal, client intake, litigation, personal injury, family law, criminal defense, immigration law|lawyer|firm, estate planning, bankruptcy, divorce, solicitor, solicitors, conflict check|checks, esquire, notary, legal firm|industry|business`,
+    `law firm|firms|office|practice, injury|divorce|immigration|defense practice|firm|office, lawyer, attorney, attorneys, legal practice|office|team|service|services, law, paralegal, client intake, litigation, personal injury, family law, criminal defense, immigration law|lawyer|firm, estate planning, bankruptcy, divorce, solicitor, solicitors, conflict check|checks, esquire, notary, legal firm|industry|business`,
   ),
   healthcare: patterns(
     `healthcare, health care, doctor, clinic, dentist, dental, patient, patients, medical, hospital, practice, physician, therapist, therapy practice, vet, veterinary, veterinarian, health, chiropractor, chiropractic, optometrist, dermatologist, pediatrician, pediatric, orthodontist, physio, physios, physiotherapy, physiotherapist, physical therapy, psychologist, psychiatrist, teeth, nurse, nurses, urgent care, med spa, medspa, surgeon, telehealth, mental health, animal hospital, doctors, gp, surgery, gp surgery`,
@@ -55,7 +55,7 @@ export const industryWords = {
     `real estate, house|houses|home for sale, realtor, realtors, realty, property, properties, estate agent|agents, property listing|listings|management|manager, viewings, showings, homes for sale, sell|selling|sells ?a ?some house|houses|home|homes|properties, brokerage, landlord, tenants, tenant, rentals, open house, listing, listings, homebuyer, homebuyers, apartments, leasing`,
   ),
   saas: patterns(
-    `saas, software company|business|startup|firm|vendor, tech company|startup|firm, demo requests, app company, b2b software, we make software|an app|apps, sell software, our software|app|platform, trial users|signups, it company, web app`,
+    `saas, software world|industry|sector|field|people|maker|makers, software company|business|startup|firm|vendor, tech company|startup|firm, demo requests, app company, b2b software, we make software|an app|apps, sell software, our software|app|platform, trial users|signups, it company, web app`,
   ),
   mortgage: patterns(
     `mortgage, mortgages, lend, lends, money for homes|houses, brokers, broker, lender, lenders, loan officer, loan, loans, refinance, borrower, borrowers, home loans, lending, mlo, underwriter`,

@@ -52,9 +52,13 @@ export function callsMeant(
   );
 }
 
-/** The number of a question, unless it counts what the business has ('we are 6 techs'). */
-const bareNumber = ({ words, number }: Understanding): number | undefined =>
-  number !== undefined && countsThings(words, words.indexOf(String(number))) ? undefined : number;
+/** The number of a question, unless it counts what the business has ('we are 6 techs') or how many times as many. */
+function bareNumber({ words, number }: Understanding): number | undefined {
+  const place = words.indexOf(String(number));
+  return countsThings(words, place) || /^(?:times|x|percent)$/.test(words[place + 1] ?? "")
+    ? undefined
+    : number;
+}
 
 /** 'And if it were 25?', after '12 calls a day': a number as small as the first is of the same time. */
 function inSameUnit(number: number | undefined, { calls, callsPer }: Thread): number | undefined {

@@ -5,7 +5,7 @@ import {
 } from "../answers/feature-search.ts";
 import { composeIncluded } from "../answers/plan-contents.ts";
 import { composePlanPrices } from "../answers/prices.ts";
-import { asksToHave, asksWhichPlan } from "../asks.ts";
+import { asksToHave, asksWhichPlan, seeksSmallestWith } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
 import type { Concept } from "../lexicon.ts";
 import { isAboutMoney } from "../scope.ts";
@@ -43,23 +43,26 @@ export const byFeature: PlanRule = (question) => {
     read.tools.length === 0 &&
     (thread.topic === "features" || thread.topic === "having") &&
     readFeatures(read).length > 0;
-  const asksPlan = concepts.has("plan") || read.tiers.length > 0 || asksWhich || ofIt;
+  const seeksSmallest = seeksSmallestWith(read);
+  const asksPlan =
+    concepts.has("plan") ||
+    read.tiers.length > 0 ||
+    asksWhich ||
+    ofIt ||
+    (seeksSmallest && readFeatures(read).length > 0);
   const asksOther =
     read.isOrder ||
-    read.period !== undefined ||
+    (read.period !== undefined && !seeksSmallest) ||
     read.calls !== undefined ||
     concepts.has("callsIncluded") ||
     concepts.has("perCall") ||
     concepts.has("save") ||
     (read.tiers.length > 1 && (concepts.has("compare") || concepts.has("difference")));
   // 'How much is the plan that scores leads?'
-  // 'The smallest plan that …' is not the smallest plan.
-  const seeksSmallest =
-    /\b(?:smallest|cheapest|lowest|first) (?:\w+ )?(?:plan|one|package|tier) (?:that|which|with|to)\b/.test(
-      read.words.join(" "),
-    );
   const asksPrice =
-    concepts.has("price") && !/\bplan (?:that|which|with)\b/.test(read.words.join(" "));
+    concepts.has("price") &&
+    !(seeksSmallest && readFeatures(read).length > 0) &&
+    !/\bplan (?:that|which|with)\b/.test(read.words.join(" "));
   if (!asksPlan || asksOther || asksPrice) return undefined;
   // 'Does the cheapest plan book meetings?' is about that plan.
   const superlative =
@@ -155,7 +158,9 @@ export const ofEveryPlan: PlanRule = (question) => {
   // 'Which plan includes …?' asks for one, 'which features come with every plan?' for what all have.
   if (
     read.words.includes("which") &&
-    !/\b(?:all|every|each|any|whatever|matter)\b/.test(read.words.join(" "))
+    !/\b(?:all|every|each|any|whatever|matter|regardless|irrespective|independent)\b/.test(
+      read.words.join(" "),
+    )
   )
     return undefined;
   return question.decided("overview", composeIncluded(content));

@@ -1,6 +1,6 @@
 import type { AssistantContent } from "../content.ts";
 import { featureWords } from "../lexicon/plan-features.ts";
-import { findPatterns, toStems } from "../pattern.ts";
+import { findKeys, toStems } from "../pattern.ts";
 import { soughtFeature } from "../scope.ts";
 import type { Understanding } from "../understanding.ts";
 import { stem, toWords } from "../words.ts";
@@ -22,11 +22,15 @@ function stemsOf(line: string): readonly string[] {
 }
 
 /** What a question asks a plan for: in words of the lists where it uses others. */
-export function readFeatures({ words }: Pick<Understanding, "words">): Sought[] {
-  const stems = toStems(words);
-  const named = featureWords
-    .map(({ said, listed }) => ({ sought: stemsOf(listed), places: findPatterns(stems, said) }))
-    .filter(({ places }) => places.length > 0);
+export function readFeatures({
+  words,
+  feature: likely,
+}: Pick<Understanding, "words" | "feature">): Sought[] {
+  if (likely !== undefined) return [stemsOf(likely)];
+  const named = [...findKeys(toStems(words), featureWords)].map(([listed, places]) => ({
+    sought: stemsOf(listed),
+    places,
+  }));
   // 'Three sites, each its own schedule' names no schedule by itself.
   const isPart = ({ sought, places }: (typeof named)[number]) =>
     named.some(
@@ -58,11 +62,11 @@ export interface ListedFeature {
  */
 export function findFeatures(
   categories: AssistantContent["planCategories"],
-  read: Pick<Understanding, "words" | "industries">,
+  read: Pick<Understanding, "words" | "industries" | "feature">,
   earlier: readonly Sought[],
 ): { found: ListedFeature[]; isSure: boolean } {
   const own = readFeatures(read);
-  const plain = soughtFeature(read);
+  const plain = read.feature === undefined ? soughtFeature(read) : [];
   // 'Weekly reports' before any report.
   const whole = (sought: readonly Sought[]) =>
     sought.filter(
@@ -109,7 +113,7 @@ function listing(
 /** What every plan includes, as far as the question asks for it. */
 export function findIncluded(
   { includedInAllPlans }: AssistantContent,
-  read: Pick<Understanding, "words" | "industries">,
+  read: Pick<Understanding, "words" | "industries" | "feature">,
 ): string[] {
   // 'AI Receptionist' is a name, and asks for no 'AI-powered conversations'.
   const named = read.words.filter(

@@ -1,7 +1,7 @@
 import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
 import { categoryWords, tierWords } from "../lexicon/names.ts";
-import { findPatterns, toStems } from "../pattern.ts";
+import { findKeys, findPatterns, toStems } from "../pattern.ts";
 
 /** A plan as it was named: a size, and the kind of agent where one stands with it. */
 export interface PlanMention {
@@ -78,8 +78,7 @@ export function placesOf<Name extends string>(
   table: Readonly<Record<Name, readonly string[]>>,
 ): Place<Name>[] {
   const places: Place<Name>[] = [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has no keys but these
-  for (const name of Object.keys(table) as Name[]) {
+  for (const name of findKeys(toStems(words), table).keys()) {
     for (let start = 0; start < words.length;) {
       const stems = toStems(words.slice(start));
       const found = findPatterns(stems, table[name]).toSorted(

@@ -1,13 +1,14 @@
 import type { AssistantContent } from "../content.ts";
+import { toWords } from "../words.ts";
 import { allPlans, type CategoryPlan, tierOf } from "./plan-facts.ts";
 import type { PlanMention } from "./plan-mentions.ts";
 
-const noun = "(?:plans?|packages?|tiers?|subscriptions?|option|deal|one)";
+const noun = "(?:plans?|packages?|tiers?|subscriptions?|option|deal|one|receptionist)";
 const sum = String.raw`\$? ?(\d{1,3}(?:,\d{3})+|\d{2,6})(?: ?(?:dollars?|bucks|usd))?`;
 const time = "(?:(?: ?/ ?| a | per )(?:mo(?:nth)?|yr|year))?";
 /** 'The $899 plan', 'the little 99 dollar one'. */
 const named = new RegExp(
-  String.raw`(?<=^(?:(?:and|even|also|so) )?(?=\$)|\b(?:the|your|that|this|a|an|our|my|from|to|and|or|than|vs|versus)(?: [a-z]+)? )${sum}${time}(?: a month| monthly)? ${noun}\b`,
+  String.raw`(?<=^(?:(?:and|even|also|so) )?(?=\$)|\b(?:the|your|that|this|a|an|our|my|its|their|from|to|and|or|than|vs|versus)(?: [a-z]+)? )${sum}${time}(?: a month| monthly)? ${noun}\b`,
   "gi",
 );
 /** 'To the 299', 'than the $299': a price that stands for its plan, beside another that does. */
@@ -21,12 +22,17 @@ const alone = new RegExp(
   "gi",
 );
 
+/** 'The ninety-nine dollar option': a price in words, in front of what it is counted in. */
+const spelled =
+  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|and)[\s-]+){2,}(?=(?:dollars?|bucks)\b)/gi;
+
 /**
  * A question with the plans' own names where it calls them by their prices ('from the $899 plan to the
  * $299 one'), so that everything else reads them as any other name. A price that several plans have,
  * or none, stays; so does one that a question asks the plan of ('which one is the $899 plan?').
  */
-export function withNamesForPrices(content: AssistantContent, text: string): string {
+export function withNamesForPrices(content: AssistantContent, question: string): string {
+  const text = question.replaceAll(spelled, (price) => `${toWords(price).join(" ")} `);
   const plans = allPlans(content.planCategories);
   const name = (written: string, price: string) =>
     nameOf(plans, Number(price.replaceAll(",", ""))) ?? written;

@@ -6,9 +6,9 @@ export type CallsPer = "hour" | "day" | "working day" | "week" | "quarter" | "ye
 const firstPeriod =
   /\b(?:hour|hourly|hours|day|days|daily|night|nights|week|weeks|weekly|month|months|monthly|year|years|yearly|annually)\b/;
 
-/** Days on which there are calls: they say nothing of the time that calls are counted over. */
+/** Days on which there are calls, and reports that come each week: they say nothing of the time that calls are counted over. */
 const openDays =
-  /\b(?:open |work(?:ing)? |on |there )?\d{1,2} (?:work(?:ing)? |business |open )?days? (?:(?:a|per|each|every|in a|out of the) (?:week|month))?|\b\d day (?:work )?week\b/g;
+  /\b(?:daily|weekly|monthly|yearly) (?:reports?|summar(?:y|ies)|e?mails?|updates?|figures|overviews?)\b|\b(?:open |work(?:ing)? |on |there )?\d{1,2} (?:work(?:ing)? |business |open )?days? (?:(?:a|per|each|every|in a|out of the) (?:week|month))?|\b\d day (?:work )?week\b/g;
 
 /**
  * The calls a month that a number comes to, by the time it is said with.

@@ -28,15 +28,18 @@ function countsPlans(words: readonly string[], position: number): boolean {
   );
 }
 
-/** '1 in 3 calls', 'one out of five calls', 'every 2 or 3 calls': a share, no number of them. */
+/** '1 in 3 calls', '9 calls out of 10', 'every 2 or 3 calls': a share, no number of them. */
 const isOfRatio = (words: readonly string[], position: number): boolean =>
-  /\b(?:(?:one|\d+) (?:in|of|out of)|every) (?:every )?$/.test(
-    `${words.slice(Math.max(0, position - 4), position).join(" ")} `,
+  /^\d+ (?:\w+ )?(?:in|out of|of) (?:every )?\d+\b/.test(
+    words.slice(position, position + 6).join(" "),
+  ) ||
+  /\b(?:(?:one|\d+) (?:calls? )?(?:in|of|out of)|every) (?:every )?$/.test(
+    `${words.slice(Math.max(0, position - 5), position).join(" ")} `,
   );
 
 /** What a number counts that is no calls, by the word behind it. */
 const otherUnit =
-  /^(?:days?|months?|years?|hours?|minutes?|seconds?|location|plan|am|pm|percent|van|lawyer|attorney)$/;
+  /^(?:days?|months?|years?|hours?|minutes?|seconds?|location|plan|am|pm|percent|van|lawyer|attorney|volunteers|employees)$/;
 
 /** Words that end like a plural and name no people or things. */
 const noPlural =
@@ -60,13 +63,42 @@ export const countsThings = (words: readonly string[], position: number): boolea
   /^(?:men|women|staff)$/.test(words[position + 1] ?? "") ||
   teamOf.test(words.slice(position + 1, position + 4).join(" "));
 
-/** Whether a number counts something else than calls, by what stands behind it. */
+/** 'A crew of 9': the number is that of a team. */
+const teamBefore =
+  /\b(?:crew|team|staff|group|family|fleet|firm|office|shop|party|board|department) of $/;
+
+/** '11 people ring in the same ten minutes' says nothing of a month. */
+const atOnce =
+  /^(?:\w+ ){1,4}?(?:in|within|at|during) (?:the same|a single|one|the first|about)? ?(?:\d+ )?(?:minutes?|moment|time|seconds?|half hour)\b/;
+
+/** 'A mother calls at 7': a time of the day. */
+const isClock = (words: readonly string[], position: number): boolean =>
+  Number(words[position]) <= 12 &&
+  /\b(?:calls?|called|calling|rings?|rang|phones?|phoned|open|opens|close|closes|closed) at $/.test(
+    `${words.slice(Math.max(0, position - 2), position).join(" ")} `,
+  ) &&
+  !countedCalls.test(words[position + 1] ?? "");
+
+/** Whether a number counts something else than calls, by what stands beside it. */
 export const countsOther = (words: readonly string[], position: number): boolean =>
+  isClock(words, position) ||
+  teamBefore.test(`${words.slice(Math.max(0, position - 2), position).join(" ")} `) ||
+  atOnce.test(words.slice(position + 1, position + 9).join(" ")) ||
   otherUnit.test(words[position + 1] ?? "") ||
   countsThings(words, position) ||
   /^(?:(?:work|working|business|open) days?|per call)$/.test(
     words.slice(position + 1, position + 3).join(" "),
   );
+
+/** '300 people a month'; of '30 people on the floor', what something costs a month says nothing. */
+const isTimed = (words: readonly string[], position: number): boolean =>
+  words.slice(Math.max(0, position - nearby), position + nearby).some((word) => times.test(word)) &&
+  !/^\w+ (?:on|in|behind|at) (?:the|our|my) (?:floor|team|staff|payroll|crew|office|shop|desk|sales)\b/.test(
+    words.slice(position + 1, position + 5).join(" "),
+  );
+
+/** Words between people and the time in which they call or are called. */
+const nearby = 8;
 
 /** '900 members to ring each month': whoever is to be called is counted. */
 const countsToBeCalled = (words: readonly string[], position: number): boolean =>
@@ -96,7 +128,7 @@ function callPlaces(words: readonly string[], amounts: readonly number[]): numbe
           // 'Two rings' is how long a phone rings.
           !(next === "rings" && !words.some((other) => times.test(other))) &&
           !(next === "call" && countedPeople.test(all[ahead - 1] ?? ""))) ||
-          (countedPeople.test(next) && words.some((other) => times.test(other)))) &&
+          (countedPeople.test(next) && isTimed(words, position))) &&
         !all.slice(0, ahead).some(isNumber),
     ) ||
       words
@@ -115,11 +147,17 @@ function callPlaces(words: readonly string[], amounts: readonly number[]): numbe
   );
 }
 
+/** 'Twelve calls this morning' tells of no month. */
+const isOfOneDay = (words: readonly string[], place: number): boolean =>
+  /^\S+ calls (?:this (?:morning|afternoon|evening)|today|yesterday|tonight|last night)\b/.test(
+    words.slice(place, place + 4).join(" "),
+  );
+
 /** Calls a month, from the number in a question that counts calls. @param amounts sums of money. */
 export function readCalls(words: readonly string[], amounts: readonly number[]): Calls {
   const daysPerMonth = readDaysPerMonth(words);
   const none = { calls: undefined, callsPer: undefined, callsAtLeast: undefined, daysPerMonth };
-  const places = callPlaces(words, amounts);
+  const places = callPlaces(words, amounts).filter((place) => !isOfOneDay(words, place));
   // Of several numbers the one that is said by the month, else the first.
   const said =
     places.find((place) => /\bmonth(?:ly|s)?\b/.test(words.slice(place, place + 6).join(" "))) ??

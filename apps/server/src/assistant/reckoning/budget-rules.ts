@@ -116,7 +116,13 @@ export const largestWithin: ReckoningRule = (reckoning) => {
   const { content, text, read, terms, own } = reckoning;
   const [sum, ...others] = terms.sums;
   const budget = budgetOf(reckoning);
-  if (sum?.role !== "budget" || others.length > 0 || budget === undefined) return undefined;
+  // 'Which can I afford then?', after the sum was told.
+  const asksOfTold =
+    sum === undefined &&
+    reckoning.items.length === 0 &&
+    /\b(?:which|what)\b.*\b(?:afford|within (?:that|it|budget)|fits?)\b/.test(text);
+  if (!(sum?.role === "budget" || asksOfTold) || others.length > 0 || budget === undefined)
+    return undefined;
   // 'The biggest plan within that' names no biggest plan.
   const isSuperlative =
     /\b(?:biggest|largest|highest|top|best|most)\b.*\b(?:within|under|below|for|inside|with)\b/;

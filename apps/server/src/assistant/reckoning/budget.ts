@@ -1,9 +1,9 @@
 import type { Budget } from "../answers/budgets.ts";
-import type { AssistantContent } from "../content.ts";
 import { weeksPerMonth } from "../quantities/numbers.ts";
 import type { Understanding } from "../understanding.ts";
 import type { Sum } from "./money-roles.ts";
-import { Reckoning } from "./reckoning.ts";
+import type { Reckoning } from "./reckoning.ts";
+import { readTerms } from "./terms.ts";
 
 /** A sum by the month or by the year, as prices are told; undefined if it is paid by the hour or the call. */
 export function monthlyOrYearly({ amount, per }: Sum, text: string): Budget | undefined {
@@ -31,9 +31,9 @@ export function budgetOf({ terms: { sums }, text, thread }: Reckoning): Budget |
 }
 
 /** 'I pay 500 a month for an answering service': what the visitor spends today. */
-export function toldCost(content: AssistantContent, read: Understanding): Budget | undefined {
-  const { terms, text } = new Reckoning(content, read, {});
-  const sum = terms.sums.find(({ role }) => role === "own");
+export function toldCost(read: Understanding): Budget | undefined {
+  const { sums, text } = readTerms(read);
+  const sum = sums.find(({ role }) => role === "own");
   return sum && monthlyOrYearly(sum, text);
 }
 

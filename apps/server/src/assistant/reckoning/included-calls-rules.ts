@@ -8,7 +8,7 @@ const unused =
   /\b(?:unused|roll(?:s|ed)? over|rollover|carry over|carried over|left ?over|leftovers?|expire|do not use|not used?|bank)\b/;
 
 const exceeds =
-  /\b(?:go|goes|going|went|run|ran|get|am|are|we are) (?:\w+ )?(?:over|above|past|beyond|out of)\b|\b(?:after|over|above|beyond|past|exceed\w*|additional|extra) (?:my|the|our|those|these|all|that|number)?\b.*\b(?:calls?|limit|allowance|quota|included|plan|PLAN)\b|\b\d+(?:st|nd|rd|th) call\b|\b(?:next|another|one more|1 more|additional|extra) calls?\b|\bcall (?:number )?\d+\b|\b(?:use|used|using) up\b|\b(?:hit|reach|reached) (?:my|our|the|that) (?:\d+ )?(?:calls|limit)\b|\blimit\b.*\b(?:after|beyond|above|past) (?:that|it)\b|\b(?:overage|overages)\b/;
+  /\b(?:go|goes|going|went|run|ran|get|am|are|we are) (?:\w+ )?(?:over|above|past|beyond|out of)\b|\b(?:after (?:my|the|our|those|these|all|that|number|\d+)|(?:over|above|beyond|past|exceed\w*|additional|extra) (?:my|the|our|those|these|all|that|number)?)\b.*\b(?:calls?|limit|allowance|quota|included|plan|PLAN)\b|\b\d+(?:st|nd|rd|th) call\b|\b(?:next|another|one more|1 more|additional|extra) calls?\b|\bcall (?:number )?\d+\b|\b(?:use|used|using) up\b|\b(?:hit|reach|reached) (?:my|our|the|that) (?:\d+ )?(?:calls|limit)\b|\blimit\b.*\b(?:after|beyond|above|past) (?:that|it)\b|\b(?:overage|overages)\b/;
 
 /** 'What if I make 250 calls on Basic?', 'do unused calls roll over?' */
 export const beyondIncluded: ReckoningRule = (reckoning) => {
@@ -45,7 +45,13 @@ export const beyondIncluded: ReckoningRule = (reckoning) => {
       typeof only.plan.callsIncluded === "number" &&
       read.calls > only.plan.callsIncluded &&
       /\b(?:bill|cost|costs|pay|charged?|owe)\b/.test(text));
-  if (!isBeyond || !asksWhat || reckoning.terms.money.length > 0) return undefined;
+  // 'If he used up every call in it, what does one come to?' goes beyond nothing.
+  const isOfOneCall =
+    read.concepts.has("perCall") &&
+    !/\b(?:extra|additional|further|over|beyond|above|past|exceed\w*|overages?|next|another)\b/.test(
+      text,
+    );
+  if (!isBeyond || isOfOneCall || !asksWhat || reckoning.terms.money.length > 0) return undefined;
   const tiers = new Set(read.tiers);
   const plans =
     only === undefined

@@ -43,13 +43,17 @@ const unitOf: Readonly<Record<string, MoneyUnit>> = {
 const today =
   "(?:currently |now |already |presently |still |really |normally |usually |today |are |am |have been )*";
 const otherPeople =
-  "(?:they|he|she|it|this|that|provider|service|services|company|agency|cent(?:er|re)|secretary|receptionist|va|assistant|guy|girl|lady|person|employee|staff|operators?|answering|vendor|competitor|supplier|bills?|invoice|salary|wages?|payroll|solution|system|team|temp|rep|reps|caller|girls|guys|someone|somebody|one|human|ours|current|existing|setup|outsourcing|desk)";
+  "(?:they|he|she|it|this|that|provider|service|services|company|agency|bureau|cent(?:er|re)|secretary|receptionist|va|assistant|guy|girl|lady|person|employee|staff|operators?|answering|vendor|competitor|supplier|bills?|invoice|salary|wages?|payroll|solution|system|team|temp|rep|reps|caller|girls|guys|someone|somebody|one|human|ours|current|existing|setup|outsourcing|desk)";
 const ownBefore = [
   new RegExp(
     `\\b(?:i|we) ${today}(?:pay|paying|spend|spending|paid|shell out|give)\\b(?! (?:up to|at most))(?: (?!plan|PLAN|budget)[\\w]+){0,7} $`,
   ),
   new RegExp(
     `\\b${otherPeople}(?: (?!PLAN|plan)\\w+){0,5} (?:charges?|charging|bills?|billing|costs?|costing|takes?|wants?|asks?|gets?|earns?|makes?|runs?|invoices?|is|are|was|quoted|quotes?)(?: (?!PLAN)\\w+){0,3} $`,
+  ),
+  // 'A bureau takes our 150 calls a month for $480.'
+  new RegExp(
+    `\\b${otherPeople}(?: (?!PLAN|plan)\\w+){0,3} (?:takes?|handles?|answers?|covers?|does|do) (?:our|my|the|all|about|around|up to|\\d+)\\b(?: (?!PLAN)\\w+){0,7} for (?:about |around )?$`,
   ),
   /\b(?:am|are|is|get|gets|getting|being) (?:currently |now )?(?:charged|billed|invoiced)(?: \w+){0,3} $/,
   /\b(?:salary|wages?|payroll|current (?:cost|costs|bill|price|rate|spend|spending))(?: \w+){0,3} $/,

@@ -61,7 +61,9 @@ export const perCall: ReckoningRule = (reckoning) => {
       Number(/\b(\d{2,5})(?: calls?)? (?:one|plan|package)\b/.exec(text)?.[1]),
   );
   if (read.calls !== undefined && byCalls.length === 0) return undefined;
-  const all = /\b(?:each|every|all)\b/.test(text) && reckoning.own.length === 0;
+  // 'If every call in it is used' is no question of every plan.
+  const all =
+    /\b(?:each|every|all)\b(?! (?:\w+ )?calls?\b)/.test(text) && reckoning.own.length === 0;
   const fromItems = /\bPLAN\b/.test(text) || (!all && reckoning.superlatives().length === 0);
   const several =
     read.plans.length === 0 &&

@@ -35,7 +35,9 @@ export const bothDirections: ReckoningRule = (reckoning) => {
 
 /** 'One clinic gets 180 calls a month, the other 45', '1,500 in December, 120 otherwise'. */
 export const severalVolumes: ReckoningRule = (reckoning) => {
-  const { content, read, question } = reckoning;
+  const { content, read, question, text } = reckoning;
+  // 'What do you charge for the extra calls?' asks for no larger plan.
+  if (/\bextra calls\b/.test(text)) return undefined;
   if (read.volumes === undefined || read.plans.length > 0 || reckoning.terms.money.length > 0)
     return undefined;
   const category = question.category ?? findCategory(content, directionOf(read) ?? "receptionist");

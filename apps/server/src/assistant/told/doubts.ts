@@ -1,4 +1,4 @@
-import { findPatterns, patterns, toStems } from "../pattern.ts";
+import { findKeys, patterns, toStems } from "../pattern.ts";
 import type { Understanding } from "../understanding.ts";
 import { asksSomething } from "./question.ts";
 
@@ -64,10 +64,16 @@ const fault =
 
 /** The doubt that a sentence tells of, or asks. */
 export function readDoubt({ words, languages }: Understanding): Doubt | undefined {
-  const stems = toStems(words);
-  const doubt = order.find((each) => findPatterns(stems, said[each]).length > 0);
+  const found = findKeys(toStems(words), said);
+  const doubt = order.find((each) => found.has(each));
   const text = words.join(" ");
   if (doubt === "wrongWords" && fault.test(text)) return undefined;
+  // 'Will they know they talk to a machine?' asks what they are told.
+  if (
+    doubt === "dislike" &&
+    /\b(?:know|knows|notice|notices|realize|realizes|told|aware)\b/.test(text)
+  )
+    return undefined;
   // 'Press 1 for English' is a choice of language, whatever it sounds like.
   if (doubt === "robotic" && languages.length > 0 && words.includes("press")) return undefined;
   // The agent's own accent is a voice to be chosen.

@@ -3,6 +3,7 @@ import type { Industry } from "@larkline/content/industries";
 import type { ToolArguments, ToolIndustry, ToolResults } from "@larkline/contract/tools";
 
 import type { AssistantContent } from "../content.ts";
+import { storySource } from "../story-source.ts";
 
 /** What the agents do in a trade, and a customer's story from it; without one, all trades. */
 export function industryInfo(
@@ -28,7 +29,7 @@ export function industryInfo(
         summary: story.summary,
         metrics: story.metrics.map(({ value, label }) => ({ value, label })),
         ...(story.testimonial !== undefined && { testimonial: { ...story.testimonial } }),
-        href: `/case-studies#${story.id}`,
+        href: storySource(story).href,
       },
     }),
     source:

@@ -63,7 +63,9 @@ describe("two hundred conversations with lines that break and a server that rest
         generation: 0,
         isGoing: false,
         ready: Promise.resolve(),
+        gone: Promise.resolve(),
       };
+      let end: () => void;
       const start = async () => {
         const mortal = mortalDatabase(connection);
         running = await startTestServer({
@@ -72,6 +74,9 @@ describe("two hundred conversations with lines that break and a server that rest
           trustedProxies: 1,
         });
         die = mortal.die;
+        server.gone = new Promise((resolve) => {
+          end = resolve;
+        });
         server.url = running.url;
         server.isGoing = false;
         server.generation += 1;
@@ -85,6 +90,7 @@ describe("two hundred conversations with lines that break and a server that rest
           die();
         }
         await running.stop();
+        end();
         await stored.recover("all");
         await start();
       }

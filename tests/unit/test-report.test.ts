@@ -1,0 +1,94 @@
+/** What is repeated at the end of `npm test`: without it, who reads only the end doesn't learn what failed. */
+import { expect, it } from "vitest";
+
+import { readPlaywright, readVitest } from "../../scripts/test/report.ts";
+
+const spec = (title: string, status: string) => ({
+  title,
+  file: "chat.spec.ts",
+  line: 7,
+  tests: [{ projectName: "moving", status, results: [{ error: { message: "Timed out" } }, {}] }],
+});
+
+it("names each failed unit test with its message, and no stack", () => {
+  const report = readVitest(
+    {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        {
+          name: "/home/ada/larkline/packages/a/src/b.test.ts",
+          status: "failed",
+          assertionResults: [
+            { status: "passed", fullName: "b holds", failureMessages: [] },
+            {
+              status: "failed",
+              fullName: "b adds up",
+              failureMessages: [
+                "AssertionError: expected \u001B[32m1\u001B[39m to be 2\n    at /home/ada/larkline/b.ts:3:4",
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    "/home/ada/larkline",
+  );
+  expect(report).toEqual({
+    passed: 1,
+    failed: 1,
+    failures: [
+      {
+        test: "packages/a/src/b.test.ts › b adds up",
+        why: "AssertionError: expected 1 to be 2",
+      },
+    ],
+  });
+});
+
+it("names a file that could not be loaded", () => {
+  const { failed, failures } = readVitest(
+    {
+      numPassedTests: 4,
+      numFailedTests: 0,
+      testResults: [
+        { name: "/r/a.test.ts", status: "failed", message: "No such module", assertionResults: [] },
+      ],
+    },
+    "/r",
+  );
+  expect(failed).toBe(1);
+  expect(failures).toEqual([{ test: "a.test.ts", why: "No such module" }]);
+});
+
+it("names each failed end-to-end test by project, place and titles", () => {
+  const report = readPlaywright({
+    stats: { expected: 1, flaky: 1, unexpected: 1 },
+    suites: [
+      {
+        title: "chat.spec.ts",
+        specs: [spec("opens", "expected"), spec("answers", "flaky")],
+        suites: [{ title: "by keyboard", specs: [spec("sends", "unexpected")] }],
+      },
+    ],
+    errors: [{ message: "The server did not start" }],
+  });
+  expect(report).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: [
+      { test: "outside any test", why: "The server did not start" },
+      { test: "[moving] chat.spec.ts:7 › by keyboard › sends", why: "Timed out" },
+    ],
+  });
+});
+
+it("cuts a long message, and says that it goes on", () => {
+  const message = Array.from({ length: 40 }, (_, at) => `line ${at}`).join("\n");
+  const { failures } = readPlaywright({
+    stats: { expected: 0, flaky: 0, unexpected: 0 },
+    suites: [],
+    errors: [{ message }],
+  });
+  expect(failures[0]?.why.split("\n").slice(-2)).toEqual(["line 11", "…"]);
+});
