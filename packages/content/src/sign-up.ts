@@ -55,7 +55,7 @@ export const signUp = {
     heading: "From here to your first call",
     points: [
       "Confirm your email.",
-      "Choose a number and write the greeting.",
+      "Choose a number and a greeting.",
       "Hear it answer before your callers do.",
     ],
     included: "All plans include",
