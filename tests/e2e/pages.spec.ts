@@ -70,17 +70,12 @@ async function watchShifts(page: Page): Promise<void> {
  * come before, and lines that break otherwise in their stand-ins would move only elsewhere.
  */
 async function holdFonts(page: Page): Promise<void> {
-  const painted = new Promise<void>((resolve, reject) => {
-    page.exposeFunction("painted", resolve).catch(reject);
-  });
-  await page.addInitScript(() => {
-    new PerformanceObserver(() => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Exposed above.
-      (window as unknown as { painted: () => void }).painted();
-    }).observe({ type: "paint", buffered: true });
-  });
   await page.route(/\.woff2$/, async (route) => {
-    await painted;
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
+      )
+      .toBe(1);
     await route.continue();
   });
 }
