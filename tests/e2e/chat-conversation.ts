@@ -28,11 +28,16 @@ export async function openChat(page: Page, address = "/") {
   return chat;
 }
 
-/**
- * How long the first words may be awaited, in milliseconds: a server that has just started beside other
- * tests still wakes its assistant. Not a judgement: `npm run bench` measures the first words.
- */
-export const firstWordsPatience = 45_000;
+/** Waits until the line stands again: by itself or, after its last attempt, on request. */
+export async function reconnected(page: Page): Promise<void> {
+  const { dialog } = conversation(page);
+  const retry = dialog.getByRole("button", { name: "Retry now" });
+  await expect(async () => {
+    // It may be gone by the time it is clicked: the line came back by itself.
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    await expect(dialog.getByText("On the line")).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
+}
 
 /** Sends a question and waits until the answer is whole. */
 export async function ask(page: Page, question: string) {
@@ -40,7 +45,7 @@ export async function ask(page: Page, question: string) {
   const before = await messages.count();
   await composer.fill(question);
   await composer.press("Enter");
-  await expect(messages).toHaveCount(before + 2, { timeout: firstWordsPatience });
+  await expect(messages).toHaveCount(before + 2);
   // Words come at the pace of fast reading.
   await expect(composer).toBeEnabled({ timeout: 20_000 });
   return messages.last();

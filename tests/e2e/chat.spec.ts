@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { ask, conversation } from "./chat-conversation.ts";
+import { ask, conversation, reconnected } from "./chat-conversation.ts";
 import { expect, faultsByDayAndNight, test } from "./fixtures.ts";
 
 /** Opens the conversation from the home page's first button, and waits until the intro is over. */
@@ -86,7 +86,7 @@ test("shows the banner while the server is away, keeps the text, and comes back"
   page,
   larkline,
 }) => {
-  const { composer, banner, messages, dialog } = await openFromHome(page);
+  const { composer, banner, messages } = await openFromHome(page);
   await larkline.kill();
   await expect(banner.first()).toBeVisible();
   await composer.fill("Do you work nights?");
@@ -96,11 +96,7 @@ test("shows the banner while the server is away, keeps the text, and comes back"
 
   await larkline.start();
   // It comes back by itself, or, when the server was away for longer than five attempts, on request.
-  await expect(async () => {
-    const retry = dialog.getByRole("button", { name: "Retry now" });
-    if (await retry.isVisible()) await retry.click();
-    await expect(dialog.getByText("On the line")).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
+  await reconnected(page);
   await expect(banner).toHaveCount(0);
   await composer.press("Enter");
   await expect(messages).toHaveCount(2);

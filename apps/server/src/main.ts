@@ -63,13 +63,10 @@ try {
           onFault: (fault) => log.warn(fault, "The assistant's model was not heard out"),
         });
   running = await startServer({ configuration, engine, log });
-  await decider.ready;
   if (stopping) await stop();
   if (configuration.logFormat === "json") log.info({ url: running.url }, `${brand.name} is ready`);
   else process.stdout.write(`${running.lines.join("\n")}\n`);
 } catch (error) {
-  // Whoever listens already and cannot answer gives its folder back.
-  await running?.stop().catch(() => undefined);
   process.stderr.write(
     error instanceof StartUpError
       ? `${error.message}\n`

@@ -40,7 +40,7 @@ export interface RunningServer {
 }
 
 /**
- * Opens the database, puts the application together and listens.
+ * Opens the database, puts the application together and, once the engine is ready, listens.
  * @throws {StartUpError} when settings or surroundings are wrong; nothing is left open then.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -90,6 +90,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sessionSecret: configuration.sessionSecret ?? (await keptSessionSecret(dataDirectory)),
     });
     try {
+      // Nobody is let in to wait for an assistant that is still waking.
+      await engine.ready;
       await http.listen({ host, port });
     } catch (error) {
       await http.close();

@@ -21,7 +21,10 @@ export interface BuiltInEngineOptions {
   /** Milliseconds between two words; default 24. */
   wordPauseMs?: number;
   /** Decides what is said; default: one over the same content, in this thread. */
-  decider?: { answer(question: string, earlier: readonly string[]): Answer | Promise<Answer> };
+  decider?: {
+    readonly ready?: Promise<void>;
+    answer(question: string, earlier: readonly string[]): Answer | Promise<Answer>;
+  };
 }
 
 /**
@@ -33,11 +36,13 @@ export function createBuiltInEngine(
   options: BuiltInEngineOptions = {},
 ): AssistantEngine {
   const retrieval = new Retrieval(content);
-  const decider = options.decider ?? new Decider(content, retrieval);
+  const decider: NonNullable<BuiltInEngineOptions["decider"]> =
+    options.decider ?? new Decider(content, retrieval);
   const toolbox = new Toolbox(content, retrieval);
   const rest = options.wordPauseMs ?? wordPauseMs;
   return {
     description: "built in, answers from the site's own content",
+    ready: decider.ready,
     async *answer({ question, history, signal }: AnswerRequest): AsyncGenerator<AnswerPart> {
       const earlier = history.filter(({ role }) => role === "user").slice(-rememberedQuestions);
       const { text, sources, tools, followUps } = await decider.answer(

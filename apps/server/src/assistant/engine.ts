@@ -51,5 +51,7 @@ export interface AnswerRequest {
 export interface AssistantEngine {
   /** For the start-up line. */
   readonly description: string;
+  /** Resolves once it answers without delay, rejects when it cannot begin. Without one, it is ready. */
+  readonly ready?: Promise<void> | undefined;
   answer(request: AnswerRequest): AsyncIterable<AnswerPart>;
 }

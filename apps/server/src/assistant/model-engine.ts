@@ -187,6 +187,7 @@ export function createModelEngine({
 
   return {
     description: `model ${settings.model} at ${new URL(settings.baseUrl).host}; the built-in one when it fails`,
+    ready: fallback.ready,
     async *answer(request: AnswerRequest): AsyncGenerator<AnswerPart> {
       const asked = request.history.filter(({ role }) => role === "user").length;
       const isDanger = reader.read(request.question).danger !== undefined;

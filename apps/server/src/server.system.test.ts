@@ -1,0 +1,57 @@
+import { EventEmitter, once } from "node:events";
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { readConfiguration } from "./configuration.ts";
+import { createLogger } from "./logging.ts";
+import { startServer } from "./server.ts";
+import { putEmptyDatabase } from "./testing/empty-database.ts";
+import { createScriptedEngine } from "./testing/scripted-engine.ts";
+import { freePort } from "./testing/server-process.ts";
+
+describe("a server whose assistant is still waking", () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "larkline-server-"));
+    await putEmptyDatabase(folder);
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const optionsWith = async (ready: () => Promise<void>) => {
+    const configuration = readConfiguration({ PORT: await freePort(), DATA_DIR: folder });
+    const engine = {
+      ...createScriptedEngine(),
+      get ready() {
+        return ready();
+      },
+    };
+    return { configuration, engine, log: createLogger(configuration) };
+  };
+
+  it("lets nobody in before", async () => {
+    const assistant = new EventEmitter();
+    const options = await optionsWith(async () => {
+      assistant.emit("asked");
+      await once(assistant, "awake");
+    });
+    const asked = once(assistant, "asked");
+    const starting = startServer(options);
+    await asked;
+    const address = `http://localhost:${options.configuration.port}/healthz`;
+    await expect(fetch(address)).rejects.toThrow("fetch failed");
+    assistant.emit("awake");
+    const server = await starting;
+    expect((await fetch(address)).status).toBe(200);
+    await server.stop();
+  });
+
+  it("gives its folder back when the assistant cannot begin", async () => {
+    const options = await optionsWith(() => Promise.reject(new Error("No memory")));
+    await expect(startServer(options)).rejects.toThrow("No memory");
+    await expect(stat(path.join(folder, "owner.json"))).rejects.toThrow("ENOENT");
+  });
+});
