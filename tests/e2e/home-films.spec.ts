@@ -44,6 +44,15 @@ async function show(page: Page, id: FilmId, part: number): Promise<void> {
   }, part);
 }
 
+/** Waits until the page has scrolled to a card that was opened: until then it moves by itself. */
+async function scrolledTo(page: Page, id: FilmId): Promise<void> {
+  const top = () =>
+    card(page, id).evaluate(
+      (button) => button.closest("[data-slot=industry-line]")?.getBoundingClientRect().top,
+    );
+  await expect.poll(top).toBeCloseTo(80, 0);
+}
+
 for (const width of [1280, 390]) {
   test.describe(`in a window of ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -72,6 +81,7 @@ for (const width of [1280, 390]) {
       for (const id of ["law-firms", "healthcare", "saas"] as const) {
         await card(page, id).click();
         await expect(card(page, id)).toHaveAttribute("aria-expanded", "true");
+        if (width < 1024) await scrolledTo(page, id);
         await place(page, id).evaluate((target) => target.scrollIntoView({ block: "center" }));
         await expect.poll(() => audible(page)).toEqual([label(id)]);
         expect(await playing(page)).toEqual([label(id)]);

@@ -95,12 +95,12 @@ test("under reduced motion it is there at once", () => {
   expect(frame).toBeUndefined();
 });
 
-test("a visitor who scrolls takes over", () => {
+test.each(["wheel", "pointerdown", "keydown"])("a visitor takes over by %s", (type) => {
   scrollToElement(element);
   frameAt(0);
   frameAt(100);
   const at = page.scrollY;
-  visitor.dispatchEvent(new Event("wheel"));
+  visitor.dispatchEvent(new Event(type));
   expect(frame).toBeUndefined();
   expect(page.scrollY).toBe(at);
 });

@@ -19,8 +19,9 @@ const move = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
 /**
  * Scrolls the page until the element's upper edge stands `offset` pixels below the window's, within a
- * set time, which the browser's own smooth scrolling does not know. A visitor who scrolls meanwhile
- * takes over. Returns a function that stops it.
+ * set time, which the browser's own smooth scrolling does not know. A visitor who scrolls or presses
+ * something meanwhile takes over: what is pressed does not move away below the pointer. Returns a
+ * function that stops it.
  */
 export function scrollToElement(
   element: Element,
@@ -40,7 +41,7 @@ export function scrollToElement(
     cancelAnimationFrame(frame);
     taken.abort();
   };
-  for (const type of ["wheel", "touchstart", "keydown"])
+  for (const type of ["wheel", "pointerdown", "keydown"])
     window.addEventListener(type, stop, { passive: true, signal: taken.signal });
   let begin: number | undefined;
   const step = (now: number) => {
