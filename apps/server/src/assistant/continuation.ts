@@ -151,7 +151,10 @@ export function together(read: Understanding, thread: Thread): Understanding {
 
 /** A continuation that only names another thing ('and HubSpot?') asks what was asked before. */
 export function inherit(read: Understanding, thread: Thread): Understanding {
-  if (thread.asked === undefined || read.words.length > 8) return read;
+  // 'And a law firm?' after a customer of another trade.
+  const asked =
+    thread.asked ?? (thread.intent === "concept/stories" ? ["stories" as const] : undefined);
+  if (asked === undefined || read.words.length > 8) return read;
   if (!read.leans && !isBareQuestion(read)) return read;
   const own = [...read.concepts].some((concept) => !weakTalk.has(concept));
   const isNumberOnly = read.leans && read.number !== undefined && read.words.length <= 4;
@@ -172,7 +175,7 @@ export function inherit(read: Understanding, thread: Thread): Understanding {
     read.languages.length > 0 ||
     read.tools.length > 0 ||
     read.unnamedTools.length > 0;
-  const carried = isOther ? thread.asked.filter((concept) => !ofPlans.has(concept)) : thread.asked;
+  const carried = isOther ? asked.filter((concept) => !ofPlans.has(concept)) : asked;
   return { ...read, concepts: new Set([...read.concepts, ...carried]), addressesUs: true };
 }
 

@@ -39,6 +39,11 @@ const precedences: readonly Precedence[] = [
   { if: "demo", not: ["minutes"] },
   // 'Can I hear it before I buy?' asks to hear it.
   { if: says(/\b(?:hear|listen)\b.*\bbefore\b/), not: ["trial", "price"] },
+  // 'Can I try it without paying?' asks for no price.
+  {
+    if: says(/\b(?:try|test|use|sample)\b.*\b(?:without|before) (?:paying|payment|buying)\b/),
+    not: ["price", "free", "demo"],
+  },
   // 'Per seat or per call?' asks what a price is counted by.
   { if: "seats", not: ["perCall", "price", "fees"] },
   // Agents that hand calls to each other hand them to no person.
@@ -189,7 +194,7 @@ const precedences: readonly Precedence[] = [
     not: ["quote", "price", "person"],
   },
   // 'What did they get out of it?'
-  { if: "stories", not: ["cancellation"] },
+  { if: "stories", not: ["cancellation", "routing"] },
   // 'Which other firms use it?' asks for customers of ours.
   {
     if: (read) =>

@@ -24,7 +24,7 @@ export function splitStory(sentence: string): readonly [string, string] | undefi
 
 /** 'Would I pay less? By how much?', 'A caller asks for a rate. What happens?': asks nothing by itself. */
 const tail =
-  /^(?:(?:and|so) )*(?:what happens(?: then| next| now)?|what then|by how much|how much (?:less|more)(?: exactly)?|any (?:luck|chance)|(?:does|would|will|could) that work|is that (?:possible|doable)|possible|doable|which (?:one )?is (?:it|right|true|correct))\s*\?*$/i;
+  /^(?:(?:and|so) )*(?:what happens(?: then| next| now)?|what then|by how much|how much (?:less|more)(?: exactly)?|any (?:luck|chance)|(?:does|would|will|could) that work|is that (?:possible|doable)|possible|doable|is (?:it|that|this) (?:really |actually |even )?(?:true|right|correct|accurate)|which (?:one )?is (?:it|right|true|correct))\s*\?*$/i;
 
 /** Sentences so far, with one more: a tail belongs to the one before it. */
 function withTail(sentences: readonly string[], sentence: string): string[] {

@@ -78,6 +78,8 @@ export function judge(
             // 'The other one' and 'a customer like us' say nothing by their words.
             isResolved:
               meant !== read ||
+              // 'And a law firm?' after a customer of another trade.
+              (continued.concepts.has("stories") && !meant.concepts.has("stories")) ||
               // Of a story that was told, a part may be asked for.
               (full.industries !== continued.industries &&
                 thread.intent?.startsWith("story/") !== true),
@@ -90,7 +92,7 @@ export function judge(
   const isDenied = decision.isOfLast === true && once.text.startsWith("No. ");
   const answer = isDenied ? once : confirmTools(decision, withoutYes(once, read), read);
   // 'Ok' and 'thanks' leave what was spoken of as it was.
-  if (decision.kind === "smallTalk" && thread.intent !== undefined)
+  if (decision.kind === "smallTalk" && (thread.intent !== undefined || full.concepts.has("assent")))
     return { ...decision, answer, read: full, thread };
   const cost = toldCost(full);
   const asked = [...full.concepts].filter((concept) => !weakTalk.has(concept));

@@ -206,6 +206,9 @@ function reckonWhole(
   );
   const asked = sentences.filter(isQuestion).map((sentence) => context.reader.read(sentence));
   if (!tellsNumbers && !tellsPlan && asked.length < 2) return undefined;
+  // 'Forty ring in an hour. Do 39 hear a busy signal?' asks how many are answered at once.
+  if (asked.some(({ concepts }) => concepts.has("simultaneous") && !concepts.has("price")))
+    return undefined;
   // 'We miss 5 calls a week. What does Basic have that Starter hasn't?' asks for no number.
   if (asked.some((question) => question.plans.length > 1 && hasNot.test(question.words.join(" "))))
     return undefined;

@@ -18,10 +18,11 @@ const sizeWord = "(?:tier|level|edition|version|bundle|package|rung|subscription
 /** 'From which tier up?', 'what do I have to buy?', 'who gets that?' */
 const asksForPlan = new RegExp(
   [
-    `\\b(?:which|what) (?:\\w+ ){0,2}(?:${sizeWord}|offers?|offerings?)\\b`,
+    `\\b(?:which|what) (?:\\w+ ){0,3}(?:${sizeWord}|offers?|offerings?)\\b`,
     `\\b${sizeWord} (?:up|upwards?|on|onwards?)\\b`,
     `\\b(?:is|are) there (?:a|an|any|one|some) (?:\\w+ )?${sizeWord}\\b`,
     "\\bwhat (?:do|must|should|would|will) (?:i|we) (?:(?:(?:have|need|got) to (?:buy|take|get|pick|choose|order|book))|buy|pick|choose|pay for|sign up for|subscribe to)\\b",
+    "\\bwhich (?:one )?of (?:those|these|them) (?:lets?|has|have|can|does|do|comes?|includes?|offers?|gives?|allows?)\\b",
     "\\bwho gets (?:that|it|this|one|such)\\b",
     "\\bhow (?:far|high) up\\b",
   ].join("|"),
@@ -34,7 +35,7 @@ const middle =
 
 /** 'Which plan covers this?', 'is that in the Starter?': what a plan is to do was told before. */
 const asTold =
-  /\b(?:covers?|has|have|does|do|includes?|gives?|gets?|offers?|handles?) (?:all )?(?:this|that|it|those|these)(?: (?:for|to) (?:me|us))?$|^(?:(?:and|so|but|ok) )*(?:is|are|do i get|does|will i get|would i get) (?:this|that|it|those|these) (?:in|on|with|part|included|covered|come)\b/;
+  /\b(?:covers?|has|have|does|do|includes?|gives?|gets?|offers?|handles?|sends?|shows?|tells?|writes?) (?:(?:me|us) )?(?:all )?(?:this|that|it|those|these)(?: (?:for|to) (?:me|us))?$|^(?:(?:and|so|but|ok) )*(?:is|are|do i get|does|will i get|would i get) (?:this|that|it|those|these) (?:in|on|with|part|included|covered|come)\b/;
 
 /** Asks whether only some plans have what is named. */
 const onlySome =
@@ -176,7 +177,9 @@ function featureIn(
 
 /** 'Is that in the Starter, or do I have to go higher?' */
 const isOfSizes = (word: string): boolean =>
-  /^(?:higher|lower|bigger|smaller|cheapest|smallest|up|covers?)$/.test(word);
+  /^(?:higher|lower|bigger|smaller|cheapest|smallest|up|covers?|sends?|shows?|tells?|writes?)$/.test(
+    word,
+  );
 
 /** 'What is in the Starter?' says nothing but the plan's name. */
 function named(read: Understanding): string | undefined {

@@ -29,6 +29,36 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /\bdifferent (?:number|figure|result|sum)(?= (?:when|if) i (?:do|add|count|calculate|work))/gi,
     "other result",
   ],
+  // 'The ones who ring people up, not the ones picking up': what is not meant.
+  [/,? not (?:the )?(?:ones?|kinds?|sort|agents?) (?:who|that|which|\w+ing)\b[^,.;?!]*/gi, ""],
+  // 'Do we gain anything by paying upfront?', 'any point in paying for a year?'
+  [
+    /\b(?:gain|win|benefit|profit)( anything| something| much| a lot)? (?:by|from|when|if) (?=(?:(?:i|we) )?pay(?:ing)?\b)/gi,
+    "save$1 by ",
+  ],
+  // 'A single answered call comes out at …'
+  [
+    /\b(?:answered|taken|handled|placed) call(?= (?:costs?|comes?|works?|runs?|sets?|really|actually))/gi,
+    "call",
+  ],
+  [
+    /\bwhat (?:do|should|must|would) (?:i|we) (?:(?:have|need) to )?do first\b(?:,? step by step)?/gi,
+    "what do we have to do first",
+  ],
+  // 'Your badge says 20%. Is that really true?'
+  [
+    /\bbadge (?:says|shows|claims|promises|reads) (\d+ ?(?:%|percent))[.,;!]* *(?:so |but |and )*is (?:that|it)(?= (?:\w+ )?(?:true|right|correct|accurate|so)\b)/gi,
+    "badge of $1, is it",
+  ],
+  // Whose phone never rests says nothing of our hours; the form on a site is at no place.
+  [
+    /\bphones? (?:is|are|rings?|goes|go)(?: \w+)? (?:non-?stop|constantly|all the time)\b/gi,
+    "phone rings a lot",
+  ],
+  [
+    /(?<=\b(?:forms?|visitors?|buttons?|chat) (?:on|from|of|to) (?:our|my|the|their) )site\b/gi,
+    "website",
+  ],
   // 'What do you bill for call number 201?'
   [
     /\b(?:for |of )?(?:call (?:number|no\.?|#) ?\d{2,}|the \d{2,}(?:st|nd|rd|th) call)\b/gi,

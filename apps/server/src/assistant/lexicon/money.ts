@@ -30,7 +30,7 @@ export const moneyConcepts = {
     price breakdown, overview of * plans|prices, whole price, rate card, everything you sell, all options, ^ compare ?all ?the ?plans $, ^ plans $`),
   save: patterns(`fifth|percent|tenth|sixth|quarter * comes|come|coming|knocked|taken off, save, saving, discount * year|annual|annually|yearly, discount, cheaper per|by|for year, deal, badge, percent off, 20 off,
     20 percent, difference to monthly, how much less, less if * year|annually|upfront|advance,
-    cheaper * year|annual|annually|yearly|upfront, knock off, benefit * annual|yearly|annually, two months free,
+    cheaper * year|annual|annually|yearly|upfront, knock off, benefit|advantage|upside|incentive|perk|point|reason * annual|yearly|annually|upfront, two months free,
     months free, better off * annual|yearly, better * annual|annually|yearly|upfront, discounted, two free months, months for free, twelve for ten, year|annually|annual|yearly ?plan cost|costs|is|come ?out less|cheaper than, less than 12 single|monthly months|payments, cost|costs less than 12 months`),
   perCall:
     patterns(`per call, cost of a|one|each call, price of a|one|each call, each call cost, a call cost|come, a|one|each|every single|phone call cost|costs|come|comes, a|one|each|every ?single ?phone call work|works|come|comes out, price|cost of a|one|each|every single|phone call, cost per call, call cost,

@@ -33,7 +33,8 @@ export const featureWords: Readonly<Record<string, readonly Pattern[]>> = {
     `score, scores, scoring, lead scoring, rank|ranks leads, rate|rates leads, grade leads`,
   ),
   report: patterns(`report, reports, reporting`),
-  "weekly report": patterns(`weekly report|reports|summary|email|update|overview`),
+  "weekly report": patterns(`weekly report|reports|summary|email|update|overview,
+      every|each ?single monday|tuesday|wednesday|thursday|friday|saturday|sunday|week & who|report|overview|roundup|digest|recap|summary`),
   routes: patterns(`route, routes, routing, by team|department|skill, departments,
       several|multiple|different|two teams`),
   locations: patterns(`locations, branches, sites, several|multiple|two|more offices`),
@@ -58,7 +59,8 @@ export const featureWords: Readonly<Record<string, readonly Pattern[]>> = {
       second attempt|try, better hour|time, call later`),
   "new web leads":
     patterns(`new ?web leads, web leads|lead, website leads, form leads, leads ?as they come|arrive,
-      instant call|calls|callback, speed to lead, as they arrive|come`),
+      instant call|calls|callback, speed to lead,
+      form|forms & ring|rings|call|calls|phone|dial|contact & away|immediately|once|instantly|seconds, as they arrive|come`),
   voice: patterns(`own|custom|branded|cloned|personal|special voice, voice ?of our|my|your own,
       voice cloning|clone`),
   engineer:
