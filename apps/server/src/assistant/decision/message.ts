@@ -147,7 +147,7 @@ const sureByItself = 0.7;
 
 /** Asks what we do about just what was told: 'what could you do there?', 'any help?' */
 const asksOfStory =
-  /^(?:(?:and|so|but|ok|okay) )*(?:what (?:can|could|would|do|will|might) (?:you|it|they|that|this|your agents?|the agents?|brandname) do(?: (?:there|then|here|about (?:it|that|this|them|those)|with (?:those|these|them|that)|for (?:those|these|them)))|(?:can|could|would|will|does|do) (?:you|it|they|that|this) (?:help|do (?:anything|something)|change (?:anything|something))(?: (?:there|here|with (?:it|that|this)|about (?:it|that|this)))?|do (?:you|they) have (?:any )?experience (?:with|of) (?:it|that|this|those|such things?)|have you (?:ever )?(?:seen|handled|solved|dealt with|handle) (?:it|that|this|those)|any (?:help|ideas?)(?: (?:there|here|with (?:it|that)))?|anything (?:you|it) (?:can|could) do(?: (?:there|about (?:it|that)))?)$/;
+  /^(?:(?:and|so|but|ok|okay) )*(?:what (?:can|could|would|do|will|might) (?:you|it|they|that|this|your agents?|the agents?|brandname) do(?: (?:there|then|here|about (?:it|that|this|them|those)|with (?:those|these|them|that)|for (?:those|these|them)))|(?:can|could|would|will|does|do) (?:you|it|they|that|this) (?:help|do (?:anything|something)|change (?:anything|something))(?: (?:there|here|with (?:it|that|this)|about (?:it|that|this)))?|what (?:have you got|do you have)(?: (?:there|for (?:that|this|it|me|us)))?|do (?:you|they) have (?:any )?experience (?:with|of) (?:it|that|this|those|such things?)|have you (?:ever )?(?:seen|handled|solved|dealt with|handle) (?:it|that|this|those)|any (?:help|ideas?)(?: (?:there|here|with (?:it|that)))?|anything (?:you|it) (?:can|could) do(?: (?:there|about (?:it|that)))?)$/;
 
 /**
  * 'People start a trial and then go quiet. What could you do there?': the point of a page that answers
@@ -157,7 +157,7 @@ function answerToStory(judged: readonly Judged[]): Decision | undefined {
   const [story, question] = judged.slice(-2);
   return question !== undefined &&
     story?.kind === "answer" &&
-    story.intent?.startsWith("section/") === true &&
+    /^(?:section|concept)\//.test(story.intent ?? "") &&
     asksOfStory.test(question.read.words.join(" "))
     ? story
     : undefined;

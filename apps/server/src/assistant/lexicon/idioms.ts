@@ -36,13 +36,30 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /\b(?:gain|win|benefit|profit)( anything| something| much| a lot)? (?:by|from|when|if) (?=(?:(?:i|we) )?pay(?:ing)?\b)/gi,
     "save$1 by ",
   ],
+  // Whoever excuses their English asks for no language.
+  [
+    /(?:\b(?:sorry|excuse me|excuse|pardon)[, ]+(?:for )?)?\bmy (?:(?:bad|poor|broken) english|english (?:is )?(?:not (?:so |very |that )?(?:good|perfect|great|well)|bad|poor|broken))\b[.,;!]*/gi,
+    "",
+  ],
+  // 'If I hand over the whole year up front?'
+  [
+    /\b(?:hand over|fork out|fork over|cough up|put down|lay down) (?=(?:(?:the|a|my|our) )?(?:(?:whole|full|entire) )?(?:12|twelve|year)\b)/gi,
+    "pay ",
+  ],
+  // 'No wait that's wrong. 40 a week': what was said before does not hold.
+  [
+    /^(?:(?:no|nope|sorry|wait|oops|ah|hold on|hang on)[\s,.!]+)+(?:(?:that|this|it)(?:['’]?s| is| was)|i was|i['’]?m) (?:wrong|not right|a mistake|a typo|off)[\s,.!:;-]+(?=\S)/gi,
+    "no, ",
+  ],
+  // 'What does one single dial work out at?'
+  [/\b(one|each|every|single) dial\b/gi, "$1 call"],
   // 'A single answered call comes out at …'
   [
     /\b(?:answered|taken|handled|placed) call(?= (?:costs?|comes?|works?|runs?|sets?|really|actually))/gi,
     "call",
   ],
   [
-    /\bwhat (?:do|should|must|would) (?:i|we) (?:(?:have|need) to )?do first\b(?:,? step by step)?/gi,
+    /\bwhat (?:(?:do|should|must|would) (?:i|we) (?:(?:have|need) to )?do first|is (?:the )?first thing (?:(?:that )?(?:i|we) (?:must|should|have to|need to|can|do) (?:do )?|to do))\b(?:,? step by step)?/gi,
     "what do we have to do first",
   ],
   // 'Your badge says 20%. Is that really true?'
