@@ -36,6 +36,22 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /\b(?:gain|win|benefit|profit)( anything| something| much| a lot)? (?:by|from|when|if) (?=(?:(?:i|we) )?pay(?:ing)?\b)/gi,
     "save$1 by ",
   ],
+  // 'How much time it need until it works?'
+  [
+    /\bhow much time (?:does |do |will |would )?(?:it|this|that|you) (?:needs?|takes?)\b/gi,
+    "how long does it take",
+  ],
+  [/^good (?:day|morning|evening|afternoon)[,.!]+\s+(?=\S)/gi, ""],
+  // 'Which ones really need me out of bed?'
+  [
+    /\bwhich (?:ones?|calls?|of them|callers?) (?:really |actually |truly )?(?:needs?|requires?|wants?) me(?: (?:out of bed|there|now|right away))?/gi,
+    "which calls are urgent for me",
+  ],
+  // The French Revolution is asked about in no French.
+  [
+    /\b(?:french|spanish|german|italian|russian|chinese|english|japanese) (?=(?:revolution|presidents?|kings?|queens?|history|literature|poet(?:ry|s)?|novels?|wines?|cheeses?|cinema|civil war|empire|shepherd|bulldog|flu)\b)/gi,
+    "",
+  ],
   // Whoever excuses their English asks for no language.
   [
     /(?:\b(?:sorry|excuse me|excuse|pardon)[, ]+(?:for )?)?\bmy (?:(?:bad|poor|broken) english|english (?:is )?(?:not (?:so |very |that )?(?:good|perfect|great|well)|bad|poor|broken))\b[.,;!]*/gi,

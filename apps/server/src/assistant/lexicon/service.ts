@@ -134,7 +134,9 @@ export const serviceConcepts = {
   timeZones: patterns(
     `time|hour|hours|times & lead|leads|prospects|people & called|call|calls|contacted & what|which|when, time zone, time zones, timezone, timezones, local time, right|best|good time to call`,
   ),
-  api: patterns(`api, apis, rest api, developer ?api access, endpoints, webhook, webhooks`),
+  api: patterns(
+    `api, apis, code|program|build|develop against, in house system|systems|software|tool & hook|connect|integrate|talk|link|plug, rest api, developer ?api access, endpoints, webhook, webhooks`,
+  ),
   callerKnown: patterns(
     `who is calling, caller id, recognize|recognizes|remember|remembers ?returning ?repeat ?known ?my ?our callers|caller|customers|numbers|people|clients, know|knows who ?is ?they ?calls, returning|repeat callers|customers`,
   ),

@@ -1,6 +1,6 @@
 /** What may each take a plan: places, teams, numbers. */
 export const placeNouns =
-  "(?:locations?|offices|branches|branch|sites|stores|shops|clinics|practices|garages|dealerships|restaurants|salons|outlets|franchises|cafes|diners|bistros|pubs|bakeries|laundromats|boutiques|bodegas|workshops|hotels|motels|resorts|spas|kennels|daycares|nurseries|gyms|studios|schools|pharmacies|departments|teams|brands|companies|businesses|buildings|showrooms|warehouses|depots|centers|centres|lines|phones|numbers|subscriptions?|licenses?)";
+  "(?:locations?|offices|branches|branch|sites|[a-z]*stores|[a-z]*shops|clinics|practices|garages|dealerships|restaurants|salons|outlets|franchises|cafes|diners|bistros|pubs|bakeries|laundromats|boutiques|bodegas|hotels|motels|resorts|spas|kennels|daycares|nurseries|gyms|studios|schools|pharmacies|departments|teams|brands|companies|businesses|buildings|showrooms|warehouses|depots|centers|centres|lines|phones|numbers|subscriptions?|licenses?)";
 /** 'Two dental offices', '3 of our branches': places that each take a plan. */
 const places = new RegExp(
   `\\b(\\d{1,3}) (?:(?!(?:calls|call (?!cent)|leads?|months?|years?|days?|weeks?|hours?|a|per|each|every|for|at|and|or|in|on|plans?|percent|dollars?|bucks|is|to|with) )[a-z]+ ){0,3}?${placeNouns}\\b`,
