@@ -49,6 +49,8 @@ export class ChatGateway {
   readonly replies: Replies;
   readonly #options: ChatOptions;
   #stopping = false;
+  /** Frames that take effect at this moment. */
+  readonly #handling = new Set<Promise<void>>();
 
   constructor(options: ChatOptions) {
     this.#options = options;
@@ -102,6 +104,8 @@ export class ChatGateway {
   /** Takes no more frames, stores what is being written, disconnects everybody. */
   async close(): Promise<void> {
     this.#stopping = true;
+    // A frame that is being stored may begin an answer yet, which nobody would end.
+    await Promise.all(this.#handling);
     await this.replies.stopAll();
     this.server.local.disconnectSockets(true);
     this.server.engine.close();
@@ -131,11 +135,16 @@ export class ChatGateway {
       }
       waiting += 1;
       last = last
-        .then(() => this.#handle(socket, input, answer))
+        .then(() => this.#track(this.#handle(socket, input, answer)))
         .finally(() => {
           waiting -= 1;
         });
     });
+  }
+
+  async #track(handled: Promise<void>): Promise<void> {
+    this.#handling.add(handled);
+    await handled.finally(() => this.#handling.delete(handled));
   }
 
   async #handle(

@@ -31,6 +31,8 @@ export class Replies {
   readonly #logger: Logger;
   readonly #shared: boolean;
   readonly #live = new Map<string, LiveSession>();
+  /** The server goes down: what begins now ends at once. */
+  #stopped = false;
 
   constructor(options: {
     server: ChatServer;
@@ -125,6 +127,8 @@ export class Replies {
       log: this.#logger,
     });
     live.reply = reply;
+    // Asked by HTTP while the server went down: nobody would end it.
+    if (this.#stopped) void reply.stop("failed");
     void reply.done.then(() => {
       if (live.reply === reply) live.reply = undefined;
     });
@@ -161,8 +165,9 @@ export class Replies {
     return reply?.messageId;
   }
 
-  /** Stops every reply of this process; what was written is stored. */
+  /** Stops every reply of this process, and each that begins from now on; what was written is stored. */
   async stopAll(): Promise<void> {
+    this.#stopped = true;
     await Promise.all(
       [...this.#live.values()].map(async ({ reply }) => {
         await reply?.stop("failed");

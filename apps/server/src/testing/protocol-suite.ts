@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { EventEmitter, once } from "node:events";
 
 import { messageMaxLength } from "@larkline/contract/limits";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { Conversations } from "../conversations/conversations.ts";
-import type { DatabaseConnection } from "../database/database.ts";
+import type { Database, DatabaseConnection } from "../database/database.ts";
 import { openingTimeoutMs } from "./opening.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
@@ -516,5 +517,44 @@ export function describeProtocol(
       await expect.poll(() => visitor.socket.connected).toBe(false);
       server = await startTestServer({ connection, engine });
     });
+
+    it("begins no answer that nobody ends, for a question that is being stored when the server stops", async () => {
+      await server.stop();
+      const steps = new EventEmitter();
+      server = await startTestServer({
+        connection: { ...connection, database: pausing(connection.database, steps) },
+        engine,
+      });
+      const visitor = await arrive();
+      const { sessionId = "" } = await visitor.take({ type: "create_session", title: "Late" });
+      const stored = once(steps, "stored");
+      visitor.ask("hello", { sessionId }).catch(() => undefined);
+      await stored;
+      const stopped = server.stop();
+      await expect.poll(() => server.chat.stopping).toBe(true);
+      steps.emit("told");
+      await stopped;
+      const kept = await conversations.listMessages(sessionId);
+      expect(kept.map(({ role, content }) => [role, content])).toEqual([["user", "hello"]]);
+      expect(await conversations.recover("all")).toBe(0);
+      server = await startTestServer({ connection, engine });
+    });
+  });
+}
+
+/** A database that tells what it has stored ("stored") only when the test says so ("told"). */
+function pausing(database: Database, steps: EventEmitter): Database {
+  return new Proxy(database, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      if (name !== "transaction") return value.bind(target);
+      return async (...work: unknown[]) => {
+        const result: unknown = await value.apply(target, work);
+        steps.emit("stored");
+        await once(steps, "told");
+        return result;
+      };
+    },
   });
 }
