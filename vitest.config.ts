@@ -27,7 +27,11 @@ const services = "**/*.services.test.ts";
 const system = "**/*.system.test.ts";
 
 /** How long a test may hang. Not a judgement: whoever is first in a process waits for what all share. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
 /** Runs after each story's play function, on the story as that left it. */
 import type { ComponentType } from "react";
+import { configure } from "storybook/test";
 import { afterEach } from "vitest";
 import { commands } from "vitest/browser";
 
@@ -7,6 +8,9 @@ import { examine } from "./examine.ts";
 import { takeKeys } from "./keys.ts";
 import { skips } from "./skips.ts";
 import { verdict } from "./verdict.ts";
+
+// How long a story waits for what must come is no measurement: a busy machine takes its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** What Storybook's Vitest plugin puts on the context of a story's test. */
 type StoryContext = {
