@@ -161,6 +161,10 @@ export const callLimit = new RegExp(
   `\\bcalls? ${bound}\\b|\\b${bound}(?: (?:on|of|for|to|the|my|our|how|number|many|monthly|phone|inbound|outbound))* calls?\\b|\\b(?:is|are) (?:it|that|this|they|calls|the calls|the number of calls) (?:capped|limited)\\b`,
 );
 
+/** 'Do 39 of them get a busy signal?' is asked of the agents, not of 39 plans. */
+export const asksAtOnce = ({ concepts }: Pick<Understanding, "concepts">): boolean =>
+  concepts.has("simultaneous") && !concepts.has("price");
+
 /** Asks how many calls there may be. */
 export const asksCallLimit = ({ words, concepts }: Understanding): boolean =>
   callLimit.test(words.join(" ")) && !concepts.has("simultaneous");

@@ -25,6 +25,7 @@ import {
 } from "../answers/unknown.ts";
 import {
   asksAboutMoney,
+  asksAtOnce,
   asksForFigure,
   asksForPromise,
   asksOfService,
@@ -95,14 +96,9 @@ export function decideQuestion(context: Context, read: Understanding, thread: Th
   if (greeting !== undefined) return { ...stay(greeting), isFinal: true };
   const included = onTopic ? decideIncluded(content, read) : undefined;
   if (included !== undefined) return { ...stay(included), isFinal: true };
-  // 'Do 39 of them get a busy signal?' is asked of the agents, not of 39 plans.
-  const asksAtOnce =
-    concepts.has("simultaneous") &&
-    !concepts.has("price") &&
-    read.calls === undefined &&
-    read.tiers.length === 0;
+  const isOfAgents = asksAtOnce(read) && read.calls === undefined && read.tiers.length === 0;
   const reckoned =
-    onTopic && !asksHowPriced && !asksAtOnce ? decideReckoning(content, read, thread) : undefined;
+    onTopic && !asksHowPriced && !isOfAgents ? decideReckoning(content, read, thread) : undefined;
   if (reckoned !== undefined) return { ...reckoned, kind: "answer", isReckoned: true };
   const time = onTopic ? composeStoryTime(content, read, thread.industry) : undefined;
   if (time !== undefined) return { ...stay(time), isFinal: true };

@@ -1,5 +1,5 @@
 import { composeDanger } from "../answers/safety.ts";
-import { planConcepts, spokenOf } from "../asks.ts";
+import { asksAtOnce, planConcepts, spokenOf } from "../asks.ts";
 import type { AssistantContent } from "../content.ts";
 import { withTool } from "../continuation.ts";
 import { decideFollowUp } from "../followups/decide.ts";
@@ -207,8 +207,7 @@ function reckonWhole(
   const asked = sentences.filter(isQuestion).map((sentence) => context.reader.read(sentence));
   if (!tellsNumbers && !tellsPlan && asked.length < 2) return undefined;
   // 'Forty ring in an hour. Do 39 hear a busy signal?' asks how many are answered at once.
-  if (asked.some(({ concepts }) => concepts.has("simultaneous") && !concepts.has("price")))
-    return undefined;
+  if (asked.some(asksAtOnce)) return undefined;
   // 'We miss 5 calls a week. What does Basic have that Starter hasn't?' asks for no number.
   if (asked.some((question) => question.plans.length > 1 && hasNot.test(question.words.join(" "))))
     return undefined;

@@ -31,7 +31,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   ],
   // 'The ones who ring people up, not the ones picking up': what is not meant.
   [/,? not (?:the )?(?:ones?|kinds?|sort|agents?) (?:who|that|which|\w+ing)\b[^,.;?!]*/gi, ""],
-  // 'Do we gain anything by paying upfront?', 'any point in paying for a year?'
+  // 'Do we gain anything by paying upfront?'
   [
     /\b(?:gain|win|benefit|profit)( anything| something| much| a lot)? (?:by|from|when|if) (?=(?:(?:i|we) )?pay(?:ing)?\b)/gi,
     "save$1 by ",
