@@ -17,11 +17,11 @@ test.each([...generated.keys()])("generated/%s is what the source says", (name) 
 
 /** The style sheet Tailwind makes of our theme and these classes. */
 async function utilities(...classes: readonly string[]): Promise<string> {
-  const compiler = await compile(`${onDisk("theme.css")}\n@tailwind utilities;`);
+  const compiler = await compile(`${onDisk("theme-strict.css")}\n@tailwind utilities;`);
   return compiler.build([...classes]);
 }
 
-describe("with Tailwind", () => {
+describe("with Tailwind, strict", () => {
   test.each(roleNames())("%s can be a ground, words, an outline, a stroke", async (role) => {
     const css = await utilities(`bg-${role}`, `text-${role}`, `border-${role}`, `stroke-${role}`);
     for (const property of ["background-color", "color", "border-color", "stroke"]) {

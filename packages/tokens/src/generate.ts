@@ -9,7 +9,8 @@ import { renderTypeScript } from "./typescript.ts";
 /** File contents by name, formatted like the rest of the repository. */
 export async function generate(): Promise<ReadonlyMap<string, string>> {
   const raw = new Map([
-    ["theme.css", renderCss(readPalette(), roleNames())],
+    ["theme.css", renderCss(readPalette(), roleNames(), false)],
+    ["theme-strict.css", renderCss(readPalette(), roleNames(), true)],
     ["tokens.ts", renderTypeScript()],
     ["larkline.figma.json", renderFigma()],
   ]);

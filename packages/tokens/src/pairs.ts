@@ -186,6 +186,12 @@ export const pairs: readonly Pair[] = [
     of: ["danger", "success", "info", "warning"],
     on: ground,
   },
+  {
+    use: "Words on a button that takes something away",
+    kind: "text",
+    of: ["surface"],
+    on: ["danger"],
+  },
   { use: "A failure in its message", kind: "text", of: ["danger"], on: ["danger-tint"] },
   { use: "A success in its message", kind: "text", of: ["success"], on: ["success-tint"] },
   { use: "An information in its message", kind: "text", of: ["info"], on: ["info-tint"] },

@@ -1,8 +1,10 @@
-/** The module and what else changes with the window's width. */
+/** The module, what else changes with the window's width, and what lies above what. */
 import { block, declareDimensions, dimension, tokensOf, valueOf } from "./values.ts";
 
 const file = "space.tokens.json";
 const space = (name: string) => valueOf(file, "space", name);
+
+const header = (name: string) => valueOf(file, "header", name);
 
 /** The module: the window between the margins, divided by the board's columns. */
 const fluidModule = (gutter: string, columns: string) =>
@@ -22,6 +24,8 @@ export function layoutRules(): readonly string[] {
       `--spacing-section: ${space("section-phone")};`,
       `--spacing-gutter: ${space("gutter-phone")};`,
       `--board-columns: ${phone};`,
+      `--header-height: ${header("height-phone")};`,
+      ...tokensOf(file, "layer").map(({ name, value }) => `--layer-${name}: ${String(value)};`),
       ...declareDimensions("shape.tokens.json", "width", "width"),
     ]),
     from("sm", [
@@ -33,6 +37,7 @@ export function layoutRules(): readonly string[] {
       `--spacing-module: min(${space("module")}, ${fluidModule(space("gutter"), desktop)});`,
       `--spacing-section: ${space("section")};`,
       `--board-columns: ${desktop};`,
+      `--header-height: ${header("height")};`,
     ]),
   ];
 }

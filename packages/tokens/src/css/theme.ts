@@ -1,14 +1,15 @@
 /**
  * Puts `theme.css` together.
  *
- * Tailwind's own theme is taken away (`--*: initial`). What never changes is an ordinary theme
+ * `theme.css` adds names to an application's own Tailwind theme and changes none that it has.
+ * `theme-strict.css` takes Tailwind's theme away (`--*: initial`) and leaves only the tokens. What never changes is an ordinary theme
  * variable, which Tailwind drops when nothing uses it. What changes with theme, ground, width or
  * motion is `inline reference`: utilities refer to the property, our rules declare it.
  */
 import type { Palette } from "../source.ts";
 import { colorNames, colorRules } from "./color.ts";
 import { layoutRules, motionRules } from "./layout.ts";
-import { declareType } from "./type.ts";
+import { declareType, declareWeights } from "./type.ts";
 import { block, declareDimensions, dimension, field, tokensOf, valueOf } from "./values.ts";
 
 function declareCurves(): readonly string[] {
@@ -30,24 +31,37 @@ function declareShadows(): readonly string[] {
   });
 }
 
-/** The whole of `theme.css`, unformatted. */
-export function renderCss(palette: Palette, roles: readonly string[]): string {
+/**
+ * The whole of `theme.css` or of `theme-strict.css`, unformatted.
+ *
+ * @param strict Without Tailwind's own theme, and with the tokens that have a name of Tailwind's.
+ */
+export function renderCss(palette: Palette, roles: readonly string[], strict: boolean): string {
   return [
     "/* Written by `npm run build -w @larkline/tokens` from tokens/. Change the source, not this. */",
     block("@theme", [
-      "--*: initial;",
-      `--spacing: ${valueOf("space.tokens.json", "space", "unit")};`,
-      ...declareDimensions("space.tokens.json", "breakpoint", "breakpoint"),
+      ...(strict
+        ? [
+            "--*: initial;",
+            `--spacing: ${valueOf("space.tokens.json", "space", "unit")};`,
+            ...declareDimensions("space.tokens.json", "breakpoint", "breakpoint"),
+            ...declareCurves(),
+            ...declareWeights(),
+          ]
+        : []),
       ...declareDimensions("space.tokens.json", "container", "container"),
       `--container-measure: ${valueOf("space.tokens.json", "reading", "measure")}em;`,
       ...declareDimensions("shape.tokens.json", "radius", "radius"),
-      ...declareCurves(),
       ...declareType(),
     ]),
     block("@theme inline reference", [
-      "--default-font-family: var(--font-text);",
-      "--default-transition-duration: var(--duration-state);",
-      "--default-transition-timing-function: var(--ease-out);",
+      ...(strict
+        ? [
+            "--default-font-family: var(--font-text);",
+            "--default-transition-duration: var(--duration-state);",
+            "--default-transition-timing-function: var(--ease-out);",
+          ]
+        : []),
       ...["module", "section", "gutter"].map(
         (name) => `--spacing-${name}: var(--spacing-${name});`,
       ),

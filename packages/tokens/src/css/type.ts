@@ -41,9 +41,12 @@ function textStyle(token: NamedToken): readonly string[] {
   ];
 }
 
-/** Tailwind's names: `--font-*`, `--font-weight-*`, `--text-*`. */
+/** Tailwind's names for the weights. */
+export const declareWeights = (): readonly string[] =>
+  tokensOf(file, "weight").map(({ name, value }) => `--font-weight-${name}: ${String(value)};`);
+
+/** Tailwind's names: `--font-*`, `--text-*`. */
 export const declareType = (): readonly string[] => [
   ...tokensOf(file, "font").map(family),
-  ...tokensOf(file, "weight").map(({ name, value }) => `--font-weight-${name}: ${String(value)};`),
   ...tokensOf(file, "text").flatMap(textStyle),
 ];
