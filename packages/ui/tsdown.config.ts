@@ -1,5 +1,6 @@
 import { defineConfig } from "tsdown";
 
+import { classNames, isSyntax, prefixModule, sources } from "./build/prefix-classes.ts";
 import manifest from "./package.json" with { type: "json" };
 
 /** One entry for each export, so that package.json stays the only list of what the kit offers. */
@@ -11,6 +12,8 @@ const entry = Object.fromEntries(
   ),
 );
 
+const names = await classNames();
+
 export default defineConfig({
   entry,
   format: "esm",
@@ -21,6 +24,19 @@ export default defineConfig({
   dts: true,
   fixedExtension: false,
   logLevel: "warn",
+  plugins: [
+    {
+      name: "prefix-classes",
+      transform: {
+        filter: { id: /\.tsx?$/ },
+        handler(code, id) {
+          if (!id.startsWith(sources)) return null;
+          const program: unknown = this.parse(code, { lang: id.endsWith("x") ? "tsx" : "ts" });
+          return isSyntax(program) ? { code: prefixModule(code, program, names), map: null } : null;
+        },
+      },
+    },
+  ],
   inputOptions: {
     // Unbundled, the directive stays at the head of its file; tests/kit/package.test.ts holds it.
     onLog: (level, log, report) => {

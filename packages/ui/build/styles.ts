@@ -1,45 +1,55 @@
 /**
- * Writes the styles that are shipped, beside the modules in `dist`: `styles.css` for applications
- * without Tailwind, compiled, with every class the kit's modules use; `theme.css` for those that run
- * Tailwind, with the tokens in it; the fonts of both. Runs after tsdown, whose output it scans.
+ * Writes the styles that are shipped, beside the modules in `dist`: `styles.css`, compiled, with every
+ * class that the kit's modules use; `theme.css` and `theme-strict.css` with the tokens' names for an
+ * application's own Tailwind; the fonts. Runs after tsdown, whose output says what is used.
+ *
+ * The kit's classes stand in `components.larkline`: a class of the application wins over them, be it
+ * in no layer, in Tailwind's `utilities` or in a layer `components` of its own.
  */
 import { copyFile, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-import { compile, optimize } from "@tailwindcss/node";
-import { Scanner } from "@tailwindcss/oxide";
+import { optimize } from "@tailwindcss/node";
+
+import { classNames, openStyles, prefixStyles } from "./prefix-classes.ts";
 
 const kit = join(import.meta.dirname, "..");
 const dist = join(kit, "dist");
 const { resolve } = createRequire(import.meta.url);
 
-/** A style sheet with what it imports in place of the imports; addresses of fonts lead to `fonts/`. */
-async function flatten(path: string): Promise<string> {
-  const text = await readFile(path, "utf8");
-  const parts: string[] = [];
-  for (const part of text.split(/^(@import "[^"]+";)$/m)) {
-    const address = /^@import "([^"]+)";$/.exec(part)?.[1];
-    parts.push(
-      address === undefined
-        ? part.replaceAll(/url\("\.\/([^"]+)"\)/g, 'url("./fonts/$1")')
-        : await flatten(address.startsWith(".") ? join(dirname(path), address) : resolve(address)),
-    );
-  }
-  return parts.join("");
-}
-
-const theme = await flatten(join(kit, "src/theme.css"));
 await mkdir(join(dist, "fonts"), { recursive: true });
-await writeFile(join(dist, "theme.css"), theme);
 
-const compiler = await compile(`@import "tailwindcss" source(none);\n${theme}`, {
-  base: dist,
-  onDependency: () => {},
-});
-const scanner = new Scanner({ sources: [{ base: dist, pattern: "**/*.js", negated: false }] });
-const { code } = optimize(compiler.build(scanner.scan()), { minify: true });
-await writeFile(join(dist, "styles.css"), code);
+/** Tailwind's own names with other values: what an application's Tailwind says by them stays its own. */
+const sharedProperty =
+  /(?<![\w-])--(spacing|ease-out|font-weight-[a-z]+|default-[a-z-]+)(?=[\s:),;}])/g;
+
+const modules = await Promise.all(
+  (await readdir(dist, { recursive: true }))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFile(join(dist, name), "utf8")),
+);
+const shipped = new Set(modules.flatMap((code) => code.split(/[\s"'`]+/)));
+
+const { compiler, candidates } = await openStyles();
+const names = await classNames();
+const used = [...candidates].filter((name) => shipped.has(names.has(name) ? `ll-${name}` : name));
+const { code } = optimize(compiler.build(used), { minify: true });
+const styles = prefixStyles(code, names)
+  .replaceAll(sharedProperty, "--ll-$1")
+  .replaceAll(/url\("?[^")]*?([\w.-]+\.woff2)"?\)/g, 'url("./fonts/$1")')
+  // Bundlers move a statement without a block to the top, where it would put its layer before `base`.
+  .replaceAll(/@layer [\w, ]+;/g, "")
+  .replaceAll("@layer utilities{", "@layer components.larkline{");
+await writeFile(
+  join(dist, "styles.css"),
+  `@layer properties,theme,base,components,utilities;${styles}`,
+);
+
+for (const entry of ["theme.css", "theme-strict.css"]) {
+  const text = await readFile(resolve(`@larkline/tokens/${entry}`), "utf8");
+  await writeFile(join(dist, entry), text);
+}
 
 const fonts = dirname(resolve("@larkline/tokens/fonts.css"));
 for (const name of await readdir(fonts)) {

@@ -3,10 +3,14 @@
  * application in another language passes its own; nothing in a component's markup is fixed.
  */
 
-export const dialogLabels = {
-  /** Name of the button that closes the dialog. */
+export interface DialogLabels {
+  /** Name of the button that closes the dialog or sheet. */
+  close: string;
+}
+
+export const dialogLabels: DialogLabels = {
   close: "Close",
-} as const;
+};
 
 export const skipLinkLabels = {
   /** The link's words; shown when it has the focus. */
@@ -20,16 +24,23 @@ export const navigationMenuLabels = {
   newTab: "(opens in a new tab)",
 } as const;
 
-export const mobileMenuLabels = {
+export interface MobileMenuLabels {
   /** Name of the dialog and of the navigation in it. */
-  label: "Menu",
+  label: string;
   /** Name of the button that opens it. */
-  open: "Open menu",
+  open: string;
   /** Name of the button that closes it. */
-  close: "Close menu",
+  close: string;
   /** Read behind a link that opens in a new tab. */
+  newTab: string;
+}
+
+export const mobileMenuLabels: MobileMenuLabels = {
+  label: "Menu",
+  open: "Open menu",
+  close: "Close menu",
   newTab: "(opens in a new tab)",
-} as const;
+};
 
 export const siteFooterLabels = {
   /** Name of the navigation. */
@@ -65,24 +76,19 @@ export const callWindowLabels = {
 } as const;
 
 export const callDotsLabels = {
-  /** Name of the drawing. */
-  label: (calls: number | "unlimited" | "custom") =>
-    typeof calls === "number"
-      ? `${calls.toLocaleString("en-US")} calls a month`
-      : calls === "unlimited"
-        ? "Unlimited calls"
-        : "Calls by agreement",
+  /** Name of the drawing, by what the plan has. */
+  counted: { one: "{count} call a month", other: "{count} calls a month" },
+  unlimited: "Unlimited calls",
+  custom: "Calls by agreement",
 } as const;
 
 export const weekOfCallsLabels = {
   /** The days, from the one that the week begins with. */
   days: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-  /** An hour of the day, 0 to 23. */
-  hour: (hour: number) =>
-    hour === 12 ? "Noon" : `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? "AM" : "PM"}`,
+  /** Twelve o'clock; the other hours are written as the locale writes them. */
+  noon: "Noon",
   /** Name of the drawing. */
-  label: (total: number, after: number) =>
-    `A week of calls by the hour: ${total} answered, ${after} of them after hours`,
+  label: "A week of calls by the hour: {total} answered, {after} of them after hours",
   /** The two kinds, in the legend and before a day's hours. */
   after: "answered after hours",
   office: "in office hours",
@@ -102,6 +108,51 @@ export const switchboardLabels = {
 export const fieldLabels = {
   /** Behind the label of a field that may stay empty. */
   optional: "(optional)",
+} as const;
+
+export const numberFieldLabels = {
+  /** Name of the button that adds a step. */
+  increase: "Increase",
+  /** Name of the button that takes a step away. */
+  decrease: "Decrease",
+} as const;
+
+export const fileFieldLabels = {
+  /** The words that look like a button: pressing them opens the browser’s own choice. */
+  choose: "Choose File",
+  /** The same where several may be chosen. */
+  chooseSeveral: "Choose Files",
+  /** Behind the button. */
+  drop: "or drop it here",
+  /** The same where several may be chosen. */
+  dropSeveral: "or drop them here",
+  /** Name of the list of chosen files. */
+  list: "Chosen files",
+  /** Name of the button that takes one out. `{name}` is the file’s. */
+  remove: "Remove {name}",
+  /** Read when the list has changed. `{names}` are the files’. */
+  chosen: "Chosen: {names}",
+  /** Read when the last one was taken out. */
+  none: "No file chosen",
+  /** What is wrong with a file that is too large. `{size}` is the most, with its unit. */
+  tooLarge: "{name} is larger than {size}. Choose a smaller file.",
+  /** What is wrong with a file of another kind than was asked for. */
+  wrongType: "{name} is not a kind of file that can be used here.",
+} as const;
+
+export const comboboxLabels = {
+  /** Name of the button that opens and closes the list. */
+  toggle: "Show options",
+  /** Name of the list. */
+  list: "Options",
+  /** Instead of a list that has nothing to offer. */
+  empty: "Nothing found",
+  /** Instead of a list that is still fetched. */
+  loading: "Loading",
+  /** Read when the list has changed and holds one option. */
+  oneResult: "1 option",
+  /** Read when the list has changed. `{count}` is how many options it holds. */
+  results: "{count} options",
 } as const;
 
 export const passwordFieldLabels = {
@@ -130,16 +181,19 @@ export const checklistLabels = {
   /** Read behind a rule that is not met yet. */
   unmet: "not met",
   /** Announced when the number of met rules changes. */
-  summary: (met: number, total: number) => `${met} of ${total} met`,
+  summary: "{met} of {total} met",
 } as const;
 
 export const countdownButtonLabels = {
   sending: "Sending...",
   sent: "Email sent!",
   /** On the button, counting down. */
-  waiting: (seconds: number) => `Resend in ${seconds}s`,
+  waiting: "Resend in {seconds}s",
   /** Announced once, when the countdown starts. */
-  waitingAnnounced: (seconds: number) => `You can resend in ${seconds} seconds.`,
+  waitingAnnounced: {
+    one: "You can resend in {count} second.",
+    other: "You can resend in {count} seconds.",
+  },
   /** Announced when it can be pressed again. */
   ready: "You can resend now.",
 } as const;
@@ -154,7 +208,37 @@ export const stepperLabels = {
 export const breadcrumbsLabels = {
   /** Name of the navigation. */
   label: "Breadcrumbs",
+  /** Name of the button that shows the pages left out; `{count}` says how many. */
+  more: "Show {count} more",
 } as const;
+
+export type BreadcrumbsLabels = Record<keyof typeof breadcrumbsLabels, string>;
+
+export const paginationLabels = {
+  /** Name of the navigation. */
+  label: "Pages",
+  previous: "Previous",
+  next: "Next",
+  /** Name of a page's link or button. */
+  page: "Page {page}",
+  /** Which page this is, where there is no room to name the others. */
+  status: "Page {page} of {count}",
+} as const;
+
+export type PaginationLabels = Record<keyof typeof paginationLabels, string>;
+
+export const dataTableLabels = {
+  /** Name of the box that chooses all rows. */
+  selectAll: "Select all rows",
+  /** Name of a row's box; `{row}` is what the row is about. */
+  select: "Select {row}",
+  /** Read while the rows are under way. */
+  loading: "Loading",
+  /** In place of the rows where there are none. */
+  empty: "Nothing here yet",
+} as const;
+
+export type DataTableLabels = Record<keyof typeof dataTableLabels, string>;
 
 export const skeletonLabels = {
   /** Read in place of what is loading. */
@@ -166,15 +250,15 @@ export const planCardLabels = {
   perMonth: "a month",
   perYear: "a year",
   /** Under a monthly price: what a year costs and saves, as amounts. */
-  orAnnual: (annual: string, saving: string) => `or ${annual} a year, saving ${saving}`,
+  orAnnual: "or {annual} a year, saving {saving}",
   /** Under an annual price. */
-  saved: (saving: string) => `${saving} saved a year against monthly`,
+  saved: "{saving} saved a year against monthly",
   /** How many calls are included. */
-  calls: (calls: string) => `${calls} calls a month`,
+  calls: { one: "{count} call a month", other: "{count} calls a month" },
   unlimitedCalls: "Unlimited calls",
   customCalls: "Calls by agreement",
   /** The price divided by the calls. */
-  perCall: (amount: string) => `${amount} a call`,
+  perCall: "{amount} a call",
   /** In place of a price, and under it, where it is agreed. */
   customPricing: "Custom Pricing",
   byAgreement: "Billed to your agreement",
@@ -216,7 +300,7 @@ export const industryCardLabels = {
   /** The card's link or button. */
   action: "Learn More",
   /** Read after it: nine cards on a page say the same to the eye. */
-  about: (industry: string) => `about ${industry}`,
+  about: "about {industry}",
 } as const;
 
 export const industrySelectorLabels = {
@@ -245,17 +329,24 @@ export const caseStudyLabels = {
 export const postLabels = {
   /** What opens an article; its title is part of the name. */
   readMore: "Read More",
-  readingTime: (minutes: number) => `${minutes} min read`,
+  readingTime: "{minutes} min read",
+} as const;
+
+export const filterBarLabels = {
+  /** Names how many are left. Read, not shown. */
+  count: "Results",
 } as const;
 
 export const postSidebarLabels = {
+  /** Names the sidebar. Read, not shown. */
+  sidebar: "More from the blog",
   recent: "Recent Posts",
   topics: "Topics",
 } as const;
 
 export const topicCardLabels = {
   /** Stands behind the figure. */
-  articles: (count: number) => (count === 1 ? "article" : "articles"),
+  articles: { one: "article", other: "articles" },
 } as const;
 
 export const contactFormLabels = {
@@ -266,8 +357,7 @@ export const contactFormLabels = {
   submit: "Send Message",
   /** Announced while it is sent. */
   sending: "Sending your message",
-  problems: (count: number) =>
-    count === 1 ? "One field needs a look" : `${count} fields need a look`,
+  problems: { one: "One field needs a look", other: "{count} fields need a look" },
   problemsHint: "Fix what is marked, then send again.",
   failed: "Your message was not sent",
   failedHint: "Everything you wrote is still here. Try again in a moment.",
@@ -280,25 +370,13 @@ export const contactFormLabels = {
   malformed: "Enter a whole address, such as name@company.com",
 } as const;
 
-/** Seconds in words: "1 minute 51 seconds". */
-function inWords(seconds: number): string {
-  const parts = [
-    [Math.floor(seconds / 60), "minute"],
-    [Math.floor(seconds) % 60, "second"],
-  ] as const;
-  const said = parts.flatMap(([count, unit]) =>
-    count > 0 ? [`${count} ${unit}${count === 1 ? "" : "s"}`] : [],
-  );
-  return said.join(" ") || "0 seconds";
-}
-
 const playerLabels = {
   play: "Play",
   pause: "Pause",
   /** Name of the slider. */
   seek: "Position",
-  /** Where it is, read with the slider. Both in seconds. */
-  position: (time: number, duration: number) => `${inWords(time)} of ${inWords(duration)}`,
+  /** Where it is, read with the slider: lengths of time in words. */
+  position: "{time} of {duration}",
 } as const;
 
 export const videoPlayerLabels = {
@@ -319,12 +397,10 @@ export const callPlayerLabels = {
   ...playerLabels,
   /** Name of the choice of speeds. */
   speed: "Speed",
-  /** How long something is, read in place of "1:51". In seconds. */
-  length: inWords,
   /** Behind the place in the recording: "0:47 of 1:51". */
-  of: (duration: string) => `of ${duration}`,
+  of: "of {duration}",
   /** Name of a line's link to its place: "0:12", read as "Play from 0:12". */
-  playFrom: (time: string) => `Play from ${time}`,
+  playFrom: "Play from {time}",
   /** Name of the transcript, and head of its words. */
   transcript: "Transcript",
   said: "Said",
@@ -343,11 +419,15 @@ export const bannerLabels = {
 } as const;
 
 export const toastLabels = {
-  /** Name of the place where brief messages appear. */
-  region: "Messages",
+  /** Name of the place where brief messages appear; `{hotkey}` is the key that leads there. */
+  region: "Messages ({hotkey})",
   /** Name of the button that takes a message away. */
   dismiss: "Dismiss",
+  /** Says how many messages have no place at the moment. */
+  more: "{count} more",
 } as const;
+
+export type ToastLabels = Record<keyof typeof toastLabels, string>;
 
 export const promoBarLabels = {
   /** Name of the line over the page. */

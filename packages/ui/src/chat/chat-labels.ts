@@ -42,7 +42,7 @@ export const messageListLabels = {
   transcript: "Conversation",
   latest: "Jump to the latest message",
   /** Said once when an answer begins. */
-  writing: (name: string) => `${name} is writing`,
+  writing: "{name} is writing",
 };
 
 export const messageActionLabels = {
@@ -66,7 +66,7 @@ export const chatBubbleLabels = {
   /** Name of the list of files that came with a message. */
   attachments: "Attached files",
   /** Name of the row of buttons under a message. */
-  actions: (name: string) => `Actions for the message of ${name}`,
+  actions: "Actions for the message of {name}",
 };
 
 export const chatComposerLabels = {
@@ -77,11 +77,10 @@ export const chatComposerLabels = {
   stop: "Stop",
   hint: "Enter sends, Shift + Enter adds a line",
   /** How much of the length is used, shown near its end. */
-  count: (length: number, limit: number) =>
-    `${length.toLocaleString("en-US")} of ${limit.toLocaleString("en-US")} characters`,
+  count: "{length} of {limit} characters",
   tooLong: "The message is too long. Shorten it to send it.",
   /** While the visitor has to wait, counted down for the eye and said once. */
-  wait: (seconds: number) => `You can send again in ${seconds} s. Your text is kept.`,
+  wait: "You can send again in {seconds} s. Your text is kept.",
   /** Said once when the wait is over. */
   waitOver: "You can send again.",
   /** While a message that was sent is being changed. */
@@ -92,19 +91,13 @@ export const chatComposerLabels = {
   attachments: "Attached files",
   /** Over the field while a file is dragged over it. */
   drop: "Drop the file to attach it",
-  remove: (file: string) => `Remove ${file}`,
-  retryUpload: (file: string) => `Upload ${file} again`,
-  uploading: (file: string) => `Uploading ${file}`,
+  remove: "Remove {name}",
+  retryUpload: "Upload {name} again",
+  uploading: "Uploading {name}",
   uploadFailed: "The upload failed.",
-  tooLarge: (file: string, limit: string) => `${file} is larger than ${limit}.`,
-  wrongType: (file: string) => `${file} is not a kind of file that can be attached.`,
-  tooMany: (limit: number) =>
-    limit === 1 ? "One file can be attached." : `At most ${limit} files can be attached.`,
-  /** A file's size. */
-  size: (bytes: number) =>
-    bytes < 1_048_576
-      ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-      : `${(bytes / 1_048_576).toLocaleString("en-US", { maximumFractionDigits: 1 })} MB`,
+  tooLarge: "{name} is larger than {limit}.",
+  wrongType: "{name} is not a kind of file that can be attached.",
+  tooMany: { one: "One file can be attached.", other: "At most {count} files can be attached." },
 };
 
 export const chatIntroLabels = {
@@ -113,16 +106,16 @@ export const chatIntroLabels = {
 };
 
 export const connectionBannerLabels = {
-  connecting: (name: string) => `Connecting to ${name}...`,
-  error: (message: string) => `Connection error: ${message}`,
+  connecting: "Connecting to {name}...",
+  error: "Connection error: {message}",
   /** Which attempt to connect again is under way. */
-  attempt: (attempt: number, of: number) => `Attempt ${attempt} of ${of}.`,
+  attempt: "Attempt {attempt} of {attempts}.",
   retry: "Retry now",
 };
 
 export const chatScreenLabels = {
   /** Name of the dialog. */
-  title: (name: string) => `Chat with ${name}`,
+  title: "Chat with {name}",
   close: "Close chat",
   /** Keeps the conversation as a file. */
   download: "Download transcript",

@@ -87,7 +87,7 @@ export function Timeline({
       disabled={duration === 0}
       onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
       onKeyDown={onKeyDown}
-      className={className}
+      className={`ll-timeline-bare ${className}`}
     />
   );
 }

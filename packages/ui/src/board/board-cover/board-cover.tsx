@@ -6,7 +6,7 @@ import type { Point } from "../cord/cord-path.ts";
 import { drawCover } from "./cover.ts";
 import type { CoverTone } from "./cover.ts";
 
-const cover = cva("block h-auto w-full mirrored rounded-panel", {
+const cover = cva("block h-auto w-full ll-mirrored rounded-panel", {
   variants: { ground: { sunk: "bg-sunk", board: "bg-page" } },
 });
 

@@ -1,10 +1,14 @@
+"use client";
+
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 
+import { fillPlural } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { callDotsLabels } from "../../labels.ts";
 
 // Never so wide that twenty rings become twenty jacks.
-const dots = cva("block h-auto w-full max-w-80 mirrored call-dots", {
+const dots = cva("block h-auto w-full max-w-80 ll-mirrored ll-call-dots", {
   variants: {
     hue: {
       none: "fill-cord",
@@ -60,10 +64,15 @@ export function CallDots({
   calls,
   hue = "none",
   scale = "single",
-  label = callDotsLabels.label(calls),
+  label: given,
   className,
   ...props
 }: CallDotsProps) {
+  const words = useLabels<typeof callDotsLabels>("callDots", callDotsLabels);
+  const locale = useLocale();
+  const inWords =
+    typeof calls === "number" ? fillPlural(words.counted, calls, locale) : words[calls];
+  const label = given ?? inWords;
   const columns = scale === "single" ? 20 : 40;
   const { d, rows } =
     typeof calls === "number"

@@ -57,8 +57,6 @@ export const Playground: Story = {
     state: "live",
     ports: ["empty", "plugged", "live", "empty", "live", "empty", "plugged", "empty"],
     portsAbove: undefined,
-    doneLabel: "Done",
-    liveLabel: "On the line",
   },
 };
 

@@ -1,5 +1,8 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { callWindowLabels } from "../../labels.ts";
 import { Jack } from "../jack/jack.tsx";
 import type { JackState } from "../jack/jack.tsx";
@@ -15,6 +18,13 @@ export interface CallMoment {
   text: string;
   /** What got done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
   done?: string;
+}
+
+export interface CallWindowLabels {
+  /** Read before what got done. */
+  done: string;
+  /** Read with the lit lamp. */
+  live: string;
 }
 
 export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
@@ -49,21 +59,13 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
   ports?: readonly JackState[];
   /** The same along the upper edge, for a board whose cords come from above. */
   portsAbove?: readonly JackState[];
-  /**
-   * Read before what got done.
-   * @default "Done"
-   */
-  doneLabel?: string;
-  /**
-   * Read with the lit lamp.
-   * @default "On the line"
-   */
-  liveLabel?: string;
+  /** Its words. */
+  labels?: Partial<CallWindowLabels>;
 }
 
 function Ports({ jacks, className }: { jacks: readonly JackState[]; className: string }) {
   return (
-    <div data-slot="call-window-ports" aria-hidden="true" className={`call-ports ${className}`}>
+    <div data-slot="call-window-ports" aria-hidden="true" className={`ll-call-ports ${className}`}>
       {jacks.map((state, index) => (
         // A port has no identity but its place.
         <Jack key={index} state={state} />
@@ -88,11 +90,11 @@ export function CallWindow({
   state = "live",
   ports,
   portsAbove,
-  doneLabel = callWindowLabels.done,
-  liveLabel = callWindowLabels.live,
+  labels: given,
   className = "",
   ...props
 }: CallWindowProps) {
+  const labels = useLabels<CallWindowLabels>("callWindow", callWindowLabels, given);
   const live = state === "live";
   return (
     <figure
@@ -101,12 +103,12 @@ export function CallWindow({
       data-ground="board"
       aria-label={label}
       {...props}
-      className={`call-window flex flex-col rounded-panel bg-sunk text-ink forced-colors:border ${className}`}
+      className={`ll-call-window flex flex-col rounded-panel bg-sunk text-ink forced-colors:border ${className}`}
     >
       {portsAbove && <Ports jacks={portsAbove} className="rounded-t-panel" />}
-      <div className="call-body">
+      <div className="ll-call-body">
         <div className="flex items-center gap-2.5 font-plate text-[.875rem]/[1.2] font-semibold">
-          <Lamp state={live ? "on" : "off"} label={live ? liveLabel : undefined} />
+          <Lamp state={live ? "on" : "off"} label={live ? labels.live : undefined} />
           <span className="min-w-0 wrap-break-word">
             {caller}, {time}
           </span>
@@ -118,7 +120,7 @@ export function CallWindow({
           />
         </div>
         <Waveform tone={live ? "signal" : "cord"} peaks={peaks} progress={progress} />
-        <ol className="call-talk mt-auto mb-auto">
+        <ol className="ll-call-talk mt-auto mb-auto">
           {transcript.map((moment, index) => (
             // A transcript only grows at its end.
             <li key={index}>
@@ -128,9 +130,9 @@ export function CallWindow({
               </span>
               <span>{moment.text}</span>
               {moment.done !== undefined && (
-                <span className="call-done">
+                <span className="ll-call-done">
                   <Jack size="sm" state="plugged" />
-                  <span className="sr-only">{doneLabel}: </span>
+                  <span className="sr-only">{labels.done}: </span>
                   {moment.done}
                 </span>
               )}

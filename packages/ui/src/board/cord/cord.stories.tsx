@@ -34,7 +34,7 @@ export const Default: Story = {
     // Starts and ends in a jack, and hangs: the drawing reaches below both.
     const jacks = [...canvasElement.querySelectorAll("[data-slot=jack]")];
     await expect(jacks).toHaveLength(2);
-    const cord = canvasElement.querySelector(".cord-casing");
+    const cord = canvasElement.querySelector(".ll-cord-casing");
     const lowest = Math.max(...jacks.map((jack) => jack.getBoundingClientRect().bottom));
     await expect(cord?.getBoundingClientRect().bottom).toBeGreaterThan(lowest);
   },
@@ -78,7 +78,7 @@ export const Still: Story = {
   tags: ["!visual"],
   args: { state: "live", still: true },
   play: async ({ canvasElement }) => {
-    const braid = canvasElement.querySelector(".cord-braid");
+    const braid = canvasElement.querySelector(".ll-cord-braid");
     await expect(braid && getComputedStyle(braid).animationName).toBe("none");
   },
 };

@@ -75,15 +75,15 @@ export function Cord({
       data-plugging={plugging || undefined}
       data-still={still || undefined}
       {...props}
-      className={`cord ${className}`}
+      className={`ll-cord ${className}`}
     >
       {state === "idle" ? (
         <path d={d} />
       ) : (
         <>
-          <path className="cord-casing" {...body} />
+          <path className="ll-cord-casing" {...body} />
           <path {...body} />
-          <path className="cord-braid" d={d} />
+          <path className="ll-cord-braid" d={d} />
           <JackShape state={plug} transform={at(from)} />
           <JackShape state={plug} transform={at(to)} />
         </>
@@ -123,7 +123,7 @@ export function CordLayer({
       aria-hidden="true"
       {...(size === "modules" && { width: columns * MODULE })}
       {...props}
-      className={`pointer-events-none block h-auto ${size === "box" ? "w-full" : "max-w-full"} mirrored overflow-visible ${className}`}
+      className={`pointer-events-none block h-auto ${size === "box" ? "w-full" : "max-w-full"} ll-mirrored overflow-visible ${className}`}
     />
   );
 }

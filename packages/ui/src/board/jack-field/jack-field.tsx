@@ -20,7 +20,7 @@ export function JackField({ anchor = "top", className = "", ...props }: JackFiel
       data-anchor={anchor}
       aria-hidden="true"
       {...props}
-      className={`jack-field ${className}`}
+      className={`ll-jack-field ${className}`}
     />
   );
 }

@@ -11,7 +11,7 @@ export interface JackShapeProps extends ComponentPropsWithRef<"g"> {
 /** A jack inside a drawing, 24 units wide around the origin: move it with `transform`. */
 export function JackShape({ state = "empty", className = "", ...props }: JackShapeProps) {
   return (
-    <g data-slot="jack" data-state={state} {...props} className={`jack ${className}`}>
+    <g data-slot="jack" data-state={state} {...props} className={`ll-jack ${className}`}>
       <circle r={state === "empty" ? 11.25 : 12} />
       <circle r={state === "empty" ? 6 : 4.5} />
     </g>

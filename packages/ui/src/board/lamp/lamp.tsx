@@ -8,7 +8,7 @@ const lamp = cva(
       state: {
         off: "border-current/75",
         on: "border-lamp-ring bg-signal forced-colors:bg-[Highlight]",
-        busy: "lamp-busy border-lamp-ring",
+        busy: "ll-lamp-busy border-lamp-ring",
       },
     },
   },

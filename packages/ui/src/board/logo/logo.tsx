@@ -43,7 +43,7 @@ export function Logo({ name, markOnly = false, size = "md", className = "", ...p
         role={markOnly ? "img" : undefined}
         aria-label={markOnly ? name : undefined}
         aria-hidden={!markOnly || undefined}
-        className={`aspect-5/3 flex-none mirrored overflow-visible logo-mark ${mark}`}
+        className={`aspect-5/3 flex-none ll-mirrored overflow-visible ll-logo-mark ${mark}`}
       >
         <path d={MARK} />
         <circle cx="6" cy="7" r="6" />

@@ -33,8 +33,18 @@ export const Turning: Story = {
   },
 };
 
-/** A price: the currency's sign stands before the wheels. */
-export const Price: Story = { args: { value: "$1,299", label: "$1,299 a month" } };
+/** A price: the currency's sign stands before the wheels. It is found and copied as one word. */
+export const Price: Story = {
+  args: { value: "$1,299", label: "$1,299 a month" },
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole("img", { name: "$1,299 a month" });
+    await expect(canvas.getByText("$1,299")).toBeInTheDocument();
+    const selection = getSelection();
+    selection?.selectAllChildren(meter);
+    await expect(selection?.toString().trim()).toBe("$1,299");
+    selection?.removeAllRanges();
+  },
+};
 
 /** Each size, on the page and on the board. */
 export const Matrix: Story = {

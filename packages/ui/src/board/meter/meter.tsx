@@ -1,30 +1,20 @@
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 
-const meter = cva("inline-flex max-w-full items-end gap-[.065em] font-plate font-semibold", {
-  variants: {
-    size: {
-      inherit: "",
-      sm: "text-heading-4",
-      md: "text-heading-3",
-      lg: "text-heading-2",
-      xl: "text-heading-1",
+const meter = cva(
+  "ll-meter relative inline-flex max-w-full items-end gap-[.065em] font-plate font-semibold",
+  {
+    variants: {
+      size: {
+        inherit: "",
+        sm: "text-heading-4",
+        md: "text-heading-3",
+        lg: "text-heading-2",
+        xl: "text-heading-1",
+      },
     },
   },
-});
-
-const wheel = cva("tracking-normal grid h-[1.32em] place-items-center leading-none", {
-  variants: {
-    kind: {
-      // In forced colors the system would lay a plate of its own over the wheel's edge.
-      wheel:
-        "min-w-[.82em] rounded-[.11em] px-[.06em] pt-[.05em] forced-colors:border forced-colors:border-[CanvasText] forced-colors:bg-[Canvas] forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none",
-      unit: "px-[.04em] pt-[.05em] first:pe-[.12em]",
-    },
-    turning: { true: "bg-signal text-on-signal", false: "" },
-  },
-  compoundVariants: [{ kind: "wheel", turning: false, className: "bg-meter text-on-meter" }],
-});
+);
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /** What it shows: "500K+", "$99", "00:47". Each figure is a wheel, every other sign stands between. */
@@ -49,7 +39,11 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "childre
 
 const figure = /^\d$/;
 
-/** The exchange's call counter: prices, statistics, timers. Assistive technology reads one image. */
+/**
+ * The exchange's call counter: prices, statistics, timers. Assistive technology reads one image. The
+ * value is one word of the document, for search, copying and translation; it lies unseen over the
+ * wheels, whose figures are drawn by the style sheet.
+ */
 export function Meter({
   value,
   label = value,
@@ -78,14 +72,11 @@ export function Meter({
         <span
           // Wheels have no identity but their place.
           key={index}
-          className={wheel({
-            kind: figure.test(part) ? "wheel" : "unit",
-            turning: turning && index === last,
-          })}
-        >
-          {part}
-        </span>
+          data-part={part}
+          data-wheel={figure.test(part) ? (turning && index === last ? "turning" : "") : undefined}
+        />
       ))}
+      <span data-slot="meter-text">{value}</span>
     </span>
   );
 }

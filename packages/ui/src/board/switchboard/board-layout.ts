@@ -1,7 +1,7 @@
 /**
  * Where things lie on the hero's board: jacks, the leads to them, the cords. Three boards of 24, 14
  * and 7 columns, all in modules with the origin in the drawing's top left corner. The strips with the
- * names are placed by the style sheet (board.css, `switchboard`) on the same grid.
+ * names are placed by the style sheet (switchboard.css) on the same grid.
  */
 import type { CordShape, Point } from "../cord/cord-path.ts";
 

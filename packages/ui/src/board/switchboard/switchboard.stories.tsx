@@ -71,11 +71,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: {
-    callersLabel: "Calls on the lines",
-    destinationsLabel: "Where calls are put through to",
-    liveLabel: "on the line",
-  },
+  args: {},
 };
 
 /** Nobody calls: every jack is empty, the last call is over. */
@@ -139,7 +135,7 @@ export const Stress: Story = {
     const port = canvasElement.querySelector("[data-slot=call-window-ports]:last-child");
     const row = port?.getBoundingClientRect();
     const drawing = [...canvasElement.querySelectorAll("[data-slot=cord-layer]")].find(
-      (layer) => layer.getClientRects().length > 0 && layer.querySelectorAll(".cord").length > 1,
+      (layer) => layer.getClientRects().length > 0 && layer.querySelectorAll(".ll-cord").length > 1,
     );
     if (!row || !drawing) throw new Error("The board shows no drawing.");
     for (const cord of drawing.querySelectorAll("[data-slot=cord]")) {

@@ -1,5 +1,8 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { switchboardLabels } from "../../labels.ts";
 import { CallWindow } from "../call-window/call-window.tsx";
 import type { CallWindowProps } from "../call-window/call-window.tsx";
@@ -28,6 +31,15 @@ export interface SwitchboardLine {
   from?: BoardSize;
 }
 
+export interface SwitchboardLabels {
+  /** Name of the list of callers. */
+  callers: string;
+  /** Name of the list of destinations. */
+  destinations: string;
+  /** Read after a live line. */
+  live: string;
+}
+
 export interface SwitchboardProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Who calls, at most five, one of them live. */
   callers: readonly SwitchboardLine[];
@@ -35,21 +47,8 @@ export interface SwitchboardProps extends Omit<ComponentPropsWithRef<"div">, "ch
   destinations: readonly SwitchboardLine[];
   /** The call that is heard: the live line's. */
   call: Omit<CallWindowProps, "ports" | "portsAbove" | "className" | "style" | "ref">;
-  /**
-   * Name of the list of callers.
-   * @default "Calls on the lines"
-   */
-  callersLabel?: string;
-  /**
-   * Name of the list of destinations.
-   * @default "Where calls are put through to"
-   */
-  destinationsLabel?: string;
-  /**
-   * Read after a live line.
-   * @default "on the line"
-   */
-  liveLabel?: string;
+  /** Its words. */
+  labels?: Partial<SwitchboardLabels>;
 }
 
 const EMPTY: readonly JackState[] = Array.from({ length: 8 }, () => "empty" as const);
@@ -66,10 +65,10 @@ function Bank({
   liveLabel: string;
 }) {
   return (
-    <ul data-slot="switchboard-bank" data-side={side} aria-label={label} className="board-bank">
+    <ul data-slot="switchboard-bank" data-side={side} aria-label={label} className="ll-board-bank">
       {lines.map((line) => (
-        <li key={line.name} data-state={line.state} data-from={line.from} className="board-line">
-          <div className="board-strip">
+        <li key={line.name} data-state={line.state} data-from={line.from} className="ll-board-line">
+          <div className="ll-board-strip">
             <Lamp state={line.state === "live" ? "on" : "off"} />
             <span>
               <b>{line.name}</b> <span>{line.detail}</span>
@@ -86,7 +85,7 @@ function Drawing({ board, className }: { board: PlacedBoard; className: string }
   return (
     <CordLayer columns={board.columns} rows={board.rows} className={className}>
       {board.leads.map(([from, to]) => (
-        <g key={`${from.x} ${from.y}`} className="board-lead">
+        <g key={`${from.x} ${from.y}`} className="ll-board-lead">
           {/* Takes the field away under the lead and the jack it leads to. */}
           <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
           <path d={`M${from.x * MODULE} ${from.y * MODULE}H${to.x * MODULE}`} />
@@ -113,37 +112,36 @@ export function Switchboard({
   callers,
   destinations,
   call,
-  callersLabel = switchboardLabels.callers,
-  destinationsLabel = switchboardLabels.destinations,
-  liveLabel = switchboardLabels.live,
+  labels: given,
   className = "",
   ...props
 }: SwitchboardProps) {
+  const labels = useLabels<SwitchboardLabels>("switchboard", switchboardLabels, given);
   const phone = placePhone(callers, destinations);
   return (
     <div
       data-slot="switchboard"
       data-ground="board"
       {...props}
-      className={`switchboard bg-page text-ink ${className}`}
+      className={`ll-switchboard bg-page text-ink ${className}`}
     >
-      <div className="switchboard-plane">
+      <div className="ll-switchboard-plane">
         {/* The upper one stands on a phone only, where the window's height is no whole number of rows. */}
         <JackField anchor="top" />
         <JackField anchor="bottom" />
-        <div className="switchboard-frame">
-          <Bank side="callers" lines={callers} label={callersLabel} liveLabel={liveLabel} />
+        <div className="ll-switchboard-frame">
+          <Bank side="callers" lines={callers} label={labels.callers} liveLabel={labels.live} />
           <CallWindow {...call} ports={EMPTY} portsAbove={EMPTY} />
           <Bank
             side="destinations"
             lines={destinations}
-            label={destinationsLabel}
-            liveLabel={liveLabel}
+            label={labels.destinations}
+            liveLabel={labels.live}
           />
-          <Drawing board={placeDesktop(callers, destinations)} className="board-24" />
-          <Drawing board={placeTablet(callers, destinations)} className="board-14" />
-          <Drawing board={phone.above} className="board-7 board-above" />
-          <Drawing board={phone.below} className="board-7 board-below" />
+          <Drawing board={placeDesktop(callers, destinations)} className="ll-board-24" />
+          <Drawing board={placeTablet(callers, destinations)} className="ll-board-14" />
+          <Drawing board={phone.above} className="ll-board-7 ll-board-above" />
+          <Drawing board={phone.below} className="ll-board-7 ll-board-below" />
         </div>
       </div>
     </div>

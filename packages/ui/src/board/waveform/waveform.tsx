@@ -68,7 +68,7 @@ export function Waveform({
         {...shared}
         data-state="streaming"
         viewBox="0 0 44 14"
-        className={`inline-block h-3.5 w-11 flex-none waveform overflow-hidden ${className}`}
+        className={`inline-block h-3.5 w-11 flex-none ll-waveform overflow-hidden ${className}`}
       >
         <path className={said({ tone })} d={RUNNING} />
       </svg>
@@ -79,7 +79,7 @@ export function Waveform({
       {...shared}
       viewBox={`0 0 ${WAVE.width} ${WAVE.height}`}
       preserveAspectRatio="none"
-      className={`block w-full mirrored waveform overflow-visible ${className}`}
+      className={`block w-full ll-mirrored ll-waveform overflow-visible ${className}`}
     >
       {heard < peaks.length && (
         <path data-part="rest" className="stroke-edge" d={wavePath(peaks, heard)} />

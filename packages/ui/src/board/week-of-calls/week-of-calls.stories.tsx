@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
+import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { WeekOfCalls } from "./week-of-calls.tsx";
 
 /** A day from the hours in which calls came. */
@@ -28,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** As wide as a case study's second column. */
-const narrow: NonNullable<Story["decorators"]> = [
+const narrow: Decorator[] = [
   (Story) => (
     <div className="max-w-110">
       <Story />
@@ -70,7 +71,7 @@ export const OtherHours: Story = {
   tags: ["!visual"],
   args: {
     calls: [day(), ...harbor.slice(1)],
-    days: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+    labels: { days: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] },
     officeHours: { from: 16, to: 23, days: [2, 3, 4, 5, 6] },
   },
   play: async ({ canvas }) => {
@@ -80,20 +81,29 @@ export const OtherHours: Story = {
 
 /** Long names of days and kinds, in a narrow box; every hour has a call. */
 export const Stress: Story = {
-  decorators: narrow,
+  decorators: [
+    ...narrow,
+    (Week) => (
+      <LabelsProvider labels={{}} locale="de-DE">
+        <Week />
+      </LabelsProvider>
+    ),
+  ],
   args: {
     calls: Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 3)),
-    days: [
-      "Montag",
-      "Dienstag",
-      "Mittwoch",
-      "Donnerstag",
-      "Freitag",
-      "Samstag",
-      "Sonntag und Feiertage",
-    ],
-    afterLabel: "außerhalb der Geschäftszeiten angenommen",
-    officeLabel: "während der Geschäftszeiten",
-    hourLabel: (hour) => `${hour} Uhr`,
+    labels: {
+      days: [
+        "Montag",
+        "Dienstag",
+        "Mittwoch",
+        "Donnerstag",
+        "Freitag",
+        "Samstag",
+        "Sonntag und Feiertage",
+      ],
+      noon: "12 Uhr",
+      after: "außerhalb der Geschäftszeiten angenommen",
+      office: "während der Geschäftszeiten",
+    },
   },
 };

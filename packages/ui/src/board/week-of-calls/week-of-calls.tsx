@@ -1,5 +1,9 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { weekOfCallsLabels } from "../../labels.ts";
 import { Lamp } from "../lamp/lamp.tsx";
 
@@ -16,23 +20,28 @@ export interface OfficeHours {
   days?: readonly number[];
 }
 
+export interface WeekOfCallsLabels {
+  /** Short names of the seven days, the first of them the week's first. */
+  days: readonly string[];
+  /** Twelve o'clock; the other hours are written as the locale writes them. */
+  noon: string;
+  /** Name of the drawing, with `{total}` calls, `{after}` of them after hours. */
+  label: string;
+  /** What the lit dots are. */
+  after: string;
+  /** What the others are. */
+  office: string;
+  /** Read for a day without calls. */
+  none: string;
+}
+
 export interface WeekOfCallsProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
   /** Seven days, each with 24 numbers: the calls answered in that hour. */
   calls: readonly (readonly number[])[];
   /** When somebody is in the office: a call outside of it was answered after hours. */
   officeHours: OfficeHours;
-  /** Short names of the seven days, the first of them the week's first. */
-  days?: readonly string[];
-  /** Writes an hour, 0 to 23: "6 PM". */
-  hourLabel?: (hour: number) => string;
-  /** Name of the drawing, from the number of calls and of those after hours. */
-  label?: (total: number, after: number) => string;
-  /** What the lit dots are. */
-  afterLabel?: string;
-  /** What the others are. */
-  officeLabel?: string;
-  /** Read for a day without calls. */
-  noneLabel?: string;
+  /** Its words. */
+  labels?: Partial<WeekOfCallsLabels>;
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -44,6 +53,12 @@ const IDLE = Array.from({ length: 7 }, (_, day) => `M.5 ${day + 0.5}${"h0m1 0".r
   "",
 );
 
+/** An hour, 0 to 23, as the locale writes it: "6 PM". Always with an ordinary space. */
+const hourOfDay = (hour: number, locale: string) =>
+  new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" })
+    .format(Date.UTC(2000, 0, 1, hour))
+    .replaceAll(/\s/g, " ");
+
 const at = (hour: number, day: number) => `M${hour + 0.5} ${day + 0.5}h0`;
 
 /**
@@ -53,16 +68,14 @@ const at = (hour: number, day: number) => `M${hour + 0.5} ${day + 0.5}h0`;
 export function WeekOfCalls({
   calls,
   officeHours: { from, to, days: open = WEEKDAYS },
-  days = weekOfCallsLabels.days,
-  hourLabel = weekOfCallsLabels.hour,
-  label = weekOfCallsLabels.label,
-  afterLabel = weekOfCallsLabels.after,
-  officeLabel = weekOfCallsLabels.office,
-  noneLabel = weekOfCallsLabels.none,
+  labels: given,
   className = "",
   ...props
 }: WeekOfCallsProps) {
-  const week = days.slice(0, 7).map((name, day) => {
+  const labels = useLabels<WeekOfCallsLabels>("weekOfCalls", weekOfCallsLabels, given);
+  const locale = useLocale();
+  const hourLabel = (hour: number) => (hour === 12 ? labels.noon : hourOfDay(hour, locale));
+  const week = labels.days.slice(0, 7).map((name, day) => {
     const hours = HOURS.filter((hour) => (calls[day]?.[hour] ?? 0) > 0);
     const inside = (hour: number) => open.includes(day) && hour >= from && hour < to;
     return {
@@ -80,24 +93,24 @@ export function WeekOfCalls({
     week.flatMap((entry) => entry[kind].map((hour) => at(hour, entry.day))).join("");
   return (
     <figure
-      aria-label={label(total, afterTotal)}
+      aria-label={fill(labels.label, { total, after: afterTotal }, locale)}
       data-slot="week-of-calls"
       {...props}
-      className={`week-of-calls font-plate text-plate font-medium text-ink-muted ${className}`}
+      className={`ll-week-of-calls font-plate text-plate font-medium text-ink-muted ${className}`}
     >
-      <div className="week-board">
+      <div className="ll-week-board">
         <dl className="grid auto-rows-fr">
           {week.map(({ name, office, after, count }) => (
             <div key={name} data-slot="week-day" className="flex min-h-7 items-center">
               <dt>{name}</dt>
               <dd className="sr-only">
-                {[[after, afterLabel] as const, [office, officeLabel] as const]
+                {[[after, labels.after] as const, [office, labels.office] as const]
                   .flatMap(([hours, kind]) =>
                     hours.length > 0
                       ? [`${count(hours)} ${kind}: ${hours.map(hourLabel).join(", ")}`]
                       : [],
                   )
-                  .join("; ") || noneLabel}
+                  .join("; ") || labels.none}
               </dd>
             </div>
           ))}
@@ -107,16 +120,16 @@ export function WeekOfCalls({
             viewBox="0 0 24 7"
             preserveAspectRatio="none"
             aria-hidden="true"
-            className="absolute inset-0 size-full mirrored overflow-visible"
+            className="absolute inset-0 size-full ll-mirrored overflow-visible"
           >
             <path
-              className="week-office-hours"
+              className="ll-week-office-hours"
               d={open.map((day) => `M${from} ${day}H${to}v1H${from}Z`).join("")}
             />
             <path d={IDLE} />
-            <path className="week-office" d={dots("office")} />
-            <path className="week-ring" d={dots("after")} />
-            <path className="week-after" d={dots("after")} />
+            <path className="ll-week-office" d={dots("office")} />
+            <path className="ll-week-ring" d={dots("after")} />
+            <path className="ll-week-after" d={dots("after")} />
           </svg>
         </div>
         <div aria-hidden="true" className="col-start-2 mt-2 grid grid-cols-4">
@@ -128,11 +141,11 @@ export function WeekOfCalls({
       <figcaption className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
         <span className="inline-flex items-center gap-2">
           <Lamp state="on" />
-          {afterLabel}
+          {labels.after}
         </span>
         <span className="inline-flex items-center gap-2">
           <span className="size-2.75 rounded-full bg-cord-second forced-colors:border" />
-          {officeLabel}
+          {labels.office}
         </span>
       </figcaption>
     </figure>

@@ -1,5 +1,8 @@
+"use client";
+
 import { PaperclipIcon } from "../../foundations/icon/icon.tsx";
-import { chatComposerLabels } from "../chat-labels.ts";
+import { fileSize, fileSizeLabels } from "../../foundations/labels/file-size.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 
 /** A file that came with a message. */
 export interface ChatBubbleAttachment {
@@ -20,6 +23,8 @@ export interface BubbleAttachmentsProps {
 
 /** The files that came with a message, under its text. */
 export function BubbleAttachments({ attachments, label }: BubbleAttachmentsProps) {
+  const sizes = useLabels("fileSize", fileSizeLabels);
+  const locale = useLocale();
   if (attachments.length === 0) return null;
   return (
     <ul
@@ -43,7 +48,7 @@ export function BubbleAttachments({ attachments, label }: BubbleAttachmentsProps
                 {name}
               </a>
             )}
-            {size !== undefined && ` (${chatComposerLabels.size(size)})`}
+            {size !== undefined && ` (${fileSize(size, sizes, locale)})`}
           </span>
         </li>
       ))}

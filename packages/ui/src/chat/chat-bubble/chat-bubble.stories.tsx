@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 
+import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageAction } from "../message-action/message-action.tsx";
 import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
 import { ChatBubble } from "./chat-bubble.tsx";
@@ -11,6 +12,8 @@ const pricing = [{ title: "Pricing", href: "/pricing" }];
 const meta = {
   title: "Chat/Chat bubble",
   component: ChatBubble,
+  // What draws the texts is fetched beside the conversation.
+  loaders: [() => markdownFetched],
   args: {
     from: "assistant",
     name: "Larkline",

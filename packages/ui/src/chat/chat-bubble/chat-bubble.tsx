@@ -7,11 +7,13 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Waveform } from "../../board/waveform/waveform.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { CircleAlertIcon, RotateIcon } from "../../foundations/icon/icon.tsx";
-import { chatBubbleLabels, markdownLabels } from "../chat-labels.ts";
-import { Markdown } from "../markdown/markdown.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import { chatBubbleLabels, type markdownLabels } from "../chat-labels.ts";
 import { Sources, type ChatSource } from "../sources/sources.tsx";
 import { TypedText } from "../typed-text/typed-text.tsx";
 import { BubbleAttachments, type ChatBubbleAttachment } from "./bubble-attachments.tsx";
+import { BubbleText } from "./bubble-text.tsx";
 import { MessageTime } from "./message-time.tsx";
 
 const bubble = cva("flex w-fit max-w-[85%] min-w-0 flex-col gap-1.5", {
@@ -89,12 +91,12 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
   timeZone?: string;
   /**
    * Language of the time shown.
-   * @default "en-US"
+   * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string;
-  labels?: typeof chatBubbleLabels;
+  labels?: Partial<typeof chatBubbleLabels>;
   /** The words of the text's own parts. */
-  textLabels?: typeof markdownLabels;
+  textLabels?: Partial<typeof markdownLabels>;
 }
 
 /** What one side of a conversation said at one time. At most 85 % of the conversation wide. */
@@ -113,13 +115,16 @@ export function ChatBubble({
   actions,
   headingLevel = 3,
   timeZone,
-  locale,
-  labels = chatBubbleLabels,
-  textLabels = markdownLabels,
+  locale: givenLocale,
+  labels: given,
+  textLabels,
   className,
   children,
   ...props
 }: ChatBubbleProps) {
+  const labels = useLabels("chatBubble", chatBubbleLabels, given);
+  const providedLocale = useLocale();
+  const locale = givenLocale ?? providedLocale;
   const failed = state === "failed";
   const streaming = state === "streaming";
   // A page that the text itself links to is not named twice.
@@ -151,12 +156,12 @@ export function ChatBubble({
         ) : typed ? (
           <TypedText text={text} />
         ) : (
-          <Markdown
+          <BubbleText
             source={text}
             streaming={streaming}
             trailing={streaming ? (text.trim() === "" ? waitingSign : writingSign) : undefined}
             headingLevel={headingLevel + 1}
-            labels={textLabels}
+            {...(textLabels && { labels: textLabels })}
           />
         )}
         <BubbleAttachments attachments={attachments} label={labels.attachments} />
@@ -179,7 +184,7 @@ export function ChatBubble({
       )}
       {actions !== undefined && !streaming && (
         <fieldset
-          aria-label={labels.actions(name)}
+          aria-label={fill(labels.actions, { name }, locale)}
           data-slot="chat-bubble-actions"
           className="flex min-w-0 flex-wrap"
         >

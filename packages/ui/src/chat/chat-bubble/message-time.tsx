@@ -1,7 +1,7 @@
 export interface MessageTimeProps {
   timestamp: number | string;
   timeZone: string | undefined;
-  locale: string | undefined;
+  locale: string;
 }
 
 /** A number may arrive as text; anything else is a date's text. */
@@ -11,7 +11,7 @@ function dateOf(timestamp: number | string): Date {
 }
 
 /** The hour and minute of a message. Nothing where the time is none. */
-export function MessageTime({ timestamp, timeZone, locale = "en-US" }: MessageTimeProps) {
+export function MessageTime({ timestamp, timeZone, locale }: MessageTimeProps) {
   const date = dateOf(timestamp);
   if (Number.isNaN(date.getTime())) return null;
   const shown = new Intl.DateTimeFormat(locale, {

@@ -1,5 +1,10 @@
+"use client";
+
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { CircleAlertIcon, PaperclipIcon, RotateIcon, XIcon } from "../../foundations/icon/icon.tsx";
+import { fileSize, fileSizeLabels } from "../../foundations/labels/file-size.ts";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import type { chatComposerLabels } from "../chat-labels.ts";
 import type { ChatAttachment } from "./attachments.ts";
 
@@ -12,6 +17,8 @@ export interface AttachmentListProps {
 
 /** The files of a message that is being written: a cord grows while one is uploaded. */
 export function AttachmentList({ attachments, onRemove, onRetry, labels }: AttachmentListProps) {
+  const sizes = useLabels("fileSize", fileSizeLabels);
+  const locale = useLocale();
   return (
     <ul
       aria-label={labels.attachments}
@@ -32,21 +39,21 @@ export function AttachmentList({ attachments, onRemove, onRetry, labels }: Attac
               <bdi className="wrap-anywhere text-ink">{name}</bdi>
               {failed && <span className="text-danger">{problem ?? labels.uploadFailed}</span>}
               {state === "ready" && size !== undefined && (
-                <bdi className="text-ink-muted">{labels.size(size)}</bdi>
+                <bdi className="text-ink-muted">{fileSize(size, sizes, locale)}</bdi>
               )}
               {state === "uploading" && (
                 <progress
-                  aria-label={labels.uploading(name)}
+                  aria-label={fill(labels.uploading, { name }, locale)}
                   value={progress}
                   max={1}
-                  className="my-1.5 progress-bar w-32"
+                  className="my-1.5 ll-progress-bar w-32"
                 />
               )}
             </span>
             {failed && onRetry && (
               <IconButton
                 size="sm"
-                label={labels.retryUpload(name)}
+                label={fill(labels.retryUpload, { name }, locale)}
                 icon={<RotateIcon size="sm" />}
                 onClick={() => onRetry(id)}
                 className="-me-2"
@@ -55,7 +62,7 @@ export function AttachmentList({ attachments, onRemove, onRetry, labels }: Attac
             {onRemove ? (
               <IconButton
                 size="sm"
-                label={labels.remove(name)}
+                label={fill(labels.remove, { name }, locale)}
                 icon={<XIcon size="sm" />}
                 onClick={() => onRemove(id)}
               />

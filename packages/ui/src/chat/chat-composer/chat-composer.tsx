@@ -20,6 +20,9 @@ import {
   PencilIcon,
   SquareIcon,
 } from "../../foundations/icon/icon.tsx";
+import { fileSize, fileSizeLabels } from "../../foundations/labels/file-size.ts";
+import { fill, fillPlural } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { chatComposerLabels } from "../chat-labels.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { sortFiles, type ChatAttachment, type Refusal } from "./attachments.ts";
@@ -124,7 +127,7 @@ export interface ChatComposerProps
   note?: ReactNode;
   /** The text field, for whoever gives it the focus. */
   fieldRef?: RefObject<HTMLTextAreaElement | null>;
-  labels?: typeof chatComposerLabels;
+  labels?: Partial<typeof chatComposerLabels>;
 }
 
 /**
@@ -154,10 +157,13 @@ export function ChatComposer({
   placeholder,
   note,
   fieldRef,
-  labels = chatComposerLabels,
+  labels: given,
   className = "",
   ...props
 }: ChatComposerProps) {
+  const labels = useLabels("chatComposer", chatComposerLabels, given);
+  const sizes = useLabels("fileSize", fileSizeLabels);
+  const locale = useLocale();
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const value = controlled ?? own;
@@ -170,7 +176,7 @@ export function ChatComposer({
   const text = value.trim();
   const tooLong = value.length > maxLength;
   const left = useCountdown(wait, wait?.seconds ?? 0);
-  const waitSaid = useWaitSaid(wait, left, labels);
+  const waitSaid = useWaitSaid(wait, left, labels, locale);
   const onAttach = editing ? undefined : attachFiles;
   const files = editing ? [] : attachments;
   const allThere = files.every(({ state }) => state === "ready");
@@ -188,10 +194,10 @@ export function ChatComposer({
   // Files wait while a sent message is changed, and so does what was said of them.
   const refusals = editing ? [] : refused;
   const refusalOf = ({ file, reason }: Refusal) => {
-    if (reason === "type") return labels.wrongType(file);
+    if (reason === "type") return fill(labels.wrongType, { name: file }, locale);
     return reason === "size"
-      ? labels.tooLarge(file, labels.size(maxFileSize))
-      : labels.tooMany(maxFiles);
+      ? fill(labels.tooLarge, { name: file, limit: fileSize(maxFileSize, sizes, locale) }, locale)
+      : fillPlural(labels.tooMany, maxFiles, locale);
   };
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -298,7 +304,7 @@ export function ChatComposer({
             />
           </>
         )}
-        <div className="chat-composer-field min-w-0 flex-1" data-value={value}>
+        <div className="ll-chat-composer-field min-w-0 flex-1" data-value={value}>
           <textarea
             ref={field}
             rows={1}
@@ -341,11 +347,14 @@ export function ChatComposer({
           {[...new Set(refusals.map(refusalOf))].join(" ")}
         </p>
       )}
-      {left > 0 && <p className="text-fine text-ink">{labels.wait(left)}</p>}
+      {left > 0 && (
+        <p className="text-fine text-ink">{fill(labels.wait, { seconds: left }, locale)}</p>
+      )}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-fine text-ink-muted">
         <span id={`${id}-hint`}>{labels.hint}</span>
         <span id={`${id}-length`} className={tooLong ? "text-danger" : ""}>
-          {value.length > maxLength * countedFrom && labels.count(value.length, maxLength)}
+          {value.length > maxLength * countedFrom &&
+            fill(labels.count, { length: value.length, limit: maxLength }, locale)}
         </span>
         {note !== undefined && <span className="max-sm:hidden">{note}</span>}
         <output className={tooLong ? "basis-full text-danger" : "sr-only"}>
@@ -361,10 +370,11 @@ function useWaitSaid(
   wait: ChatComposerWait | null,
   left: number,
   labels: typeof chatComposerLabels,
+  locale: string,
 ): string {
   const [last, setLast] = useState(wait);
   if (wait !== null && wait !== last) setLast(wait);
-  if (wait !== null && left > 0) return labels.wait(wait.seconds);
+  if (wait !== null && left > 0) return fill(labels.wait, { seconds: wait.seconds }, locale);
   return last !== null && last.seconds > 0 ? labels.waitOver : "";
 }
 
@@ -404,13 +414,16 @@ function useFocusWhileStreaming({ streaming, field, button }: FocusOptions): voi
     if (before.current === streaming) return;
     before.current = streaming;
     const active = document.activeElement;
+    const dialog = field.current?.closest("[role=dialog]");
+    // A dialog takes the focus itself when what had it is gone.
+    const nowhere = active === document.body || (dialog != null && active === dialog);
     if (streaming) {
       // What was pressed for the reply (a question, another answer) may be gone, and the focus with it.
-      const lost = active === document.body && field.current?.closest("dialog") != null;
+      const lost = nowhere && dialog != null;
       moved.current = lost || active === field.current || active === button.current;
       if (lost || active === field.current) button.current?.focus();
     } else {
-      const stillThere = active === button.current || active === document.body;
+      const stillThere = active === button.current || nowhere;
       if (moved.current && stillThere && !matchMedia("(pointer: coarse)").matches) {
         field.current?.focus();
       }

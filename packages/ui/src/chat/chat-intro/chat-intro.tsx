@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 import { speechPeaks, Waveform } from "../../board/waveform/waveform.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { chatIntroLabels } from "../chat-labels.ts";
 import { TypedText } from "../typed-text/typed-text.tsx";
 
@@ -69,7 +70,7 @@ export interface ChatIntroProps extends Omit<ComponentPropsWithRef<"div">, "chil
   onDone?: () => void;
   /** A step to stand at, without time passing: for pictures. */
   step?: "initializing" | "ready";
-  labels?: typeof chatIntroLabels;
+  labels?: Partial<typeof chatIntroLabels>;
 }
 
 /**
@@ -80,10 +81,11 @@ export function ChatIntro({
   timings = chatIntroTimings,
   onDone,
   step: fixed,
-  labels = chatIntroLabels,
+  labels: given,
   className,
   ...props
 }: ChatIntroProps) {
+  const labels = useLabels("chatIntro", chatIntroLabels, given);
   const [running, setStep] = useState<Step>("initializing");
   const step = fixed ?? running;
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { Button } from "../../components/button/button.tsx";
+import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageAction } from "../message-action/message-action.tsx";
 import { ToolCallCard } from "../tool-call-card/tool-call-card.tsx";
 import { ChatScreen, type ChatScreenMessage, type ChatScreenProps } from "./chat-screen.tsx";
@@ -58,6 +60,8 @@ const writing: ChatScreenMessage[] = [
 const meta = {
   title: "Chat/Chat screen",
   component: ChatScreen,
+  // What draws the texts is fetched beside the conversation.
+  loaders: [() => markdownFetched],
   args: {
     open: true,
     onOpenChange: fn(),
@@ -284,7 +288,9 @@ export const Opens: Story = {
       const dialog = await canvas.findByRole("dialog", { name: "Chat with Larkline" });
       await within(dialog).findByText("Send a message to begin the chat session...");
       await expect(within(dialog).queryByText("System ready")).toBeNull();
-      await expect(within(dialog).getByRole("textbox", { name: "Message" })).toHaveFocus();
+      await waitFor(() =>
+        expect(within(dialog).getByRole("textbox", { name: "Message" })).toHaveFocus(),
+      );
       await expect(getComputedStyle(document.body).overflow).toBe("hidden");
     });
 
@@ -304,11 +310,9 @@ export const Opens: Story = {
     });
 
     await step("closes by Escape and returns to the page", async () => {
-      // The browser turns Escape into this event; a synthetic key press does not.
-      const dialog = canvas.getByRole("dialog", { name: "Chat with Larkline" });
-      await fireEvent(dialog, new Event("cancel", { cancelable: true }));
+      await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-      await expect(button).toHaveFocus();
+      await waitFor(() => expect(button).toHaveFocus());
       await expect(getComputedStyle(document.body).overflow).not.toBe("hidden");
       button.blur();
     });

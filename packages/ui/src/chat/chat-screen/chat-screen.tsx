@@ -1,14 +1,16 @@
 "use client";
 
-import { useCallback, useImperativeHandle, useMemo, useRef, useState } from "react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { ComponentPropsWithRef, ReactNode, RefObject } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { Logo } from "../../board/logo/logo.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
-import { useModalDialog } from "../../components/dialog/use-modal-dialog.ts";
+import { ModalContent, ModalRoot } from "../../components/dialog/modal.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { CircleAlertIcon, DownloadIcon, XIcon } from "../../foundations/icon/icon.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import {
   failureOf,
   type ChatBubbleAttachment,
@@ -68,10 +70,7 @@ export interface ChatScreenProblem {
   readonly message: string;
 }
 
-export interface ChatScreenProps extends Omit<
-  ComponentPropsWithRef<"dialog">,
-  "open" | "children" | "onCancel" | "onClose" | "onClick" | "onPointerDown"
-> {
+interface ConversationProps {
   open: boolean;
   /** Asked to close: Escape, the close button, or a link of the conversation to another page. */
   onOpenChange: (open: boolean) => void;
@@ -129,10 +128,13 @@ export interface ChatScreenProps extends Omit<
   intro?: ChatIntroTimings | false;
   /** Time zone of the times shown. Default: the reader's. */
   timeZone?: string;
-  labels?: typeof chatScreenLabels;
+  labels?: Partial<typeof chatScreenLabels>;
 }
 
-const column = "chat-safe-inline mx-auto w-full max-w-[48rem]";
+export interface ChatScreenProps
+  extends Omit<ComponentPropsWithRef<"div">, "children">, ConversationProps {}
+
+const column = "ll-chat-safe-inline mx-auto w-full max-w-[48rem]";
 
 /**
  * The conversation, over the whole screen: the line's state above, the messages, the composer below.
@@ -153,6 +155,112 @@ export function ChatScreen({
   onRetry,
   draft,
   onDraftChange,
+  problem,
+  wait,
+  editing,
+  onCancelEdit,
+  onDownload,
+  starters,
+  followUps,
+  messageActions,
+  messageExtra,
+  upload,
+  attachmentHref,
+  placeholder,
+  note,
+  maxLength,
+  intro,
+  timeZone,
+  labels: given,
+  className = "",
+  ...props
+}: ChatScreenProps) {
+  const labels = useLabels("chatScreen", chatScreenLabels, given);
+  const locale = useLocale();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Closed and opened again, it still holds what was typed.
+  const [ownDraft, setOwnDraft] = useState("");
+  const changeDraft = (next: string) => {
+    setOwnDraft(next);
+    onDraftChange?.(next);
+  };
+  const conversation = {
+    open,
+    onOpenChange,
+    name,
+    messages,
+    streaming,
+    connection,
+    onSend,
+    onStop,
+    onReconnect,
+    onRetry,
+    problem,
+    wait,
+    editing,
+    onCancelEdit,
+    onDownload,
+    starters,
+    followUps,
+    messageActions,
+    messageExtra,
+    upload,
+    attachmentHref,
+    placeholder,
+    note,
+    maxLength,
+    intro,
+    timeZone,
+    labels,
+  };
+  return (
+    <ModalRoot open={open} onOpenChange={onOpenChange}>
+      <ModalContent
+        aria-label={fill(labels.title, { name }, locale)}
+        data-slot="chat-screen"
+        {...props}
+        closeOnBackdrop={false}
+        initialFocus={field}
+        className={`ll-chat-height max-h-none w-full max-w-none flex-col overflow-x-clip overflow-y-auto bg-page text-ink open:flex ${className}`}
+      >
+        <Conversation
+          {...conversation}
+          draft={draft}
+          initialDraft={ownDraft}
+          onDraftChange={changeDraft}
+          field={field}
+        />
+      </ModalContent>
+    </ModalRoot>
+  );
+}
+
+interface ShownConversationProps extends Loose<ConversationProps> {
+  /** What was typed before it was closed the last time. */
+  initialDraft: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** What is left out may also be passed as undefined. */
+type Loose<Props> = {
+  [Name in keyof Props]: undefined extends Props[Name] ? Props[Name] | undefined : Props[Name];
+};
+
+/** What the screen shows, for as long as it is open. */
+function Conversation({
+  open,
+  onOpenChange,
+  name,
+  messages,
+  streaming,
+  connection,
+  onSend,
+  onStop,
+  onReconnect,
+  onRetry,
+  draft,
+  initialDraft,
+  onDraftChange,
   problem = null,
   wait = null,
   editing = false,
@@ -169,28 +277,15 @@ export function ChatScreen({
   maxLength,
   intro,
   timeZone,
-  labels = chatScreenLabels,
-  ref,
-  className = "",
-  ...props
-}: ChatScreenProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const modal = useModalDialog({ open, onOpenChange, closeOnBackdrop: false, initialFocus: field });
-  // The hook needs the element too.
-  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
-    ref,
-    () => modal.ref.current,
-    [modal.ref],
-  );
-  useVisibleHeight(modal.ref, open);
+  labels: given,
+  field,
+}: ShownConversationProps) {
+  const labels = useLabels("chatScreen", chatScreenLabels, given);
+  const bar = useRef<HTMLDivElement>(null);
+  useVisibleHeight(bar);
 
-  const [introDone, setIntroDone] = useState(intro === false);
   // The intro comes with every opening.
-  const [wasOpen, setWasOpen] = useState(open);
-  if (wasOpen !== open) {
-    setWasOpen(open);
-    setIntroDone(intro === false);
-  }
+  const [introDone, setIntroDone] = useState(intro === false);
   const endIntro = useCallback(() => setIntroDone(true), []);
 
   const latest = messages.at(-1);
@@ -206,20 +301,14 @@ export function ChatScreen({
   };
 
   return (
-    <dialog
-      aria-label={labels.title(name)}
-      data-slot="chat-screen"
-      data-ground="page"
-      {...props}
-      {...modal}
-      className={`chat-height max-h-none w-full max-w-none flex-col overflow-x-clip overflow-y-auto bg-page text-ink open:flex ${className}`}
-    >
+    <>
       <div
+        ref={bar}
         data-slot="chat-bar"
         data-ground="board"
-        className="flex-none border-b border-line bg-page chat-safe-top text-ink"
+        className="flex-none border-b border-line bg-page ll-chat-safe-top text-ink"
       >
-        <div className="flex min-h-16 items-center gap-4 chat-safe-inline">
+        <div className="flex min-h-16 items-center gap-4 ll-chat-safe-inline">
           <Logo name={name} size="sm" />
           <Plate variant="line" className="max-sm:sr-only">
             <Lamp state={connected ? "on" : connection.phase === "failed" ? "off" : "busy"} />
@@ -306,7 +395,7 @@ export function ChatScreen({
             ))}
         </MessageList>
       </LeavingLinks>
-      <div data-slot="chat-footer" className="flex-none chat-safe-bottom pt-2">
+      <div data-slot="chat-footer" className="flex-none ll-chat-safe-bottom pt-2">
         <div className={`${column} flex flex-col gap-3`}>
           <div role="alert">
             {problem && (
@@ -327,7 +416,7 @@ export function ChatScreen({
             editing={editing}
             {...(onCancelEdit ? { onCancelEdit } : {})}
             {...upload}
-            {...(draft === undefined ? {} : { value: draft })}
+            {...(draft === undefined ? { defaultValue: initialDraft } : { value: draft })}
             {...(onDraftChange ? { onValueChange: onDraftChange } : {})}
             {...(placeholder === undefined ? {} : { placeholder })}
             {...(maxLength === undefined ? {} : { maxLength })}
@@ -335,7 +424,7 @@ export function ChatScreen({
           />
         </div>
       </div>
-    </dialog>
+    </>
   );
 }
 

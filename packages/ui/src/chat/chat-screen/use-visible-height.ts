@@ -4,15 +4,15 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 
 /**
- * Tells a full-screen element which part of it the phone's keyboard leaves, as `--chat-height` and
+ * Tells the full-screen layer around an element which part of it the phone's keyboard leaves, as `--chat-height` and
  * `--chat-top`. On iOS the keyboard covers the page without changing its height, and the page is
  * pushed up under it; only the visual viewport knows.
  */
-export function useVisibleHeight(element: RefObject<HTMLElement | null>, active: boolean): void {
+export function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
-    const target = element.current;
-    if (!active || !viewport || !target) return undefined;
+    const target = inside.current?.closest<HTMLElement>("[popover]");
+    if (!viewport || !target) return undefined;
     const release = () => {
       target.style.removeProperty("--chat-height");
       target.style.removeProperty("--chat-top");
@@ -32,5 +32,5 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>, active:
       viewport.removeEventListener("scroll", measure);
       release();
     };
-  }, [element, active]);
+  }, [inside]);
 }

@@ -1,7 +1,11 @@
+"use client";
+
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 
 import { Button } from "../../components/button/button.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { connectionBannerLabels } from "../chat-labels.ts";
 
 const banner = cva("", {
@@ -32,7 +36,7 @@ export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">
   note?: string;
   /** Connects again at once. Without it there is no button. */
   onRetry?: () => void;
-  labels?: typeof connectionBannerLabels;
+  labels?: Partial<typeof connectionBannerLabels>;
 }
 
 /**
@@ -48,12 +52,17 @@ export function ConnectionBanner({
   attempts,
   note,
   onRetry,
-  labels = connectionBannerLabels,
+  labels: given,
   className,
   ...props
 }: ConnectionBannerProps) {
+  const labels = useLabels("connectionBanner", connectionBannerLabels, given);
+  const locale = useLocale();
   const shown = state !== "connected";
-  const said = state === "error" && message ? labels.error(message) : labels.connecting(name);
+  const said =
+    state === "error" && message
+      ? fill(labels.error, { message }, locale)
+      : fill(labels.connecting, { name }, locale);
   return (
     <div
       data-slot="connection-banner"
@@ -73,7 +82,10 @@ export function ConnectionBanner({
           <output className="min-w-0 font-medium wrap-anywhere text-ink">{shown && said}</output>
           {shown && (attempt > 0 || note) && (
             <span className="text-ink-muted">
-              {attempt > 0 && attempts !== undefined && labels.attempt(attempt, attempts)} {note}
+              {attempt > 0 &&
+                attempts !== undefined &&
+                fill(labels.attempt, { attempt, attempts }, locale)}{" "}
+              {note}
             </span>
           )}
         </div>

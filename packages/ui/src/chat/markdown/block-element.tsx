@@ -52,7 +52,7 @@ export function blockElement(
           aria-label={shared.labels.code}
           className={`${scroller} bg-sunk`}
         >
-          <pre className="p-3 chat-code text-fine">
+          <pre className="p-3 ll-chat-code text-fine">
             <code>{token.text}</code>
           </pre>
         </section>,

@@ -51,7 +51,10 @@ function inlineToken(
       return <del key={key}>{inside}</del>;
     case "codespan":
       return (
-        <code key={key} className="rounded-plate bg-sunk px-1 chat-code text-[0.9em] wrap-anywhere">
+        <code
+          key={key}
+          className="rounded-plate bg-sunk px-1 ll-chat-code text-[0.9em] wrap-anywhere"
+        >
           {token.text}
         </code>
       );

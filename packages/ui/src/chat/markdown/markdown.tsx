@@ -3,6 +3,7 @@
 import { useMemo, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { markdownLabels } from "../chat-labels.ts";
 import { Drawing } from "./drawing.tsx";
 import { GrowingText } from "./lexer.ts";
@@ -25,7 +26,7 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
    */
   headingLevel?: number;
   /** The words of its own. */
-  labels?: typeof markdownLabels;
+  labels?: Partial<typeof markdownLabels>;
 }
 
 /**
@@ -39,10 +40,11 @@ export function Markdown({
   streaming = false,
   trailing,
   headingLevel = 4,
-  labels = markdownLabels,
+  labels: given,
   className = "",
   ...props
 }: MarkdownProps) {
+  const labels = useLabels("markdown", markdownLabels, given);
   const [text] = useState(() => new GrowingText());
   const shown = usePacedText(source, streaming);
   const blocks = useMemo(

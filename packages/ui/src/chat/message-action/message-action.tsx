@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef } from "react";
 
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { CheckIcon, CopyIcon, PencilIcon, RotateIcon } from "../../foundations/icon/icon.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { messageActionLabels } from "../chat-labels.ts";
 
 const icons = { copy: CopyIcon, regenerate: RotateIcon, edit: PencilIcon } as const;
@@ -17,7 +18,7 @@ export interface MessageActionProps extends Omit<ComponentPropsWithRef<"button">
   action: "copy" | "regenerate" | "edit";
   /** What `copy` puts on the clipboard: the message as it was written. */
   text?: string;
-  labels?: typeof messageActionLabels;
+  labels?: Partial<typeof messageActionLabels>;
 }
 
 /**
@@ -28,13 +29,14 @@ export interface MessageActionProps extends Omit<ComponentPropsWithRef<"button">
 export function MessageAction({
   action,
   text,
-  labels = messageActionLabels,
+  labels: given,
   onClick,
   onBlur,
   onPointerLeave,
   className = "",
   ...props
 }: MessageActionProps) {
+  const labels = useLabels("messageAction", messageActionLabels, given);
   const [copied, setCopied] = useState(false);
   const ActionIcon = copied ? CheckIcon : icons[action];
   return (

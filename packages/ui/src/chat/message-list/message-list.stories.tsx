@@ -5,6 +5,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/button/button.tsx";
 import { VisuallyHidden } from "../../foundations/visually-hidden/visually-hidden.tsx";
 import { ChatBubble } from "../chat-bubble/chat-bubble.tsx";
+import { markdownFetched } from "../markdown/fetched-markdown.ts";
 import { MessageList, MessageListItem, type MessageListProps } from "./message-list.tsx";
 
 const at = Date.UTC(2026, 0, 5, 14, 31);
@@ -37,6 +38,8 @@ const turns = (count: number) =>
 const meta = {
   title: "Chat/Message list",
   component: MessageList,
+  // What draws the texts is fetched beside the conversation.
+  loaders: [() => markdownFetched],
   args: { name: "Larkline", children: turns(2) },
   argTypes: { children: { control: false }, empty: { control: false } },
   decorators: [
@@ -291,7 +294,7 @@ export const Matrix: Story = {
         labels={{
           transcript: "Another conversation",
           latest: "Jump to its end",
-          writing: (name) => `${name} is writing`,
+          writing: "{name} is writing",
         }}
         empty={<p className="text-ink-muted">Nobody has said anything yet.</p>}
       >

@@ -5,6 +5,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { ArrowDownIcon } from "../../foundations/icon/icon.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { messageListLabels } from "../chat-labels.ts";
 import { useAnnouncement, useProblem } from "./use-announcement.ts";
 import { useStickToEnd } from "./use-stick-to-end.ts";
@@ -35,7 +37,7 @@ export interface MessageListProps extends ComponentPropsWithRef<"div"> {
   problem?: string;
   /** With another value the list goes to its end: the number of messages that the visitor has sent. */
   endKey?: string | number;
-  labels?: typeof messageListLabels;
+  labels?: Partial<typeof messageListLabels>;
 }
 
 /**
@@ -52,17 +54,19 @@ export function MessageList({
   answer = "",
   problem = "",
   endKey,
-  labels = messageListLabels,
+  labels: given,
   className = "",
   children,
   ...props
 }: MessageListProps) {
+  const labels = useLabels("messageList", messageListLabels, given);
+  const locale = useLocale();
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   // What draws nothing does not count.
   const isEmpty = Children.toArray(children).length === 0;
   const { away, toEnd } = useStickToEnd({ scroller, content, active: !isEmpty, endKey });
-  const said = useAnnouncement(answer, writing, labels.writing(name));
+  const said = useAnnouncement(answer, writing, fill(labels.writing, { name }, locale));
   const alert = useProblem(problem);
   return (
     <div
@@ -82,7 +86,7 @@ export function MessageList({
         // lie below the screen and give the dialog around something to scroll away.
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-3px]"
       >
-        <div ref={content} className="mx-auto w-full max-w-[48rem] chat-safe-inline py-7">
+        <div ref={content} className="mx-auto w-full max-w-[48rem] ll-chat-safe-inline py-7">
           {isEmpty ? empty : <ol className="flex flex-col gap-5">{children}</ol>}
         </div>
       </section>
@@ -118,7 +122,7 @@ export function MessageListItem({ className = "", ...props }: MessageListItemPro
     <li
       data-slot="message-list-item"
       {...props}
-      className={`flex flex-col gap-3 chat-distant ${className}`}
+      className={`flex flex-col gap-3 ll-chat-distant ${className}`}
     />
   );
 }

@@ -2,16 +2,15 @@
 
 import { useState } from "react";
 
-import { plainText } from "../markdown/plain-text.ts";
+import { useFetchedMarkdown } from "../markdown/fetched-markdown.ts";
 
 /** A text up to this length is read aloud whole, a longer one by its first sentence. */
 const readWhole = 300;
 
 const firstSentence = /^.{1,300}?[.!?](?=\s|$)/s;
 
-/** What is read aloud of an answer. */
-function announcementOf(markdown: string): string {
-  const text = plainText(markdown);
+/** What is read aloud of an answer without its signs. */
+function announcementOf(text: string): string {
   if (text.length <= readWhole) return text;
   return firstSentence.exec(text)?.[0] ?? `${text.slice(0, readWhole).trimEnd()}...`;
 }
@@ -21,10 +20,14 @@ function announcementOf(markdown: string): string {
  * transcript itself is silent, so that nothing is read in pieces.
  */
 export function useAnnouncement(answer: string, writing: boolean, sign: string): string {
+  const markdown = useFetchedMarkdown();
   const [state, setState] = useState({ writing, said: "" });
   // Set while rendering, so that the region changes in the same picture as the transcript.
   if (state.writing !== writing)
-    setState({ writing, said: writing ? sign : announcementOf(answer) });
+    setState({
+      writing,
+      said: writing ? sign : announcementOf(markdown?.plainText(answer) ?? answer),
+    });
   return state.said;
 }
 

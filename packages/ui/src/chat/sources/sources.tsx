@@ -1,6 +1,9 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 
 import { JackShape } from "../../board/jack/jack.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { sourcesLabels } from "../chat-labels.ts";
 import { hrefKind } from "../markdown/safe-href.ts";
@@ -18,16 +21,12 @@ export interface ChatSource {
 export interface SourcesProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The pages. What does not lead to this site is left out; without any there is nothing. */
   sources: readonly ChatSource[];
-  labels?: typeof sourcesLabels;
+  labels?: Partial<typeof sourcesLabels>;
 }
 
 /** Where an answer was taken from: each source a jack that the answer is plugged into. */
-export function Sources({
-  sources,
-  labels = sourcesLabels,
-  className = "",
-  ...props
-}: SourcesProps) {
+export function Sources({ sources, labels: given, className = "", ...props }: SourcesProps) {
+  const labels = useLabels("sources", sourcesLabels, given);
   const cited = sources.filter(({ href }) => hrefKind(href) === "site");
   if (cited.length === 0) return null;
   const label = cited.length === 1 ? labels.source : labels.sources;

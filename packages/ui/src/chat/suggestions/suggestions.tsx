@@ -1,7 +1,10 @@
+"use client";
+
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { suggestionsLabels } from "../chat-labels.ts";
 
 const list = cva("min-w-0 font-text text-ink", {
@@ -47,7 +50,7 @@ export interface SuggestionsProps extends Omit<
    * @default false
    */
   disabled?: boolean;
-  labels?: typeof suggestionsLabels;
+  labels?: Partial<typeof suggestionsLabels>;
 }
 
 /** Questions that are asked by a press: free jacks, to begin with or to go on. */
@@ -56,10 +59,11 @@ export function Suggestions({
   onPick,
   variant = "starters",
   disabled = false,
-  labels = suggestionsLabels,
+  labels: given,
   className,
   ...props
 }: SuggestionsProps) {
+  const labels = useLabels("suggestions", suggestionsLabels, given);
   if (items.length === 0) return null;
   return (
     <ul

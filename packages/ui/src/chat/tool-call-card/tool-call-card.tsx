@@ -1,8 +1,11 @@
+"use client";
+
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { JackShape } from "../../board/jack/jack.tsx";
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { toolCallCardLabels } from "../chat-labels.ts";
 
 /** How a call stands: `running`, `done` or `failed`. */
@@ -24,7 +27,7 @@ export interface ToolCallCardProps extends Omit<ComponentPropsWithRef<"fieldset"
   actions?: ReactNode;
   /** What came of it: a card, a table. Shown once it is done. */
   children?: ReactNode;
-  labels?: typeof toolCallCardLabels;
+  labels?: Partial<typeof toolCallCardLabels>;
 }
 
 /**
@@ -38,11 +41,12 @@ export function ToolCallCard({
   details,
   problem,
   actions,
-  labels = toolCallCardLabels,
+  labels: given,
   className = "",
   children,
   ...props
 }: ToolCallCardProps) {
+  const labels = useLabels("toolCallCard", toolCallCardLabels, given);
   const done = state === "done";
   return (
     <fieldset
@@ -103,7 +107,7 @@ function Line({ state }: { state: ToolCallState }) {
     <svg
       viewBox="0 0 120 40"
       aria-hidden="true"
-      className="h-5 w-15 flex-none mirrored overflow-visible"
+      className="h-5 w-15 flex-none ll-mirrored overflow-visible"
     >
       <path d={d} fill="none" strokeWidth="5" strokeLinecap="round" className="stroke-cord" />
       {plug && <circle {...plug} r="7.5" className="fill-cord" />}

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
+import { PhoneIcon } from "../../foundations/icon/icon.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { Button } from "../button/button.tsx";
-import { Accordion, AccordionItem } from "./accordion.tsx";
+import { Accordion, AccordionItem, AccordionPanel, AccordionTrigger } from "./accordion.tsx";
 
 const questions = (
   <>
@@ -12,8 +14,11 @@ const questions = (
       Most customers take their first call within 24 to 48 hours. You choose a number, write a
       greeting and connect your calendar. We test the line with you before it goes live.
     </AccordionItem>
-    <AccordionItem value="person" title="Can a caller reach a person?">
-      Yes. You decide which calls go through, to whom and at what hours.
+    <AccordionItem value="person">
+      <AccordionTrigger>Can a caller reach a person?</AccordionTrigger>
+      <AccordionPanel>
+        Yes. You decide which calls go through, to whom and at what hours.
+      </AccordionPanel>
     </AccordionItem>
     <AccordionItem value="price" title="What does it cost?">
       Plans start from $99 a month. <Link href="#pricing">See all plans</Link>.
@@ -24,7 +29,7 @@ const questions = (
 const meta = {
   title: "Components/Accordion",
   component: Accordion,
-  subcomponents: { AccordionItem },
+  subcomponents: { AccordionItem, AccordionTrigger, AccordionPanel },
   args: { children: questions, onValueChange: fn() },
   parameters: { layout: "padded" },
 } satisfies Meta<typeof Accordion>;
@@ -34,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One answer at a time. The accordion holds its own state. */
 export const Default: Story = {
-  args: { defaultValue: ["setup"] },
+  args: { defaultValue: "setup" },
   play: async ({ canvas, args, step }) => {
     const setup = canvas.getByRole("button", { name: "How long does setup take?" });
     const person = canvas.getByRole("button", { name: "Can a caller reach a person?" });
@@ -54,11 +59,11 @@ export const Default: Story = {
       await userEvent.keyboard("{Enter}");
       await expect(person).toHaveAttribute("aria-expanded", "true");
       await expect(setup).toHaveAttribute("aria-expanded", "false");
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(["person"]);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("person");
     });
     await step("Space closes it again; then all are closed", async () => {
       await userEvent.keyboard(" ");
-      await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     });
     await step("a pointer opens", async () => {
       await userEvent.click(setup);
@@ -70,7 +75,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { type: "single", headingLevel: 3, defaultValue: ["setup"] },
+  args: { type: "single", headingLevel: 3, defaultValue: "setup" },
 };
 
 export const Multiple: Story = {
@@ -121,11 +126,11 @@ export const Findable: Story = {
   },
 };
 
-function ControlledQuestions({ onChange }: { onChange: (value: readonly string[]) => void }) {
-  const [value, setValue] = useState<readonly string[]>([]);
+function ControlledQuestions({ onChange }: { onChange: (value: string | null) => void }) {
+  const [value, setValue] = useState<string | null>(null);
   return (
     <div className="grid justify-items-start gap-6">
-      <Button variant="outline" size="sm" onClick={() => setValue(["price"])}>
+      <Button variant="outline" size="sm" onClick={() => setValue("price")}>
         Show the price
       </Button>
       <Accordion
@@ -152,8 +157,226 @@ export const Controlled: Story = {
     const price = canvas.getByRole("button", { name: "What does it cost?" });
     await expect(price).toHaveAttribute("aria-expanded", "true");
     await userEvent.click(price);
-    await expect(changed).toHaveBeenLastCalledWith([]);
+    await expect(changed).toHaveBeenLastCalledWith(null);
     await expect(price).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+/** The pattern's keys, row by row. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  args: { defaultValue: "setup" },
+  play: async ({ canvas, step }) => {
+    const setup = canvas.getByRole("button", { name: "How long does setup take?" });
+    const person = canvas.getByRole("button", { name: "Can a caller reach a person?" });
+    const price = canvas.getByRole("button", { name: "What does it cost?" });
+
+    await step("Tab: goes to the next question, and into an open answer", async () => {
+      await press("{Tab}");
+      await expect(setup).toHaveFocus();
+      await press("{Tab}{Tab}");
+      await expect(price).toHaveFocus();
+      await press("{Enter}{Tab}");
+      await expect(canvas.getByRole("link", { name: "See all plans" })).toHaveFocus();
+    });
+    await step("Shift+Tab: goes back", async () => {
+      await press("{Shift>}{Tab}{/Shift}");
+      await expect(price).toHaveFocus();
+      await press("{Shift>}{Tab}{/Shift}");
+      await expect(person).toHaveFocus();
+    });
+    await step("Enter: opens a closed answer and closes an open one", async () => {
+      await press("{Enter}");
+      await expect(person).toHaveAttribute("aria-expanded", "true");
+      await expect(price).toHaveAttribute("aria-expanded", "false");
+      await press("{Enter}");
+      await expect(person).toHaveAttribute("aria-expanded", "false");
+    });
+    await step("Space: does the same", async () => {
+      await press(" ");
+      await expect(person).toHaveAttribute("aria-expanded", "true");
+      await press(" ");
+      await expect(person).toHaveAttribute("aria-expanded", "false");
+    });
+    await step("ArrowDown: goes to the next question, from the last to the first", async () => {
+      await press("{ArrowDown}");
+      await waitFor(() => expect(price).toHaveFocus());
+      await press("{ArrowDown}");
+      await waitFor(() => expect(setup).toHaveFocus());
+    });
+    await step("ArrowUp: goes to the question before, from the first to the last", async () => {
+      await press("{ArrowUp}");
+      await waitFor(() => expect(price).toHaveFocus());
+      await press("{ArrowUp}");
+      await waitFor(() => expect(person).toHaveFocus());
+    });
+    await step("Home: goes to the first question", async () => {
+      await press("{Home}");
+      await waitFor(() => expect(setup).toHaveFocus());
+    });
+    await step("End: goes to the last question", async () => {
+      await press("{End}");
+      await waitFor(() => expect(price).toHaveFocus());
+    });
+    await step("with a modifier: the keys are the browser's", async () => {
+      const unused = new KeyboardEvent("keydown", {
+        key: "ArrowLeft",
+        altKey: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      price.dispatchEvent(unused);
+      await expect(unused.defaultPrevented).toBe(false);
+    });
+  },
+};
+
+const pressed = fn();
+
+/** The parts by themselves: a question with a class, a mark and a handler of its own. */
+export const Composed: Story = {
+  args: {
+    children: (
+      <>
+        <AccordionItem value="numbers" marker={<PhoneIcon size="lg" />}>
+          <AccordionTrigger onClick={pressed}>Which numbers can we use?</AccordionTrigger>
+          <AccordionPanel className="pb-4" data-answer="numbers">
+            Any local number in the United States, or your own.
+          </AccordionPanel>
+        </AccordionItem>
+        <AccordionItem value="locked" marker={null}>
+          <AccordionTrigger onClick={(event) => event.preventDefault()}>
+            Can we move a number away again?
+          </AccordionTrigger>
+          <AccordionPanel>Yes, at any time and without a fee.</AccordionPanel>
+        </AccordionItem>
+      </>
+    ),
+    defaultValue: "numbers",
+  },
+  play: async ({ canvas, step }) => {
+    const numbers = canvas.getByRole("button", { name: "Which numbers can we use?" });
+    await step("the panel takes attributes", async () => {
+      await expect(
+        canvas.getByRole("region", { name: "Which numbers can we use?" }),
+      ).toHaveAttribute("data-answer", "numbers");
+    });
+    await step("the question's handler is told of a press", async () => {
+      pressed.mockClear();
+      await userEvent.click(numbers);
+      await expect(pressed).toHaveBeenCalledOnce();
+      await expect(numbers).toHaveAttribute("aria-expanded", "false");
+      await userEvent.click(numbers);
+    });
+    await step("a prevented press opens nothing", async () => {
+      const locked = canvas.getByRole("button", { name: "Can we move a number away again?" });
+      await userEvent.click(locked);
+      await expect(locked).toHaveAttribute("aria-expanded", "false");
+      locked.blur();
+    });
+  },
+};
+
+/** A browser that does not know `until-found` reads it as `hidden`: a closed answer takes no room. */
+export const WithoutUntilFound: Story = {
+  tags: ["!visual"],
+  args: { defaultValue: "setup" },
+  play: async ({ canvas, canvasElement }) => {
+    const closed = canvasElement.querySelectorAll<HTMLElement>(
+      "[data-slot=accordion-panel][data-state=closed]",
+    );
+    await expect(closed).toHaveLength(2);
+    for (const panel of closed) {
+      panel.hidden = true;
+      await expect(panel).toHaveAttribute("hidden", "");
+      await expect(getComputedStyle(panel).display).toBe("none");
+    }
+    const person = canvas.getByRole("button", { name: "Can a caller reach a person?" });
+    await userEvent.click(person);
+    await expect(
+      canvas.getByRole("region", { name: "Can a caller reach a person?" }),
+    ).toBeVisible();
+    person.blur();
+  },
+};
+
+const lines = ["Main", "Service", "Sales", "Billing", "Support", "Emergency", "After hours"];
+const lineItems = (count: number, question = "Who answers") =>
+  lines.slice(0, count).map((line) => (
+    <AccordionItem key={line} value={line} title={`${question} the ${line} line?`}>
+      The agent, then the person on call.
+    </AccordionItem>
+  ));
+
+/** Up to six answers that can be open at once are landmarks; of more, none is. */
+export const Landmarks: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <>
+      <Accordion type="multiple" defaultValue={lines.slice(0, 6)} data-testid="six">
+        {lineItems(6)}
+      </Accordion>
+      <Accordion type="multiple" defaultValue={lines.slice(0, 2)} data-testid="seven">
+        {lineItems(7, "Who is told of")}
+      </Accordion>
+      <Accordion defaultValue="Main" data-testid="single">
+        {lineItems(7, "When is somebody on")}
+      </Accordion>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const regions = (name: string) =>
+      canvas.getByTestId(name).querySelectorAll("[data-state=open][role=region]");
+    await expect(regions("six")).toHaveLength(6);
+    await expect(regions("seven")).toHaveLength(0);
+    await expect(regions("single")).toHaveLength(1);
+  },
+};
+
+/** React's strict mode mounts everything twice: the items are still counted once. */
+export const Strict: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <StrictMode>
+      <Accordion type="multiple" defaultValue={["Main"]}>
+        {lineItems(6)}
+      </Accordion>
+    </StrictMode>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const service = canvas.getByRole("button", { name: "Who answers the Service line?" });
+    await userEvent.click(service);
+    await expect(service).toHaveAttribute("aria-expanded", "true");
+    await expect(canvasElement.querySelectorAll("[data-state=open][role=region]")).toHaveLength(2);
+    service.blur();
+  },
+};
+
+/** In right-to-left text the jack and the cord stand on the right. The keys are the same. */
+export const RightToLeft: Story = {
+  // Arabic letters are not in the kit's fonts; the machine's would differ from picture to picture.
+  tags: ["!visual"],
+  render: () => (
+    <div dir="rtl" lang="ar">
+      <Accordion defaultValue="setup">
+        <AccordionItem value="setup" title="كم يستغرق الإعداد؟">
+          من 24 إلى 48 ساعة.
+        </AccordionItem>
+        <AccordionItem value="price" title="كم التكلفة؟">
+          تبدأ الباقات من 99 دولارًا في الشهر.
+        </AccordionItem>
+      </Accordion>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const setup = canvas.getByRole("button", { name: "كم يستغرق الإعداد؟" });
+    const price = canvas.getByRole("button", { name: "كم التكلفة؟" });
+    const jack = setup.querySelector("[data-slot=jack]")?.getBoundingClientRect();
+    await expect(jack?.left).toBeGreaterThan(setup.getBoundingClientRect().right - 48);
+    await press("{Tab}{ArrowDown}");
+    await waitFor(() => expect(price).toHaveFocus());
+    await press("{Enter}");
+    await expect(price).toHaveAttribute("aria-expanded", "true");
   },
 };
 
@@ -161,7 +384,7 @@ export const Controlled: Story = {
 export const Matrix: Story = {
   render: () => (
     <div className="grid grid-cols-1 gap-8">
-      <Accordion defaultValue={["setup"]}>
+      <Accordion defaultValue="setup">
         <AccordionItem value="setup" title="How long does setup take?">
           Most customers take their first call within 24 to 48 hours.
         </AccordionItem>
@@ -173,7 +396,7 @@ export const Matrix: Story = {
         </AccordionItem>
       </Accordion>
       <div data-ground="board" className="rounded-panel bg-page p-6 text-ink">
-        <Accordion defaultValue={["record"]} headingLevel={4}>
+        <Accordion defaultValue="record" headingLevel={4}>
           <AccordionItem value="record" title="Are calls recorded?">
             If you wish, and if your state allows it.
           </AccordionItem>
@@ -189,7 +412,7 @@ export const Matrix: Story = {
 /** A question of several lines, an answer with more than text. */
 export const Stress: Story = {
   args: {
-    defaultValue: ["long"],
+    defaultValue: "long",
     children: (
       <AccordionItem
         value="long"

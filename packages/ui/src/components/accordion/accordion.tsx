@@ -1,25 +1,79 @@
 "use client";
 
-import { createContext, use, useId, useState } from "react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import * as Radix from "@radix-ui/react-accordion";
+import { createContext, use, useEffect, useId, useState } from "react";
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { Findable } from "../findable/findable.tsx";
+import type { FindableProps } from "../findable/findable.tsx";
 
 interface AccordionState {
   openItems: readonly string[];
-  toggle: (value: string, open: boolean) => void;
+  open: (value: string) => void;
   headingLevel: 2 | 3 | 4 | 5 | 6;
+  /** Counts an item for as long as it is mounted. */
+  count: () => () => void;
+  /** Whether panels are landmarks: as long as six at most can be open at once. */
+  landmarks: boolean;
+}
+
+interface ItemState {
+  value: string;
+  panelId: string;
+  marker: ReactNode;
 }
 
 const AccordionContext = createContext<AccordionState | undefined>(undefined);
+const ItemContext = createContext<ItemState | undefined>(undefined);
 
-export interface AccordionProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue"> {
+function useAccordion(part: string): AccordionState {
+  const state = use(AccordionContext);
+  if (!state) throw new Error(`<${part}> stands outside an <Accordion>: put it inside one.`);
+  return state;
+}
+
+function useItem(part: string): ItemState {
+  const state = use(ItemContext);
+  if (!state) throw new Error(`<${part}> stands outside an <AccordionItem>: put it inside one.`);
+  return state;
+}
+
+interface AccordionBase extends Omit<ComponentPropsWithRef<"div">, "defaultValue"> {
+  /**
+   * Level of the items' headings in the page's outline.
+   * @default 3
+   */
+  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  /**
+   * No item takes a press; all stay as they are.
+   * @default false
+   */
+  disabled?: boolean;
+  /** `AccordionItem`s. */
+  children: ReactNode;
+}
+
+interface AccordionSingle extends AccordionBase {
   /**
    * `single` keeps one item open at most, `multiple` any number.
    * @default "single"
    */
-  type?: "single" | "multiple";
+  type?: "single";
+  /** The open item, `null` for none, where the application holds the state. Goes with `onValueChange`. */
+  value?: string | null;
+  /**
+   * The item open at first, where the accordion holds its state; `null` for none.
+   * @default null
+   */
+  defaultValue?: string | null;
+  /** Told the open item after each change, `null` when none is left open. */
+  onValueChange?: (value: string | null) => void;
+}
+
+interface AccordionMultiple extends AccordionBase {
+  /** Any number of items may be open. */
+  type: "multiple";
   /** The open items, where the application holds the state. Goes with `onValueChange`. */
   value?: readonly string[];
   /**
@@ -29,43 +83,82 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<"div">, "defa
   defaultValue?: readonly string[];
   /** Told the open items after each change. */
   onValueChange?: (value: readonly string[]) => void;
-  /**
-   * Level of the items' headings in the page's outline.
-   * @default 3
-   */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** `AccordionItem`s. */
-  children: ReactNode;
 }
 
-const nothing: readonly string[] = [];
+export type AccordionProps = AccordionSingle | AccordionMultiple;
+
+/** What one item or several are, as a list. */
+const listOf = (value: string | readonly string[] | null): readonly string[] =>
+  typeof value === "string" ? [value] : (value ?? []);
+
+/** More regions than these are too many landmarks for one page. */
+const mostRegions = 6;
 
 /**
  * Questions with answers that open below them. Closed answers are found by the browser's search in the
- * page and by a link to their id, which open them.
+ * page and by a link to their id, which open them. Without a script all answers stand open.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
-export function Accordion({
-  type = "single",
-  value,
-  defaultValue = nothing,
-  onValueChange,
-  headingLevel = 3,
-  className = "",
-  ...props
-}: AccordionProps) {
-  const [own, setOwn] = useState(defaultValue);
-  const openItems = value ?? own;
-  const toggle = (item: string, open: boolean) => {
-    if (openItems.includes(item) === open) return;
-    const others = type === "single" ? nothing : openItems.filter((each) => each !== item);
-    const next = open ? [...others, item] : openItems.filter((each) => each !== item);
+export function Accordion(given: AccordionProps) {
+  const {
+    type = "single",
+    value,
+    defaultValue = null,
+    onValueChange: _,
+    headingLevel = 3,
+    disabled = false,
+    className = "",
+    ...props
+  } = given;
+  const [own, setOwn] = useState(() => listOf(defaultValue));
+  const [items, setItems] = useState(0);
+  const openItems = value === undefined ? own : listOf(value);
+  const change = (next: readonly string[]) => {
     setOwn(next);
-    onValueChange?.(next);
+    if (given.type === "multiple") given.onValueChange?.(next);
+    else given.onValueChange?.(next[0] ?? null);
   };
+  const [count] = useState(() => () => {
+    setItems((before) => before + 1);
+    return () => setItems((before) => before - 1);
+  });
+  const state: AccordionState = {
+    openItems,
+    open: (item) => {
+      if (openItems.includes(item)) return;
+      change(type === "multiple" ? [...openItems, item] : [item]);
+    },
+    headingLevel,
+    count,
+    landmarks: type === "single" || Math.max(items, openItems.length) <= mostRegions,
+  };
+  const root = (
+    <div data-slot="accordion" {...props} className={`border-t border-line ${className}`} />
+  );
   return (
-    <AccordionContext value={{ openItems, toggle, headingLevel }}>
-      <div data-slot="accordion" {...props} className={`border-t border-line ${className}`} />
+    <AccordionContext value={state}>
+      {type === "multiple" ? (
+        <Radix.Root
+          asChild
+          type="multiple"
+          disabled={disabled}
+          value={[...openItems]}
+          onValueChange={change}
+        >
+          {root}
+        </Radix.Root>
+      ) : (
+        <Radix.Root
+          asChild
+          type="single"
+          collapsible
+          disabled={disabled}
+          value={openItems[0] ?? ""}
+          onValueChange={(next) => change(next === "" ? [] : [next])}
+        >
+          {root}
+        </Radix.Root>
+      )}
     </AccordionContext>
   );
 }
@@ -73,8 +166,11 @@ export function Accordion({
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
   /** Names the item among the others of its accordion. */
   value: string;
-  /** The question. It is the heading, and the button's name. */
-  title: ReactNode;
+  /**
+   * The question: the heading, and the button's name. With it the children are the answer. Without it
+   * they are an `AccordionTrigger` and an `AccordionPanel`.
+   */
+  title?: ReactNode;
   /**
    * Id of the answer, so that a link can lead to it: `#faq-setup` opens it.
    * @default one that is made up
@@ -85,7 +181,13 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "
    * @default false
    */
   disabled?: boolean;
-  /** The answer. */
+  /**
+   * What stands before the question in place of the jack; the cord then is not drawn. `null` for
+   * nothing, and the question begins at the line's edge.
+   * @default the jack, empty or plugged
+   */
+  marker?: ReactNode;
+  /** The answer; or the item's parts, where there is no `title`. */
   children: ReactNode;
 }
 
@@ -95,56 +197,121 @@ export function AccordionItem({
   title,
   panelId,
   disabled = false,
+  marker,
   className = "",
   children,
   ...props
 }: AccordionItemProps) {
-  const accordion = use(AccordionContext);
-  if (!accordion)
-    throw new Error("<AccordionItem> stands outside an <Accordion>: put it inside one.");
-  const { openItems, toggle, headingLevel } = accordion;
+  const { count } = useAccordion("AccordionItem");
   const generated = useId();
-  const buttonId = `${generated}-button`;
-  const panel = panelId ?? `${generated}-panel`;
-  const open = openItems.includes(value);
+  useEffect(() => count(), [count]);
+  return (
+    <ItemContext value={{ value, panelId: panelId ?? `${generated}-panel`, marker }}>
+      <Radix.Item asChild value={value} disabled={disabled}>
+        <div
+          data-slot="accordion-item"
+          // Radix says on every part that accordions are vertical.
+          data-orientation={undefined}
+          {...props}
+          className={`relative border-b border-line ${marker === undefined ? "ll-accordion-item" : ""} ${className}`}
+        >
+          {title === undefined ? (
+            children
+          ) : (
+            <>
+              <AccordionTrigger>{title}</AccordionTrigger>
+              <AccordionPanel>{children}</AccordionPanel>
+            </>
+          )}
+        </div>
+      </Radix.Item>
+    </ItemContext>
+  );
+}
+
+export interface AccordionTriggerProps extends Omit<ComponentPropsWithRef<"button">, "id"> {
+  /** The question. */
+  children: ReactNode;
+}
+
+/** With a modifier these keys are the browser's own: Alt and Left goes back. Radix would take them. */
+function keepModified(event: KeyboardEvent) {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) event.stopPropagation();
+}
+
+/** The question of an `AccordionItem` without a `title`: the button, inside the heading. */
+export function AccordionTrigger({
+  onKeyDown,
+  className = "",
+  children,
+  ...props
+}: AccordionTriggerProps) {
+  const { openItems, headingLevel } = useAccordion("AccordionTrigger");
+  const { value, panelId, marker } = useItem("AccordionTrigger");
   const Heading = `h${headingLevel}` as const;
   return (
-    <div
-      data-slot="accordion-item"
-      data-state={open ? "open" : "closed"}
-      {...props}
-      className={`accordion-item relative border-b border-line ${className}`}
-    >
-      <Heading>
-        <button
-          type="button"
-          id={buttonId}
-          aria-expanded={open}
-          aria-controls={panel}
-          disabled={disabled}
-          data-slot="accordion-trigger"
-          onClick={() => toggle(value, !open)}
-          className="grid w-full grid-cols-[48px_minmax(0,1fr)] items-start rounded-plate py-6 text-start font-text text-lede/[1.25] font-semibold tracking-[-0.012em] wrap-break-word focus-visible:outline-offset-6 disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText]"
-        >
-          <span className="flex h-[1.25em] items-center">
-            <Jack state={open ? "plugged" : "empty"} />
-          </span>
-          <span>{title}</span>
-        </button>
+    <Radix.Header asChild>
+      <Heading data-orientation={undefined} data-state={undefined}>
+        <Radix.Trigger asChild>
+          <button
+            aria-controls={panelId}
+            data-slot="accordion-trigger"
+            data-orientation={undefined}
+            {...props}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              keepModified(event);
+            }}
+            className={`grid w-full ${marker === null ? "" : "grid-cols-[48px_minmax(0,1fr)]"} items-start rounded-plate py-6 text-start font-text text-lede/[1.25] font-semibold tracking-[-0.012em] wrap-break-word focus-visible:outline-offset-6 disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${className}`}
+          >
+            {marker !== null && (
+              <span className="flex h-[1.25em] items-center">
+                {marker ?? <Jack state={openItems.includes(value) ? "plugged" : "empty"} />}
+              </span>
+            )}
+            <span>{children}</span>
+          </button>
+        </Radix.Trigger>
       </Heading>
+    </Radix.Header>
+  );
+}
+
+export type AccordionPanelProps = Omit<FindableProps, "open" | "onReveal" | "id">;
+
+/**
+ * The answer of an `AccordionItem` without a `title`. It is a landmark named by its question, unless more
+ * than six could be open at once. Its id is the item's `panelId`.
+ */
+export function AccordionPanel({ className = "", style, children, ...props }: AccordionPanelProps) {
+  const { openItems, open, landmarks } = useAccordion("AccordionPanel");
+  const { value, panelId, marker } = useItem("AccordionPanel");
+  return (
+    // Radix writes its measures into the style; nothing reads them, and a strict policy forbids the
+    // attribute in the server's markup.
+    <Radix.Content
+      asChild
+      forceMount
+      style={{
+        ["--radix-accordion-content-height" as string]: undefined,
+        ["--radix-accordion-content-width" as string]: undefined,
+      }}
+    >
       <Findable
-        id={panel}
-        kind="region"
-        aria-labelledby={buttonId}
-        open={open}
-        onReveal={() => toggle(value, true)}
+        {...(!landmarks && { role: undefined, "aria-labelledby": undefined })}
+        {...props}
+        id={panelId}
+        open={openItems.includes(value)}
+        onReveal={() => open(value)}
         data-slot="accordion-panel"
-        className="scroll-mt-40"
+        data-orientation={undefined}
+        style={style}
+        className={`scroll-mt-40 ${className}`}
       >
-        <div className="ps-12 pb-8 lg:pe-12">
+        <div className={`${marker === null ? "" : "ps-12"} pb-8 lg:pe-12`}>
           <div className="max-w-measure wrap-break-word text-ink-muted">{children}</div>
         </div>
       </Findable>
-    </div>
+    </Radix.Content>
   );
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
@@ -8,6 +10,8 @@ import {
   TriangleAlertIcon,
 } from "../../foundations/icon/icon.tsx";
 import type { IconProps } from "../../foundations/icon/icon.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { alertLabels } from "../../labels.ts";
 
 type AlertVariant = "info" | "success" | "warning" | "danger";
@@ -77,11 +81,12 @@ export function Alert({
   title,
   action,
   urgency = variant === "danger" ? "now" : "soon",
-  label = alertLabels[variant],
+  label,
   className,
   children,
   ...props
 }: AlertProps) {
+  const words = useLabels<KitLabels["alert"]>("alert", alertLabels);
   const VariantIcon = icons[variant];
   return (
     <div
@@ -96,7 +101,7 @@ export function Alert({
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-[1_1_16rem]">
-          <span className="sr-only">{`${label}: `}</span>
+          <span className="sr-only">{`${label ?? words[variant]}: `}</span>
           {title !== undefined && (
             <strong data-slot="alert-title" className="block font-semibold">
               {title}

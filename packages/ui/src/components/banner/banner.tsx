@@ -1,3 +1,5 @@
+"use client";
+
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
@@ -9,6 +11,8 @@ import {
   TriangleAlertIcon,
   XIcon,
 } from "../../foundations/icon/icon.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { alertLabels, bannerLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -39,12 +43,6 @@ const marks: Record<BannerVariant, ReactNode> = {
 
 const roles = { now: "alert", soon: "status", none: undefined } as const;
 
-const kinds: Record<BannerVariant, string | undefined> = {
-  ...alertLabels,
-  connecting: bannerLabels.connecting,
-  open: undefined,
-};
-
 export interface BannerProps extends ComponentPropsWithRef<"div"> {
   /**
    * What kind of news it is. `connecting`: a line is being opened, its lamp blinks. `open`: a line is
@@ -71,6 +69,8 @@ export interface BannerProps extends ComponentPropsWithRef<"div"> {
    * @default "Information", "Success", "Warning", "Error", "Connecting"; none for open
    */
   label?: string | undefined;
+  /** Its words, as far as they are not English. */
+  labels?: Partial<KitLabels["banner"]>;
 }
 
 /**
@@ -81,13 +81,19 @@ export function Banner({
   variant = "info",
   action,
   onDismiss,
-  dismissLabel = bannerLabels.dismiss,
+  dismissLabel,
   urgency = variant === "danger" ? "now" : variant === "open" ? "none" : "soon",
-  label = kinds[variant],
+  label,
+  labels,
   className,
   children,
   ...props
 }: BannerProps) {
+  const words = useLabels<KitLabels["banner"]>("banner", bannerLabels, labels);
+  const kinds = useLabels<KitLabels["alert"]>("alert", alertLabels);
+  const kind =
+    variant === "connecting" ? words.connecting : variant === "open" ? undefined : kinds[variant];
+  const said = label ?? kind;
   return (
     <div
       data-slot="banner"
@@ -104,14 +110,14 @@ export function Banner({
             data-slot="banner-message"
             className="min-w-0 flex-[1_1_11rem] py-1.75 wrap-anywhere"
           >
-            {label !== undefined && <span className="sr-only">{`${label}: `}</span>}
+            {said !== undefined && <span className="sr-only">{`${said}: `}</span>}
             {children}
           </div>
           {action}
         </div>
         {onDismiss && (
           <IconButton
-            label={dismissLabel}
+            label={dismissLabel ?? words.dismiss}
             icon={<XIcon size="sm" />}
             size="sm"
             onClick={onDismiss}

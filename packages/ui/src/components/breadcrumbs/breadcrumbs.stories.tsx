@@ -82,6 +82,45 @@ export const Followed: Story = {
   },
 };
 
+/** A long way keeps its first and its last pages; those amid are in a native disclosure. */
+export const Overflow: Story = {
+  args: {
+    items: [
+      { label: "Home", href: "#home" },
+      { label: "Resources", href: "#resources" },
+      { label: "Guides", href: "#guides" },
+      { label: "After-hours calls", href: "#after-hours" },
+      { label: "Plumbing", href: "#plumbing" },
+    ],
+    current: "Burst pipes",
+    maxItems: 3,
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-40">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const more = canvas.getByText("…").closest("summary");
+    if (!more) throw new Error("There is nothing to open.");
+    await expect(more).toHaveAccessibleName("Show 2 more");
+    await expect(canvas.getByText("Guides")).not.toBeVisible();
+    await step("Enter shows the pages amid; Tab goes through them", async () => {
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(more).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      // A script's key opens no native disclosure.
+      if (!more.closest("details")?.open) await userEvent.click(more);
+      await userEvent.tab();
+      await expect(canvas.getByRole("link", { name: "Resources" })).toHaveFocus();
+      await expect(canvas.getByRole("link", { name: "Guides" })).toBeVisible();
+    });
+  },
+};
+
 /** One page above, two and three, on the page, on a panel and on the board. */
 export const Matrix: Story = {
   render: () => {

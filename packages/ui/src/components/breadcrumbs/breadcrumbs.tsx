@@ -1,8 +1,12 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { breadcrumbsLabels } from "../../labels.ts";
+import type { BreadcrumbsLabels } from "../../labels.ts";
 
 /** A page on the way. */
 export interface Breadcrumb {
@@ -18,10 +22,18 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
   /** Name of this page, at the end. */
   current: string;
   /**
+   * Most pages above this one that are shown. Of more, those amid the first and the last ones are shown
+   * on demand, without a script as well.
+   * @default 4
+   */
+  maxItems?: number;
+  /**
    * Name of the navigation.
    * @default "Breadcrumbs"
    */
   label?: string;
+  /** Its words. */
+  labels?: Partial<BreadcrumbsLabels> | undefined;
 }
 
 /**
@@ -31,18 +43,48 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
 export function Breadcrumbs({
   items,
   current,
-  label = breadcrumbsLabels.label,
+  maxItems = 4,
+  label,
+  labels,
   ...props
 }: BreadcrumbsProps) {
+  const words = useLabels("breadcrumbs", breadcrumbsLabels, labels);
+  const overflows = items.length > maxItems;
+  const before = overflows ? items.slice(0, 1) : items;
+  const after = overflows ? items.slice(items.length - Math.max(1, maxItems - 1)) : [];
+  const amid = items.slice(before.length, items.length - after.length);
   return (
-    <nav aria-label={label} data-slot="breadcrumbs" {...props}>
+    <nav aria-label={label ?? words.label} data-slot="breadcrumbs" {...props}>
       <ol className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-text text-small">
-        {items.map((item) => (
-          <li key={item.href} data-slot="breadcrumb" className={step}>
-            <Link href={item.href} className="min-w-0 text-ink-muted hover:text-ink">
-              {item.label}
-            </Link>
+        {before.map((item) => (
+          <Step key={item.href} {...item} />
+        ))}
+        {amid.length > 0 && (
+          <li data-slot="breadcrumbs-more" className={step}>
+            <details className="group/more relative">
+              <summary
+                aria-label={words.more.replace("{count}", String(amid.length))}
+                className="grid min-h-6 min-w-8 cursor-pointer list-none place-items-center rounded-plate bg-sunk px-1.5 text-ink-muted group-open/more:text-ink hover:text-ink [&::-webkit-details-marker]:hidden"
+              >
+                <span aria-hidden="true">…</span>
+              </summary>
+              <ol className="absolute start-0 top-full z-(--layer-floating) mt-1 grid w-max max-w-[min(18rem,60vw)] gap-1 rounded-control border border-line bg-surface px-4 py-3 shadow-float">
+                {amid.map((item) => (
+                  <li key={item.href} data-slot="breadcrumb" className="wrap-anywhere">
+                    <Link
+                      href={item.href}
+                      className="inline-block py-1 text-ink-muted hover:text-ink"
+                    >
+                      {item.label}
+                    </Link>
+                  </li>
+                ))}
+              </ol>
+            </details>
           </li>
+        )}
+        {after.map((item) => (
+          <Step key={item.href} {...item} />
         ))}
         <li data-slot="breadcrumb" className={step}>
           <span aria-current="page" className="flex min-w-0 items-baseline gap-2 font-semibold">
@@ -52,6 +94,16 @@ export function Breadcrumbs({
         </li>
       </ol>
     </nav>
+  );
+}
+
+function Step({ href, label }: Breadcrumb) {
+  return (
+    <li data-slot="breadcrumb" className={step}>
+      <Link href={href} className="min-w-0 text-ink-muted hover:text-ink">
+        {label}
+      </Link>
+    </li>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 
-import { ArrowRightIcon, PhoneIcon } from "../../foundations/icon/icon.tsx";
+import { ArrowRightIcon, CircleAlertIcon, PhoneIcon } from "../../foundations/icon/icon.tsx";
 import { Button } from "./button.tsx";
 
 const meta = {
@@ -31,6 +31,7 @@ export const Playground: Story = {
   tags: ["!visual"],
   args: {
     variant: "primary",
+    tone: "default",
     size: "md",
     lamp: true,
     fullWidth: false,
@@ -54,6 +55,8 @@ export const OpensALine: Story = {
     button.blur();
   },
 };
+
+const variants = ["primary", "secondary", "outline", "ghost"] as const;
 
 const pressed = fn();
 
@@ -107,6 +110,74 @@ export const AsLink: Story = {
     await expect(link).toHaveAttribute("href", "#how-it-works");
     await userEvent.tab();
     await expect(link).toHaveFocus();
+  },
+};
+
+/** What takes something away for good is red, in every variant; the words say what is lost. */
+export const Danger: Story = {
+  parameters: { layout: "padded" },
+  render: () => (
+    <div className="grid gap-6">
+      {([undefined, "board"] as const).map((ground) => (
+        <div
+          key={ground ?? "page"}
+          data-ground={ground}
+          className="flex flex-wrap gap-3 rounded-panel bg-page p-4"
+        >
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} tone="danger">
+              Delete Recording
+            </Button>
+          ))}
+          <Button tone="danger" leadingIcon={<CircleAlertIcon />}>
+            Close Account
+          </Button>
+          <Button tone="danger" loading>
+            Deleting
+          </Button>
+          <Button tone="danger" disabled>
+            Delete Number
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole("button", { name: "Delete Recording" });
+    await expect(first).toHaveAttribute("data-tone", "danger");
+  },
+};
+
+const chosen = fn();
+const heard = fn();
+
+/** `asChild`: somebody else's element is the button. Handlers, classes and refs of both hold. */
+export const AsChild: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <Button asChild variant="outline" leadingIcon={<PhoneIcon />} onClick={heard}>
+        <a href="#numbers" onClick={chosen} className="tracking-normal">
+          Choose a Number
+        </a>
+      </Button>
+    </div>
+  ),
+  beforeEach: () => {
+    chosen.mockClear();
+    heard.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Choose a Number" });
+    await expect(link).toHaveAttribute("data-slot", "button");
+    await expect(link).toHaveClass("tracking-normal", "rounded-control");
+    await expect(link.querySelector("[data-slot=icon]")).toBeVisible();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    link.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(chosen).toHaveBeenCalledOnce();
+    await expect(heard).toHaveBeenCalledOnce();
+    link.blur();
   },
 };
 
@@ -166,7 +237,6 @@ export const InForm: Story = {
   },
 };
 
-const variants = ["primary", "secondary", "outline", "ghost"] as const;
 const sizes = ["sm", "md", "lg"] as const;
 const words = {
   primary: "Talk to Sales",

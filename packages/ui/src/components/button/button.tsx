@@ -1,9 +1,12 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import type { AnchorProps } from "../../foundations/link/link.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
 import { buttonLook } from "./button-look.ts";
+import { holdBack } from "./hold-back.ts";
+import { intoChild } from "./into-child.ts";
 
 const padding = { sm: "px-3.5", md: "px-4.5", lg: "px-6" } as const;
 
@@ -18,6 +21,11 @@ interface ButtonLook {
    * @default primary
    */
   variant?: "primary" | "secondary" | "outline" | "ghost";
+  /**
+   * `danger` is for what takes something away for good: "Delete Recording".
+   * @default default
+   */
+  tone?: "default" | "danger";
   /**
    * Least height: 36, 44 or 52 px. It grows with its text.
    * @default md
@@ -38,13 +46,18 @@ interface ButtonLook {
    * @default false
    */
   fullWidth?: boolean;
+}
+
+interface ButtonWords {
   /** What the button does, as a verb: "Talk to Sales". It is the button's name. */
   children: ReactNode;
 }
 
 type ButtonElementProps = ButtonLook &
+  ButtonWords &
   Omit<ComponentPropsWithRef<"button">, "children"> & {
     href?: undefined;
+    asChild?: false;
     /**
      * Work is under way. The button keeps its focus and its name and takes no press; a lamp blinks,
      * without a lamp a ring turns.
@@ -56,20 +69,31 @@ type ButtonElementProps = ButtonLook &
   };
 
 type ButtonLinkProps = ButtonLook &
+  ButtonWords &
   Omit<AnchorProps, "children"> & {
     /** Makes it a link that looks like a button: for another address, never for an action. */
     href: string;
+    asChild?: false;
     loading?: undefined;
     loadingLabel?: undefined;
   };
 
-export type ButtonProps = ButtonElementProps | ButtonLinkProps;
+type ButtonSlotProps = ButtonLook &
+  Omit<ComponentPropsWithRef<"button">, "children"> & {
+    /**
+     * Draws no element of its own: the one child is the button, with its own element, attributes and
+     * handlers, and gets the look. For a router's link with types of its own.
+     * @default false
+     */
+    asChild: true;
+    /** The element that is the button; its children are the button's words. */
+    children: ReactElement<{ children?: ReactNode }>;
+    href?: undefined;
+    loading?: undefined;
+    loadingLabel?: undefined;
+  };
 
-function swallow(event: MouseEvent) {
-  // Also holds back the submit that Enter in a field would cause through this button.
-  event.preventDefault();
-  event.stopPropagation();
-}
+export type ButtonProps = ButtonElementProps | ButtonLinkProps | ButtonSlotProps;
 
 /**
  * Does something, or with `href` goes somewhere. Never submits a form unless `type="submit"`.
@@ -78,11 +102,13 @@ function swallow(event: MouseEvent) {
 export function Button(allProps: ButtonProps) {
   const {
     variant = "primary",
+    tone = "default",
     size = "md",
     leadingIcon,
     trailingIcon,
     lamp = false,
     fullWidth = false,
+    asChild = false,
     loading,
     loadingLabel,
     className,
@@ -90,32 +116,32 @@ export function Button(allProps: ButtonProps) {
     ...props
   } = allProps;
   const wordsOnly = props.href === undefined && !lamp && !loading && !leadingIcon && !trailingIcon;
+  const content = (words: ReactNode) =>
+    wordsOnly ? (
+      words
+    ) : (
+      <>
+        {lamp && <Lamp state={loading ? "busy" : "off"} className={lampInButton} />}
+        {loading && !lamp ? <Spinner size="sm" data-slot="button-spinner" /> : leadingIcon}
+        <span className="min-w-0">{words}</span>
+        {trailingIcon}
+      </>
+    );
   const shared = {
     "data-slot": "button",
     "data-variant": variant,
+    "data-tone": tone === "default" ? undefined : tone,
     ...props,
     className: buttonLook({
       variant,
+      tone,
       size,
       layout: wordsOnly ? "words" : "row",
       className: [padding[size], fullWidth && "w-full", className],
     }),
-    children: wordsOnly ? (
-      children
-    ) : (
-      <>
-        {lamp && <Lamp state={loading ? "busy" : "off"} className={lampInButton} />}
-        {loading && !lamp ? (
-          <span data-slot="button-spinner" className="button-spinner" />
-        ) : (
-          leadingIcon
-        )}
-        <span className="min-w-0">{children}</span>
-        {trailingIcon}
-      </>
-    ),
   };
-  if (shared.href !== undefined) return <Anchor {...shared} />;
+  if (asChild) return intoChild(children, shared, content);
+  if (shared.href !== undefined) return <Anchor {...shared}>{content(children)}</Anchor>;
   return (
     <>
       <button
@@ -124,8 +150,10 @@ export function Button(allProps: ButtonProps) {
         aria-busy={loading || undefined}
         data-state={loading ? "loading" : undefined}
         {...shared}
-        onClick={loading ? swallow : shared.onClick}
-      />
+        onClick={loading ? holdBack : shared.onClick}
+      >
+        {content(children)}
+      </button>
       {loadingLabel !== undefined && (
         // Beside the button: what is inside one is not read as a live region.
         <output className="sr-only">{loading && loadingLabel}</output>

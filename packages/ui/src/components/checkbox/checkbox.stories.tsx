@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import type { ChangeEventHandler } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 
 import { Link } from "../../foundations/link/link.tsx";
@@ -113,6 +114,39 @@ export const WithError: Story = {
     await userEvent.keyboard(" ");
     await expect(box).toBeInvalid();
     box.blur();
+  },
+};
+
+/** Between off and on: only the application takes it out of there. */
+export const Indeterminate: Story = {
+  render: () => (
+    <div className="grid gap-5">
+      <Checkbox indeterminate hint="Two of your three numbers.">
+        Forward your numbers
+      </Checkbox>
+      <Checkbox indeterminate disabled>
+        Screen spam on every number
+      </Checkbox>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole("checkbox", { name: "Forward your numbers" });
+    await expect(box).toBePartiallyChecked();
+    await expect(canvas.getByRole("checkbox", { name: /^Screen spam/ })).toBePartiallyChecked();
+  },
+};
+
+/** A tick that the application refuses is not made, and nobody is told of it. */
+export const Refused: Story = {
+  tags: ["!visual"],
+  args: {
+    onChange: fn<ChangeEventHandler<HTMLInputElement>>((event) => event.preventDefault()),
+    onCheckedChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("checkbox"));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
   },
 };
 

@@ -1,9 +1,11 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
-import { CheckIcon } from "../../foundations/icon/icon.tsx";
-import { FieldError, FieldHint, useFieldIds } from "../field/field.tsx";
+import { CheckIcon, Icon } from "../../foundations/icon/icon.tsx";
+import { Choice } from "../field/choice.tsx";
+import { useFieldIds } from "../field/field-frame.tsx";
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<"input">,
@@ -15,6 +17,14 @@ export interface CheckboxProps extends Omit<
   hint?: ReactNode;
   /** What is wrong and what to do about it. Marks the box as invalid; announced when it appears. */
   error?: ReactNode;
+  /**
+   * Some of what it stands for is chosen: it is drawn between off and on until the application says
+   * otherwise. Its form sends what it is, ticked or not.
+   * @default false
+   */
+  indeterminate?: boolean;
+  /** Told when it is ticked or the tick is taken away. */
+  onCheckedChange?: (checked: boolean) => void;
   /** Goes to the whole field, as `style` does. The other attributes, and `ref`, go to the input. */
   className?: string;
   style?: CSSProperties;
@@ -29,50 +39,56 @@ export function Checkbox({
   children,
   hint,
   error,
-  className = "",
+  indeterminate = false,
+  onCheckedChange,
+  onChange,
+  className,
   style,
   id,
   "aria-describedby": describedBy,
   ...props
 }: CheckboxProps) {
   const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const box = useRef<HTMLSpanElement>(null);
+  // After each render: HTML has no attribute for it, and a press takes it away.
+  useEffect(() => {
+    const input = box.current?.querySelector("input");
+    if (input) input.indeterminate = indeterminate;
+  });
   return (
-    <div
-      data-slot="checkbox"
-      data-state={joined["aria-invalid"] ? "invalid" : undefined}
-      className={`min-w-0 text-small wrap-anywhere ${className}`}
-      style={style}
-    >
-      <div className="flex items-start gap-3">
-        <span className="relative my-px grid flex-none">
+    <Choice
+      slot="checkbox"
+      {...{ ids, label: children, hint, error, className, style }}
+      invalid={joined["aria-invalid"] ?? false}
+      control={
+        <span ref={box} className="relative my-px grid flex-none">
           <input
             data-slot="checkbox-control"
             {...props}
             {...joined}
             type="checkbox"
-            className="peer size-[1.375rem] cursor-pointer appearance-none rounded-plate border-(length:--width-edge) border-edge bg-surface transition-[border-color,background-color] checked:border-action checked:bg-action hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk aria-invalid:not-checked:border-2 aria-invalid:not-checked:border-danger forced-colors:appearance-auto"
+            onChange={(event) => {
+              onChange?.(event);
+              if (!event.defaultPrevented) onCheckedChange?.(event.currentTarget.checked);
+            }}
+            className="peer size-[1.375rem] cursor-pointer appearance-none rounded-plate border-(length:--width-edge) border-edge bg-surface transition-[border-color,background-color] checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk aria-invalid:not-checked:border-2 aria-invalid:not-checked:border-danger forced-colors:appearance-auto"
           />
           <CheckIcon
             strokeWidth={3.5}
-            className="pointer-events-none absolute inset-0 m-auto text-on-action opacity-0 peer-checked:opacity-100 peer-disabled:text-ink-subtle forced-colors:hidden"
+            className="pointer-events-none absolute inset-0 m-auto text-on-action opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-0 peer-disabled:text-ink-subtle forced-colors:hidden"
             size="sm"
           />
+          {indeterminate && (
+            <Icon
+              strokeWidth={3.5}
+              className="pointer-events-none absolute inset-0 m-auto text-on-action peer-disabled:text-ink-subtle forced-colors:hidden"
+              size="sm"
+            >
+              <path d="M5 12h14" />
+            </Icon>
+          )}
         </span>
-        <div className="min-w-0">
-          <label
-            htmlFor={ids.control}
-            data-slot="checkbox-label"
-            className={`block ${props.disabled ? "text-ink-subtle" : "cursor-pointer text-ink"}`}
-          >
-            {children}
-          </label>
-          <FieldHint ids={ids} hint={hint} />
-        </div>
-      </div>
-      {/* The words stand under the label's, the icon in the middle of the box above it. */}
-      <div className="ps-[3px]">
-        <FieldError ids={ids} error={error} gap="gap-3.75" />
-      </div>
-    </div>
+      }
+    />
   );
 }

@@ -1,6 +1,10 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 
 import { CheckIcon } from "../../foundations/icon/icon.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { checklistLabels } from "../../labels.ts";
 
 export interface ChecklistItem {
@@ -13,7 +17,7 @@ export interface ChecklistItem {
 export interface ChecklistLabels {
   met: string;
   unmet: string;
-  summary: (met: number, total: number) => string;
+  summary: string;
 }
 
 export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
@@ -22,7 +26,7 @@ export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "chil
   /** The rules, in an order that stays. */
   items: readonly ChecklistItem[];
   /** Its words. */
-  labels?: ChecklistLabels;
+  labels?: Partial<ChecklistLabels>;
 }
 
 /**
@@ -33,10 +37,12 @@ export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "chil
 export function Checklist({
   label,
   items,
-  labels = checklistLabels,
+  labels: given,
   className = "",
   ...props
 }: ChecklistProps) {
+  const labels = useLabels("checklist", checklistLabels, given);
+  const locale = useLocale();
   const met = items.filter((item) => item.met).length;
   return (
     <div
@@ -73,7 +79,9 @@ export function Checklist({
           </li>
         ))}
       </ul>
-      <output className="sr-only">{labels.summary(met, items.length)}</output>
+      <output className="sr-only">
+        {fill(labels.summary, { met, total: items.length }, locale)}
+      </output>
     </div>
   );
 }

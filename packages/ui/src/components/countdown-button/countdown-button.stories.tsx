@@ -164,8 +164,11 @@ export const Stress: Story = {
         labels={{
           sending: "Bestätigungsnachricht wird gesendet...",
           sent: "Bestätigungsnachricht gesendet!",
-          waiting: (seconds) => `Erneut senden möglich in ${seconds} s`,
-          waitingAnnounced: (seconds) => `Sie können in ${seconds} Sekunden erneut senden.`,
+          waiting: "Erneut senden möglich in {seconds} s",
+          waitingAnnounced: {
+            one: "Sie können in {count} Sekunde erneut senden.",
+            other: "Sie können in {count} Sekunden erneut senden.",
+          },
           ready: "Sie können jetzt erneut senden.",
         }}
       >

@@ -3,6 +3,9 @@
 import { useState } from "react";
 import type { MouseEvent } from "react";
 
+import { fill, fillPlural } from "../../foundations/labels/fill.ts";
+import type { PluralText } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { countdownButtonLabels } from "../../labels.ts";
 import { Button } from "../button/button.tsx";
 import type { ButtonProps } from "../button/button.tsx";
@@ -16,16 +19,16 @@ export type CountdownState = "idle" | "sending" | "sent" | "waiting";
 export interface CountdownButtonLabels {
   sending: string;
   sent: string;
-  waiting: (seconds: number) => string;
-  waitingAnnounced: (seconds: number) => string;
+  waiting: string;
+  waitingAnnounced: PluralText;
   ready: string;
 }
 
-type ButtonElementProps = Extract<ButtonProps, { href?: undefined }>;
+type ButtonElementProps = Extract<ButtonProps, { asChild?: false; href?: undefined }>;
 
 export interface CountdownButtonProps extends Omit<
   ButtonElementProps,
-  "loading" | "loadingLabel" | "href" | "children" | "lamp"
+  "loading" | "loadingLabel" | "href" | "asChild" | "children" | "lamp"
 > {
   /** What a press does, as a verb: "Resend Email". */
   children: string;
@@ -40,7 +43,7 @@ export interface CountdownButtonProps extends Omit<
    */
   seconds?: number;
   /** Its words. */
-  labels?: CountdownButtonLabels;
+  labels?: Partial<CountdownButtonLabels>;
 }
 
 /**
@@ -53,12 +56,14 @@ export function CountdownButton({
   children,
   state = "idle",
   seconds = 0,
-  labels = countdownButtonLabels,
+  labels: given,
   variant = "outline",
   onClick,
   className = "",
   ...props
 }: CountdownButtonProps) {
+  const labels = useLabels<CountdownButtonLabels>("countdownButton", countdownButtonLabels, given);
+  const locale = useLocale();
   const [before, setBefore] = useState(state);
   const [announced, setAnnounced] = useState("");
   // Said once for each state, with the seconds of its first moment.
@@ -69,7 +74,7 @@ export function CountdownButton({
         idle: before === "waiting" ? labels.ready : "",
         sending: labels.sending,
         sent: labels.sent,
-        waiting: labels.waitingAnnounced(seconds),
+        waiting: fillPlural(labels.waitingAnnounced, seconds, locale),
       }[state],
     );
   }
@@ -78,9 +83,12 @@ export function CountdownButton({
     idle: children,
     sending: labels.sending,
     sent: labels.sent,
-    waiting: labels.waiting(seconds),
+    waiting: fill(labels.waiting, { seconds }, locale),
   };
-  const widest = { ...texts, waiting: labels.waiting(Math.max(seconds, 60)) };
+  const widest = {
+    ...texts,
+    waiting: fill(labels.waiting, { seconds: Math.max(seconds, 60) }, locale),
+  };
   const busy = state !== "idle";
   return (
     <>
@@ -91,7 +99,7 @@ export function CountdownButton({
         data-state={state}
         aria-disabled={busy || undefined}
         onClick={busy ? swallow : onClick}
-        className={`countdown-button ${className}`}
+        className={`ll-countdown-button ${className}`}
       >
         <span className="grid">
           <span className="col-start-1 row-start-1">{texts[state]}</span>

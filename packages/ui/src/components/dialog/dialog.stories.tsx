@@ -1,10 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef, useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { StrictMode, useRef, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { Text } from "../../foundations/text/text.tsx";
 import { Button } from "../button/button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { SearchField } from "../search-field/search-field.tsx";
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTitle,
+  DialogTrigger,
+} from "./dialog.tsx";
 
 const meta = {
   title: "Components/Dialog",
@@ -13,11 +26,7 @@ const meta = {
     title: "Move your number to Larkline?",
     description: "Your line keeps ringing while we move it. It takes one working day.",
     onOpenChange: fn(),
-    trigger: (props) => (
-      <Button variant="outline" {...props}>
-        Move my number
-      </Button>
-    ),
+    trigger: <Button variant="outline">Move my number</Button>,
     children: (
       <Text>
         We ask your carrier and tell you by email when it is done. Until then calls go to the phone
@@ -27,9 +36,17 @@ const meta = {
     footer: (
       <>
         <Button>Move Number</Button>
-        <Button variant="ghost">Not Now</Button>
+        <DialogClose asChild>
+          <Button variant="ghost">Not Now</Button>
+        </DialogClose>
       </>
     ),
+  },
+  argTypes: {
+    trigger: { control: false },
+    footer: { control: false },
+    children: { control: false },
+    initialFocus: { control: false },
   },
   // Room for the dialog, which lies above the page and takes no place in it.
   decorators: [
@@ -44,6 +61,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The backdrop is no element: what lies under the pointer there is the page's root. */
+const pressBackdrop = () => userEvent.click(document.documentElement);
+
 /** It holds its own state, opened by its trigger. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
@@ -51,11 +71,12 @@ export const Default: Story = {
     await expect(canvas.queryByRole("dialog")).toBeNull();
 
     await step("opens by keyboard, takes the focus, locks the page", async () => {
-      await userEvent.tab();
-      await userEvent.keyboard("{Enter}");
+      await press("{Tab}{Enter}");
       const dialog = await canvas.findByRole("dialog", { name: "Move your number to Larkline?" });
       await expect(dialog).toHaveAccessibleDescription(/keeps ringing/);
-      await expect(within(dialog).getByRole("button", { name: "Move Number" })).toHaveFocus();
+      await waitFor(() =>
+        expect(within(dialog).getByRole("button", { name: "Move Number" })).toHaveFocus(),
+      );
       await expect(getComputedStyle(document.body).overflow).toBe("hidden");
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
@@ -63,9 +84,15 @@ export const Default: Story = {
     await step("closes by its button and gives the focus back", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Close" }));
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await expect(getComputedStyle(document.body).overflow).not.toBe("hidden");
+    });
+
+    await step("closes by an action of its own", async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await canvas.findByRole("button", { name: "Not Now" }));
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     });
 
     await step("closes by a press on the backdrop, not by one inside", async () => {
@@ -73,9 +100,9 @@ export const Default: Story = {
       const dialog = await canvas.findByRole("dialog");
       await userEvent.click(within(dialog).getByText(/We ask your carrier/));
       await expect(dialog).toBeVisible();
-      await fireEvent.pointerDown(dialog, { clientX: 1, clientY: 1 });
-      await fireEvent.click(dialog, { clientX: 1, clientY: 1 });
+      await pressBackdrop();
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
       trigger.blur();
     });
   },
@@ -149,17 +176,17 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Request a call" }));
     const dialog = await canvas.findByRole("dialog", { name: "Where do we reach you?" });
     await step("the chosen field has the focus", async () => {
-      await expect(within(dialog).getByRole("textbox", { name: "Email" })).toHaveFocus();
+      await waitFor(() =>
+        expect(within(dialog).getByRole("textbox", { name: "Email" })).toHaveFocus(),
+      );
     });
     await step("the backdrop does not close it", async () => {
-      await fireEvent.pointerDown(dialog, { clientX: 1, clientY: 1 });
-      await fireEvent.click(dialog, { clientX: 1, clientY: 1 });
+      await pressBackdrop();
       await expect(changed).not.toHaveBeenCalled();
       await expect(dialog).toBeVisible();
     });
     await step("Escape asks the application", async () => {
-      // The browser turns Escape into this event; a synthetic key press does not.
-      await fireEvent(dialog, new Event("cancel", { cancelable: true }));
+      await press("{Escape}");
       await expect(changed).toHaveBeenLastCalledWith(false);
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     });
@@ -189,5 +216,266 @@ export const Stress: Story = {
         ))}
       </ol>
     ),
+  },
+};
+
+/** Put together from its parts, where the shortcuts' order is not enough. */
+export const Composed: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <DialogRoot>
+      <DialogTrigger asChild>
+        <Button variant="outline">Add an office</Button>
+      </DialogTrigger>
+      <DialogContent size="sm" id="add-office">
+        <DialogHeader>
+          <DialogTitle headingLevel={3}>Add an office</DialogTitle>
+          <DialogDescription>Calls for it ring there first.</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <Text>
+            Its hours and its greeting are those of the first office until you change them.
+          </Text>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>Add Office</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </DialogRoot>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Add an office" });
+    await userEvent.click(trigger);
+    const dialog = await canvas.findByRole("dialog", { name: "Add an office" });
+    await expect(dialog).toHaveAccessibleDescription("Calls for it ring there first.");
+    await expect(trigger).toHaveAttribute("aria-controls", "add-office");
+    await expect(within(dialog).getByRole("heading", { level: 3 })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole("button", { name: "Add Office" }));
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(trigger).not.toHaveAttribute("aria-controls");
+    await waitFor(() => expect(trigger).toHaveFocus());
+    trigger.blur();
+  },
+};
+
+/** The keys of the dialog pattern, one step each. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole("button", { name: "Move my number" });
+    trigger.focus();
+    await press("{Enter}");
+    const dialog = await canvas.findByRole("dialog");
+    const first = within(dialog).getByRole("button", { name: "Move Number" });
+    const last = within(dialog).getByRole("button", { name: "Close" });
+    await waitFor(() => expect(first).toHaveFocus());
+
+    await step("Tab: to the next part inside, from the last to the first", async () => {
+      await press("{Tab}");
+      await expect(within(dialog).getByRole("button", { name: "Not Now" })).toHaveFocus();
+      await press("{Tab}");
+      await expect(last).toHaveFocus();
+      await press("{Tab}");
+      await expect(first).toHaveFocus();
+    });
+    await step("Shift + Tab: to the part before, from the first to the last", async () => {
+      await press("{Shift>}{Tab}{/Shift}");
+      await expect(last).toHaveFocus();
+      await press("{Shift>}{Tab}{/Shift}");
+      await expect(within(dialog).getByRole("button", { name: "Not Now" })).toHaveFocus();
+    });
+    await step("Escape: closes, the focus goes back to the trigger", async () => {
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+      trigger.blur();
+    });
+  },
+};
+
+/** A question about what the dialog asks: Escape and the backdrop close the upper one alone. */
+export const Nested: Story = {
+  tags: ["!visual"],
+  args: {
+    footer: (
+      <Dialog
+        size="sm"
+        title="Which carriers?"
+        trigger={<Button variant="outline">Which carriers?</Button>}
+      >
+        <Text>All that port numbers in the United States.</Text>
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole("button", { name: "Move my number" });
+    await userEvent.click(trigger);
+    const outer = await canvas.findByRole("dialog", { name: "Move your number to Larkline?" });
+    const question = within(outer).getByRole("button", { name: "Which carriers?" });
+    const closed = () =>
+      waitFor(() => expect(canvas.queryByRole("dialog", { name: "Which carriers?" })).toBeNull());
+
+    await step("Escape closes the upper one", async () => {
+      await userEvent.click(question);
+      await canvas.findByRole("dialog", { name: "Which carriers?" });
+      await press("{Escape}");
+      await closed();
+      await expect(outer).toBeVisible();
+      await waitFor(() => expect(question).toHaveFocus());
+    });
+    await step("a press on the backdrop closes the upper one", async () => {
+      await userEvent.click(question);
+      await canvas.findByRole("dialog", { name: "Which carriers?" });
+      await pressBackdrop();
+      await closed();
+      await expect(outer).toBeVisible();
+      await waitFor(() => expect(question).toHaveFocus());
+    });
+    await step("then Escape closes the lower one", async () => {
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+      trigger.blur();
+    });
+  },
+};
+
+const refused = fn();
+
+/** The application keeps `open` true: the dialog stays, and asks again the next time. */
+export const RefusedClose: Story = {
+  tags: ["!visual"],
+  args: { open: true, trigger: undefined, onOpenChange: refused },
+  beforeEach: () => {
+    refused.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole("dialog");
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await press("{Escape}");
+    await press("{Escape}");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await expect(refused.mock.calls).toEqual([[false], [false], [false]]);
+    await expect(dialog).toBeVisible();
+    await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+  },
+};
+
+function Visit() {
+  const [visited, setVisited] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setVisited(true)}>Show the line</Button>
+      {visited && (
+        <Dialog
+          title="The line"
+          defaultOpen
+          footer={<Button onClick={() => setVisited(false)}>Hide the Line</Button>}
+        />
+      )}
+    </>
+  );
+}
+
+/** Taken out of the page while it is open, it gives the focus back as if it had been closed. */
+export const UnmountedWhileOpen: Story = {
+  tags: ["!visual"],
+  render: () => <Visit />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Show the line" });
+    opener.focus();
+    await press("{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Hide the Line" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(getComputedStyle(document.body).pointerEvents).toBe("auto");
+    opener.blur();
+  },
+};
+
+/** What has the focus hears of Escape first: a search empties itself, and the dialog stays. */
+export const EscapeInside: Story = {
+  tags: ["!visual"],
+  args: { footer: undefined, children: <SearchField label="Find a carrier" hideLabel={false} /> },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Move my number" });
+    await userEvent.click(trigger);
+    const field = await canvas.findByRole("searchbox", { name: "Find a carrier" });
+    await waitFor(() => expect(field).toHaveFocus());
+    await press("Northwind");
+    await press("{Escape}");
+    await expect(field).toHaveValue("");
+    await expect(canvas.getByRole("dialog")).toBeVisible();
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    trigger.blur();
+  },
+};
+
+const tap = (target: Element) => userEvent.pointer({ keys: "[TouchA]", target });
+
+/** By a finger: the trigger opens, a tap beside the dialog closes. */
+export const Touch: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Move my number" });
+    await tap(trigger);
+    const dialog = await canvas.findByRole("dialog");
+    await tap(within(dialog).getByText(/We ask your carrier/));
+    await expect(dialog).toBeVisible();
+    await tap(document.documentElement);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    trigger.blur();
+  },
+};
+
+/** React's strict mode runs effects twice: it opens once, closes once and gives the focus back. */
+export const InStrictMode: Story = {
+  tags: ["!visual"],
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole("button", { name: "Move my number" });
+    await userEvent.click(trigger);
+    const dialog = await canvas.findByRole("dialog");
+    await waitFor(() =>
+      expect(within(dialog).getByRole("button", { name: "Move Number" })).toHaveFocus(),
+    );
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    trigger.blur();
+  },
+};
+
+/** In a part of the page that reads from right to left, it does so too: it stays where it stands. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Move my number" });
+    await userEvent.click(trigger);
+    const dialog = await canvas.findByRole("dialog");
+    await expect(getComputedStyle(dialog).direction).toBe("rtl");
+    const box = dialog.getBoundingClientRect();
+    const corner = within(dialog).getByRole("button", { name: "Close" }).getBoundingClientRect();
+    await expect(corner.left - box.left).toBeLessThan(box.right - corner.right);
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    trigger.blur();
   },
 };

@@ -1,32 +1,41 @@
 import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
 
-import { ModalFrame } from "./modal-frame.tsx";
-import type { ModalProps } from "./modal-frame.tsx";
+import {
+  Modal,
+  Panel,
+  PanelBody,
+  PanelDescription,
+  PanelFooter,
+  PanelHeader,
+  PanelTitle,
+} from "./modal-parts.tsx";
+import type {
+  ModalProps,
+  PanelDescriptionProps,
+  PanelProps,
+  PanelTitleProps,
+} from "./modal-parts.tsx";
+import { ModalClose, ModalRoot, ModalTrigger } from "./modal.tsx";
+import type { ModalButtonProps, ModalRootProps } from "./modal.tsx";
 
-export { useModalDialog } from "./use-modal-dialog.ts";
-export type { ModalDialogOptions, ModalDialogProps } from "./use-modal-dialog.ts";
-export type { DialogTriggerProps } from "./modal-frame.tsx";
-
-const dialog = cva(
-  "flex-col text-ink transition-[opacity,translate,overlay,display] transition-discrete duration-small not-open:translate-y-2 not-open:opacity-0 backdrop:bg-scrim open:flex starting:open:translate-y-2 starting:open:opacity-0",
-  {
-    variants: {
-      variant: {
-        panel:
-          "m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-stage border border-line bg-surface shadow-float",
-        full: "h-dvh max-h-none w-full max-w-none bg-page",
-      },
-      size: { sm: "", md: "", lg: "" },
+const dialog = cva("flex-col text-ink [--modal-opacity:0] [--modal-shift:0_0.5rem] open:flex", {
+  variants: {
+    variant: {
+      panel:
+        "m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] rounded-stage border border-line bg-surface shadow-float [--modal-column:none]",
+      full: "h-dvh max-h-none w-full max-w-none bg-page [--modal-column:44rem]",
     },
-    compoundVariants: [
-      { variant: "panel", size: "sm", className: "max-w-[26rem]" },
-      { variant: "panel", size: "md", className: "max-w-[36rem]" },
-      { variant: "panel", size: "lg", className: "max-w-[48rem]" },
-    ],
+    size: { sm: "", md: "", lg: "" },
   },
-);
+  compoundVariants: [
+    { variant: "panel", size: "sm", className: "max-w-[26rem]" },
+    { variant: "panel", size: "md", className: "max-w-[36rem]" },
+    { variant: "panel", size: "lg", className: "max-w-[48rem]" },
+  ],
+});
 
-export interface DialogProps extends ModalProps {
+interface DialogLook {
   /**
    * `panel` floats over the page, `full` takes the whole screen.
    * @default "panel"
@@ -39,19 +48,96 @@ export interface DialogProps extends ModalProps {
   size?: "sm" | "md" | "lg";
 }
 
+export interface DialogProps extends ModalProps, DialogLook {}
+
 /**
  * A task or a question that the page waits for. Escape, the close button and the backdrop close it,
- * and the focus goes back to where it was.
+ * and the focus goes back to where it was. Where title, description, content and footer in this order
+ * are not enough, put it together from `DialogRoot`, `DialogTrigger` and `DialogContent`.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Dialog({ variant = "panel", size = "md", className, ...props }: DialogProps) {
   return (
-    <ModalFrame
+    <Modal
       slot="dialog"
       data-variant={variant}
-      column={variant === "full" ? "mx-auto w-full max-w-[44rem]" : ""}
       {...props}
       className={dialog({ variant, size, className })}
     />
   );
+}
+
+export type DialogRootProps = ModalRootProps;
+
+/** Holds the state of a dialog that is put together from its parts. Renders no element. */
+export function DialogRoot(props: DialogRootProps) {
+  return <ModalRoot {...props} />;
+}
+
+export type DialogTriggerProps = ModalButtonProps;
+
+/** Opens the dialog: `<DialogTrigger asChild><Button>Open</Button></DialogTrigger>`. */
+export function DialogTrigger(props: DialogTriggerProps) {
+  return <ModalTrigger data-slot="dialog-trigger" {...props} />;
+}
+
+export interface DialogContentProps extends PanelProps, DialogLook {}
+
+/** The dialog itself, in the document only while it is open, with its close button in the corner. */
+export function DialogContent({
+  variant = "panel",
+  size = "md",
+  className,
+  ...props
+}: DialogContentProps) {
+  return (
+    <Panel
+      slot="dialog-content"
+      data-variant={variant}
+      {...props}
+      className={dialog({ variant, size, className })}
+    />
+  );
+}
+
+export type DialogHeaderProps = ComponentPropsWithRef<"div">;
+
+/** Title and description, above what scrolls. */
+export function DialogHeader(props: DialogHeaderProps) {
+  return <PanelHeader slot="dialog-header" {...props} />;
+}
+
+export type DialogTitleProps = PanelTitleProps;
+
+/** The headline, and the dialog's name. Each dialog has one, or an `aria-label`. */
+export function DialogTitle(props: DialogTitleProps) {
+  return <PanelTitle slot="dialog-title" {...props} />;
+}
+
+export type DialogDescriptionProps = PanelDescriptionProps;
+
+/** One sentence under the title, read with it on opening. */
+export function DialogDescription(props: DialogDescriptionProps) {
+  return <PanelDescription slot="dialog-description" {...props} />;
+}
+
+export type DialogBodyProps = ComponentPropsWithRef<"div">;
+
+/** The content. It scrolls where it is more than fits. */
+export function DialogBody(props: DialogBodyProps) {
+  return <PanelBody slot="dialog-body" {...props} />;
+}
+
+export type DialogFooterProps = ComponentPropsWithRef<"div">;
+
+/** Actions at the foot, under a line. The one that goes on comes first. */
+export function DialogFooter(props: DialogFooterProps) {
+  return <PanelFooter slot="dialog-footer" {...props} />;
+}
+
+export type DialogCloseProps = ModalButtonProps;
+
+/** Closes the dialog: `<DialogClose asChild><Button variant="ghost">Not Now</Button></DialogClose>`. */
+export function DialogClose(props: DialogCloseProps) {
+  return <ModalClose data-slot="dialog-close" {...props} />;
 }

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { faqAccordionLabels } from "../../labels.ts";
 import { Accordion, AccordionItem } from "../accordion/accordion.tsx";
@@ -22,10 +23,7 @@ export interface FaqItem {
   readonly category?: string | undefined;
 }
 
-export interface FaqAccordionLabels {
-  copy: string;
-  copied: string;
-}
+export type FaqAccordionLabels = Readonly<Record<keyof typeof faqAccordionLabels, string>>;
 
 export interface FaqAccordionProps extends Omit<
   ComponentPropsWithRef<"div">,
@@ -53,7 +51,7 @@ export interface FaqAccordionProps extends Omit<
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6;
   /** Its words. */
-  labels?: FaqAccordionLabels;
+  labels?: Partial<FaqAccordionLabels>;
 }
 
 /** The address of one answer on the page that is shown. */
@@ -72,10 +70,11 @@ export function FaqAccordion({
   onValueChange,
   more,
   headingLevel,
-  labels = faqAccordionLabels,
+  labels,
   className = "",
   ...props
 }: FaqAccordionProps) {
+  const words = useLabels("faqAccordion", faqAccordionLabels, labels);
   const [own, setOwn] = useState(defaultValue);
   const [copied, setCopied] = useState<string | null>(null);
   const open = value === undefined ? own : value;
@@ -100,13 +99,13 @@ export function FaqAccordion({
       data-slot="faq-accordion"
       {...props}
       headingLevel={headingLevel}
-      value={open === null ? [] : [open]}
-      onValueChange={([next = null]) => {
+      value={open}
+      onValueChange={(next) => {
         setOwn(next);
         setCopied(null);
         onValueChange?.(next);
       }}
-      className={`faq-accordion ${className}`}
+      className={className}
     >
       {items.map((item) => (
         <AccordionItem key={item.id} value={item.id} title={item.question} panelId={item.id}>
@@ -129,11 +128,11 @@ export function FaqAccordion({
               onClick={(event) => copy(event, item.id)}
               onBlur={() => setCopied(null)}
             >
-              {labels.copy}
+              {words.copy}
               <span className="sr-only"> {item.question}</span>
             </Link>
             <output className="font-medium text-success">
-              {copied === item.id && labels.copied}
+              {copied === item.id && words.copied}
             </output>
           </p>
         </AccordionItem>

@@ -1,162 +1,120 @@
-import { cva } from "class-variance-authority";
-import { useId } from "react";
-import type { CSSProperties, ReactNode } from "react";
+"use client";
 
-import { CircleAlertIcon } from "../../foundations/icon/icon.tsx";
-import { fieldLabels } from "../../labels.ts";
+import { Slot } from "@radix-ui/react-slot";
+import { createContext, use } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 
-/** What every field has around its control. */
-export interface FieldProps {
-  /** What belongs into the field. It is the control's name and stays in view while somebody types. */
-  label: ReactNode;
+import { controlBox } from "./control-box.ts";
+import { FieldFrame, useFieldIds } from "./field-frame.tsx";
+import type { FieldProps as FrameProps } from "./field-frame.tsx";
+
+export { controlBox };
+
+interface FieldState {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  required: boolean | undefined;
+  disabled: boolean | undefined;
+}
+
+const FieldContext = createContext<FieldState | undefined>(undefined);
+
+export interface FieldProps
+  extends FrameProps, Omit<ComponentPropsWithRef<"div">, "className" | "style" | "children"> {
   /**
-   * The label is read and not seen: only where something else beside the field says it to the eye.
+   * The control must be filled in before its form is sent.
    * @default false
    */
-  hideLabel?: boolean;
-  /** What helps before typing: a format, or why it is asked. Read with the control. */
-  hint?: ReactNode;
+  required?: boolean;
   /**
-   * What is wrong and what to do about it. Marks the control as invalid; announced when it appears,
-   * and read with the control.
-   */
-  error?: ReactNode;
-  /**
-   * Says behind the label that the field may stay empty. Where most fields are required, mark these.
+   * The control cannot be used, and is not sent with its form.
    * @default false
    */
-  optional?: boolean;
-  /** Its words. */
-  labels?: { optional: string };
-  /** Goes to the whole field, as `style` does. The other attributes, and `ref`, go to the control. */
-  className?: string;
-  style?: CSSProperties;
-}
-
-/** The box that somebody writes in. */
-export const controlBox = cva(
-  "block w-full min-w-0 rounded-control border-(length:--width-edge) border-edge bg-surface text-ink transition-[border-color] read-only:bg-sunk hover:border-ink-muted focus-visible:border-ink focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:text-ink-subtle aria-invalid:border-2 aria-invalid:border-danger forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
-  {
-    variants: {
-      size: {
-        // As high as a button of the same size, so that a field and its button are one row. Never
-        // below 16 px: a phone zooms into smaller fields.
-        sm: "min-h-9 px-3 py-1.5 text-[1rem]/[1.3]",
-        md: "min-h-11 px-3.5 py-2 text-body/[1.4]",
-        lg: "min-h-13 px-4 py-2.5 text-body/[1.4]",
-      },
-    },
-    defaultVariants: { size: "md" },
-  },
-);
-
-interface FieldParts {
-  id?: string | undefined;
-  hint?: ReactNode;
-  error?: ReactNode;
-  describedBy?: string | undefined;
-}
-
-const shown = (part: ReactNode) =>
-  part !== undefined && part !== null && part !== false && part !== "";
-
-/** The ids that join a control to its label, hint and error. */
-export function useFieldIds({ id: given, hint, error, describedBy }: FieldParts) {
-  const own = useId();
-  const id = given ?? own;
-  const ids = { control: id, hint: `${id}-hint`, error: `${id}-error` };
-  const description = [describedBy, shown(hint) && ids.hint, shown(error) && ids.error]
-    .filter(Boolean)
-    .join(" ");
-  return {
-    ids,
-    /** What the control must carry. */
-    joined: {
-      id,
-      "aria-describedby": description || undefined,
-      "aria-invalid": shown(error) || undefined,
-    },
-  };
-}
-
-interface FieldMessageProps {
-  ids: { hint: string; error: string };
-  hint?: ReactNode;
-  error?: ReactNode;
-}
-
-export function FieldHint({ ids, hint }: Pick<FieldMessageProps, "ids" | "hint">) {
-  return shown(hint) ? (
-    <div id={ids.hint} data-slot="field-hint" className="mt-0.5 text-fine text-ink-muted">
-      {hint}
-    </div>
-  ) : null;
-}
-
-/** Always in the page, so that an error is announced when it comes. */
-export function FieldError({
-  ids,
-  error,
-  gap = "gap-2",
-}: Pick<FieldMessageProps, "ids" | "error"> & { gap?: string }) {
-  return (
-    <div id={ids.error} data-slot="field-error" aria-live="polite">
-      {shown(error) && (
-        <p className={`mt-1.75 flex items-start ${gap} text-small/[1.4] font-medium text-danger`}>
-          <CircleAlertIcon size="sm" className="mt-[0.1em]" />
-          <span className="min-w-0">{error}</span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-interface FieldFrameProps extends FieldProps {
-  /** The component's name, for `data-slot`. */
-  slot: string;
-  ids: { control: string; hint: string; error: string };
+  disabled?: boolean;
+  /** The control's `id`, where something else names it. One is made up where none is given. */
+  controlId?: string;
+  /** One `FieldControl`, alone or among what stands beside it. */
   children: ReactNode;
 }
 
-/** Label and hint above the control, the error beneath it. */
-export function FieldFrame({
-  slot,
-  ids,
+/**
+ * Label, hint and error around any control: a native one that the kit has no part for, or a team's
+ * own. `FieldControl` inside it is joined to them.
+ * Guidance: https://www.w3.org/WAI/tutorials/forms/labels/
+ */
+export function Field({
   label,
-  hideLabel = false,
+  hideLabel,
   hint,
   error,
-  optional = false,
-  labels = fieldLabels,
-  className = "",
-  style,
+  optional,
+  labels,
+  required,
+  disabled,
+  controlId,
   children,
-}: FieldFrameProps) {
+  ...props
+}: FieldProps) {
+  const { ids, joined } = useFieldIds({ id: controlId, hint, error });
   return (
-    <div
-      data-slot={slot}
-      data-state={shown(error) ? "invalid" : undefined}
-      className={`w-full min-w-0 wrap-anywhere ${className}`}
-      style={style}
-    >
-      <div className={hideLabel ? "sr-only" : "mb-1.75"}>
-        <label
-          htmlFor={ids.control}
-          data-slot="field-label"
-          className="block text-small/[1.4] font-semibold text-ink"
-        >
-          {label}
-          {optional && (
-            <>
-              {" "}
-              <span className="font-normal text-ink-muted">{labels.optional}</span>
-            </>
-          )}
-        </label>
-        <FieldHint ids={ids} hint={hint} />
-      </div>
-      {children}
-      <FieldError ids={ids} error={error} />
-    </div>
+    <FieldContext value={{ ...joined, required, disabled }}>
+      <FieldFrame
+        slot="field"
+        {...{ ids, label, hideLabel, hint, error, optional, labels }}
+        {...props}
+      >
+        {children}
+      </FieldFrame>
+    </FieldContext>
   );
+}
+
+export interface FieldControlProps extends Omit<ComponentPropsWithRef<"input">, "id" | "size"> {
+  /**
+   * Joins its one child instead of drawing an input: a `select`, a `textarea`, an input with a look of
+   * its own, or a team's component that passes its props on to its control.
+   * @default false
+   */
+  asChild?: boolean;
+  /**
+   * `box` gives the control the kit's look, whatever native control it is; `bare` leaves its look alone.
+   * @default "box"
+   */
+  variant?: "box" | "bare";
+  /**
+   * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+}
+
+/**
+ * The control of a `Field`: named by its label, described by its hint and its error. Its `id` is the
+ * field's `controlId`.
+ */
+export function FieldControl({
+  asChild = false,
+  variant = "box",
+  size = "md",
+  className = "",
+  "aria-describedby": describedBy,
+  ...props
+}: FieldControlProps) {
+  const field = use(FieldContext);
+  if (!field) {
+    throw new Error("<FieldControl> stands outside a <Field>: put it inside one.");
+  }
+  const joined = {
+    "data-slot": "field-control",
+    "data-variant": variant,
+    "data-size": size,
+    ...field,
+    ...props,
+    "aria-describedby":
+      [describedBy, field["aria-describedby"]].filter(Boolean).join(" ") || undefined,
+    className:
+      variant === "box" ? controlBox({ size, className: `ll-control ${className}` }) : className,
+  };
+  return asChild ? <Slot {...joined} /> : <input {...joined} />;
 }

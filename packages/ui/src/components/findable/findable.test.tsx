@@ -18,7 +18,7 @@ test("a closed answer is in the server's markup, findable, at the address of its
 
 test("an open answer carries no hidden attribute", () => {
   const html = renderToString(
-    <Accordion defaultValue={["setup"]}>
+    <Accordion defaultValue="setup">
       <AccordionItem value="setup" title="How long does setup take?">
         24 to 48 hours.
       </AccordionItem>

@@ -18,9 +18,7 @@ declare module "react" {
   }
 }
 
-export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidden" | "role"> {
-  /** What it is: its ARIA role. */
-  kind: "region" | "tabpanel";
+export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidden"> {
   /** Whether the content is shown. */
   open: boolean;
   /** The browser is about to show the content by itself: found in the page, or linked to. */
@@ -29,12 +27,12 @@ export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidde
 
 /**
  * Content that is closed, yet can be found: by the browser's search in the page, by search engines,
- * by a link to its id, also before any script runs. Padding belongs inside, since a closed element
- * keeps its own.
+ * by a link to its id, also before any script runs. Where the browser does not know "until-found" it is
+ * plainly hidden; without a script it stands open. Padding belongs inside, since a closed element keeps
+ * its own.
  * Standard: https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
 export function Findable({
-  kind,
   open,
   onReveal,
   ref: givenRef,
@@ -78,10 +76,9 @@ export function Findable({
     <kit-findable
       {...props}
       ref={ref}
-      role={kind}
       hidden={open ? false : "until-found"}
       data-state={open ? "open" : "closed"}
-      className={`block ${className}`}
+      className={`ll-findable ${className}`}
     />
   );
 }

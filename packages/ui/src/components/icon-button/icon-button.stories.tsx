@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { variant: "outline", size: "md", disabled: false },
+  args: { variant: "outline", tone: "default", size: "md", disabled: false },
 };
 
 /** With an address it is a link. */
@@ -84,6 +84,23 @@ export const Matrix: Story = {
       <div data-ground="board" className="grid gap-3 rounded-panel bg-page p-6 text-ink">
         <Rows />
       </div>
+    </div>
+  ),
+};
+
+/** What takes something away for good is red. */
+export const Danger: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {variants.map((variant) => (
+        <IconButton
+          key={variant}
+          variant={variant}
+          tone="danger"
+          label="Remove number"
+          icon={<XIcon size="md" />}
+        />
+      ))}
     </div>
   ),
 };

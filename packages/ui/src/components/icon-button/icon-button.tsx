@@ -17,6 +17,11 @@ interface IconButtonLook {
    */
   variant?: "primary" | "secondary" | "outline" | "ghost";
   /**
+   * `danger` is for what takes something away for good: "Delete recording".
+   * @default "default"
+   */
+  tone?: "default" | "danger";
+  /**
    * Edge length: 36, 44 or 52 px. For fingers `md` or `lg`.
    * @default "md"
    */
@@ -40,12 +45,27 @@ export type IconButtonProps = IconButtonElementProps | IconButtonLinkProps;
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function IconButton(allProps: IconButtonProps) {
-  const { label, icon, variant = "ghost", size = "md", className, ...props } = allProps;
+  const {
+    label,
+    icon,
+    variant = "ghost",
+    tone = "default",
+    size = "md",
+    className,
+    ...props
+  } = allProps;
   const shared = {
     "data-slot": "icon-button",
     "data-variant": variant,
+    "data-tone": tone === "default" ? undefined : tone,
     ...props,
-    className: buttonLook({ variant, size, layout: "row", className: [width[size], className] }),
+    className: buttonLook({
+      variant,
+      tone,
+      size,
+      layout: "row",
+      className: [width[size], className],
+    }),
     children: (
       <>
         {icon}

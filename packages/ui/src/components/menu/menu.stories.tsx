@@ -1,6 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import {
   ArrowUpRightIcon,
   ChevronDownIcon,
@@ -9,27 +11,57 @@ import {
   XIcon,
 } from "../../foundations/icon/icon.tsx";
 import { Button } from "../button/button.tsx";
-import { Menu, MenuItem } from "./menu.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuContent,
+  MenuGroup,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSub,
+  MenuSubContent,
+  MenuSubTrigger,
+  MenuTrigger,
+} from "./menu.tsx";
 
 const listen = fn();
 const forward = fn();
 
+const thisCall = (
+  <Button variant="outline" trailingIcon={<ChevronDownIcon />}>
+    This call
+  </Button>
+);
+
 const meta = {
   title: "Components/Menu",
   component: Menu,
-  subcomponents: { MenuItem },
+  subcomponents: {
+    MenuTrigger,
+    MenuContent,
+    MenuItem,
+    MenuGroup,
+    MenuLabel,
+    MenuCheckboxItem,
+    MenuRadioGroup,
+    MenuRadioItem,
+    MenuSeparator,
+    MenuSub,
+    MenuSubTrigger,
+    MenuSubContent,
+  },
   args: {
     label: "What to do with this call",
     onOpenChange: fn(),
-    trigger: (props) => (
-      <Button variant="outline" trailingIcon={<ChevronDownIcon />} {...props}>
-        This call
-      </Button>
-    ),
+    trigger: thisCall,
     children: (
       <>
-        <MenuItem onClick={listen}>Listen to the recording</MenuItem>
-        <MenuItem onClick={forward}>Forward to the on-call phone</MenuItem>
+        <MenuItem onSelect={listen}>Listen to the recording</MenuItem>
+        <MenuItem onSelect={forward}>Forward to the on-call phone</MenuItem>
         <MenuItem disabled>Call back</MenuItem>
         <MenuItem tone="danger">Delete the recording</MenuItem>
       </>
@@ -40,7 +72,7 @@ const meta = {
     listen.mockClear();
     forward.mockClear();
   },
-  // The list hangs in the window, outside the story's own place.
+  // The menu floats in the window, outside the story's own place.
   decorators: [
     (Story) => (
       <div className="min-h-80">
@@ -52,72 +84,56 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+type Canvas = Parameters<Play>[0]["canvas"];
 
-/** Actions: a menu, walked by the arrow keys. */
+const focused = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus());
+
+const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+
+/** A short list of actions on one thing. */
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole("button", { name: "This call" });
-    const item = (name: string) => canvas.getByRole("menuitem", { name });
-    const closed = () => waitFor(() => expect(canvas.queryByRole("menu")).toBeNull());
+    const styles = document.querySelectorAll("style").length;
     await expect(canvas.queryByRole("menu")).toBeNull();
 
-    await step("Enter opens it, with the first item focused", async () => {
-      await userEvent.tab();
-      await userEvent.keyboard("{Enter}");
+    await step("a press opens it, choosing closes it", async () => {
+      await userEvent.click(button);
       await canvas.findByRole("menu", { name: "What to do with this call" });
-      await waitFor(() => expect(item("Listen to the recording")).toHaveFocus());
       await expect(button).toHaveAttribute("aria-expanded", "true");
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+      await userEvent.click(canvas.getByRole("menuitem", { name: "Listen to the recording" }));
+      await expect(listen).toHaveBeenCalledOnce();
+      await closed(canvas);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await waitFor(() => expect(button).toHaveFocus());
     });
 
-    await step("arrows walk around, Home and End go to the ends", async () => {
-      await userEvent.keyboard("{ArrowDown}");
-      await expect(item("Forward to the on-call phone")).toHaveFocus();
-      await userEvent.keyboard("{End}");
-      await expect(item("Delete the recording")).toHaveFocus();
-      await userEvent.keyboard("{ArrowDown}");
-      await expect(item("Listen to the recording")).toHaveFocus();
-      await userEvent.keyboard("{ArrowUp}{Home}");
-      await expect(item("Listen to the recording")).toHaveFocus();
-    });
-
-    await step("letters go to the item that begins with them", async () => {
-      await userEvent.keyboard("f");
-      await expect(item("Forward to the on-call phone")).toHaveFocus();
-      await userEvent.keyboard("{Home}del");
-      await expect(item("Delete the recording")).toHaveFocus();
-    });
-
-    await step("Escape closes it and gives the focus back", async () => {
-      await userEvent.keyboard("{Escape}");
-      await closed();
-      await expect(button).toHaveFocus();
-      await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
-    });
-
-    await step(
-      "arrow up on the button opens it at the end; what is disabled does nothing",
-      async () => {
-        await userEvent.keyboard("{ArrowUp}");
-        await waitFor(() => expect(item("Delete the recording")).toHaveFocus());
-        await userEvent.keyboard("{ArrowUp}{Enter}");
-        await expect(item("Call back")).toHaveAttribute("aria-disabled", "true");
-        await expect(canvas.getByRole("menu")).toBeVisible();
-      },
-    );
-
-    await step("Tab leaves it", async () => {
-      await userEvent.keyboard("{Tab}");
-      await closed();
-    });
-
-    await step("by pointer: choosing closes", async () => {
+    await step("a press on its button closes it again", async () => {
       await userEvent.click(button);
       await canvas.findByRole("menu");
-      await userEvent.click(item("Listen to the recording"));
-      await expect(listen).toHaveBeenCalledOnce();
-      await closed();
-      await expect(button).toHaveAttribute("aria-expanded", "false");
+      await userEvent.click(button);
+      await closed(canvas);
+    });
+
+    await step("a press elsewhere closes it; the page behind it was never hidden", async () => {
+      await userEvent.click(button);
+      await canvas.findByRole("menu");
+      await expect(canvas.getByRole("button", { name: "This call" })).toBeVisible();
+      await userEvent.click(document.body);
+      await closed(canvas);
+    });
+
+    await step("what does not press as a person does opens it too: a script, speech", async () => {
+      await waitFor(() => button.click());
+      await canvas.findByRole("menu");
+      await waitFor(() => button.click());
+      await closed(canvas);
+    });
+
+    await step("no style element was added to the page", async () => {
+      await expect(document.querySelectorAll("style")).toHaveLength(styles);
       button.blur();
     });
   },
@@ -125,56 +141,330 @@ export const Default: Story = {
 
 export const Playground: Story = { tags: ["!visual"] };
 
-const open: Story["play"] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole("button"));
-  await canvas.findByRole("list");
-};
-
-const industries = (
+const parts = (
   <>
-    <MenuItem href="#home-services">Home Services</MenuItem>
-    <MenuItem href="#law-firms" aria-current="page">
-      Law Firms
-    </MenuItem>
-    <MenuItem href="#healthcare">Healthcare</MenuItem>
-    <MenuItem href="#docs" icon={<ArrowUpRightIcon />}>
-      Docs
-    </MenuItem>
+    <MenuTrigger asChild>
+      <Button variant="outline" trailingIcon={<ChevronDownIcon />}>
+        Calls
+      </Button>
+    </MenuTrigger>
+    <MenuContent>
+      <MenuGroup label="This week">
+        <MenuItem href="#calls">All calls</MenuItem>
+        <MenuItem href="#open" aria-current="page">
+          Open calls
+        </MenuItem>
+      </MenuGroup>
+      <MenuSeparator />
+      <MenuCheckboxItem defaultChecked>Show recordings</MenuCheckboxItem>
+      <MenuCheckboxItem>Show calls after hours</MenuCheckboxItem>
+      <MenuSeparator />
+      <MenuRadioGroup label="Sorted by" defaultValue="newest">
+        <MenuRadioItem value="newest">Newest first</MenuRadioItem>
+        <MenuRadioItem value="longest">Longest first</MenuRadioItem>
+      </MenuRadioGroup>
+      <MenuSeparator />
+      <MenuSub open>
+        <MenuSubTrigger>Export</MenuSubTrigger>
+        <MenuSubContent>
+          <MenuLabel>As a file</MenuLabel>
+          <MenuItem>Table</MenuItem>
+          <MenuItem>Recordings</MenuItem>
+        </MenuSubContent>
+      </MenuSub>
+    </MenuContent>
   </>
 );
 
-/** Links stay links: a list that opens, reached by Tab and by the arrows. Amber is where you are. */
-export const Links: Story = {
-  args: {
-    kind: "links",
-    label: "Industries",
-    trigger: (props) => (
-      <Button variant="ghost" trailingIcon={<ChevronDownIcon />} {...props}>
-        Industries
-      </Button>
-    ),
-    children: industries,
+const tall: Decorator = (Story) => (
+  <div className="min-h-152">
+    <Story />
+  </div>
+);
+
+/** Every part: groups, settings that stay on, one choice of several, a submenu. */
+export const Parts: Story = {
+  tags: ["parts"],
+  args: { open: true, children: parts },
+  decorators: [tall],
+  render: ({ open = true, children }) => <Menu open={open}>{children}</Menu>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("menu", { name: "Calls" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "Sorted by" })).toBeVisible();
+    await expect(canvas.getByRole("menu", { name: "Export" })).toBeVisible();
   },
-  play: async (context) => {
-    const { canvas, step } = context;
-    await open(context);
-    const button = canvas.getByRole("button", { name: "Industries" });
-    await step("the focus stays on the button; Tab goes through the links", async () => {
-      await expect(button).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole("link", { name: "Home Services" })).toHaveFocus();
-      await userEvent.keyboard("{ArrowDown}");
-      const here = canvas.getByRole("link", { name: "Law Firms" });
-      await expect(here).toHaveFocus();
-      await expect(here).toHaveAttribute("aria-current", "page");
+};
+
+/** The menu of a list of calls, as an application uses it: it opens and closes by itself. */
+function CallsMenu({ defaultOpen = false }: { defaultOpen?: boolean }) {
+  return (
+    <Menu defaultOpen={defaultOpen}>
+      <MenuTrigger asChild>
+        <Button variant="outline" trailingIcon={<ChevronDownIcon />}>
+          Calls
+        </Button>
+      </MenuTrigger>
+      <MenuContent>
+        <MenuItem onSelect={listen}>All calls</MenuItem>
+        <MenuItem disabled>Missed calls</MenuItem>
+        <MenuCheckboxItem>Show recordings</MenuCheckboxItem>
+        <MenuRadioGroup label="Sorted by" defaultValue="newest">
+          <MenuRadioItem value="newest">Newest first</MenuRadioItem>
+          <MenuRadioItem value="longest">Longest first</MenuRadioItem>
+        </MenuRadioGroup>
+        <MenuSub>
+          <MenuSubTrigger>Export</MenuSubTrigger>
+          <MenuSubContent>
+            <MenuItem onSelect={forward}>Table</MenuItem>
+            <MenuItem>Recordings</MenuItem>
+          </MenuSubContent>
+        </MenuSub>
+      </MenuContent>
+    </Menu>
+  );
+}
+
+/** Each row of the pattern's keyboard tables: menu button, menu, submenu, checkbox and radio items. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <>
+      <CallsMenu /> <Button variant="ghost">Next</Button>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole("button", { name: "Calls" });
+    const item = (name: string) => canvas.getByRole("menuitem", { name });
+    const box = () => canvas.getByRole("menuitemcheckbox", { name: "Show recordings" });
+    const radio = (name: string) => canvas.getByRole("menuitemradio", { name });
+    const open = async () => {
+      button.focus();
+      await press("{Enter}");
+      await focused(() => item("All calls"));
+    };
+
+    await step("Enter: opens the menu at its first item", open);
+    await step("Escape: closes the menu, the focus goes back to its button", async () => {
+      await press("{Escape}");
+      await closed(canvas);
+      await focused(() => button);
     });
-    await step("Escape closes it and gives the focus back", async () => {
-      await userEvent.keyboard("{Escape}");
-      await waitFor(() => expect(canvas.queryByRole("list")).toBeNull());
-      await expect(button).toHaveFocus();
+    await step("Space: opens the menu at its first item", async () => {
+      await press(" ");
+      await focused(() => item("All calls"));
+      await press("{Escape}");
+      await focused(() => button);
     });
-    await open(context);
+    await step("Arrow down: opens the menu at its first item", async () => {
+      await press("{ArrowDown}");
+      await focused(() => item("All calls"));
+      await press("{Escape}");
+      await focused(() => button);
+    });
+    await step("Arrow up: opens the menu at its last item", async () => {
+      await press("{ArrowUp}");
+      await focused(() => item("Export"));
+    });
+    await step("Arrow down: the next item, from the last to the first", async () => {
+      await press("{ArrowDown}");
+      await focused(() => item("All calls"));
+      await press("{ArrowDown}");
+      await focused(() => item("Missed calls"));
+    });
+    await step("Arrow up: the item before, from the first to the last", async () => {
+      await press("{ArrowUp}");
+      await focused(() => item("All calls"));
+      await press("{ArrowUp}");
+      await focused(() => item("Export"));
+    });
+    await step("Home, End: the first, the last item", async () => {
+      await press("{Home}");
+      await focused(() => item("All calls"));
+      await press("{End}");
+      await focused(() => item("Export"));
+    });
+    await step("Enter, Space: nothing on an item that is disabled", async () => {
+      await press("{Home}{ArrowDown}");
+      await focused(() => item("Missed calls"));
+      await press("{Enter}");
+      await expect(item("Missed calls")).toHaveFocus();
+    });
+    await step("Space on a checkbox item: changes it, the menu stays open", async () => {
+      await press("{ArrowDown}");
+      await focused(box);
+      await expect(box()).not.toBeChecked();
+      await press(" ");
+      await waitFor(() => expect(box()).toBeChecked());
+    });
+    await step("Space on a radio item: chooses it, the menu stays open", async () => {
+      await expect(radio("Newest first")).toBeChecked();
+      await press("{ArrowDown}{ArrowDown}");
+      await focused(() => radio("Longest first"));
+      await press(" ");
+      await waitFor(() => expect(radio("Longest first")).toBeChecked());
+      await expect(radio("Newest first")).not.toBeChecked();
+    });
+    await step("Arrow right: opens the submenu at its first item", async () => {
+      await press("{End}{ArrowRight}");
+      await focused(() => item("Table"));
+    });
+    await step(
+      "Arrow left: closes the submenu, the focus goes to the item it belongs to",
+      async () => {
+        await press("{ArrowLeft}");
+        await focused(() => item("Export"));
+        await expect(canvas.queryByRole("menuitem", { name: "Table" })).toBeNull();
+      },
+    );
+    await step("Enter on the submenu's item: opens the submenu", async () => {
+      await press("{Enter}");
+      await focused(() => item("Table"));
+    });
+    await step("Escape in the submenu: closes the submenu alone", async () => {
+      await press("{Escape}");
+      await focused(() => item("Export"));
+      await expect(canvas.getByRole("menu", { name: "Calls" })).toBeVisible();
+    });
+    await step("Enter on an item of the submenu: chooses it and closes all menus", async () => {
+      await press(" ");
+      await focused(() => item("Table"));
+      await press("{Enter}");
+      await expect(forward).toHaveBeenCalledOnce();
+      await closed(canvas);
+      await focused(() => button);
+    });
+    await step("Enter on a checkbox item: changes it and closes the menu", async () => {
+      await open();
+      await press("{ArrowDown}{ArrowDown}");
+      await focused(box);
+      await press("{Enter}");
+      await closed(canvas);
+    });
+    await step("Enter on an item: chooses it and closes the menu", async () => {
+      await open();
+      await press("{Enter}");
+      await expect(listen).toHaveBeenCalledOnce();
+      await closed(canvas);
+      await focused(() => button);
+    });
+    await step("A letter: the next item that begins with it", async () => {
+      await open();
+      await press("l");
+      await focused(() => radio("Longest first"));
+      await press("{Escape}");
+      await focused(() => button);
+    });
+    await step("Tab: closes the menu and moves on from its button", async () => {
+      await open();
+      await press("{Tab}");
+      await closed(canvas);
+      await focused(() => canvas.getByRole("button", { name: "Next" }));
+      canvas.getByRole("button", { name: "Next" }).blur();
+    });
+  },
+};
+
+/** The arrow keys that open and close a submenu follow the direction the menu stands in. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <div dir="rtl">
+      <CallsMenu />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const item = (name: string) => canvas.getByRole("menuitem", { name });
+    const button = canvas.getByRole("button", { name: "Calls" });
+    button.focus();
+    await press("{ArrowUp}");
+    await waitFor(() => expect(item("Export")).toHaveFocus());
+    const { right } = canvas.getByRole("menu").getBoundingClientRect();
+    await waitFor(() =>
+      expect(Math.abs(right - button.getBoundingClientRect().right)).toBeLessThan(2),
+    );
+    await press("{ArrowLeft}");
+    await waitFor(() => expect(item("Table")).toHaveFocus());
+    await press("{ArrowRight}");
+    await waitFor(() => expect(item("Export")).toHaveFocus());
+    await press("{Escape}");
+    await closed(canvas);
     button.blur();
+  },
+};
+
+/** A finger opens it by a tap; pressing down alone may be the beginning of a scroll. */
+export const Touch: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "This call" });
+    const finger = { pointerType: "touch", button: 0 };
+    await fireEvent.pointerDown(button, finger);
+    await fireEvent.pointerUp(button, finger);
+    await expect(canvas.queryByRole("menu")).toBeNull();
+    await fireEvent.click(button, { detail: 1 });
+    await canvas.findByRole("menu");
+    await fireEvent.pointerDown(button, finger);
+    await fireEvent.pointerUp(button, finger);
+    await fireEvent.click(button, { detail: 1 });
+    await closed(canvas);
+  },
+};
+
+/** In a dialog, Escape closes what is on top: the submenu, then the menu, then the dialog. */
+export const InADialog: Story = {
+  tags: ["!visual"],
+  render: function Render() {
+    const [open, setOpen] = useState(true);
+    return (
+      <Dialog title="Call from Dana Whitfield" open={open} onOpenChange={setOpen}>
+        <CallsMenu />
+      </Dialog>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole("dialog", { name: "Call from Dana Whitfield" });
+    const inside = within(dialog);
+    inside.getByRole("button", { name: "Calls" }).focus();
+    await press("{ArrowUp}");
+    await waitFor(() => expect(inside.getByRole("menuitem", { name: "Export" })).toHaveFocus());
+    await press("{Enter}");
+    await waitFor(() => expect(inside.getByRole("menuitem", { name: "Table" })).toHaveFocus());
+    await press("{Escape}");
+    await waitFor(() => expect(inside.getByRole("menuitem", { name: "Export" })).toHaveFocus());
+    await press("{Escape}");
+    await waitFor(() => expect(inside.queryByRole("menu")).toBeNull());
+    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(inside.getByRole("button", { name: "Calls" })).toHaveFocus());
+    await press("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** React's strict mode mounts everything twice: it opens and closes all the same. */
+export const Strict: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <StrictMode>
+      <CallsMenu defaultOpen />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("menu", { name: "Calls" });
+    await press("{Escape}");
+    await closed(canvas);
+  },
+};
+
+/** The application decides: it may refuse to close, and the menu stays. */
+export const Controlled: Story = {
+  tags: ["!visual"],
+  args: { open: true },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole("menu");
+    await press("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole("menu")).toBeVisible();
   },
 };
 
@@ -187,6 +477,9 @@ export const Open: Story = {
         <MenuItem icon={<PhoneIcon className="text-ink-muted" />}>
           Forward to the on-call phone
         </MenuItem>
+        <MenuItem href="#call" icon={<ArrowUpRightIcon className="text-ink-muted" />}>
+          Open in the CRM
+        </MenuItem>
         <MenuItem disabled>Call back</MenuItem>
         <MenuItem tone="danger" icon={<XIcon />}>
           Delete the recording
@@ -196,7 +489,7 @@ export const Open: Story = {
   },
   play: async ({ canvas }) => {
     canvas.getByRole("button").focus();
-    await userEvent.keyboard("{ArrowDown}");
+    await press("{ArrowDown}");
     await waitFor(() => expect(canvas.getAllByRole("menuitem")[0]).toHaveFocus());
   },
 };
@@ -211,7 +504,8 @@ export const Stress: Story = {
     ].map((each) => <MenuItem key={each}>{each}</MenuItem>),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("button"));
+    canvas.getByRole("button").focus();
+    await press("{ArrowDown}");
     await waitFor(() => expect(canvas.getAllByRole("menuitem")[0]).toHaveFocus());
   },
 };

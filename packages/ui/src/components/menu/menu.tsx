@@ -1,241 +1,595 @@
 "use client";
 
-import { createContext, use, useId, useRef, useState } from "react";
-import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from "react";
+import * as Radix from "@radix-ui/react-dropdown-menu";
+import { Slot } from "@radix-ui/react-slot";
+import {
+  createContext,
+  use,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { ComponentPropsWithRef, KeyboardEvent, ReactElement, ReactNode } from "react";
+import { flushSync } from "react-dom";
 
+import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import type { AnchorProps } from "../../foundations/link/link.tsx";
-import { placeWithoutAnchors } from "../anchored/place-without-anchors.ts";
+import { TopLayer } from "../top-layer/top-layer.tsx";
+import { useControlled } from "../top-layer/use-controlled.ts";
+import { useDirection } from "../top-layer/use-direction.ts";
+import { useShown } from "../top-layer/use-shown.ts";
 
-/** Keys typed within this time of each other are one word, in milliseconds. */
-const oneWord = 500;
+/** Room between a menu and its button, and between a menu and the window's edges, in CSS pixels. */
+const gap = 8;
+const edge = 16;
+
+/** The least width of a submenu, in CSS pixels: where neither side has room for it, it overlaps its menu. */
+const submenuWidth = 208;
 
 interface MenuState {
-  actions: boolean;
   open: boolean;
-  close: () => void;
+  setOpen: (open: boolean) => void;
+  trigger: HTMLElement | null;
+  setTrigger: (trigger: HTMLElement | null) => void;
 }
 
-const MenuContext = createContext<MenuState | undefined>(undefined);
-
-/** What the button that opens the menu must be given. */
-export interface MenuTriggerProps {
-  popoverTarget: string;
-  "aria-haspopup": "menu" | undefined;
-  "aria-expanded": boolean;
-  "aria-controls": string;
+interface RootState extends MenuState {
+  /** Whether the last item shall take the focus when it opens. */
+  startAtEnd: boolean;
+  setStartAtEnd: (startAtEnd: boolean) => void;
 }
 
-export interface MenuProps extends ComponentPropsWithRef<"div"> {
-  /** What the list holds: "Share this case study". Its name, read and not seen. */
-  label: string;
-  /** Draws the button that opens it: `trigger={(props) => <Button {...props}>Share</Button>}`. */
-  trigger: (props: MenuTriggerProps) => ReactNode;
+const MenuContext = createContext<RootState | undefined>(undefined);
+const SubContext = createContext<MenuState | undefined>(undefined);
+
+function useMenu(part: string): RootState {
+  const menu = use(MenuContext);
+  if (!menu) throw new Error(`<${part}> stands outside a <Menu>: put it inside one.`);
+  return menu;
+}
+
+function useSub(part: string): MenuState {
+  const sub = use(SubContext);
+  if (!sub) throw new Error(`<${part}> stands outside a <MenuSub>: put it inside one.`);
+  return sub;
+}
+
+interface OpenProps {
+  /** Whether it is open, where the application decides it. */
+  open?: boolean;
   /**
-   * What its items are. `actions` make a menu, which takes the focus at once and is walked by the
-   * arrow keys alone. `links` stay links in a list, reached by Tab as well.
-   * @default "actions"
+   * Whether it is open at first.
+   * @default false
    */
-  kind?: "actions" | "links";
-  /** Told when it has opened or closed. */
+  defaultOpen?: boolean;
+  /** Told when it wants to open or close. */
   onOpenChange?: (open: boolean) => void;
-  /** `MenuItem`s. */
+}
+
+function useMenuState({ open: given, defaultOpen = false, onOpenChange }: OpenProps): MenuState {
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  return { open: useShown(open), setOpen, trigger, setTrigger };
+}
+
+export interface MenuProps extends OpenProps {
+  /**
+   * The button that opens it, for short: `trigger={<Button>Share</Button>}`. `Menu` draws
+   * `MenuTrigger` and `MenuContent` itself then.
+   */
+  trigger?: ReactElement;
+  /** With `trigger`: what the menu holds, read and not seen. Without, it is named by its button. */
+  label?: string;
+  /** `MenuTrigger` and `MenuContent`; with `trigger`, the items alone. */
   children: ReactNode;
 }
 
 /**
- * A button that opens a short list of actions or of links. A native popover: it opens before any
- * script runs, and a press elsewhere or Escape closes it.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/ for actions,
- * https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/ for links
+ * A button that opens a short list of actions. It does not make the page behind it inert: a press
+ * elsewhere, Escape or Tab closes it.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function Menu({
-  label,
-  trigger,
-  kind = "actions",
-  onOpenChange,
-  className = "",
-  children,
-  onKeyDown,
-  onBlur,
-  ...props
-}: MenuProps) {
-  const id = useId();
-  const actions = kind === "actions";
-  const [open, setOpen] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
-  const startAtEnd = useRef(false);
-  const typed = useRef({ word: "", at: 0 });
-  const close = () => list.current?.hidePopover();
-
-  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    const { key, target } = event;
-    if (event.defaultPrevented || !list.current || !(target instanceof Element)) return;
-    const up = key === "ArrowUp";
-    if (!list.current.matches(":popover-open")) {
-      const button = target.closest<HTMLElement>("[popovertarget]");
-      if (!button || (!up && key !== "ArrowDown")) return;
-      event.preventDefault();
-      startAtEnd.current = up;
-      button.click();
-      return;
-    }
-    const items = itemsOf(list.current);
-    const at = items.findIndex((item) => item === document.activeElement);
-    const { word: before, at: last } = typed.current;
-    typed.current = { word: "", at: 0 };
-    let next: HTMLElement | undefined;
-    if (key === "ArrowDown") next = items[(at + 1) % items.length];
-    else if (up) next = items.at(Math.max(at, 0) - 1);
-    else if (key === "Home") [next] = items;
-    else if (key === "End") next = items.at(-1);
-    else if (key === "Escape") {
-      event.preventDefault();
-      close();
-    } else if (key === "Tab") {
-      // The focus goes back to the button first, and on from there.
-      if (actions) close();
-    } else if (
-      key.length === 1 &&
-      key !== " " &&
-      !event.ctrlKey &&
-      !event.metaKey &&
-      !event.altKey
-    ) {
-      const word = (event.timeStamp - last < oneWord ? before : "") + key.toLowerCase();
-      typed.current = { word, at: event.timeStamp };
-      next = startingWith(word, items, at);
-    }
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-
+export function Menu({ trigger, label, children, ...state }: MenuProps) {
+  const [startAtEnd, setStartAtEnd] = useState(false);
+  const menu = { ...useMenuState(state), startAtEnd, setStartAtEnd };
+  const { open, setOpen, trigger: button } = menu;
+  const dir = useDirection(open ? button : null);
   return (
-    <MenuContext value={{ actions, open, close }}>
-      <div
-        // It only hears what goes on inside.
-        role="presentation"
-        data-slot="menu"
-        data-state={open ? "open" : "closed"}
-        {...props}
-        onKeyDown={onKey}
-        onBlur={(event) => {
-          onBlur?.(event);
-          const to = event.relatedTarget;
-          if (to instanceof Node && !event.currentTarget.contains(to)) close();
-        }}
-        className={`inline-flex max-w-full anchored ${className}`}
-      >
-        {trigger({
-          popoverTarget: id,
-          "aria-haspopup": actions ? "menu" : undefined,
-          "aria-expanded": open,
-          "aria-controls": id,
-        })}
-        <ul
-          ref={list}
-          id={id}
-          popover="auto"
-          role={actions ? "menu" : "list"}
-          aria-label={label}
-          data-slot="menu-list"
-          // It floats above the board and the page alike.
-          data-ground="page"
-          onToggle={({ currentTarget, newState }) => {
-            const opens = newState === "open";
-            setOpen(opens);
-            onOpenChange?.(opens);
-            const box = currentTarget.parentElement;
-            if (!opens || !box) return;
-            placeWithoutAnchors(currentTarget, box, { side: "below", align: "start" });
-            if (actions || startAtEnd.current)
-              itemsOf(currentTarget)
-                .at(startAtEnd.current ? -1 : 0)
-                ?.focus();
-            startAtEnd.current = false;
-          }}
-          className="hangs max-h-[min(26rem,100dvh-2rem)] min-w-48 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float transition-[opacity,translate,overlay,display] transition-discrete not-open:-translate-y-1 not-open:opacity-0 starting:open:-translate-y-1 starting:open:opacity-0"
-        >
-          {children}
-        </ul>
-      </div>
+    <MenuContext value={menu}>
+      {/* Modal, it would hide the page from assistive technology and inject a style element. */}
+      <Radix.Root open={open} onOpenChange={setOpen} dir={dir} modal={false}>
+        {trigger === undefined ? (
+          children
+        ) : (
+          <>
+            <MenuTrigger asChild>{trigger}</MenuTrigger>
+            <MenuContent label={label}>{children}</MenuContent>
+          </>
+        )}
+      </Radix.Root>
     </MenuContext>
   );
 }
 
-const itemsOf = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>("a[href], button")];
+export interface MenuTriggerProps extends ComponentPropsWithRef<"button"> {
+  /**
+   * Gives its attributes and handlers to its child, such as a `Button`, and renders no button itself.
+   * @default false
+   */
+  asChild?: boolean;
+}
 
-/** The next item that begins with the word; one letter alone goes on from the item it found. */
-function startingWith(word: string, items: readonly HTMLElement[], at: number) {
-  const from = word.length === 1 ? at + 1 : Math.max(at, 0);
-  return [...items.slice(from), ...items.slice(0, from)].find((item) =>
-    item.textContent.trim().toLowerCase().startsWith(word),
+/** The button that opens the menu: by a press, Enter, Space, and by the arrow keys up and down. */
+export function MenuTrigger({ asChild = false, ...props }: MenuTriggerProps) {
+  const { open, setOpen, setTrigger, setStartAtEnd } = useMenu("MenuTrigger");
+  const pointer = useRef<string | undefined>(undefined);
+  const Element = asChild ? Slot : "button";
+  return (
+    <Radix.Trigger
+      asChild
+      ref={setTrigger}
+      onPointerDown={(event) => {
+        pointer.current = event.pointerType;
+        // A mouse opens it by pressing down. A finger that presses down may only want to scroll.
+        if (event.pointerType !== "mouse") event.preventDefault();
+      }}
+      onClick={(event) => {
+        const pressed = event.detail > 0 && pointer.current === "mouse";
+        if (!event.defaultPrevented && !pressed) setOpen(!open);
+      }}
+      onKeyDown={(event) => {
+        if (event.defaultPrevented || event.key !== "ArrowUp") return;
+        event.preventDefault();
+        setStartAtEnd(true);
+        setOpen(true);
+      }}
+    >
+      <Element data-slot="menu-trigger" {...props} />
+    </Radix.Trigger>
   );
 }
 
-interface MenuItemLook {
+interface PlaceProps {
+  /**
+   * Along which edge of its button it lies.
+   * @default "start"
+   */
+  align?: "start" | "center" | "end";
+}
+
+export interface MenuContentProps extends Omit<ComponentPropsWithRef<"div">, "id">, PlaceProps {
+  /** The menu's name, read and not seen. Without one, it is named by its button. */
+  label?: string | undefined;
+  /**
+   * Where it opens while there is room.
+   * @default "bottom"
+   */
+  side?: "top" | "bottom";
+  /** Items, groups, separators and submenus. */
+  children: ReactNode;
+}
+
+/** The menu itself. It is in the page only while it is open, in the browser's top layer. */
+export function MenuContent({
+  label,
+  side = "bottom",
+  align = "start",
+  style,
+  className = "",
+  onFocus,
+  onKeyDownCapture,
+  ...props
+}: MenuContentProps) {
+  const { open, setOpen, trigger, startAtEnd, setStartAtEnd } = useMenu("MenuContent");
+  const leaving = useRef(false);
+  if (!open) return null;
+  return (
+    <TopLayer>
+      <Radix.Content
+        data-slot="menu-content"
+        // It floats above the board and the page alike.
+        data-ground="page"
+        aria-label={label}
+        aria-labelledby={label === undefined ? trigger?.id : undefined}
+        {...props}
+        loop
+        side={side}
+        align={align}
+        sideOffset={gap}
+        collisionPadding={edge}
+        // The kit's ring, should the menu itself be focused by the keyboard.
+        style={{ outline: undefined, ...style }}
+        className={`${content} ${className}`}
+        onFocus={(event) => {
+          onFocus?.(event);
+          if (!startAtEnd || event.target !== event.currentTarget) return;
+          setStartAtEnd(false);
+          // Radix would go on to the first item.
+          event.preventDefault();
+          itemsOf(event.currentTarget).at(-1)?.focus();
+        }}
+        onKeyDownCapture={(event) => {
+          onKeyDownCapture?.(event);
+          if (event.key !== "Tab" || event.defaultPrevented) return;
+          // Tab goes on from the button. Radix would hold it back.
+          event.stopPropagation();
+          leaving.current = true;
+          flushSync(() => setOpen(false));
+          trigger?.focus();
+        }}
+        onPointerDownOutside={(event) => {
+          // The button closes the menu itself; closed here already, its press would open it again.
+          if (event.target instanceof Node && trigger?.contains(event.target))
+            event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          if (leaving.current) event.preventDefault();
+          leaving.current = false;
+        }}
+      />
+    </TopLayer>
+  );
+}
+
+const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")];
+
+const content =
+  "ll-menu min-w-48 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float transition-opacity starting:opacity-0";
+
+const item =
+  "ll-menu-jack flex min-h-11 w-full min-w-0 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start text-small/[1.3] font-medium -outline-offset-2 transition-colors select-none not-aria-disabled:data-highlighted:bg-sunk focus-visible:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-[current]:font-semibold data-[state=open]:bg-sunk data-[variant=danger]:not-aria-disabled:text-danger forced-colors:aria-disabled:text-[GrayText]";
+
+interface ItemLook {
   /** What it does, as a verb, or where it leads. */
   children: ReactNode;
   /** An icon at the end. Decoration: the words say it all. */
   icon?: ReactNode;
+}
+
+interface ItemBehavior {
+  /** Told when it is chosen, by whatever means; prevented, the menu stays open. */
+  onSelect?: (event: Event) => void;
+  /**
+   * Found by the arrow keys, so that it is known to exist, and cannot be chosen.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+type ActionProps = ItemLook & ItemBehavior & Omit<ComponentPropsWithRef<"div">, "onSelect">;
+
+interface ItemTone {
   /** `danger` for what cannot be undone. @default "default" */
   tone?: "default" | "danger";
 }
 
-type MenuActionProps = MenuItemLook & ComponentPropsWithRef<"button"> & { href?: undefined };
+type MenuActionProps = ActionProps & ItemTone & { href?: undefined };
 
-type MenuLinkProps = MenuItemLook & AnchorProps & { disabled?: undefined };
+type MenuLinkProps = ItemLook &
+  Omit<ItemBehavior, "disabled"> &
+  Omit<AnchorProps, "onSelect"> &
+  ItemTone & { disabled?: undefined };
 
-/** With `href` a link, else an action. Native props go to the link or button. */
+/** With `href` a link, else an action. Native props go to the element itself. */
 export type MenuItemProps = MenuActionProps | MenuLinkProps;
 
-/** One action or one link of a `Menu`. Choosing it closes the menu. */
+/** One action or one link. Choosing it closes the menu, unless its `onSelect` or `onClick` is prevented. */
 export function MenuItem(allProps: MenuItemProps) {
-  const menu = use(MenuContext);
-  if (!menu) throw new Error("<MenuItem> stands outside a <Menu>: put it inside one.");
-  const { icon, tone = "default", disabled, className = "", children, ...props } = allProps;
-  const chosen = (event: MouseEvent<HTMLElement>, told: (() => void) | undefined) => {
-    if (disabled) {
-      event.preventDefault();
-      return;
-    }
-    told?.();
-    if (!event.defaultPrevented) menu.close();
-  };
+  const { onSelect, tone = "default", icon, className = "", children, ...props } = allProps;
   const shared = {
     "data-slot": "menu-item",
     "data-variant": tone,
-    role: menu.actions ? "menuitem" : undefined,
-    // The arrow keys walk a menu; Tab leaves it. Before any script runs, Tab is all there is.
-    tabIndex: menu.actions && menu.open ? -1 : undefined,
-    // Found by the arrow keys all the same, so that it is known to exist.
-    "aria-disabled": disabled || undefined,
-    className: `flex min-h-11 w-full min-w-0 cursor-pointer items-center gap-3 rounded-control menu-jack px-3 py-2 text-start text-small/[1.3] font-medium -outline-offset-2 transition-colors not-aria-disabled:hover:bg-sunk focus-visible:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-[current]:font-semibold data-[variant=danger]:not-aria-disabled:text-danger forced-colors:aria-disabled:text-[GrayText] ${className}`,
-    children: (
-      <>
-        <span className="min-w-0 flex-1 wrap-break-word">{children}</span>
-        {icon}
-      </>
-    ),
+    className: `${item} ${className}`,
+    children: <ItemWords icon={icon}>{children}</ItemWords>,
   };
+  if (props.href !== undefined)
+    return (
+      <Radix.Item asChild {...(onSelect && { onSelect })}>
+        <Anchor {...shared} {...props} />
+      </Radix.Item>
+    );
+  const { disabled, ...rest } = props;
   return (
-    <li role={menu.actions ? "none" : undefined}>
-      {props.href === undefined ? (
-        <button
-          type="button"
-          {...shared}
-          {...props}
-          onClick={(event) => chosen(event, () => props.onClick?.(event))}
-        />
-      ) : (
-        <Anchor
-          {...shared}
-          {...props}
-          onClick={(event) => chosen(event, () => props.onClick?.(event))}
-        />
-      )}
-    </li>
+    <Radix.Item
+      {...shared}
+      {...(onSelect && { onSelect })}
+      {...(disabled ? heldBack(rest) : rest)}
+    />
+  );
+}
+
+function ItemWords({ icon, children }: ItemLook) {
+  return (
+    <>
+      <span className="min-w-0 flex-1 wrap-break-word">{children}</span>
+      {icon}
+    </>
+  );
+}
+
+type ItemElementProps = Omit<ComponentPropsWithRef<"div">, "onSelect">;
+
+/** Disabled, but still reached by the arrow keys: Radix would skip it. */
+function heldBack(props: ItemElementProps): ItemElementProps {
+  return {
+    "aria-disabled": true,
+    ...props,
+    onClick: (event) => event.preventDefault(),
+  };
+}
+
+/**
+ * Space and a press change a checkbox or radio item and leave the menu open for the next one; Enter
+ * changes it and closes the menu.
+ */
+function useStaysOpen({ onSelect, onKeyDown }: Pick<ActionProps, "onSelect" | "onKeyDown">) {
+  const byEnter = useRef(false);
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
+      onKeyDown?.(event);
+      byEnter.current = event.key === "Enter";
+    },
+    onSelect: (event: Event) => {
+      onSelect?.(event);
+      if (!byEnter.current) event.preventDefault();
+      byEnter.current = false;
+    },
+  };
+}
+
+export interface MenuCheckboxItemProps extends ActionProps {
+  /** Whether it is on, where the application decides it. */
+  checked?: boolean;
+  /**
+   * Whether it is on at first.
+   * @default false
+   */
+  defaultChecked?: boolean;
+  /** Told the new state. */
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/** A setting that is on or off. */
+export function MenuCheckboxItem({
+  checked: given,
+  defaultChecked = false,
+  onCheckedChange,
+  onSelect,
+  onKeyDown,
+  disabled = false,
+  icon,
+  className = "",
+  children,
+  ...props
+}: MenuCheckboxItemProps) {
+  const [checked, setChecked] = useControlled(given, defaultChecked, onCheckedChange);
+  const stays = useStaysOpen({ ...(onSelect && { onSelect }), ...(onKeyDown && { onKeyDown }) });
+  return (
+    <Radix.CheckboxItem
+      data-slot="menu-checkbox-item"
+      {...(disabled ? heldBack(props) : props)}
+      {...stays}
+      checked={checked}
+      onCheckedChange={setChecked}
+      className={`${item} ${className}`}
+    >
+      <ItemWords icon={icon}>{children}</ItemWords>
+    </Radix.CheckboxItem>
+  );
+}
+
+export interface MenuRadioGroupProps extends Omit<MenuGroupProps, "defaultValue"> {
+  /** Value of the item that is chosen, where the application decides it; `null` for none. */
+  value?: string | null;
+  /**
+   * Value of the item that is chosen at first.
+   * @default null
+   */
+  defaultValue?: string | null;
+  /** Told the value of the item that was chosen. */
+  onValueChange?: (value: string) => void;
+}
+
+/** Items of which one is chosen. */
+export function MenuRadioGroup({
+  value: given,
+  defaultValue = null,
+  onValueChange,
+  label,
+  children,
+  ...props
+}: MenuRadioGroupProps) {
+  const [value, setValue] = useControlled<string | null>(given, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next);
+  });
+  const id = useId();
+  return (
+    <Radix.RadioGroup
+      data-slot="menu-radio-group"
+      aria-labelledby={label === undefined ? undefined : id}
+      {...props}
+      {...(value !== null && { value })}
+      onValueChange={setValue}
+    >
+      {label !== undefined && <MenuLabel id={id}>{label}</MenuLabel>}
+      {children}
+    </Radix.RadioGroup>
+  );
+}
+
+export interface MenuRadioItemProps extends ActionProps {
+  /** What it stands for, once in its group. */
+  value: string;
+}
+
+/** One choice of a `MenuRadioGroup`. */
+export function MenuRadioItem({
+  value,
+  onSelect,
+  onKeyDown,
+  disabled = false,
+  icon,
+  className = "",
+  children,
+  ...props
+}: MenuRadioItemProps) {
+  const stays = useStaysOpen({ ...(onSelect && { onSelect }), ...(onKeyDown && { onKeyDown }) });
+  return (
+    <Radix.RadioItem
+      data-slot="menu-radio-item"
+      {...(disabled ? heldBack(props) : props)}
+      {...stays}
+      value={value}
+      className={`${item} ${className}`}
+    >
+      <ItemWords icon={icon}>{children}</ItemWords>
+    </Radix.RadioItem>
+  );
+}
+
+export interface MenuGroupProps extends ComponentPropsWithRef<"div"> {
+  /** What its items have in common, above them; or a `MenuLabel` and `aria-labelledby`. */
+  label?: string;
+}
+
+/** Items that belong together. */
+export function MenuGroup({ label, children, ...props }: MenuGroupProps) {
+  const id = useId();
+  return (
+    <Radix.Group
+      data-slot="menu-group"
+      aria-labelledby={label === undefined ? undefined : id}
+      {...props}
+    >
+      {label !== undefined && <MenuLabel id={id}>{label}</MenuLabel>}
+      {children}
+    </Radix.Group>
+  );
+}
+
+/** The visible name of a group. */
+export function MenuLabel({ className = "", ...props }: ComponentPropsWithRef<"div">) {
+  return (
+    <Radix.Label
+      data-slot="menu-label"
+      {...props}
+      className={`px-3 pt-2 pb-1 font-plate text-plate font-semibold text-ink-muted ${className}`}
+    />
+  );
+}
+
+/** A line between groups. */
+export function MenuSeparator({ className = "", ...props }: ComponentPropsWithRef<"div">) {
+  return (
+    <Radix.Separator
+      data-slot="menu-separator"
+      {...props}
+      className={`mx-3 my-1.5 border-t border-line ${className}`}
+    />
+  );
+}
+
+export interface MenuSubProps extends OpenProps {
+  /** A `MenuSubTrigger` and a `MenuSubContent`. */
+  children: ReactNode;
+}
+
+/** A menu inside a menu. One level is as much as people find their way in. */
+export function MenuSub({ children, ...state }: MenuSubProps) {
+  const { open: parentOpen } = useMenu("MenuSub");
+  const own = useMenuState(state);
+  const sub = { ...own, open: own.open && parentOpen };
+  return (
+    <SubContext value={sub}>
+      <Radix.Sub open={sub.open} onOpenChange={sub.setOpen}>
+        {children}
+      </Radix.Sub>
+    </SubContext>
+  );
+}
+
+export type MenuSubTriggerProps = Omit<ActionProps, "onSelect">;
+
+/** The item that opens the submenu: by a press, Enter, Space, the arrow key towards it, or a mouse that rests there. */
+export function MenuSubTrigger({
+  disabled = false,
+  icon,
+  className = "",
+  children,
+  ...props
+}: MenuSubTriggerProps) {
+  const { setTrigger } = useSub("MenuSubTrigger");
+  return (
+    <Radix.SubTrigger asChild ref={setTrigger} disabled={disabled}>
+      <div data-slot="menu-sub-trigger" {...props} className={`${item} ${className}`}>
+        <ItemWords icon={icon}>{children}</ItemWords>
+        <ChevronDownIcon className="-rotate-90 text-ink-muted rtl:rotate-90" />
+      </div>
+    </Radix.SubTrigger>
+  );
+}
+
+/** The room between a menu and its submenu; less than none where neither side has room for it. */
+function useOffset(trigger: HTMLElement | null): number {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      if (!trigger) return () => {};
+      const observer = new ResizeObserver(notify);
+      observer.observe(trigger);
+      window.addEventListener("resize", notify);
+      return () => {
+        observer.disconnect();
+        window.removeEventListener("resize", notify);
+      };
+    },
+    [trigger],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      if (!trigger) return gap;
+      const { left, right } = trigger.getBoundingClientRect();
+      const room = Math.max(left, document.documentElement.clientWidth - right) - edge;
+      return Math.round(Math.min(gap, room - submenuWidth));
+    },
+    () => gap,
+  );
+}
+
+export interface MenuSubContentProps extends Omit<ComponentPropsWithRef<"div">, "id"> {
+  /** Its items. */
+  children: ReactNode;
+}
+
+/** The submenu itself, named by the item that opens it. */
+export function MenuSubContent({ style, className = "", ...props }: MenuSubContentProps) {
+  const { open, setOpen, trigger } = useSub("MenuSubContent");
+  const offset = useOffset(open ? trigger : null);
+  if (!open) return null;
+  return (
+    <TopLayer>
+      <Radix.SubContent
+        data-slot="menu-sub-content"
+        data-ground="page"
+        aria-labelledby={trigger?.id}
+        {...props}
+        loop
+        sideOffset={offset}
+        // Its first item lies beside the item that opened it: padding and border are above it.
+        alignOffset={-7}
+        collisionPadding={edge}
+        style={{ outline: undefined, ...style }}
+        className={`${content} ${className}`}
+        onEscapeKeyDown={(event) => {
+          // The innermost menu alone; Radix would close them all.
+          event.preventDefault();
+          setOpen(false);
+          trigger?.focus();
+        }}
+      />
+    </TopLayer>
   );
 }

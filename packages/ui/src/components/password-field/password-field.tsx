@@ -4,15 +4,16 @@ import { useEffect, useRef, useState } from "react";
 import type { ComponentPropsWithRef } from "react";
 
 import { Icon } from "../../foundations/icon/icon.tsx";
-import { fieldLabels, passwordFieldLabels } from "../../labels.ts";
-import { controlBox, FieldFrame, useFieldIds } from "../field/field.tsx";
-import type { FieldProps } from "../field/field.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import { passwordFieldLabels } from "../../labels.ts";
+import { controlBox } from "../field/control-box.ts";
+import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
-export interface PasswordFieldLabels {
+export interface PasswordFieldLabels extends FieldLabels {
   show: string;
   hide: string;
-  optional: string;
 }
 
 export interface PasswordFieldProps
@@ -43,8 +44,8 @@ export interface PasswordFieldProps
   defaultVisible?: boolean;
   /** Told when it is shown or hidden. */
   onVisibleChange?: (visible: boolean) => void;
-  /** Its words. */
-  labels?: PasswordFieldLabels;
+  /** Its words, as far as they are not English. */
+  labels?: Partial<PasswordFieldLabels>;
 }
 
 /**
@@ -59,7 +60,7 @@ export function PasswordField({
   hint,
   error,
   optional,
-  labels = { ...fieldLabels, ...passwordFieldLabels },
+  labels,
   size = "md",
   visible: controlled,
   defaultVisible = false,
@@ -72,6 +73,11 @@ export function PasswordField({
   disabled,
   ...props
 }: PasswordFieldProps) {
+  const words = useLabels<Omit<PasswordFieldLabels, "optional">>(
+    "passwordField",
+    passwordFieldLabels,
+    labels,
+  );
   const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
   const [own, setOwn] = useState(defaultVisible);
   const visible = controlled ?? own;
@@ -110,10 +116,10 @@ export function PasswordField({
           {...joined}
           disabled={disabled}
           type={visible ? "text" : "password"}
-          className={controlBox({ size, className: "field-control-end" })}
+          className={controlBox({ size, className: "ll-field-control-end" })}
         />
         <IconButton
-          label={visible ? labels.hide : labels.show}
+          label={visible ? words.hide : words.show}
           icon={<EyeIcon open={!visible} />}
           size="sm"
           disabled={disabled}
@@ -121,7 +127,7 @@ export function PasswordField({
           data-state={visible ? "visible" : "hidden"}
           aria-controls={ids.control}
           onClick={() => show(!visible)}
-          className="field-button noscript:hidden"
+          className="ll-field-button noscript:hidden"
         />
       </div>
     </FieldFrame>

@@ -65,7 +65,7 @@ export function Progress({
         aria-valuetext={valueText}
         data-slot="progress-bar"
         {...props}
-        className="progress-bar"
+        className="ll-progress-bar"
       />
     </div>
   );

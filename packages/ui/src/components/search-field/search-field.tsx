@@ -4,14 +4,15 @@ import { useRef } from "react";
 import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 
 import { Icon, XIcon } from "../../foundations/icon/icon.tsx";
-import { fieldLabels, searchFieldLabels } from "../../labels.ts";
-import { controlBox, FieldFrame, useFieldIds } from "../field/field.tsx";
-import type { FieldProps } from "../field/field.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import { searchFieldLabels } from "../../labels.ts";
+import { controlBox } from "../field/control-box.ts";
+import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
-export interface SearchFieldLabels {
+export interface SearchFieldLabels extends FieldLabels {
   clear: string;
-  optional: string;
 }
 
 export interface SearchFieldProps
@@ -28,8 +29,8 @@ export interface SearchFieldProps
    * @default "md"
    */
   size?: "sm" | "md" | "lg";
-  /** Its words. */
-  labels?: SearchFieldLabels;
+  /** Its words, as far as they are not English. */
+  labels?: Partial<SearchFieldLabels>;
 }
 
 /** What was typed is taken out as if somebody had deleted it: `onChange` is told, controlled or not. */
@@ -50,7 +51,7 @@ export function SearchField({
   hint,
   error,
   optional,
-  labels = { ...fieldLabels, ...searchFieldLabels },
+  labels,
   size = "md",
   className,
   style,
@@ -61,6 +62,11 @@ export function SearchField({
   onKeyDown,
   ...props
 }: SearchFieldProps) {
+  const words = useLabels<Omit<SearchFieldLabels, "optional">>(
+    "searchField",
+    searchFieldLabels,
+    labels,
+  );
   const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
   const box = useRef<HTMLDivElement>(null);
 
@@ -97,7 +103,10 @@ export function SearchField({
           type="search"
           placeholder={placeholder}
           onKeyDown={onEscape}
-          className={controlBox({ size, className: "peer search-field-control field-control-end" })}
+          className={controlBox({
+            size,
+            className: "peer ll-search-field-control ll-field-control-end",
+          })}
         />
         <Icon
           size="md"
@@ -107,12 +116,12 @@ export function SearchField({
           <path d="m15 15 5 5" />
         </Icon>
         <IconButton
-          label={labels.clear}
+          label={words.clear}
           icon={<XIcon size="md" />}
           size="sm"
           data-slot="search-field-clear"
           onClick={onClear}
-          className="field-button peer-placeholder-shown:hidden peer-read-only:hidden peer-disabled:hidden noscript:hidden"
+          className="ll-field-button peer-placeholder-shown:hidden peer-read-only:hidden peer-disabled:hidden noscript:hidden"
         />
       </div>
     </FieldFrame>

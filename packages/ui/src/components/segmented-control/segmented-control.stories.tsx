@@ -122,6 +122,39 @@ export const Controlled: Story = {
   },
 };
 
+/** A choice that the application refuses is not made, and nobody is told of it. */
+export const Refused: Story = {
+  tags: ["!visual"],
+  args: {
+    children: (
+      <>
+        <Segment value="monthly">Monthly</Segment>
+        <Segment value="annual" onChange={(event) => event.preventDefault()}>
+          Annual
+        </Segment>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText("Annual"));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("radio", { name: "Monthly" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Annual" })).not.toBeChecked();
+  },
+};
+
+/** Nothing is chosen until somebody chooses. */
+export const Undecided: Story = {
+  args: { defaultValue: null },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
+    await userEvent.click(canvas.getByText("Annual"));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("annual");
+    await expect(canvas.getByRole("radio", { checked: true })).toHaveAccessibleName(/^Annual/);
+    canvas.getByRole("radio", { checked: true }).blur();
+  },
+};
+
 const sent = fn();
 
 /** In a form its choice is part of the data. */

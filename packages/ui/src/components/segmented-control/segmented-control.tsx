@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 interface SegmentedControlState {
   name: string;
-  value: string;
+  value: string | null;
   choose: (value: string) => void;
 }
 
@@ -26,15 +26,18 @@ interface SegmentedControlBase extends Omit<
 }
 
 interface SegmentedControlControlled extends SegmentedControlBase {
-  /** The choice, where the application holds the state. Goes with `onValueChange`. */
-  value: string;
+  /**
+   * The choice, where the application holds the state; `null` while nothing is chosen. Goes with
+   * `onValueChange`.
+   */
+  value: string | null;
   defaultValue?: undefined;
 }
 
 interface SegmentedControlUncontrolled extends SegmentedControlBase {
   value?: undefined;
-  /** The choice at first, where the control holds its state. */
-  defaultValue: string;
+  /** The choice at first, where the control holds its state; `null` for none. */
+  defaultValue: string | null;
 }
 
 export type SegmentedControlProps = SegmentedControlControlled | SegmentedControlUncontrolled;
@@ -54,18 +57,20 @@ export function SegmentedControl({
   ...props
 }: SegmentedControlProps) {
   const generated = useId();
-  const [own, setOwn] = useState(defaultValue ?? "");
+  const [own, setOwn] = useState(defaultValue ?? null);
   const choose = (next: string) => {
     setOwn(next);
     onValueChange?.(next);
   };
   return (
-    <SegmentedControlContext value={{ name: name ?? generated, value: value ?? own, choose }}>
+    <SegmentedControlContext
+      value={{ name: name ?? generated, value: value === undefined ? own : value, choose }}
+    >
       <fieldset
         aria-label={label}
         data-slot="segmented-control"
         {...props}
-        className={`inline-flex max-w-full min-w-0 segments flex-wrap gap-1 rounded-control bg-sunk p-1 align-middle inset-ring inset-ring-line forced-colors:border ${className}`}
+        className={`inline-flex max-w-full min-w-0 ll-segments flex-wrap gap-1 rounded-control bg-sunk p-1 align-middle inset-ring inset-ring-line forced-colors:border ${className}`}
       >
         {children}
       </fieldset>
@@ -116,7 +121,7 @@ export function Segment({
         {...props}
         onChange={(event) => {
           onChange?.(event);
-          control.choose(value);
+          if (!event.defaultPrevented) control.choose(value);
         }}
         className="cursor-inherit m-0 size-4 shrink-0 appearance-none rounded-full border-(length:--width-edge) border-edge transition-[border-width,border-color] outline-none checked:border-[5px] checked:border-cord disabled:border-line forced-colors:appearance-auto"
       />

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { Link } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { Stack } from "../../layout/stack/stack.tsx";
 import { Button } from "../button/button.tsx";
-import { Sheet } from "./sheet.tsx";
+import { Sheet, SheetClose } from "./sheet.tsx";
 
 const meta = {
   title: "Components/Sheet",
@@ -15,11 +16,7 @@ const meta = {
     title: "Voice analytics",
     description: "What was said on your calls, counted.",
     onOpenChange: fn(),
-    trigger: (props) => (
-      <Button variant="outline" {...props}>
-        Voice analytics
-      </Button>
-    ),
+    trigger: <Button variant="outline">Voice analytics</Button>,
     children: (
       <Stack>
         <Text>
@@ -63,20 +60,20 @@ export const Default: Story = {
     const trigger = canvas.getByRole("button", { name: "Voice analytics" });
 
     await step("opens by keyboard, takes the focus, locks the page", async () => {
-      await userEvent.tab();
-      await userEvent.keyboard("{Enter}");
+      await press("{Tab}{Enter}");
       const sheet = await canvas.findByRole("dialog", { name: "Voice analytics" });
       await expect(sheet).toHaveAccessibleDescription(/counted/);
-      await expect(within(sheet).getByRole("link", { name: "AI receptionist" })).toHaveFocus();
+      await waitFor(() =>
+        expect(within(sheet).getByRole("link", { name: "AI receptionist" })).toHaveFocus(),
+      );
       await expect(getComputedStyle(document.body).overflow).toBe("hidden");
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
 
     await step("Escape closes it and gives the focus back", async () => {
-      // The browser turns Escape into this event; a synthetic key press does not.
-      await fireEvent(canvas.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+      await press("{Escape}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
 
@@ -85,10 +82,11 @@ export const Default: Story = {
       await userEvent.click(await canvas.findByRole("button", { name: "Close" }));
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await userEvent.click(trigger);
-      const sheet = await canvas.findByRole("dialog");
-      await fireEvent.pointerDown(sheet, { clientX: 1, clientY: 1 });
-      await fireEvent.click(sheet, { clientX: 1, clientY: 1 });
+      await canvas.findByRole("dialog");
+      // The backdrop is no element: what lies under the pointer there is the page's root.
+      await userEvent.click(document.documentElement);
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
       trigger.blur();
     });
   },
@@ -115,7 +113,9 @@ export const WithActions: Story = {
     footer: (
       <>
         <Button>Write to Us</Button>
-        <Button variant="ghost">Not Now</Button>
+        <SheetClose asChild>
+          <Button variant="ghost">Not Now</Button>
+        </SheetClose>
       </>
     ),
   },
@@ -162,7 +162,7 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(changed).toHaveBeenLastCalledWith(false);
-    await expect(terms).toHaveFocus();
+    await waitFor(() => expect(terms).toHaveFocus());
     terms.blur();
   },
 };
@@ -188,3 +188,18 @@ export const Stress: Story = {
     footer: <Button>Read the Whole Page</Button>,
   },
 };
+
+/** From another edge: `bottom` on a wide screen too, `start` where the aside belongs to navigation. */
+export const Side: Story = {
+  args: { defaultOpen: true, trigger: undefined, side: "start" },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole("dialog", { name: "Voice analytics" });
+    await waitFor(() => expect(sheet.getAnimations()).toEqual([]));
+    const box = sheet.getBoundingClientRect();
+    const rtl = getComputedStyle(sheet).direction === "rtl";
+    await expect(Math.round(rtl ? window.innerWidth - box.right : box.left)).toBe(0);
+  },
+};
+
+/** The bottom edge, at any width. */
+export const FromBelow: Story = { args: { defaultOpen: true, trigger: undefined, side: "bottom" } };

@@ -1,25 +1,143 @@
-import { Jack } from "../../board/jack/jack.tsx";
-import { ModalFrame } from "../dialog/modal-frame.tsx";
-import type { ModalProps } from "../dialog/modal-frame.tsx";
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
 
-export type SheetProps = ModalProps;
+import { Jack } from "../../board/jack/jack.tsx";
+import {
+  Modal,
+  Panel,
+  PanelBody,
+  PanelDescription,
+  PanelFooter,
+  PanelHeader,
+  PanelTitle,
+} from "../dialog/modal-parts.tsx";
+import type {
+  ModalProps,
+  PanelDescriptionProps,
+  PanelProps,
+  PanelTitleProps,
+} from "../dialog/modal-parts.tsx";
+import { ModalClose, ModalRoot, ModalTrigger } from "../dialog/modal.tsx";
+import type { ModalButtonProps, ModalRootProps } from "../dialog/modal.tsx";
+
+const sheet = cva(
+  "flex-col border-line bg-surface text-ink shadow-float [--modal-column:none] [--modal-duration:var(--duration-panel)] open:flex",
+  {
+    variants: {
+      side: {
+        auto: "mx-0 mt-auto mb-0 max-h-[calc(100dvh-3rem)] w-full rounded-t-stage border-t ll-sheet-safe [--modal-shift:0_100%] sm:ms-auto sm:mt-0 sm:h-dvh sm:max-h-none sm:w-[min(28rem,100%-3rem)] sm:rounded-s-stage sm:rounded-e-none sm:border-s sm:border-t-0 sm:[--modal-shift:100%] sm:rtl:[--modal-shift:-100%]",
+        bottom:
+          "md:border-x mx-auto mt-auto mb-0 max-h-[calc(100dvh-3rem)] w-full max-w-[48rem] rounded-t-stage border-t ll-sheet-safe [--modal-shift:0_100%]",
+        start:
+          "my-0 ms-0 me-auto h-dvh w-[min(28rem,100%-3rem)] rounded-e-stage border-e ll-sheet-safe [--modal-shift:-100%] rtl:[--modal-shift:100%]",
+        end: "my-0 ms-auto me-0 h-dvh w-[min(28rem,100%-3rem)] rounded-s-stage border-s ll-sheet-safe [--modal-shift:100%] rtl:[--modal-shift:-100%]",
+      },
+    },
+  },
+);
+
+interface SheetLook {
+  /**
+   * Edge of the window from which it comes. `auto` is the bottom on a phone and the end side on
+   * anything wider.
+   * @default "auto"
+   */
+  side?: "auto" | "bottom" | "start" | "end";
+}
+
+export interface SheetProps extends ModalProps, SheetLook {}
+
+const mark = (
+  <span className="flex h-[1lh] items-center">
+    <Jack state="plugged" />
+  </span>
+);
 
 /**
  * A page's aside that slides in where it was asked for and goes again: from below on a phone, from the
- * end side on anything wider. Modal, as `Dialog` is; a plugged jack marks its title.
+ * end side on anything wider. Modal, as `Dialog` is; a plugged jack marks its title. Where title,
+ * description, content and footer in this order are not enough, put it together from `SheetRoot`,
+ * `SheetTrigger` and `SheetContent`.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function Sheet({ className = "", ...props }: SheetProps) {
+export function Sheet({ side = "auto", className, ...props }: SheetProps) {
   return (
-    <ModalFrame
+    <Modal
       slot="sheet"
-      mark={
-        <span className="flex h-[1lh] items-center">
-          <Jack state="plugged" />
-        </span>
-      }
+      mark={mark}
+      data-side={side}
       {...props}
-      className={`mx-0 mt-auto mb-0 max-h-[calc(100dvh-3rem)] w-full max-w-none flex-col rounded-t-stage border-t border-line bg-surface sheet-safe text-ink shadow-float transition-[translate,overlay,display] transition-discrete duration-panel not-open:translate-y-full backdrop:bg-scrim backdrop:transition-opacity backdrop:duration-panel open:flex sm:ms-auto sm:mt-0 sm:h-dvh sm:max-h-none sm:w-[min(28rem,100%-3rem)] sm:rounded-s-stage sm:rounded-e-none sm:border-s sm:border-t-0 sm:not-open:translate-x-full sm:not-open:translate-y-0 sm:rtl:not-open:-translate-x-full starting:open:translate-y-full sm:starting:open:translate-x-full sm:starting:open:translate-y-0 sm:rtl:starting:open:-translate-x-full ${className}`}
+      className={sheet({ side, className })}
     />
   );
+}
+
+export type SheetRootProps = ModalRootProps;
+
+/** Holds the state of a sheet that is put together from its parts. Renders no element. */
+export function SheetRoot(props: SheetRootProps) {
+  return <ModalRoot {...props} />;
+}
+
+export type SheetTriggerProps = ModalButtonProps;
+
+/** Opens the sheet: `<SheetTrigger asChild><Button>Open</Button></SheetTrigger>`. */
+export function SheetTrigger(props: SheetTriggerProps) {
+  return <ModalTrigger data-slot="sheet-trigger" {...props} />;
+}
+
+export interface SheetContentProps extends PanelProps, SheetLook {}
+
+/** The sheet itself, in the document only while it is open, with its close button in the corner. */
+export function SheetContent({ side = "auto", className, ...props }: SheetContentProps) {
+  return (
+    <Panel
+      slot="sheet-content"
+      data-side={side}
+      {...props}
+      className={sheet({ side, className })}
+    />
+  );
+}
+
+export type SheetHeaderProps = ComponentPropsWithRef<"div">;
+
+/** Title and description, above what scrolls. */
+export function SheetHeader(props: SheetHeaderProps) {
+  return <PanelHeader slot="sheet-header" {...props} />;
+}
+
+export type SheetTitleProps = PanelTitleProps;
+
+/** The headline with its plugged jack, and the sheet's name. Each sheet has one, or an `aria-label`. */
+export function SheetTitle(props: SheetTitleProps) {
+  return <PanelTitle slot="sheet-title" mark={mark} {...props} />;
+}
+
+export type SheetDescriptionProps = PanelDescriptionProps;
+
+/** One sentence under the title, read with it on opening. */
+export function SheetDescription(props: SheetDescriptionProps) {
+  return <PanelDescription slot="sheet-description" {...props} />;
+}
+
+export type SheetBodyProps = ComponentPropsWithRef<"div">;
+
+/** The content. It scrolls where it is more than fits. */
+export function SheetBody(props: SheetBodyProps) {
+  return <PanelBody slot="sheet-body" {...props} />;
+}
+
+export type SheetFooterProps = ComponentPropsWithRef<"div">;
+
+/** Actions at the foot, under a line. The one that goes on comes first. */
+export function SheetFooter(props: SheetFooterProps) {
+  return <PanelFooter slot="sheet-footer" {...props} />;
+}
+
+export type SheetCloseProps = ModalButtonProps;
+
+/** Closes the sheet: `<SheetClose asChild><Button variant="ghost">Not Now</Button></SheetClose>`. */
+export function SheetClose(props: SheetCloseProps) {
+  return <ModalClose data-slot="sheet-close" {...props} />;
 }

@@ -1,5 +1,9 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { skeletonLabels } from "../../labels.ts";
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "children" | "role"> {
@@ -28,10 +32,12 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "child
 export function Skeleton({
   variant = "text",
   lines = 3,
-  label = skeletonLabels.label,
+  label: given,
   className = "",
   ...props
 }: SkeletonProps) {
+  const words = useLabels<KitLabels["skeleton"]>("skeleton", skeletonLabels);
+  const label = given ?? words.label;
   return (
     <div
       data-slot="skeleton"

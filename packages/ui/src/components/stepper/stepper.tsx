@@ -1,6 +1,9 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { stepperLabels } from "../../labels.ts";
 
 export interface StepperLabels {
@@ -14,7 +17,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "childre
   /** Which step somebody is at, counted from 0. As many as there are steps: all are done. */
   current: number;
   /** Its words. */
-  labels?: StepperLabels;
+  labels?: Partial<StepperLabels>;
 }
 
 /**
@@ -22,13 +25,8 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "childre
  * one when a step is done. It shows where somebody is, and leads nowhere.
  * Pattern: https://www.w3.org/TR/wai-aria-1.2/#aria-current
  */
-export function Stepper({
-  steps,
-  current,
-  labels = stepperLabels,
-  className = "",
-  ...props
-}: StepperProps) {
+export function Stepper({ steps, current, labels: given, className = "", ...props }: StepperProps) {
+  const labels = useLabels("stepper", stepperLabels, given);
   return (
     <ol
       data-slot="stepper"
@@ -83,7 +81,7 @@ function CordToNext({ plugged }: { plugged: boolean }) {
       <path
         d={d}
         vectorEffect="non-scaling-stroke"
-        className="stroke-cord stroke-(length:--width-cord) stepper-cord forced-colors:stroke-[CanvasText]"
+        className="stroke-cord stroke-(length:--width-cord) ll-stepper-cord forced-colors:stroke-[CanvasText]"
       />
     </svg>
   );

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { Text } from "../../foundations/text/text.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
@@ -18,13 +19,13 @@ const plans = (
         Outbound Campaigns
       </Tab>
     </TabList>
-    <TabPanel value="receptionist" className="pt-6">
+    <TabPanel value="receptionist">
       <Text>Answers every call around the clock. From $99 a month with 50 calls.</Text>
     </TabPanel>
-    <TabPanel value="custom" className="pt-6">
+    <TabPanel value="custom">
       <Text>An agent written for your own work, with your tools.</Text>
     </TabPanel>
-    <TabPanel value="outbound" className="pt-6">
+    <TabPanel value="outbound">
       <Text>Calls your leads back within minutes and books the meeting.</Text>
     </TabPanel>
   </>
@@ -95,23 +96,20 @@ export const RightToLeft: Story = {
           <Tab value="answer">الرد على المكالمات</Tab>
           <Tab value="call">معاودة الاتصال</Tab>
         </TabList>
-        <TabPanel value="answer" className="pt-6">
-          يرد على كل مكالمة على مدار الساعة.
-        </TabPanel>
-        <TabPanel value="call" className="pt-6">
-          يعاود الاتصال بعملائك خلال دقائق.
-        </TabPanel>
+        <TabPanel value="answer">يرد على كل مكالمة على مدار الساعة.</TabPanel>
+        <TabPanel value="call">يعاود الاتصال بعملائك خلال دقائق.</TabPanel>
       </Tabs>
     </div>
   ),
   // Arabic letters are not in the kit's fonts; the machine's would differ from picture to picture.
   tags: ["!visual"],
   play: async ({ canvas }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect(canvas.getByRole("tab", { name: "معاودة الاتصال" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "الرد على المكالمات" })).toHaveFocus();
+    await press("{Tab}{ArrowLeft}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "معاودة الاتصال" })).toHaveFocus());
+    await press("{ArrowRight}");
+    await waitFor(() =>
+      expect(canvas.getByRole("tab", { name: "الرد على المكالمات" })).toHaveFocus(),
+    );
   },
 };
 
@@ -158,6 +156,209 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole("tab", { name: "Outbound Campaigns" }));
     await expect(changed).toHaveBeenLastCalledWith("outbound");
     await expect(canvas.getByRole("tabpanel", { name: "AI Receptionist" })).toBeVisible();
+  },
+};
+
+/** The pattern's keys, row by row: a tab is selected as soon as it has the focus. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, args, step }) => {
+    const receptionist = canvas.getByRole("tab", { name: "AI Receptionist" });
+    const custom = canvas.getByRole("tab", { name: "Custom Agents" });
+    const outbound = canvas.getByRole("tab", { name: "Outbound Campaigns" });
+
+    await step("Tab: goes to the selected tab, then to its panel", async () => {
+      await press("{Tab}");
+      await expect(receptionist).toHaveFocus();
+      await press("{Tab}");
+      await expect(canvas.getByRole("tabpanel", { name: "AI Receptionist" })).toHaveFocus();
+    });
+    await step("Shift+Tab: goes back to the selected tab", async () => {
+      await press("{Shift>}{Tab}{/Shift}");
+      await expect(receptionist).toHaveFocus();
+    });
+    await step("ArrowRight: selects the next tab, after the last the first", async () => {
+      await press("{ArrowRight}");
+      await waitFor(() => expect(custom).toHaveFocus());
+      await expect(custom).toHaveAttribute("aria-selected", "true");
+      await press("{ArrowRight}");
+      await waitFor(() => expect(outbound).toHaveFocus());
+      await press("{ArrowRight}");
+      await waitFor(() => expect(receptionist).toHaveFocus());
+    });
+    await step("ArrowLeft: selects the tab before, before the first the last", async () => {
+      await press("{ArrowLeft}");
+      await waitFor(() => expect(outbound).toHaveFocus());
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("outbound");
+    });
+    await step("Home: selects the first tab", async () => {
+      await press("{Home}");
+      await waitFor(() => expect(receptionist).toHaveFocus());
+      await expect(receptionist).toHaveAttribute("aria-selected", "true");
+    });
+    await step("End: selects the last tab", async () => {
+      await press("{End}");
+      await waitFor(() => expect(outbound).toHaveFocus());
+    });
+    await step("each change is told once", async () => {
+      await expect(args.onValueChange).toHaveBeenCalledTimes(6);
+    });
+  },
+};
+
+/** `activationMode="manual"`: the arrows move the focus only, Enter and Space select. */
+export const KeyboardManual: Story = {
+  tags: ["!visual"],
+  args: { activationMode: "manual" },
+  play: async ({ canvas, args, step }) => {
+    const receptionist = canvas.getByRole("tab", { name: "AI Receptionist" });
+    const custom = canvas.getByRole("tab", { name: "Custom Agents" });
+    const outbound = canvas.getByRole("tab", { name: "Outbound Campaigns" });
+
+    await step("ArrowRight: moves the focus and selects nothing", async () => {
+      await press("{Tab}{ArrowRight}");
+      await waitFor(() => expect(custom).toHaveFocus());
+      await expect(custom).toHaveAttribute("aria-selected", "false");
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+    await step("Enter: selects the tab with the focus", async () => {
+      await press("{Enter}");
+      await expect(custom).toHaveAttribute("aria-selected", "true");
+      await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    });
+    await step("Space: selects the tab with the focus", async () => {
+      await press("{ArrowRight}");
+      await waitFor(() => expect(outbound).toHaveFocus());
+      await press(" ");
+      await expect(outbound).toHaveAttribute("aria-selected", "true");
+    });
+    await step("Tab: leaves from a tab that is not selected to the panel", async () => {
+      await press("{Home}");
+      await waitFor(() => expect(receptionist).toHaveFocus());
+      await press("{Tab}");
+      await expect(canvas.getByRole("tabpanel", { name: "Outbound Campaigns" })).toHaveFocus();
+    });
+    await step("Shift+Tab: goes back to the selected tab", async () => {
+      await press("{Shift>}{Tab}{/Shift}");
+      await expect(outbound).toHaveFocus();
+    });
+  },
+};
+
+/** `orientation="vertical"`: the tabs beside their panels, on a phone above them. */
+export const Vertical: Story = {
+  args: { orientation: "vertical" },
+  play: async ({ canvas, step }) => {
+    const receptionist = canvas.getByRole("tab", { name: "AI Receptionist" });
+    const custom = canvas.getByRole("tab", { name: "Custom Agents" });
+    const outbound = canvas.getByRole("tab", { name: "Outbound Campaigns" });
+
+    await step("assistive technology is told", async () => {
+      await expect(canvas.getByRole("tablist")).toHaveAttribute("aria-orientation", "vertical");
+    });
+    await step("ArrowDown: selects the next tab, after the last the first", async () => {
+      await press("{Tab}{ArrowDown}");
+      await waitFor(() => expect(custom).toHaveFocus());
+      await expect(custom).toHaveAttribute("aria-selected", "true");
+      await press("{ArrowDown}");
+      await waitFor(() => expect(outbound).toHaveFocus());
+      await press("{ArrowDown}");
+      await waitFor(() => expect(receptionist).toHaveFocus());
+    });
+    await step("ArrowUp: selects the tab before, before the first the last", async () => {
+      await press("{ArrowUp}");
+      await waitFor(() => expect(outbound).toHaveFocus());
+    });
+    await step("ArrowRight and ArrowLeft: are left to the page", async () => {
+      await press("{ArrowRight}{ArrowLeft}");
+      await expect(outbound).toHaveFocus();
+    });
+    await step("Home and End: select the first and the last tab", async () => {
+      await press("{Home}");
+      await waitFor(() => expect(receptionist).toHaveFocus());
+      await press("{End}");
+      await waitFor(() => expect(outbound).toHaveFocus());
+      await press("{Home}");
+      await waitFor(() => expect(receptionist).toHaveFocus());
+      receptionist.blur();
+    });
+  },
+};
+
+/** The value names no tab, or one that is disabled: the first that can be used is reached by Tab. */
+export const NoUsableSelection: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <>
+      <Tabs defaultValue="gone">
+        <TabList label="Calls of a line that is gone">
+          <Tab value="missed">Missed</Tab>
+          <Tab value="answered">Answered</Tab>
+        </TabList>
+        <TabPanel value="missed">No missed calls today.</TabPanel>
+        <TabPanel value="answered">12 answered calls today.</TabPanel>
+      </Tabs>
+      <Tabs defaultValue="recordings">
+        <TabList label="Calls of a line without recordings">
+          <Tab value="recordings" disabled>
+            Recordings
+          </Tab>
+          <Tab value="summaries">Summaries</Tab>
+        </TabList>
+        <TabPanel value="recordings" focusable={false}>
+          Recording is off.
+        </TabPanel>
+        <TabPanel value="summaries">12 summaries today.</TabPanel>
+      </Tabs>
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step("a value that names no tab", async () => {
+      await press("{Tab}");
+      await expect(canvas.getByRole("tab", { name: "Missed" })).toHaveFocus();
+      await expect(canvas.getByText("No missed calls today.")).toBeVisible();
+      await press("{Tab}");
+      await expect(canvas.getByRole("tabpanel", { name: "Missed" })).toHaveFocus();
+    });
+    await step("a selected tab that is disabled", async () => {
+      await expect(canvas.getByText("Recording is off.")).toBeVisible();
+      await press("{Tab}");
+      await expect(canvas.getByRole("tab", { name: "Summaries" })).toHaveFocus();
+    });
+  },
+};
+
+/** A click without a pointer, by a script or by assistive technology, selects too. Strict mode changes nothing. */
+export const Strict: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <StrictMode>
+      <Tabs {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, args }) => {
+    const custom = canvas.getByRole("tab", { name: "Custom Agents" });
+    custom.click();
+    await waitFor(() => expect(custom).toHaveAttribute("aria-selected", "true"));
+    await userEvent.click(canvas.getByRole("tab", { name: "Outbound Campaigns" }));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A browser that does not know `until-found` reads it as `hidden`: the panel takes no room. */
+export const WithoutUntilFound: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, canvasElement }) => {
+    const closed = canvasElement.querySelectorAll<HTMLElement>(
+      "[data-slot=tab-panel][data-state=closed]",
+    );
+    await expect(closed).toHaveLength(2);
+    for (const panel of closed) {
+      panel.hidden = true;
+      await expect(getComputedStyle(panel).display).toBe("none");
+    }
+    await userEvent.click(canvas.getByRole("tab", { name: "Custom Agents" }));
+    await expect(canvas.getByRole("tabpanel", { name: "Custom Agents" })).toBeVisible();
   },
 };
 
@@ -227,7 +428,7 @@ export const Stress: Story = {
           <Tab value="long">Rechtsschutzversicherungsgesellschaften</Tab>
         </TabList>
         {["home", "law", "health", "estate", "software", "long"].map((value) => (
-          <TabPanel key={value} value={value} className="pt-6">
+          <TabPanel key={value} value={value}>
             <Text>
               “There’s water coming through my kitchen ceiling.” The agent books a plumber for
               Thursday at 7:30 and writes the address to the CRM.

@@ -1,16 +1,24 @@
 "use client";
 
+import * as Radix from "@radix-ui/react-tabs";
 import { cva } from "class-variance-authority";
-import { createContext, use, useEffect, useId, useState } from "react";
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
+import { createContext, use, useEffect, useImperativeHandle, useRef, useState } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Findable } from "../findable/findable.tsx";
 import type { FindableProps } from "../findable/findable.tsx";
 
+type Orientation = "horizontal" | "vertical";
+
 interface TabsState {
-  id: string;
-  value: string;
+  value: string | null;
   select: (value: string) => void;
+  orientation: Orientation;
+  /** The tab in the page's tab order. */
+  stop: string | null;
+  setFocused: (value: string | null) => void;
+  setFallback: (value: string | null) => void;
+  setDirection: (direction: "ltr" | "rtl") => void;
 }
 
 const TabsContext = createContext<TabsState | undefined>(undefined);
@@ -21,26 +29,31 @@ function useTabs(part: string): TabsState {
   return state;
 }
 
-interface TabsBase extends Omit<ComponentPropsWithRef<"div">, "defaultValue"> {
+export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue"> {
+  /** The selected tab, `null` for none, where the application holds the state. Goes with `onValueChange`. */
+  value?: string | null;
+  /**
+   * The tab selected at first, where the tabs hold their state; `null` for none.
+   * @default null
+   */
+  defaultValue?: string | null;
   /** Told which tab was selected. */
   onValueChange?: (value: string) => void;
+  /**
+   * `vertical` puts the tabs beside their panels from 600 px, and the arrow keys up and down move among
+   * them. The list and the panels then stand directly in the tabs.
+   * @default "horizontal"
+   */
+  orientation?: Orientation;
+  /**
+   * `automatic` selects a tab as soon as it has the focus, `manual` when it is pressed: for panels that
+   * have to be loaded.
+   * @default "automatic"
+   */
+  activationMode?: "automatic" | "manual";
   /** A `TabList` and one `TabPanel` for each of its tabs, with whatever else belongs between. */
   children: ReactNode;
 }
-
-interface TabsControlled extends TabsBase {
-  /** The selected tab, where the application holds the state. Goes with `onValueChange`. */
-  value: string;
-  defaultValue?: undefined;
-}
-
-interface TabsUncontrolled extends TabsBase {
-  value?: undefined;
-  /** The tab selected at first, where the tabs hold their state. */
-  defaultValue: string;
-}
-
-export type TabsProps = TabsControlled | TabsUncontrolled;
 
 /**
  * One of several panels at a time, chosen by a row of tabs. What the other panels hold is found by the
@@ -48,22 +61,67 @@ export type TabsProps = TabsControlled | TabsUncontrolled;
  * stand one below the other, so let each say what it is about.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ value, defaultValue, onValueChange, className = "", ...props }: TabsProps) {
-  const id = useId();
-  const [own, setOwn] = useState(defaultValue ?? "");
-  const current = value ?? own;
+export function Tabs({
+  value,
+  defaultValue = null,
+  onValueChange,
+  orientation = "horizontal",
+  activationMode = "automatic",
+  dir,
+  className = "",
+  ...props
+}: TabsProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [fallback, setFallback] = useState<string | null>(null);
+  const [direction, setDirection] = useState<"ltr" | "rtl">("ltr");
+  const asked = useRef<string | null>(null);
+  const current = value === undefined ? own : value;
   const select = (next: string) => {
-    if (next === current) return;
+    // A press both focuses a tab and selects it: that is one change.
+    if (next === current || next === asked.current) return;
+    asked.current = next;
+    queueMicrotask(() => (asked.current = null));
     setOwn(next);
     onValueChange?.(next);
   };
+  const stop = focused ?? fallback ?? current;
   return (
-    <TabsContext value={{ id, value: current, select }}>
-      {/* The row of tabs scrolls in itself: it does not make a grid's column as wide as it is. */}
-      <div data-slot="tabs" {...props} className={`min-w-0 ${className}`} />
+    <TabsContext
+      value={{ value: current, select, orientation, stop, setFocused, setFallback, setDirection }}
+    >
+      <Radix.Root
+        asChild
+        value={current ?? ""}
+        onValueChange={select}
+        orientation={orientation}
+        activationMode={activationMode}
+        dir={direction}
+      >
+        {/* The row of tabs scrolls in itself: it does not make a grid's column as wide as it is. Radix
+            would write its own direction here, which the server cannot know. */}
+        <div
+          data-slot="tabs"
+          // `aria-orientation` says it, on the list.
+          data-orientation={undefined}
+          {...props}
+          dir={dir}
+          className={`min-w-0 ${orientation === "vertical" ? "ll-tabs-vertical" : ""} ${className}`}
+        />
+      </Radix.Root>
     </TabsContext>
   );
 }
+
+const tabList = cva("flex max-w-full border-line noscript:hidden", {
+  variants: {
+    orientation: {
+      horizontal:
+        "grow snap-x scroll-px-6 [scrollbar-width:none] overflow-x-auto border-b sm:flex-wrap sm:gap-x-1 sm:overflow-visible",
+      vertical: "flex-col max-sm:border-b sm:border-e",
+    },
+  },
+});
 
 export interface TabListProps extends Omit<ComponentPropsWithRef<"div">, "role"> {
   /** What the tabs choose among: "Products". Read aloud, not shown. */
@@ -73,29 +131,75 @@ export interface TabListProps extends Omit<ComponentPropsWithRef<"div">, "role">
 }
 
 /**
- * The row of tabs. Arrow keys move among them and select; Home and End go to the first and the last. On
- * a phone it stays one row, which scrolls as far as it must for the selected tab.
+ * The row of tabs. Arrow keys move among them; Home and End go to the first and the last. On a phone it
+ * stays one row, which scrolls as far as it must for the selected tab.
  */
-export function TabList({ label, className = "", ...props }: TabListProps) {
-  const { id, value } = useTabs("TabList");
-  useEffect(() => reveal(document.getElementById(`${id}-tab-${value}`)), [id, value]);
+export function TabList({
+  label,
+  ref: givenRef,
+  onFocus,
+  onBlur,
+  style,
+  className,
+  ...props
+}: TabListProps) {
+  const { value, orientation, setFocused, setFallback, setDirection } = useTabs("TabList");
+  const ref = useRef<HTMLDivElement>(null);
+  // The effects need the element too.
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(
+    givenRef,
+    () => ref.current,
+    [],
+  );
+  useEffect(() => {
+    const list = ref.current;
+    if (list && value !== null) reveal(list, value);
+  }, [value]);
+  // After every drawing: which tabs there are, which of them can be used and which way the text runs
+  // is only known from the document.
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const tabs = [...list.querySelectorAll<HTMLButtonElement>("[role=tab]:not(:disabled)")];
+    const reached = tabs.some((each) => each.value === value);
+    setFallback(reached ? null : (tabs[0]?.value ?? null));
+    setDirection(directionOf(list));
+  });
   return (
-    <div
-      role="tablist"
-      aria-label={label}
-      data-slot="tab-list"
-      {...props}
-      className={`flex max-w-full grow snap-x scroll-px-6 [scrollbar-width:none] overflow-x-auto border-b border-line sm:flex-wrap sm:gap-x-1 sm:overflow-visible noscript:hidden ${className}`}
-    />
+    <Radix.List asChild>
+      <div
+        aria-label={label}
+        data-slot="tab-list"
+        data-orientation={undefined}
+        {...props}
+        ref={ref}
+        // One tab is in the page's tab order, not the list; and Radix writes a style, which a strict
+        // policy forbids in the server's markup.
+        tabIndex={props.tabIndex}
+        style={{ outline: undefined, ...style }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          setDirection(directionOf(event.currentTarget));
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          if (!event.currentTarget.contains(event.relatedTarget)) setFocused(null);
+        }}
+        className={tabList({ orientation, className })}
+      />
+    </Radix.List>
   );
 }
 
+const directionOf = (element: HTMLElement) =>
+  getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
+
 /** Scrolls the row alone, and no further than it must: `scrollIntoView` would take the page along. */
-function reveal(tab: HTMLElement | null) {
-  const list = tab?.closest("[role=tablist]");
-  if (!tab || !list) return;
+function reveal(list: HTMLElement, value: string) {
+  const selected = list.querySelector(`[role=tab][value="${CSS.escape(value)}"]`);
+  if (!selected) return;
   const row = list.getBoundingClientRect();
-  const { left, right } = tab.getBoundingClientRect();
+  const { left, right } = selected.getBoundingClientRect();
   if (left < row.left) list.scrollBy({ left: left - row.left - peek });
   else if (right > row.right) list.scrollBy({ left: right - row.right + peek });
 }
@@ -103,26 +207,16 @@ function reveal(tab: HTMLElement | null) {
 /** So much of the neighbor shows that there is one. */
 const peek = 24;
 
-function moveByKey(event: KeyboardEvent<HTMLButtonElement>) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const list = event.currentTarget.closest("[role=tablist]");
-  if (!list) return;
-  const tabs = [...list.querySelectorAll<HTMLButtonElement>("[role=tab]:not(:disabled)")];
-  const at = tabs.indexOf(event.currentTarget);
-  const forward = getComputedStyle(list).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-  const backward = forward === "ArrowRight" ? "ArrowLeft" : "ArrowRight";
-  const next = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: -1 }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  const tab = tabs.at(next % tabs.length);
-  tab?.focus();
-  tab?.click();
-}
-
 const tab = cva(
-  "relative flex min-h-14 max-w-[88%] flex-none snap-start items-center gap-2.5 rounded-plate py-2 pe-4 text-start font-text text-small/[1.25] font-semibold text-ink-muted transition-colors before:size-2.5 before:shrink-0 before:rounded-full before:border-[2.5px] before:border-current after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle disabled:before:border-[1.5px] disabled:before:text-edge aria-selected:text-ink aria-selected:before:bg-current max-sm:focus-visible:-outline-offset-3 sm:max-w-full sm:flex-initial sm:px-5 sm:after:-bottom-px forced-colors:disabled:text-[GrayText] forced-colors:aria-selected:after:bg-[Highlight]",
+  "relative flex min-h-14 items-center gap-2.5 rounded-plate py-2 text-start font-text text-small/[1.25] font-semibold text-ink-muted transition-colors before:size-2.5 before:shrink-0 before:rounded-full before:border-[2.5px] before:border-current after:absolute hover:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle disabled:before:border-[1.5px] disabled:before:text-edge aria-selected:text-ink aria-selected:before:bg-current forced-colors:disabled:text-[GrayText] forced-colors:aria-selected:after:bg-[Highlight]",
   {
     variants: {
+      orientation: {
+        horizontal:
+          "max-w-[88%] flex-none snap-start pe-4 after:inset-x-0 after:bottom-0 after:h-[3px] max-sm:focus-visible:-outline-offset-3 sm:max-w-full sm:flex-initial sm:px-5 sm:after:-bottom-px",
+        vertical:
+          "pe-5 after:inset-y-2 after:w-[3px] max-sm:ps-4 max-sm:after:start-0 sm:after:-end-px",
+      },
       hue: {
         cord: "before:text-cord aria-selected:after:bg-cord",
         blue: "before:text-hue-blue aria-selected:after:bg-hue-blue",
@@ -144,45 +238,48 @@ export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" 
   hue?: "cord" | "blue" | "green" | "plum";
 }
 
-/** One tab. Only the selected one is in the page's tab order. */
+/**
+ * One tab. Only one of them is in the page's tab order: the one with the focus, else the selected one,
+ * else the first that can be used.
+ */
 export function Tab({
   value,
   hue = "cord",
+  disabled = false,
   className,
   onClick,
-  onKeyDown,
+  onFocus,
   children,
   ...props
 }: TabProps) {
-  const tabs = useTabs("Tab");
-  const selected = tabs.value === value;
+  const { select, orientation, stop, setFocused } = useTabs("Tab");
   return (
-    <button
-      type="button"
-      role="tab"
-      id={`${tabs.id}-tab-${value}`}
-      aria-controls={`${tabs.id}-panel-${value}`}
-      aria-selected={selected}
-      tabIndex={selected ? 0 : -1}
-      data-slot="tab"
-      data-state={selected ? "active" : "inactive"}
-      {...props}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) tabs.select(value);
-      }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (!event.defaultPrevented) moveByKey(event);
-      }}
-      className={tab({ hue, className })}
-    >
-      <span className="min-w-0 wrap-break-word">{children}</span>
-    </button>
+    <Radix.Trigger asChild value={value} disabled={disabled}>
+      <button
+        value={value}
+        tabIndex={stop === value ? 0 : -1}
+        data-slot="tab"
+        data-orientation={undefined}
+        {...props}
+        onClick={(event) => {
+          onClick?.(event);
+          // A pointer's press has selected it before. A click without one comes from assistive
+          // technology or from a script.
+          if (!event.defaultPrevented && event.detail === 0) select(value);
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          setFocused(value);
+        }}
+        className={tab({ hue, orientation, className })}
+      >
+        <span className="min-w-0 wrap-break-word">{children}</span>
+      </button>
+    </Radix.Trigger>
   );
 }
 
-export interface TabPanelProps extends Omit<FindableProps, "open" | "onReveal" | "kind" | "id"> {
+export interface TabPanelProps extends Omit<FindableProps, "open" | "onReveal" | "role" | "id"> {
   /** The tab that selects it. */
   value: string;
   /**
@@ -193,21 +290,30 @@ export interface TabPanelProps extends Omit<FindableProps, "open" | "onReveal" |
   focusable?: boolean;
 }
 
-/** What a tab shows. */
-export function TabPanel({ value, focusable = true, className = "", ...props }: TabPanelProps) {
-  const tabs = useTabs("TabPanel");
+/** What a tab shows. Directly after its row of tabs it keeps its distance; elsewhere the layout does. */
+export function TabPanel({
+  value,
+  focusable = true,
+  style,
+  className = "",
+  ...props
+}: TabPanelProps) {
+  const { value: selected, select, orientation } = useTabs("TabPanel");
   return (
-    <Findable
-      {...props}
-      id={`${tabs.id}-panel-${value}`}
-      kind="tabpanel"
-      aria-labelledby={`${tabs.id}-tab-${value}`}
-      tabIndex={focusable ? 0 : undefined}
-      open={tabs.value === value}
-      onReveal={() => tabs.select(value)}
-      data-slot="tab-panel"
-      // A link to the panel's beginning shows its tabs too.
-      className={`rounded-plate *:first:scroll-mt-24 noscript:mb-12 noscript:[content-visibility:visible] ${className}`}
-    />
+    <Radix.Content asChild forceMount value={value}>
+      <Findable
+        {...props}
+        // The box of a panel that is not shown would still be reached by Tab.
+        tabIndex={focusable ? (selected === value ? 0 : -1) : undefined}
+        open={selected === value}
+        onReveal={() => select(value)}
+        data-slot="tab-panel"
+        data-orientation={undefined}
+        // Radix writes a style, which a strict policy forbids in the server's markup.
+        style={{ animationDuration: undefined, ...style }}
+        // A link to the panel's beginning shows its tabs too.
+        className={`rounded-plate *:first:scroll-mt-24 noscript:mb-12 ${orientation === "vertical" ? "max-sm:[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6" : "[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6"} ${className}`}
+      />
+    </Radix.Content>
   );
 }

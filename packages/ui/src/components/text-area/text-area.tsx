@@ -2,8 +2,9 @@
 
 import type { ComponentPropsWithRef } from "react";
 
-import { controlBox, FieldFrame, useFieldIds } from "../field/field.tsx";
-import type { FieldProps } from "../field/field.tsx";
+import { controlBox } from "../field/control-box.ts";
+import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import type { FieldProps } from "../field/field-frame.tsx";
 
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithRef<"textarea">, "className" | "style"> {

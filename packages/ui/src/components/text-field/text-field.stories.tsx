@@ -128,6 +128,41 @@ export const WithError: Story = {
   },
 };
 
+/** Each kind of text is the native input of its type. */
+export const Types: Story = {
+  render: () => (
+    <div className="grid max-w-100 gap-5">
+      <TextField
+        label="Website"
+        type="url"
+        name="website"
+        defaultValue="https://harborplumbing.com"
+      />
+      <TextField label="Phone" type="tel" name="phone" defaultValue="(512) 555-0142" />
+      <TextField label="Email" type="email" name="email" defaultValue="priya@harborplumbing.com" />
+      <TextField label="Find a caller" type="search" name="caller" defaultValue="Cole" />
+      <TextField
+        label="Key of your calendar"
+        type="password"
+        name="key"
+        autoComplete="off"
+        defaultValue="cal-5f3a"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const [name, type] of [
+      ["Website", "url"],
+      ["Phone", "tel"],
+      ["Email", "email"],
+      ["Find a caller", "search"],
+      ["Key of your calendar", "password"],
+    ] as const)
+      await expect(canvas.getByLabelText(name)).toHaveAttribute("type", type);
+    await expect(canvas.getByRole("searchbox", { name: "Find a caller" })).toHaveValue("Cole");
+  },
+};
+
 /** Every size in every state. */
 export const Matrix: Story = {
   render: () => (

@@ -2,18 +2,20 @@
 
 import type { ComponentPropsWithRef } from "react";
 
-import { controlBox, FieldFrame, useFieldIds } from "../field/field.tsx";
-import type { FieldProps } from "../field/field.tsx";
+import { controlBox } from "../field/control-box.ts";
+import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import type { FieldProps } from "../field/field-frame.tsx";
 
 export interface TextFieldProps
   extends
     FieldProps,
     Omit<ComponentPropsWithRef<"input">, "size" | "type" | "className" | "style"> {
   /**
-   * What kind of text: it chooses the keyboard of a phone and what the browser checks.
+   * What kind of text: it chooses the keyboard of a phone and what the browser checks. A number, a
+   * date, a time or a file is no text: `NumberField`, `DateField`, `FileField`, `Field`.
    * @default "text"
    */
-  type?: "text" | "email" | "tel" | "url";
+  type?: "text" | "email" | "tel" | "url" | "search" | "password";
   /**
    * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
    * @default "md"

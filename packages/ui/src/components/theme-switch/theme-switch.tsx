@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { MonitorIcon, MoonIcon, SunIcon } from "../../foundations/icon/icon.tsx";
 import type { IconProps } from "../../foundations/icon/icon.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { themeSwitchLabels } from "../../labels.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 
@@ -54,7 +55,7 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "on
    */
   size?: "sm" | "md" | "lg";
   /** Its words. */
-  labels?: ThemeSwitchLabels;
+  labels?: Partial<ThemeSwitchLabels>;
 }
 
 /**
@@ -66,10 +67,11 @@ export function ThemeSwitch({
   value,
   onValueChange,
   size = "md",
-  labels = themeSwitchLabels,
+  labels: given,
   className = "",
   ...props
 }: ThemeSwitchProps) {
+  const labels = useLabels<ThemeSwitchLabels>("themeSwitch", themeSwitchLabels, given);
   const id = useId();
   // A choice takes the application: what the server renders is the button alone.
   const choosable = useSyncExternalStore(never, yes, no);
@@ -94,7 +96,7 @@ export function ThemeSwitch({
         data-slot="theme-switch-popover"
         // It floats above the board and the page alike.
         data-ground="page"
-        className="theme-switch-popover min-w-52 rounded-panel border border-line bg-surface p-4 text-ink shadow-float"
+        className="ll-theme-switch-popover min-w-52 rounded-panel border border-line bg-surface p-4 text-ink shadow-float"
       >
         {choosable && (
           <>
@@ -125,7 +127,7 @@ export function ThemeSwitch({
                 type="checkbox"
                 checked={contrast}
                 onChange={(event) => choose(scheme, event.currentTarget.checked)}
-                className={`theme-switch-check rounded-plate checked:border-action checked:bg-action ${mark}`}
+                className={`ll-theme-switch-check rounded-plate checked:border-action checked:bg-action ${mark}`}
               />
               {labels.contrast}
             </label>

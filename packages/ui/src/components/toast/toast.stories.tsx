@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useRef } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
 import { Toast, ToastRegion, useToasts } from "./toast.tsx";
 import type { ToastMessage } from "./toast.tsx";
@@ -47,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, step }) => {
-    const region = canvas.getByRole("region", { name: "Messages" });
+    const region = canvas.getByRole("region", { name: "Messages (F8)" });
     await expect(region).toHaveAttribute("aria-live", "polite");
     await expect(within(region).getByText("Visit booked for Thu, 7:30 AM.")).toBeVisible();
     await step("takes no focus, and is dismissed by keyboard and by pointer", async () => {
@@ -64,7 +66,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ["!visual"], args: { label: "Messages" } };
+export const Playground: Story = { tags: ["!visual"], args: { hotkey: "F8" } };
 
 const undo = fn();
 
@@ -123,12 +125,15 @@ export const Timed: Story = {
       await expect(toast).toHaveAttribute("data-state", "running");
       await waitFor(() => expect(saved()).toBeNull());
     });
-    await step("three at most; the fourth waits", async () => {
-      const remove = canvas.getByRole("button", { name: "Delete Recording" });
-      for (let index = 0; index < 4; index += 1) await userEvent.click(remove);
-      await expect(canvas.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
-      await expect(canvas.queryByText("Recording 4 deleted.")).toBeNull();
-    });
+    await step(
+      "three at most; the first makes room for the fourth, which nobody has seen yet",
+      async () => {
+        const remove = canvas.getByRole("button", { name: "Delete Recording" });
+        for (let index = 0; index < 4; index += 1) await userEvent.click(remove);
+        await expect(canvas.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
+        await expect(canvas.queryByText("Recording 1 deleted.")).toBeNull();
+      },
+    );
     await step(
       "dismissed by keyboard, the focus goes on to the next, and back at last",
       async () => {
@@ -155,6 +160,248 @@ export const Timed: Story = {
 /** Three is the most: a message, one that can be taken back, one that waits to be read. */
 export const Three: Story = { args: { toasts: [booked, forwarded, failed] } };
 
+function Recordings() {
+  const { toasts, show, dismiss } = useToasts();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        tone="danger"
+        onClick={() =>
+          show(`Recording ${toasts.length + 1} could not be deleted. Try again in a minute.`, {
+            variant: "danger",
+          })
+        }
+      >
+        Delete Recording
+      </Button>
+      <Button onClick={() => show("Settings saved.", { variant: "success", duration: 250 })}>
+        Save Settings
+      </Button>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </div>
+  );
+}
+
+/** Errors wait to be read, but block nobody: a newer one takes the oldest one's place, which comes back. */
+export const ManyErrors: Story = {
+  tags: ["!visual"],
+  render: () => <Recordings />,
+  play: async ({ canvas, step }) => {
+    const fail = canvas.getByRole("button", { name: "Delete Recording" });
+    const said = () =>
+      canvas.queryAllByText(/could not be deleted/).map((text) => text.textContent);
+    for (let index = 0; index < 4; index += 1) await userEvent.click(fail);
+    await step("the fourth error is seen, the first waits and is counted", async () => {
+      await expect(said().map((text) => text.match(/\d/)?.[0])).toEqual(["2", "3", "4"]);
+      await expect(canvas.getByText("1 more")).toBeVisible();
+    });
+    await step("what goes by itself has its place", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+      await expect(canvas.getByText("Settings saved.")).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText("Settings saved.")).toBeNull());
+    });
+    await step("dismissed, the next comes back", async () => {
+      const [first] = canvas.getAllByRole("button", { name: "Dismiss" });
+      if (!first) throw new Error("There is no message.");
+      await userEvent.click(first);
+      await expect(said().map((text) => text.match(/\d/)?.[0])).toEqual(["1", "3", "4"]);
+    });
+  },
+};
+
+/** While nobody looks at the window, no time runs. */
+export const BlurredWindow: Story = {
+  tags: ["!visual"],
+  render: () => <Desk />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save Settings" }));
+    const toast = slot(canvas.getByText("Settings saved."));
+    await fireEvent.blur(window);
+    await expect(toast).toHaveAttribute("data-state", "paused");
+    await fireEvent.focus(window);
+    await expect(toast).toHaveAttribute("data-state", "running");
+    await waitFor(() => expect(canvas.queryByText("Settings saved.")).toBeNull());
+  },
+};
+
+function TestCall() {
+  const { toasts, promise, update, show, dismiss } = useToasts();
+  const ring = useRef<(answered: boolean) => void>(undefined);
+  const call = () =>
+    promise(
+      new Promise<string>((resolve, reject) => {
+        ring.current = (answered) =>
+          answered ? resolve("Dana Ruiz") : reject(new Error("Nobody picked up."));
+      }),
+      {
+        loading: "Calling your number...",
+        success: (name) => `Answered by ${name}.`,
+        error: { message: "Nobody picked up. Check the number.", duration: false },
+      },
+    );
+  const copied = useRef<string>(undefined);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button lamp onClick={call}>
+        Call Me Now
+      </Button>
+      <Button variant="outline" onClick={() => ring.current?.(true)}>
+        Pick Up
+      </Button>
+      <Button variant="outline" onClick={() => ring.current?.(false)}>
+        Let It Ring
+      </Button>
+      <Button
+        variant="ghost"
+        onClick={() => {
+          if (copied.current === undefined)
+            copied.current = show("Copied once.", { duration: false });
+          else update(copied.current, { message: "Copied again.", variant: "success" });
+        }}
+      >
+        Copy Number
+      </Button>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </div>
+  );
+}
+
+/** One message for what is under way and how it went; and one that is changed where it stands. */
+export const PromiseAndUpdate: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <StrictMode>
+      <TestCall />
+    </StrictMode>
+  ),
+  play: async ({ canvas, step }) => {
+    const click = (name: string) => userEvent.click(canvas.getByRole("button", { name }));
+    await step("kept", async () => {
+      await click("Call Me Now");
+      const toast = slot(canvas.getByText("Calling your number..."));
+      await expect(toast).toHaveAttribute("data-variant", "loading");
+      await click("Pick Up");
+      await waitFor(() => expect(toast).toHaveTextContent("Answered by Dana Ruiz."));
+      await expect(toast).toHaveAttribute("data-variant", "success");
+    });
+    await step("broken", async () => {
+      await click("Call Me Now");
+      await click("Let It Ring");
+      const toast = slot(await canvas.findByText("Nobody picked up. Check the number."));
+      await expect(toast).toHaveAttribute("data-variant", "danger");
+    });
+    await step("updated in its place", async () => {
+      await click("Copy Number");
+      const toast = slot(canvas.getByText("Copied once."));
+      await click("Copy Number");
+      await expect(toast).toHaveTextContent("Copied again.");
+      await expect(toast).toHaveAttribute("data-variant", "success");
+    });
+  },
+};
+
+const undone = fn();
+
+function Numbers() {
+  const { toasts, show, dismiss } = useToasts();
+  return (
+    <>
+      <Button
+        onClick={() =>
+          show("Number released.", {
+            duration: false,
+            action: { label: "Undo", onAction: undone },
+          })
+        }
+      >
+        Release Number
+      </Button>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </>
+  );
+}
+
+/** Every key of the docs' table. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  render: () => <Numbers />,
+  beforeEach: () => {
+    undone.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const release = canvas.getByRole("button", { name: "Release Number" });
+    const region = canvas.getByRole("region", { name: "Messages (F8)", hidden: true });
+    release.focus();
+    await step("F8: nothing while there is no message", async () => {
+      await press("{F8}");
+      await expect(release).toHaveFocus();
+    });
+    await press("{Enter}");
+    await step("F8: moves the focus to the messages; their time stands still", async () => {
+      await press("{F8}");
+      await expect(region).toHaveFocus();
+      await expect(slot(canvas.getByText("Number released."))).toHaveAttribute(
+        "data-state",
+        "paused",
+      );
+    });
+    await step("Escape: goes back", async () => {
+      await press("{Escape}");
+      await expect(release).toHaveFocus();
+    });
+    await step("Tab: moves to the action, then to the button that dismisses", async () => {
+      await press("{F8}{Tab}");
+      await expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus();
+      await press("{Tab}");
+      await expect(canvas.getByRole("button", { name: "Dismiss" })).toHaveFocus();
+    });
+    await step("Enter: presses it; the focus goes back to where it came from", async () => {
+      await press("{Shift>}{Tab}{/Shift}{Enter}");
+      await expect(undone).toHaveBeenCalledOnce();
+      await expect(canvas.queryByText("Number released.")).toBeNull();
+      await waitFor(() => expect(release).toHaveFocus());
+    });
+    await step("Space: the same", async () => {
+      await press("{Enter}{F8}{Tab}{Tab} ");
+      await expect(canvas.queryByText("Number released.")).toBeNull();
+      await waitFor(() => expect(release).toHaveFocus());
+    });
+  },
+};
+
+/** A finger pushes a message out at the line's end; a short push lets it come back. */
+export const Swiped: Story = {
+  tags: ["!visual"],
+  args: { toasts: [booked, forwarded] },
+  play: async ({ canvas, args, step }) => {
+    const toast = slot(canvas.getByText("Visit booked for Thu, 7:30 AM."));
+    const finger = { pointerId: 1, pointerType: "touch", isPrimary: true, bubbles: true };
+    const push = async (far: number) => {
+      const sign = getComputedStyle(toast).direction === "rtl" ? -1 : 1;
+      toast.setPointerCapture = fn();
+      await fireEvent(toast, new PointerEvent("pointerdown", { ...finger, clientX: 200 }));
+      await fireEvent(
+        toast,
+        new PointerEvent("pointermove", { ...finger, clientX: 200 + sign * far }),
+      );
+      await expect(toast).toHaveAttribute("data-swipe", "move");
+      await fireEvent(
+        toast,
+        new PointerEvent("pointerup", { ...finger, clientX: 200 + sign * far }),
+      );
+    };
+    await step("a little: it stays", async () => {
+      await push(30);
+      await expect(args.onDismiss).not.toHaveBeenCalled();
+      await expect(toast).not.toHaveAttribute("style", expect.stringContaining("translate"));
+    });
+    await step("further: it goes", async () => {
+      await push(90);
+      await expect(args.onDismiss).toHaveBeenCalledWith("booked");
+    });
+  },
+};
+
 /** Each kind by itself, as it stands in the region. */
 export const Matrix: Story = {
   render: () => (
@@ -164,6 +411,9 @@ export const Matrix: Story = {
           {message}
         </Toast>
       ))}
+      <Toast variant="loading" onDismiss={fn()}>
+        Calling your number...
+      </Toast>
       <Toast duration={false}>Without a button, and waiting for nobody.</Toast>
     </div>
   ),

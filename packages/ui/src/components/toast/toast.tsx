@@ -1,37 +1,67 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Branch } from "@radix-ui/react-dismissable-layer";
+import {
+  isValidElement,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from "../../foundations/icon/icon.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { toastLabels } from "../../labels.ts";
+import type { ToastLabels } from "../../labels.ts";
+import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { Spinner } from "../spinner/spinner.tsx";
+import { aboveTopLayer } from "../top-layer/top-layer.tsx";
+import { shownToasts, usualDuration } from "./shown-toasts.ts";
 import { createToastTimer } from "./toast-timer.ts";
-import type { ToastMessage, ToastVariant } from "./use-toasts.ts";
+import { useSwipe } from "./use-swipe.ts";
+import type { ToastAction, ToastMessage, ToastVariant } from "./use-toasts.ts";
 
 export { useToasts } from "./use-toasts.ts";
-export type { ToastMessage, Toasts, ToastVariant } from "./use-toasts.ts";
-
-/** Most messages in view at once. */
-const most = 3;
+export type {
+  ToastAction,
+  ToastContent,
+  ToastMessage,
+  ToastPromiseWords,
+  Toasts,
+  ToastVariant,
+} from "./use-toasts.ts";
 
 const marks: Record<ToastVariant, ReactNode> = {
   info: <Jack state="plugged" size="sm" />,
   success: <CircleCheckIcon size="md" className="text-success" />,
   danger: <CircleAlertIcon size="md" className="text-danger" />,
+  loading: <Spinner size="sm" />,
 };
+
+const isAction = (action: ToastAction | ReactNode): action is ToastAction =>
+  typeof action === "object" && action !== null && "label" in action && !isValidElement(action);
 
 export interface ToastProps extends ComponentPropsWithRef<"div"> {
   /** What happened, in a sentence. */
   children: ReactNode;
-  /** @default "info" */
+  /**
+   * `loading` is for what is under way: it stays until it is updated.
+   * @default "info"
+   */
   variant?: ToastVariant;
-  /** One thing to do about it: a small outline `Button`. It must be possible elsewhere as well. */
-  action?: ReactNode;
+  /**
+   * One thing to do about it: its words and what it does, after which the message goes; or a small
+   * outline `Button` of your own. It must be possible elsewhere as well.
+   */
+  action?: ToastAction | ReactNode;
   /**
    * How long it stays, in milliseconds; false until it is dismissed.
-   * @default 6000; false for danger
+   * @default 6000; false for danger and loading
    */
   duration?: number | false;
   /**
@@ -39,37 +69,45 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
    * @default false
    */
   paused?: boolean;
-  /** Told when its time is over, or its button was pressed. */
+  /** Told when its time is over, its button or its action was pressed, or it was swiped away. */
   onDismiss?: () => void;
-  /** Name of that button. */
-  dismissLabel?: string;
+  /** Its words. */
+  labels?: Partial<ToastLabels> | undefined;
 }
 
 /** One brief message on a plate. `ToastRegion` places, announces and counts them. */
 export function Toast({
   variant = "info",
   action,
-  duration = variant === "danger" ? false : 6000,
+  duration = usualDuration(variant),
   paused = false,
   onDismiss,
-  dismissLabel = toastLabels.dismiss,
+  labels,
   className = "",
   children,
+  onPointerDown,
+  onPointerMove,
+  onPointerUp,
+  onPointerCancel,
   ...props
 }: ToastProps) {
+  const words = useLabels("toast", toastLabels, labels);
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
+  // What says something new has all of its time again.
   const timer = useMemo(
     () => (duration === false ? undefined : createToastTimer(duration)),
-    [duration],
+    // oxlint-disable-next-line react/exhaustive-deps -- the words restart the time
+    [duration, children],
   );
   useEffect(() => {
     if (paused || !timer) return undefined;
     timer.run(() => dismiss.current?.());
     return () => timer.hold();
   }, [timer, paused]);
+  const swipe = useSwipe(onDismiss);
 
   return (
     <div
@@ -79,18 +117,47 @@ export function Toast({
       // A plate out of the board, so that it stands off the page in every theme.
       data-ground="board"
       {...props}
-      className={`pointer-events-auto flex min-h-13 items-start gap-3 rounded-control border border-line bg-page py-1.75 ps-4 pe-1.75 text-small text-ink shadow-float transition-[opacity,translate] duration-small starting:translate-y-2 starting:opacity-0 ${className}`}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        swipe.onPointerDown(event);
+      }}
+      onPointerMove={(event) => {
+        onPointerMove?.(event);
+        swipe.onPointerMove(event);
+      }}
+      onPointerUp={(event) => {
+        onPointerUp?.(event);
+        swipe.onPointerUp(event);
+      }}
+      onPointerCancel={(event) => {
+        onPointerCancel?.(event);
+        swipe.onPointerCancel(event);
+      }}
+      className={`pointer-events-auto flex min-h-13 touch-pan-y items-start gap-3 rounded-control border border-line bg-page py-1.75 ps-4 pe-1.75 text-small text-ink shadow-float transition-[opacity,translate] duration-small data-[swipe=move]:transition-none starting:translate-y-2 starting:opacity-0 ${className}`}
     >
       <span className="flex h-9 flex-none items-center">{marks[variant]}</span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span className="min-w-0 flex-[1_1_8rem] py-1.75 leading-[1.375rem] font-medium wrap-anywhere">
           {children}
         </span>
-        {action}
+        {isAction(action) ? (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              action.onAction();
+              onDismiss?.();
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : (
+          action
+        )}
       </span>
       {onDismiss && (
         <IconButton
-          label={dismissLabel}
+          label={words.dismiss}
           icon={<XIcon size="sm" />}
           size="sm"
           onClick={onDismiss}
@@ -102,44 +169,108 @@ export function Toast({
 }
 
 export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** The messages, oldest first. Three are shown; the others wait until one of them goes. */
+  /**
+   * The messages, oldest first. Three are shown. Those that go by themselves wait their turn; those that
+   * stay make room for newer ones and come back.
+   */
   toasts: readonly ToastMessage[];
   /** Told which one should go. */
   onDismiss: (id: string) => void;
-  /** Name of the region. */
-  label?: string;
-  /** Name of each message's button. */
-  dismissLabel?: string;
+  /**
+   * Key that moves the focus to the messages while there are any; null for none. Escape goes back.
+   * @default "F8"
+   */
+  hotkey?: string | null;
+  /** Its words. In `region`, `{hotkey}` is the key. */
+  labels?: Partial<ToastLabels> | undefined;
 }
 
 /**
- * Where brief messages appear, at the end of the window: read out when there is a pause, gone after a
- * while, never while somebody points at them or has the focus there. Put one on a page, empty, from the
- * start.
+ * A modal dialog pulls every focus back that leaves it, by listeners on the document. Moves to and from
+ * the messages end at the body, where the page's own handlers have heard of them.
+ */
+function useFocusBesideModals(region: { current: HTMLElement | null }, active: boolean) {
+  useEffect(() => {
+    if (!active) return undefined;
+    const concerns = (target: EventTarget | null) =>
+      target instanceof Node && region.current?.contains(target);
+    const stop = (event: FocusEvent) => {
+      if (concerns(event.target) || concerns(event.relatedTarget)) event.stopPropagation();
+    };
+    const { body } = document;
+    body.addEventListener("focusin", stop);
+    body.addEventListener("focusout", stop);
+    return () => {
+      body.removeEventListener("focusin", stop);
+      body.removeEventListener("focusout", stop);
+    };
+  }, [region, active]);
+}
+
+/** Whether the window lost the focus: nobody is looking. */
+function useBlurredWindow() {
+  const [blurred, setBlurred] = useState(false);
+  useEffect(() => {
+    const onBlur = () => setBlurred(true);
+    const onFocus = () => setBlurred(false);
+    window.addEventListener("blur", onBlur);
+    window.addEventListener("focus", onFocus);
+    return () => {
+      window.removeEventListener("blur", onBlur);
+      window.removeEventListener("focus", onFocus);
+    };
+  }, []);
+  return blurred;
+}
+
+/**
+ * Where brief messages appear, at the end of the window and above everything else, modal dialogs
+ * included: read out when there is a pause, gone after a while, never while somebody points at them, has
+ * the focus there or looks at another window. Put one on a page, empty, from the start.
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
  */
 export function ToastRegion({
   toasts,
   onDismiss,
-  label = toastLabels.region,
-  dismissLabel,
+  hotkey = "F8",
+  labels,
   className = "",
+  ref,
+  onKeyDown,
   ...props
 }: ToastRegionProps) {
+  const words = useLabels("toast", toastLabels, labels);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const blurred = useBlurredWindow();
   const cameFrom = useRef<HTMLElement>(undefined);
-  const list = useRef<HTMLDivElement>(null);
-  const shown = toasts.slice(0, most);
+  const region = useRef<HTMLElement>(null);
+  const shown = shownToasts(toasts);
+  const any = shown.length > 0;
+  const more = toasts.length - shown.length;
   // With the last of them the box is gone from under the pointer, which then never leaves it.
-  if (shown.length === 0 && (pointed || focused)) {
+  if (!any && (pointed || focused)) {
     setPointed(false);
     setFocused(false);
   }
 
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current, []);
+  useLayoutEffect(() => aboveTopLayer(region.current), []);
+  useFocusBesideModals(region, any);
+  useEffect(() => {
+    if (!any || hotkey === null) return undefined;
+    const onHotkey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== hotkey || event.defaultPrevented) return;
+      event.preventDefault();
+      region.current?.focus();
+    };
+    document.addEventListener("keydown", onHotkey);
+    return () => document.removeEventListener("keydown", onHotkey);
+  }, [any, hotkey]);
+
   const onGone = (id: string) => {
-    const held = list.current?.contains(document.activeElement);
-    const next = [...(list.current?.querySelectorAll<HTMLElement>("[data-id]") ?? [])].find(
+    const held = region.current?.contains(document.activeElement);
+    const next = [...(region.current?.querySelectorAll<HTMLElement>("[data-id]") ?? [])].find(
       (toast) => toast.dataset["id"] !== id,
     );
     onDismiss(id);
@@ -149,43 +280,70 @@ export function ToastRegion({
     (button ?? cameFrom.current)?.focus();
   };
 
+  const goBack = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== "Escape" || event.defaultPrevented || !cameFrom.current) return;
+    // Not the dialog's below as well.
+    event.preventDefault();
+    cameFrom.current.focus();
+  };
+
   return (
-    <section
-      aria-label={label}
-      aria-live="polite"
-      aria-relevant="additions"
-      data-slot="toast-region"
-      {...props}
-      className={`pointer-events-none toast-place ${className}`}
-    >
-      <div
-        ref={list}
-        // It only hears where pointer and focus are.
-        role="presentation"
-        onPointerEnter={() => setPointed(true)}
-        onPointerLeave={() => setPointed(false)}
-        onFocus={({ currentTarget, relatedTarget: from }) => {
+    // A press on a message is no press outside of what is open.
+    <Branch asChild>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where pointer and focus are */}
+      <section
+        aria-label={words.region.replace("{hotkey}", hotkey ?? "").replace(" ()", "")}
+        aria-live="polite"
+        data-slot="toast-region"
+        {...props}
+        ref={region}
+        popover="manual"
+        tabIndex={-1}
+        onKeyDown={goBack}
+        onFocus={(event) => {
+          props.onFocus?.(event);
+          const { currentTarget, relatedTarget: from } = event;
           setFocused(true);
           if (from instanceof HTMLElement && !currentTarget.contains(from)) cameFrom.current = from;
         }}
-        onBlur={({ currentTarget, relatedTarget: to }) => {
+        onBlur={(event) => {
+          props.onBlur?.(event);
+          const { currentTarget, relatedTarget: to } = event;
           if (!(to instanceof Node && currentTarget.contains(to))) setFocused(false);
         }}
-        className="grid gap-2"
+        className={`pointer-events-none ll-toast-place ${className}`}
       >
-        {shown.map(({ id, message, ...toast }) => (
-          <Toast
-            key={id}
-            data-id={id}
-            {...toast}
-            {...(dismissLabel === undefined ? {} : { dismissLabel })}
-            paused={pointed || focused}
-            onDismiss={() => onGone(id)}
-          >
-            {message}
-          </Toast>
-        ))}
-      </div>
-    </section>
+        <div
+          // It only hears where the pointer is.
+          role="presentation"
+          onPointerEnter={() => setPointed(true)}
+          onPointerLeave={() => setPointed(false)}
+          className="grid gap-2"
+        >
+          {more > 0 && (
+            <span
+              data-slot="toast-more"
+              data-ground="board"
+              className="text-caption justify-self-end rounded-control border border-line bg-page px-3 py-1 text-ink-muted"
+            >
+              {words.more.replace("{count}", String(more))}
+            </span>
+          )}
+          {shown.map(({ id, message, ...toast }) => (
+            <Toast
+              key={id}
+              data-id={id}
+              {...toast}
+              labels={labels}
+              paused={pointed || focused || blurred}
+              onDismiss={() => onGone(id)}
+            >
+              {message}
+            </Toast>
+          ))}
+        </div>
+      </section>
+    </Branch>
   );
 }

@@ -1,26 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { StrictMode } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 
-import { InfoIcon, MoonIcon, RotateIcon } from "../../foundations/icon/icon.tsx";
+import { press } from "../../../testing/press.ts";
+import {
+  InfoIcon,
+  MoonIcon,
+  PauseIcon,
+  PlayIcon,
+  RotateIcon,
+} from "../../foundations/icon/icon.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { Button } from "../button/button.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { Tooltip } from "./tooltip.tsx";
+import { Tooltip, TooltipProvider } from "./tooltip.tsx";
 
 const meta = {
   title: "Components/Tooltip",
   component: Tooltip,
+  subcomponents: { TooltipProvider },
   args: {
     text: "Rings your office first, then the on-call phone",
-    trigger: (props) => (
-      <Button variant="outline" {...props}>
-        Forward calls
-      </Button>
-    ),
+    onOpenChange: fn(),
+    children: <Button variant="outline">Forward calls</Button>,
   },
-  argTypes: { trigger: { control: false } },
-  // The plate hangs in the window, outside the story's own place.
+  argTypes: { children: { control: false } },
+  // The plate floats in the window, outside the story's own place.
   decorators: [
     (Story) => (
       <div className="flex min-h-56 items-center justify-center">
@@ -33,72 +39,84 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The pointer comes from outside; the second argument of `pointerOut` is where it goes. */
-const point = (element: Element) => fireEvent.pointerOver(element, { pointerType: "mouse" });
+/** The pointer rests there. */
+const point = (element: Element) => fireEvent.pointerMove(element, { pointerType: "mouse" });
 
 export const Default: Story = {
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, step }) => {
     const button = canvas.getByRole("button", { name: "Forward calls" });
     const plate = () => canvas.queryByRole("tooltip");
+    const styles = document.querySelectorAll("style").length;
     await expect(button).toHaveAccessibleDescription(/Rings your office first/);
     await expect(plate()).toBeNull();
 
-    await step("shows at once on focus, goes with it", async () => {
-      await userEvent.tab();
-      await expect(button).toHaveFocus();
-      await waitFor(() => expect(plate()).toBeVisible());
-      await userEvent.tab();
-      await waitFor(() => expect(plate()).toBeNull());
-    });
-
-    await step("shows where the pointer rests, and stays while it is on the plate", async () => {
+    await step("shows where the pointer rests", async () => {
       await point(button);
       await waitFor(() => expect(plate()).toBeVisible());
-      const shown = canvas.getByRole("tooltip");
-      await fireEvent.pointerOut(button, { relatedTarget: shown });
-      await expect(plate()).toBeVisible();
-      await fireEvent.pointerOut(shown, { relatedTarget: canvasElement });
-      await waitFor(() => expect(plate()).toBeNull());
-    });
-
-    await step("Escape takes it away where the focus is, and closes nothing else", async () => {
-      await userEvent.tab({ shift: true });
-      await waitFor(() => expect(plate()).toBeVisible());
-      const passed = await fireEvent.keyDown(button, { key: "Escape" });
-      await expect(passed).toBe(false);
-      await waitFor(() => expect(plate()).toBeNull());
-      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleDescription(
+        "Rings your office first, then the on-call phone",
+      );
     });
 
     await step("a press takes it away", async () => {
-      await point(button);
-      await waitFor(() => expect(plate()).toBeVisible());
       await fireEvent.pointerDown(button, { pointerType: "mouse" });
       await waitFor(() => expect(plate()).toBeNull());
-      await fireEvent.pointerOut(button, { relatedTarget: canvasElement });
+      await fireEvent.pointerUp(button, { pointerType: "mouse" });
+      await fireEvent.pointerLeave(button, { pointerType: "mouse" });
+    });
+
+    await step("a press gives the focus and shows nothing", async () => {
+      await userEvent.click(button);
+      await expect(plate()).toBeNull();
+      await expect(document.querySelectorAll("style")).toHaveLength(styles);
       button.blur();
     });
   },
 };
 
-export const Playground: Story = { tags: ["!visual"], args: { side: "above" } };
+export const Playground: Story = { tags: ["!visual"], args: { side: "top" } };
+
+/** Each row of the pattern's keyboard table. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole("button", { name: "Forward calls" });
+    const plate = () => canvas.queryByRole("tooltip");
+    await step("Tab: the focus comes, the text shows at once", async () => {
+      await press("{Tab}");
+      await expect(button).toHaveFocus();
+      await waitFor(() => expect(plate()).toBeVisible());
+    });
+    await step("Escape: the text goes, the focus stays", async () => {
+      await press("{Escape}");
+      await waitFor(() => expect(plate()).toBeNull());
+      await expect(button).toHaveFocus();
+    });
+    await step("Tab: the focus goes, and the text with it", async () => {
+      await press("{Shift>}{Tab}{/Shift}{Tab}");
+      await waitFor(() => expect(plate()).toBeVisible());
+      await press("{Tab}");
+      await waitFor(() => expect(plate()).toBeNull());
+      button.blur();
+    });
+  },
+};
 
 const show: Story["play"] = async ({ canvas }) => {
-  canvas.getAllByRole("button")[0]?.focus();
   await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
 };
 
-/** As it hangs over its button. */
-export const Open: Story = { play: show };
+/** As it stands over its button. */
+export const Open: Story = { tags: ["parts"], args: { open: true }, play: show };
 
 /** The name of an icon, for the eye alone: the button has it already. */
 export const NamesAnIcon: Story = {
   args: {
     text: "Call again",
-    side: "below",
-    trigger: () => (
-      <IconButton label="Call again" icon={<RotateIcon size="md" />} variant="outline" />
-    ),
+    side: "bottom",
+    describes: "name",
+    open: true,
+    children: <IconButton label="Call again" icon={<RotateIcon size="md" />} variant="outline" />,
   },
   play: async (context) => {
     await show(context);
@@ -110,7 +128,8 @@ export const NamesAnIcon: Story = {
 export const OnBoard: Story = {
   args: {
     text: "Follows your device",
-    trigger: (props) => <IconButton label="Theme" icon={<MoonIcon size="md" />} {...props} />,
+    open: true,
+    children: <IconButton label="Theme" icon={<MoonIcon size="md" />} />,
   },
   decorators: [
     (Story) => (
@@ -122,27 +141,85 @@ export const OnBoard: Story = {
   play: show,
 };
 
+/** In a toolbar, one text shows at a time. */
+export const Toolbar: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <StrictMode>
+      <TooltipProvider>
+        <Tooltip text="Play" describes="name" side="bottom">
+          <IconButton label="Play" icon={<PlayIcon size="md" />} />
+        </Tooltip>
+        <Tooltip text="Pause" describes="name" side="bottom">
+          <IconButton label="Pause" icon={<PauseIcon size="md" />} />
+        </Tooltip>
+      </TooltipProvider>
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    await press("{Tab}");
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent("Play"));
+    await press("{Tab}");
+    await waitFor(() => expect(canvas.getByRole("tooltip")).toHaveTextContent("Pause"));
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("tooltip")).toBeNull());
+  },
+};
+
+/** A finger has no place to rest on: a tap shows nothing, and the description is read all the same. */
+export const Touch: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await fireEvent.pointerMove(button, { pointerType: "touch" });
+    await fireEvent.pointerDown(button, { pointerType: "touch" });
+    await fireEvent.click(button);
+    await expect(canvas.queryByRole("tooltip")).toBeNull();
+    await expect(button).toHaveAccessibleDescription();
+  },
+};
+
+/** `start` and `end` follow the direction of reading. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  args: { side: "start", text: "Forward" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await press("{Tab}");
+    await waitFor(() =>
+      expect(canvas.getByRole("tooltip").getBoundingClientRect().left).toBeGreaterThan(
+        button.getBoundingClientRect().right,
+      ),
+    );
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("tooltip")).toBeNull());
+    button.blur();
+  },
+};
+
 /** In a line of text, about a link. */
 export const InText: Story = {
   tags: ["!visual"],
   render: () => (
     <Text>
       Calls are recorded under the rules of{" "}
-      <Tooltip
-        text="Texas asks one party to agree"
-        trigger={(props) => (
-          <Link href="#law" {...props}>
-            the caller’s state
-          </Link>
-        )}
-      />
+      <Tooltip text="Texas asks one party to agree">
+        <Link href="#law">the caller’s state</Link>
+      </Tooltip>
       .
     </Text>
   ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "the caller’s state" });
     await expect(link).toHaveAccessibleDescription("Texas asks one party to agree");
-    await userEvent.tab();
+    await press("{Tab}");
     await waitFor(() => expect(canvas.getByRole("tooltip")).toBeVisible());
     link.blur();
   },
@@ -152,9 +229,8 @@ export const InText: Story = {
 export const Stress: Story = {
   args: {
     text: "Rings the office first, then the Bereitschaftsdiensttelefonzentrale, then whoever is on call tonight",
-    trigger: (props) => (
-      <IconButton label="How calls are forwarded" icon={<InfoIcon size="md" />} {...props} />
-    ),
+    open: true,
+    children: <IconButton label="How calls are forwarded" icon={<InfoIcon size="md" />} />,
   },
   decorators: [
     (Story) => (

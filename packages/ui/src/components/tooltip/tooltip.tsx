@@ -1,108 +1,167 @@
 "use client";
 
-import { useEffect, useId, useRef, useState } from "react";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { Slot } from "@radix-ui/react-slot";
+import * as Radix from "@radix-ui/react-tooltip";
+import { createContext, use, useId, useState } from "react";
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
 
-import { placeWithoutAnchors } from "../anchored/place-without-anchors.ts";
+import { physicalSide } from "../top-layer/physical-side.ts";
+import type { Side } from "../top-layer/physical-side.ts";
+import { TopLayer } from "../top-layer/top-layer.tsx";
+import { useControlled } from "../top-layer/use-controlled.ts";
+import { useDirection } from "../top-layer/use-direction.ts";
+import { useShown } from "../top-layer/use-shown.ts";
 
 /** How long the pointer rests on the trigger before the text shows, in milliseconds. */
 const rest = 300;
 
-/** What the element that is explained must be given. */
-export interface TooltipTriggerProps {
-  "aria-describedby": string;
+/** Whether a `TooltipProvider` is around. */
+const Shared = createContext(false);
+
+export interface TooltipProviderProps {
+  /**
+   * How long the pointer rests before the first text shows, in milliseconds.
+   * @default 300
+   */
+  delayDuration?: number;
+  /**
+   * For how long after a text has gone the next one shows at once, in milliseconds.
+   * @default 300
+   */
+  skipDelayDuration?: number;
+  /** A toolbar, a page: whatever holds tooltips. */
+  children: ReactNode;
+}
+
+/** Tooltips inside wait together: after the first, the others show at once. Not needed for a single one. */
+export function TooltipProvider({
+  delayDuration = rest,
+  skipDelayDuration = 300,
+  children,
+}: TooltipProviderProps) {
+  return (
+    <Shared value={true}>
+      <Radix.Provider delayDuration={delayDuration} skipDelayDuration={skipDelayDuration}>
+        {children}
+      </Radix.Provider>
+    </Shared>
+  );
 }
 
 export interface TooltipProps extends Omit<
-  ComponentPropsWithRef<"span">,
-  "children" | "onPointerEnter" | "onPointerLeave" | "onPointerDown" | "onFocus" | "onBlur"
+  ComponentPropsWithRef<"div">,
+  "children" | "role" | "aria-label" | "onPointerDownOutside" | "onEscapeKeyDown"
 > {
   /** What is said, in a few words and without anything to press. */
   text: string;
+  /** The button or link that is explained: one element that can take the focus. */
+  children: ReactElement;
   /**
-   * Draws the button or link that is explained: `trigger={(props) => <Button {...props}>…</Button>}`.
-   * Where the text only repeats its name, leave the props out, or it is read twice.
+   * What the text is to the element: its description, or only its name once more, for the eye.
+   * @default "description"
    */
-  trigger: (props: TooltipTriggerProps) => ReactNode;
+  describes?: "description" | "name";
   /**
    * Where it shows while there is room.
-   * @default "above"
+   * @default "top"
    */
-  side?: "above" | "below";
+  side?: Side;
+  /**
+   * How long the pointer rests before the text shows, in milliseconds.
+   * @default 300, or what a `TooltipProvider` says
+   */
+  delayDuration?: number;
+  /** Whether it is shown, where the application decides it. */
+  open?: boolean;
+  /**
+   * Whether it is shown at first.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Told when it wants to show or go. */
+  onOpenChange?: (open: boolean) => void;
 }
 
 /**
  * A few words about a button or a link, on a plate beside it while it is pointed at or has the focus.
- * The pointer may go onto the plate; Escape takes it away.
+ * The pointer may go onto the plate; Escape takes it away. Native props go to the plate.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
  */
-export function Tooltip({ text, trigger, side = "above", className = "", ...props }: TooltipProps) {
-  const id = useId();
-  const plate = useRef<HTMLSpanElement>(null);
-  const timer = useRef(0);
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    const shown = plate.current;
-    if (!open || !shown?.parentElement) return undefined;
-    shown.showPopover();
-    placeWithoutAnchors(shown, shown.parentElement, { side, align: "center" });
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      // An Escape that took the text away closes nothing around it.
-      event.preventDefault();
-      event.stopPropagation();
-      setOpen(false);
-    };
-    document.addEventListener("keydown", onEscape, true);
-    return () => {
-      document.removeEventListener("keydown", onEscape, true);
-      if (shown.isConnected) shown.hidePopover();
-    };
-  }, [open, side]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const close = () => {
-    window.clearTimeout(timer.current);
-    setOpen(false);
-  };
+export function Tooltip(props: TooltipProps) {
+  const shared = use(Shared);
+  if (shared) return <SingleTooltip {...props} />;
   return (
-    <span
-      data-slot="tooltip"
-      {...props}
-      // A finger has no place to rest on: there the words must stand on the page.
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === "touch") return;
-        window.clearTimeout(timer.current);
-        timer.current = window.setTimeout(() => setOpen(true), rest);
-      }}
-      onPointerLeave={({ currentTarget }) => {
-        if (!currentTarget.querySelector(":focus-visible")) close();
-        else window.clearTimeout(timer.current);
-      }}
-      onPointerDown={({ target }) => {
-        // A press on the text selects it; one on the trigger has other things in mind.
-        if (target !== plate.current) close();
-      }}
-      onFocus={({ target }) => {
-        if (target.matches(":focus-visible")) setOpen(true);
-      }}
-      onBlur={close}
-      className={`inline-flex max-w-full anchored ${className}`}
-    >
-      {trigger({ "aria-describedby": id })}
-      <span
-        ref={plate}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        data-slot="tooltip-text"
-        data-side={side}
-        data-state={open ? "open" : "closed"}
-        className="tooltip-place hangs overflow-visible rounded-plate bg-action px-2.25 py-1 text-fine font-medium text-on-action transition-[opacity,overlay,display] transition-discrete not-open:opacity-0 starting:open:opacity-0 forced-colors:border"
-      >
-        {text}
-      </span>
-    </span>
+    <Radix.Provider delayDuration={rest}>
+      <SingleTooltip {...props} />
+    </Radix.Provider>
   );
+}
+
+function SingleTooltip({
+  text,
+  children,
+  describes = "description",
+  side = "top",
+  delayDuration,
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  id,
+  className = "",
+  ...props
+}: TooltipProps) {
+  const [wanted, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const open = useShown(wanted);
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const dir = useDirection(open ? trigger : null);
+  const ownId = useId();
+  const hiddenId = useId();
+  const plateId = id ?? ownId;
+  const described = describes === "description";
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={setOpen}
+      {...(delayDuration !== undefined && { delayDuration })}
+    >
+      <Radix.Trigger
+        asChild
+        ref={setTrigger}
+        // Radix describes it by the plate while that shows.
+        aria-describedby={described && !open ? hiddenId : undefined}
+        onFocus={(event) => {
+          // A press, or a dialog that gives the focus back, asks for no explanation.
+          if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
+        }}
+      >
+        {described ? children : <Undescribed>{children}</Undescribed>}
+      </Radix.Trigger>
+      {described && (
+        // In the page from the start, so that the description is there without pointer and focus.
+        <span id={hiddenId} hidden>
+          {text}
+        </span>
+      )}
+      {open && (
+        <TopLayer>
+          <Radix.Content
+            data-slot="tooltip"
+            {...props}
+            id={plateId}
+            side={physicalSide(side, dir)}
+            sideOffset={10}
+            collisionPadding={8}
+            className={`ll-tooltip rounded-plate bg-action px-2.25 py-1 text-fine font-medium text-on-action transition-opacity starting:opacity-0 forced-colors:border ${className}`}
+          >
+            {text}
+          </Radix.Content>
+        </TopLayer>
+      )}
+    </Radix.Root>
+  );
+}
+
+/** The element, without the description that Radix gives it while the text shows. */
+function Undescribed(props: ComponentPropsWithRef<"button">) {
+  return <Slot {...props} aria-describedby={undefined} />;
 }

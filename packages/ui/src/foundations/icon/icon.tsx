@@ -54,7 +54,7 @@ export function Icon({
 
 /** Mirrored where the text runs from right to left: for arrows that mean onward or back. */
 function mirrored({ className = "", ...props }: IconProps): IconProps {
-  return { ...props, className: `mirrored ${className}` };
+  return { ...props, className: `ll-mirrored ${className}` };
 }
 
 /** Onward; points to the left in right-to-left text. */

@@ -1,7 +1,11 @@
+"use client";
+
 import type { ComponentPropsWithRef } from "react";
 
 import { skipLinkLabels } from "../../labels.ts";
 import { ArrowDownIcon } from "../icon/icon.tsx";
+import { useLabels } from "../labels/labels.tsx";
+import type { KitLabels } from "../labels/labels.tsx";
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
   /** Id of the element it jumps to. Give that element `tabIndex={-1}`, so that it takes the focus. */
@@ -18,21 +22,17 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> 
  * then in the corner where the page begins. A plain anchor, so that it works before any script.
  * Pattern: https://www.w3.org/WAI/WCAG22/Techniques/general/G1
  */
-export function SkipLink({
-  to,
-  className = "",
-  children = skipLinkLabels.label,
-  ...props
-}: SkipLinkProps) {
+export function SkipLink({ to, className = "", children, ...props }: SkipLinkProps) {
+  const words = useLabels<KitLabels["skipLink"]>("skipLink", skipLinkLabels);
   return (
     <a
       data-slot="skip-link"
       {...props}
       href={`#${to}`}
       // Above a header that stays in view. The ring keeps what it covers out of the gap to its outline.
-      className={`absolute start-gutter top-3 z-30 flex max-w-[calc(100%-2*var(--spacing-gutter))] items-center gap-2 rounded-control bg-action px-4 py-2 text-small font-semibold text-on-action ring-4 ring-page not-focus:sr-only forced-colors:border ${className}`}
+      className={`absolute start-gutter top-3 z-(--layer-skip-link) flex max-w-[calc(100%-2*var(--spacing-gutter))] items-center gap-2 rounded-control bg-action px-4 py-2 text-small font-semibold text-on-action ring-4 ring-page not-focus:sr-only forced-colors:border ${className}`}
     >
-      {children}
+      {children ?? words.label}
       <ArrowDownIcon />
     </a>
   );

@@ -55,10 +55,10 @@ export function CtaBand({
   const row = <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">{actions}</div>;
   const line = (
     <>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="mirrored cord">
-        <path className="cord-casing" d={cord} />
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="ll-mirrored ll-cord">
+        <path className="ll-cord-casing" d={cord} />
         <path d={cord} />
-        <path className="cord-braid" d={cord} />
+        <path className="ll-cord-braid" d={cord} />
       </svg>
       <Jack state="plugged" />
       <Jack state="plugged" />
@@ -72,7 +72,7 @@ export function CtaBand({
   const shared = { "aria-labelledby": id, "data-slot": "cta-band", "data-layout": layout };
   if (layout === "band") {
     return (
-      <Section {...shared} ground="board" space="none" {...props} className={`cta ${className}`}>
+      <Section {...shared} ground="board" space="none" {...props} className={`ll-cta ${className}`}>
         <Container className="pt-[calc(var(--spacing-section)/1.5)] pb-12 lg:flex lg:items-start lg:justify-between lg:gap-module">
           <div className="max-w-[38rem] min-w-0">{title}</div>
           {/* Begins at the same module on every page, however long the words are. */}
@@ -81,7 +81,7 @@ export function CtaBand({
             {row}
           </div>
         </Container>
-        <div data-slot="cta-band-board" aria-hidden="true" className="cta-board">
+        <div data-slot="cta-band-board" aria-hidden="true" className="ll-cta-board">
           <JackField />
           <Container>{line}</Container>
         </div>
@@ -89,7 +89,7 @@ export function CtaBand({
     );
   }
   return (
-    <Section {...shared} {...props} className={`cta ${className}`}>
+    <Section {...shared} {...props} className={`ll-cta ${className}`}>
       <Container>
         <div
           data-ground="board"
@@ -100,7 +100,7 @@ export function CtaBand({
             {sentence}
             <div className="mt-2">{row}</div>
           </div>
-          <div data-slot="cta-band-board" aria-hidden="true" className="cta-board">
+          <div data-slot="cta-band-board" aria-hidden="true" className="ll-cta-board">
             <JackField />
             <div>{line}</div>
           </div>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { Button } from "../../components/button/button.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { ExitIntentDialog, useExitIntent } from "./exit-intent-dialog.tsx";
@@ -40,9 +41,10 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole("dialog", { name: "Before you hang up" });
     await expect(dialog).toHaveAccessibleDescription(/15 minutes/);
-    await expect(within(dialog).getByRole("button", { name: "Chat with us" })).toHaveFocus();
-    // The browser turns Escape into this event; a synthetic key press does not.
-    await fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    await waitFor(() =>
+      expect(within(dialog).getByRole("button", { name: "Chat with us" })).toHaveFocus(),
+    );
+    await press("{Escape}");
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);

@@ -38,14 +38,14 @@ export function ExitIntentDialog({ actions, children, ...props }: ExitIntentDial
       <div
         data-ground="board"
         data-slot="exit-intent-board"
-        className="exit-board rounded-panel bg-page"
+        className="ll-exit-board rounded-panel bg-page"
       >
         <JackField />
         <CordLayer columns={8} rows={3}>
-          <g className="cord">
-            <path className="cord-casing" d={cord} />
+          <g className="ll-cord">
+            <path className="ll-cord-casing" d={cord} />
             <path d={cord} />
-            <path className="cord-braid" d={cord} />
+            <path className="ll-cord-braid" d={cord} />
             <JackShape state="plugged" transform="translate(72 24)" />
             {/* The plug and its tip, out of the jack above. */}
             <path d="m286 73 7-11" />

@@ -1,9 +1,13 @@
+"use client";
+
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Cord, CordLayer } from "../../board/cord/cord.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { XIcon } from "../../foundations/icon/icon.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { floatingCtaLabels } from "../../labels.ts";
 
 export interface FloatingCtaProps extends ComponentPropsWithRef<"section"> {
@@ -28,11 +32,12 @@ export function FloatingCta({
   visible,
   action,
   onDismiss,
-  dismissLabel = floatingCtaLabels.dismiss,
+  dismissLabel,
   className = "",
   children,
   ...props
 }: FloatingCtaProps) {
+  const words = useLabels<KitLabels["floatingCta"]>("floatingCta", floatingCtaLabels);
   const id = useId();
   return (
     <section
@@ -42,7 +47,7 @@ export function FloatingCta({
       // A plate out of the board, so that it stands off the page in every theme.
       data-ground="board"
       {...props}
-      className={`floating-cta flex items-center gap-x-4 border-line bg-page text-ink shadow-float transition-[opacity,translate,display] transition-discrete duration-small data-[state=hidden]:hidden data-[state=hidden]:translate-y-full data-[state=hidden]:opacity-0 starting:translate-y-full starting:opacity-0 ${className}`}
+      className={`ll-floating-cta flex items-center gap-x-4 border-line bg-page text-ink shadow-float transition-[opacity,translate,display] transition-discrete duration-small data-[state=hidden]:hidden data-[state=hidden]:translate-y-full data-[state=hidden]:opacity-0 starting:translate-y-full starting:opacity-0 ${className}`}
     >
       <CordLayer columns={2} rows={1} className="max-w-15 flex-none max-sm:hidden">
         <Cord from={{ x: 0.3, y: 0.3 }} to={{ x: 1.7, y: 0.3 }} sag={0.5} />
@@ -58,7 +63,7 @@ export function FloatingCta({
       </div>
       {onDismiss && (
         <IconButton
-          label={dismissLabel}
+          label={dismissLabel ?? words.dismiss}
           icon={<XIcon size="sm" />}
           size="sm"
           onClick={onDismiss}

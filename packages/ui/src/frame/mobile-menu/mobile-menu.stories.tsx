@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import type { MouseEvent } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { Logo } from "../../board/logo/logo.tsx";
 import { Button } from "../../components/button/button.tsx";
 import navigation from "../navigation-menu/navigation-menu.stories.tsx";
@@ -69,11 +70,13 @@ export const Default: Story = {
     await expect(canvas.queryByRole("dialog")).toBeNull();
 
     await step("opens by keyboard, takes the focus, locks the page", async () => {
-      await userEvent.tab();
+      await press("{Tab}");
       await expect(trigger).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
+      await press("{Enter}");
       const menu = await canvas.findByRole("dialog", { name: "Menu" });
-      await expect(within(menu).getByRole("button", { name: "Close menu" })).toHaveFocus();
+      await waitFor(() =>
+        expect(within(menu).getByRole("button", { name: "Close menu" })).toHaveFocus(),
+      );
       await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
       await expect(getComputedStyle(document.body).overflow).toBe("hidden");
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
@@ -94,7 +97,7 @@ export const Default: Story = {
     await step("closes by its button and gives the focus back", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Close menu" }));
       await closed();
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "false"));
@@ -102,20 +105,20 @@ export const Default: Story = {
 
     await step("Escape closes", async () => {
       await userEvent.click(trigger);
-      // The browser turns Escape into this event; a synthetic key press does not.
-      await fireEvent(canvas.getByRole("dialog"), new Event("cancel", { cancelable: true }));
+      await canvas.findByRole("dialog");
+      await press("{Escape}");
       await closed();
     });
 
     await step("a link closes, and so does the chat's button", async () => {
       await userEvent.click(trigger);
-      await userEvent.click(canvas.getByRole("link", { name: "Pricing" }));
+      await userEvent.click(await canvas.findByRole("link", { name: "Pricing" }));
       await closed();
       await userEvent.click(trigger);
-      await userEvent.click(canvas.getByRole("button", { name: "Chat with us" }));
+      await userEvent.click(await canvas.findByRole("button", { name: "Chat with us" }));
       await closed();
       await expect(chat).toHaveBeenCalledOnce();
-      await expect(trigger).toHaveFocus();
+      await waitFor(() => expect(trigger).toHaveFocus());
     });
     trigger.blur();
   },
@@ -127,7 +130,9 @@ const opened: NonNullable<Story["play"]> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole("button", { name: "Open menu" }));
   const menu = await canvas.findByRole("dialog", { name: "Menu" });
   await expect(menu).toBeVisible();
-  within(menu).getByRole("button", { name: "Close menu" }).blur();
+  const close = within(menu).getByRole("button", { name: "Close menu" });
+  await waitFor(() => expect(close).toHaveFocus());
+  close.blur();
 };
 
 /** As it opens on the home page. */

@@ -3,9 +3,10 @@
 import { useEffect, useId, useRef } from "react";
 import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent, ReactNode } from "react";
 
-import { ArrowUpRightIcon } from "../../foundations/icon/icon.tsx";
-import { Anchor } from "../../foundations/link/link.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { navigationMenuLabels } from "../../labels.ts";
+import { PageLink } from "../page-link/page-link.tsx";
 
 /** A way to a page. */
 export interface NavigationLink {
@@ -64,16 +65,18 @@ const closeDelay = 300;
 export function NavigationMenu({
   entries,
   current,
-  label = navigationMenuLabels.label,
-  newTabLabel = navigationMenuLabels.newTab,
+  label,
+  newTabLabel: given,
   onKeyDown,
   ...props
 }: NavigationMenuProps) {
+  const words = useLabels<KitLabels["navigationMenu"]>("navigationMenu", navigationMenuLabels);
+  const newTabLabel = given ?? words.newTab;
   return (
     // The keys and the mouse are heard here for the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
-      aria-label={label}
+      aria-label={label ?? words.label}
       data-slot="navigation-menu"
       {...props}
       onKeyDown={(event) => {
@@ -91,7 +94,7 @@ export function NavigationMenu({
                 {...entry}
                 current={current}
                 newTabLabel={newTabLabel}
-                className="navigation-entry"
+                className="ll-navigation-entry"
               />
             </li>
           ),
@@ -102,53 +105,6 @@ export function NavigationMenu({
 }
 
 const itemSlot = "navigation-menu-item";
-
-interface PageLinkProps extends Omit<NavigationLink, "description"> {
-  current: string | undefined;
-  newTabLabel: string;
-  className: string;
-  description?: string | undefined;
-}
-
-function PageLink({
-  label,
-  href,
-  description,
-  external = false,
-  current,
-  newTabLabel,
-  className,
-}: PageLinkProps) {
-  const name = (
-    <>
-      {label}
-      {external && (
-        <>
-          {" "}
-          <ArrowUpRightIcon className="text-ink-muted" />
-          <span className="sr-only">{newTabLabel}</span>
-        </>
-      )}
-    </>
-  );
-  return (
-    <Anchor
-      href={href}
-      aria-current={href === current ? "page" : undefined}
-      className={className}
-      {...(external && { target: "_blank", rel: "noopener noreferrer" })}
-    >
-      {description === undefined ? (
-        name
-      ) : (
-        <>
-          <b>{name}</b>
-          {` ${description}`}
-        </>
-      )}
-    </Anchor>
-  );
-}
 
 interface GroupProps extends NavigationGroup {
   current: string | undefined;
@@ -212,7 +168,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
           if (hovered.current && isOpen() && event.detail > 0) event.preventDefault();
           hovered.current = false;
         }}
-        className="navigation-entry"
+        className="ll-navigation-entry"
       >
         {label}
       </button>
@@ -233,7 +189,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
         onBeforeToggle={({ currentTarget, newState }) => {
           if (newState === "open") placeWithoutAnchor(currentTarget);
         }}
-        className="navigation-panel rounded-panel border border-line bg-surface text-ink shadow-float"
+        className="ll-navigation-panel rounded-panel border border-line bg-surface text-ink shadow-float"
       >
         <ul>
           {links.map((link) => (
@@ -242,7 +198,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
                 {...link}
                 current={current}
                 newTabLabel={newTabLabel}
-                className="navigation-link port"
+                className="ll-navigation-link ll-port"
               />
             </li>
           ))}

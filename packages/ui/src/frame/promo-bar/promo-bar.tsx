@@ -1,7 +1,11 @@
+"use client";
+
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Banner } from "../../components/banner/banner.tsx";
-import { bannerLabels, promoBarLabels } from "../../labels.ts";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
+import { promoBarLabels } from "../../labels.ts";
 
 export interface PromoBarProps extends ComponentPropsWithRef<"section"> {
   /** One sentence or two short ones. */
@@ -20,17 +24,18 @@ export interface PromoBarProps extends ComponentPropsWithRef<"section"> {
 export function PromoBar({
   action,
   onDismiss,
-  dismissLabel = bannerLabels.dismiss,
-  label = promoBarLabels.label,
+  dismissLabel,
+  label,
   children,
   ...props
 }: PromoBarProps) {
+  const words = useLabels<KitLabels["promoBar"]>("promoBar", promoBarLabels);
   return (
-    <section aria-label={label} data-slot="promo-bar" data-ground="page" {...props}>
+    <section aria-label={label ?? words.label} data-slot="promo-bar" data-ground="page" {...props}>
       <Banner
         variant="open"
         action={action}
-        dismissLabel={dismissLabel}
+        {...(dismissLabel !== undefined && { dismissLabel })}
         {...(onDismiss && { onDismiss })}
       >
         {children}

@@ -1,9 +1,13 @@
+"use client";
+
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { cordPath } from "../../board/cord/cord-path.ts";
 import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { Jack } from "../../board/jack/jack.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import { siteFooterLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
@@ -66,10 +70,12 @@ export function SiteFooter({
   legal = [],
   status,
   tools,
-  label = siteFooterLabels.label,
+  label: given,
   className = "",
   ...props
 }: SiteFooterProps) {
+  const own = useLabels<KitLabels["siteFooter"]>("siteFooter", siteFooterLabels);
+  const label = given ?? own.label;
   const id = useId();
   return (
     <footer
@@ -78,14 +84,14 @@ export function SiteFooter({
       {...props}
       className={`bg-page text-ink ${className}`}
     >
-      <div data-slot="site-footer-band" aria-hidden="true" className="footer-band">
+      <div data-slot="site-footer-band" aria-hidden="true" className="ll-footer-band">
         <JackField />
         <Container>
           <svg viewBox="0 0 816 228" preserveAspectRatio="none">
-            <g data-state="rest" className="cord">
-              <path className="cord-casing" d={CORD} />
+            <g data-state="rest" className="ll-cord">
+              <path className="ll-cord-casing" d={CORD} />
               <path d={CORD} />
-              <path className="cord-braid" d={CORD} />
+              <path className="ll-cord-braid" d={CORD} />
             </g>
           </svg>
           <Jack state="plugged" />
@@ -97,7 +103,7 @@ export function SiteFooter({
           {brand}
           <address className="max-w-full text-small text-ink-muted not-italic">
             {contact.map(({ label: words, href }) => (
-              <Anchor key={href} href={href} className="footer-link">
+              <Anchor key={href} href={href} className="ll-footer-link">
                 {words}
               </Anchor>
             ))}
@@ -120,7 +126,7 @@ export function SiteFooter({
               <ul aria-labelledby={`${id}${index}`}>
                 {column.links.map(({ label: words, href }) => (
                   <li key={href}>
-                    <Anchor href={href} className="footer-link">
+                    <Anchor href={href} className="ll-footer-link">
                       {words}
                     </Anchor>
                   </li>
@@ -133,7 +139,7 @@ export function SiteFooter({
       <Container className="flex min-h-18 flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-4 text-small text-ink-muted">
         <p>{copyright}</p>
         {legal.map(({ label: words, href }) => (
-          <Anchor key={href} href={href} className="footer-link">
+          <Anchor key={href} href={href} className="ll-footer-link">
             {words}
           </Anchor>
         ))}

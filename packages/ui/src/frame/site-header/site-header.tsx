@@ -41,9 +41,9 @@ export function SiteHeader({
       data-slot="site-header"
       data-ground="board"
       {...props}
-      className={`z-20 border-b border-line bg-page text-ink [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 ${folds ? "@container " : ""}${className}`}
+      className={`z-(--layer-header) border-b border-line bg-page text-ink [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-0 ${folds ? "@container " : ""}${className}`}
     >
-      <Container className="flex min-h-16 flex-wrap items-center gap-2 py-2 lg:min-h-18">
+      <Container className="flex min-h-[calc(var(--header-height)-1px)] flex-wrap items-center gap-2 py-2">
         {brand}
         {nav !== undefined && <div className={`lg:ms-6 ${wide ?? ""}`}>{nav}</div>}
         <div

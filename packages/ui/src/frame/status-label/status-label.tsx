@@ -1,6 +1,10 @@
+"use client";
+
 import { cva } from "class-variance-authority";
 import type { ComponentPropsWithRef } from "react";
 
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import { statusLabels } from "../../labels.ts";
 
@@ -15,7 +19,7 @@ const drawings: Record<StatusLabelState, string> = {
   down: "M10 6a4 4 0 1 1-8 0 4 4 0 0 1 8 0M34 6a4 4 0 1 1-8 0 4 4 0 0 1 8 0",
 };
 
-const drawing = cva("h-4.5 w-9 flex-none mirrored forced-colors:text-[CanvasText]", {
+const drawing = cva("h-4.5 w-9 flex-none ll-mirrored forced-colors:text-[CanvasText]", {
   variants: {
     state: { operational: "text-success", degraded: "text-warning", down: "text-danger" },
   },
@@ -41,9 +45,11 @@ export function StatusLabel({
   state = "operational",
   href,
   className = "",
-  children = statusLabels[state],
+  children,
   ...props
 }: StatusLabelProps) {
+  const words = useLabels<KitLabels["status"]>("status", statusLabels);
+  const text = children ?? words[state];
   return (
     <p
       data-slot="status-label"
@@ -61,13 +67,13 @@ export function StatusLabel({
         />
       </svg>
       {href === undefined ? (
-        <span className="min-w-0">{children}</span>
+        <span className="min-w-0">{text}</span>
       ) : (
         <Anchor
           href={href}
           className="min-w-0 rounded-plate underline decoration-edge underline-offset-4 hover:decoration-current"
         >
-          {children}
+          {text}
         </Anchor>
       )}
     </p>

@@ -25,7 +25,7 @@ const meta = {
       <div className="min-h-96">
         <div
           data-ground="board"
-          className="sticky top-0 z-20 h-16.25 border-b border-line bg-page lg:h-18.25"
+          className="sticky top-0 z-(--layer-header) h-(--header-height) border-b border-line bg-page"
         />
         <Story />
         <Container className="pt-10 pb-6">

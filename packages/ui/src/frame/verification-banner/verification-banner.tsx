@@ -1,3 +1,5 @@
+"use client";
+
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Banner } from "../../components/banner/banner.tsx";
@@ -6,6 +8,7 @@ import type {
   CountdownButtonLabels,
   CountdownState,
 } from "../../components/countdown-button/countdown-button.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { verificationBannerLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
 
@@ -34,14 +37,14 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
    */
   placement?: "over" | "inline";
   /** Its words. */
-  labels?: typeof verificationBannerLabels;
+  labels?: Partial<typeof verificationBannerLabels>;
   /** The words of the button that sends. */
   countdownLabels?: CountdownButtonLabels;
 }
 
 const placements = {
-  // As high as nothing, below the header's 18 (16 on a phone) and its hairline.
-  over: "relative z-10 h-0 verification-room [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-[calc(16*var(--spacing)+1px)] lg:[@media(min-height:30rem)]:top-[calc(18*var(--spacing)+1px)]",
+  // As high as nothing, below the header.
+  over: "relative z-(--layer-under-header) h-0 ll-verification-room [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)",
   inline: "bg-page",
 } as const;
 
@@ -58,12 +61,13 @@ export function VerificationBanner({
   seconds = 0,
   onDismiss,
   placement = "over",
-  labels = verificationBannerLabels,
+  labels: given,
   countdownLabels,
   className = "",
   children,
   ...props
 }: VerificationBannerProps) {
+  const labels = useLabels("verificationBanner", verificationBannerLabels, given);
   return (
     <section
       aria-label={labels.label}

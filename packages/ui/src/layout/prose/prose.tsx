@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 import { createElement } from "react";
 import type { ComponentPropsWithRef } from "react";
 
-const prose = cva("prose w-full max-w-measure font-text wrap-break-word text-ink", {
+const prose = cva("ll-prose w-full max-w-measure font-text wrap-break-word text-ink", {
   variants: { size: { md: "text-body", sm: "text-small" } },
 });
 

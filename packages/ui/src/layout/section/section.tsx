@@ -5,14 +5,13 @@ const section = cva("relative text-ink", {
   variants: {
     ground: { page: "bg-page", board: "bg-page", sunk: "bg-sunk" },
     space: {
-      section: "section-room",
+      section: "ll-section-room",
       compact: "pb-[calc(var(--spacing-section)/2)]",
       none: "",
     },
     joined: { true: "", false: "" },
-    // The header above is 18 (16 on a phone) and its hairline.
     fill: {
-      true: "flex min-h-[calc(100svh-16*var(--spacing)-1px)] flex-col justify-center lg:min-h-[calc(100svh-18*var(--spacing)-1px)]",
+      true: "flex min-h-[calc(100svh-var(--header-height))] flex-col justify-center",
       false: "",
     },
   },

@@ -17,7 +17,7 @@ const head = (
 );
 
 const answers = (
-  <Accordion defaultValue={["setup"]}>
+  <Accordion defaultValue="setup">
     <AccordionItem value="setup" title="How long does setup take?">
       Most customers take their first call within 24 to 48 hours.
     </AccordionItem>

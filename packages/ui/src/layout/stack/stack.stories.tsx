@@ -103,6 +103,32 @@ export const Divided: Story = {
   },
 };
 
+const width = (element: HTMLElement) => element.offsetWidth;
+
+/** A column stretches its items, but not its buttons: those are as wide as their words, or `fullWidth`. */
+export const WithButtons: Story = {
+  render: () => (
+    <Stack>
+      <Text>Calls ring at the office first, then on the on-call phone.</Text>
+      <Button>Save Changes</Button>
+      <Button asChild variant="outline">
+        <a href="#numbers">Choose a Number</a>
+      </Button>
+      <Button fullWidth>Create Account</Button>
+      <Stack align="stretch">
+        <Button variant="outline">Select Plan</Button>
+      </Stack>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByText(/Calls ring/).parentElement?.clientWidth ?? 0;
+    await expect(width(canvas.getByRole("button", { name: "Save Changes" }))).toBeLessThan(box);
+    await expect(width(canvas.getByRole("link", { name: "Choose a Number" }))).toBeLessThan(box);
+    await expect(width(canvas.getByRole("button", { name: "Create Account" }))).toBe(box);
+    await expect(width(canvas.getByRole("button", { name: "Select Plan" }))).toBe(box);
+  },
+};
+
 const gaps = ["none", "xs", "sm", "md", "lg", "xl", "2xl"] as const;
 
 /** Every gap. */

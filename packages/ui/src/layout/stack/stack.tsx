@@ -32,6 +32,12 @@ const stack = cva("flex", {
       between: "justify-between",
     },
     wrap: { true: "flex-wrap", false: "" },
+    // Buttons are as wide as their words where nobody asked for more (`fullWidth`, `align="stretch"`).
+    // Found by the button's group: its data-slot may be another part's that it stands for.
+    buttons: {
+      natural: "[:where(&>[class*='group/button'])]:self-start",
+      stretched: "",
+    },
     divided: {
       true: "border-t border-line text-pretty *:border-b *:border-line *:py-3",
       false: "",
@@ -67,7 +73,8 @@ export interface StackProps extends ComponentPropsWithRef<"div"> {
    */
   gap?: "none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl";
   /**
-   * Across the direction.
+   * Across the direction. Where it is not set, items are stretched, except for the buttons of a column:
+   * those are as wide as their words, unless they are `fullWidth`.
    * @default "stretch"
    */
   align?: "start" | "center" | "end" | "baseline" | "stretch";
@@ -94,7 +101,7 @@ export function Stack({
   direction = "column",
   divided = false,
   gap = divided ? "none" : "md",
-  align = "stretch",
+  align,
   justify = "start",
   wrap = direction === "row",
   className,
@@ -104,6 +111,15 @@ export function Stack({
     "data-slot": "stack",
     "data-direction": direction,
     ...props,
-    className: stack({ direction, gap, align, justify, wrap, divided, className }),
+    className: stack({
+      direction,
+      gap,
+      align: align ?? "stretch",
+      justify,
+      wrap,
+      divided,
+      buttons: align === undefined && direction === "column" ? "natural" : "stretched",
+      className,
+    }),
   });
 }

@@ -1,3 +1,5 @@
+"use client";
+
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
@@ -6,6 +8,7 @@ import { Jack } from "../../board/jack/jack.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { caseStudyLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
@@ -52,7 +55,7 @@ export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"artic
    */
   headingLevel?: Exclude<HeadingLevel, 6>;
   /** Its words. */
-  labels?: CaseStudyLabels;
+  labels?: Partial<CaseStudyLabels>;
 }
 
 const next = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 } as const;
@@ -84,7 +87,7 @@ function Story({ story, level, labels, wide = false }: StoryProps) {
       {parts.map(([name, words], index) => (
         <section key={name} className={`relative ps-12 pb-10 ${wide ? "lg:ps-0 lg:pb-0" : ""}`}>
           {index === 0 && (
-            <span className={`case-study-cord ${wide ? "lg:hidden" : ""}`} aria-hidden="true" />
+            <span className={`ll-case-study-cord ${wide ? "lg:hidden" : ""}`} aria-hidden="true" />
           )}
           <Jack state="plugged" className={`absolute start-0 top-0 ${wide ? "lg:hidden" : ""}`} />
           <Heading level={level} size={3}>
@@ -120,10 +123,11 @@ export function CaseStudyFeature({
   picture,
   action,
   headingLevel = 2,
-  labels = caseStudyLabels,
+  labels: given,
   className = "",
   ...props
 }: CaseStudyFeatureProps) {
+  const labels = useLabels("caseStudy", caseStudyLabels, given);
   const id = useId();
   const level = next[headingLevel];
   const voice = story.testimonial;

@@ -1,8 +1,12 @@
+"use client";
+
 import { useId } from "react";
 import type { ReactNode } from "react";
 
 import { Cord, CordLayer } from "../../board/cord/cord.tsx";
 import { JackShape } from "../../board/jack/jack.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { comparisonLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
 import { Section } from "../../layout/section/section.tsx";
@@ -47,11 +51,14 @@ export function Comparison({
   head,
   plate,
   pairs,
-  challengeLabel = comparisonLabels.challenge,
-  solutionLabel = comparisonLabels.solution,
+  challengeLabel: challengeGiven,
+  solutionLabel: solutionGiven,
   actions,
   ...props
 }: ComparisonProps) {
+  const words = useLabels<KitLabels["comparison"]>("comparison", comparisonLabels);
+  const challengeLabel = challengeGiven ?? words.challenge;
+  const solutionLabel = solutionGiven ?? words.solution;
   const id = useId();
   const columns =
     "lg:grid lg:grid-cols-[minmax(0,7fr)_300px_minmax(0,8fr)] lg:items-center lg:gap-x-5";
@@ -76,7 +83,7 @@ export function Comparison({
               data-slot="comparison-pair"
               className={`border-b border-line py-6 text-pretty lg:min-h-24 lg:py-4 ${columns}`}
             >
-              <dt className="cord-drop text-ink-muted [--drop:20px] max-lg:mb-5">
+              <dt className="ll-cord-drop text-ink-muted [--drop:20px] max-lg:mb-5">
                 <span className="sr-only">{challengeLabel}: </span>
                 {challenge}
               </dt>
@@ -92,7 +99,7 @@ export function Comparison({
                     <JackShape state="plugged" transform="translate(288 12)" />
                   </CordLayer>
                 </div>
-                <div data-slot="comparison-solution" className="cord-drop font-semibold">
+                <div data-slot="comparison-solution" className="ll-cord-drop font-semibold">
                   <span className="sr-only">{solutionLabel}: </span>
                   {solution}
                 </div>

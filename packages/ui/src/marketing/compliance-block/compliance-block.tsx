@@ -1,7 +1,10 @@
+"use client";
+
 import { useId } from "react";
 import type { ReactNode } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { complianceBlockLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
@@ -31,7 +34,7 @@ export interface ComplianceBlockProps extends HeadedSectionProps {
   /** What holds good for all of them, or where the agent stops: "It quotes no rates." */
   note?: ReactNode;
   /** Its words. */
-  labels?: ComplianceBlockLabels;
+  labels?: Partial<ComplianceBlockLabels>;
 }
 
 /** The rules of a trade as engraved plates: what each asks, and what the agent does about it. */
@@ -43,9 +46,10 @@ export function ComplianceBlock({
   rules,
   note,
   ground = "board",
-  labels = complianceBlockLabels,
+  labels: given,
   ...props
 }: ComplianceBlockProps) {
+  const labels = useLabels("complianceBlock", complianceBlockLabels, given);
   const id = useId();
   return (
     <Section data-slot="compliance-block" ground={ground} aria-labelledby={id} {...props}>

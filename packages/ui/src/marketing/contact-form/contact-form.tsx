@@ -9,6 +9,9 @@ import { TextArea } from "../../components/text-area/text-area.tsx";
 import { TextField } from "../../components/text-field/text-field.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { fillPlural } from "../../foundations/labels/fill.ts";
+import type { PluralText } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { contactFormLabels } from "../../labels.ts";
 
@@ -31,7 +34,7 @@ export interface ContactFormLabels {
   /** Said once while it is sent. */
   sending: string;
   /** Says how many fields need a look. */
-  problems: (count: number) => string;
+  problems: PluralText;
   problemsHint: string;
   failed: string;
   failedHint: string;
@@ -66,7 +69,7 @@ export interface ContactFormProps extends Omit<
   /** What stands in the fields at first: of a visitor who is known. */
   defaultValues?: Partial<ContactFormValues>;
   /** Its words. */
-  labels?: ContactFormLabels;
+  labels?: Partial<ContactFormLabels>;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -97,10 +100,12 @@ export function ContactForm({
   hint,
   success,
   defaultValues = {},
-  labels = contactFormLabels,
+  labels: given,
   className = "",
   ...props
 }: ContactFormProps) {
+  const labels = useLabels<ContactFormLabels>("contactForm", contactFormLabels, given);
+  const locale = useLocale();
   const id = useId();
   const [problems, setProblems] = useState<Problems>({});
   const [state, setState] = useState<"idle" | "busy" | "sent" | "failed">("idle");
@@ -180,7 +185,7 @@ export function ContactForm({
       {/* Always in the page, so that what comes into it is announced. */}
       <div aria-live="polite" className="empty:sr-only">
         {wrong > 0 ? (
-          <Alert variant="danger" urgency="none" title={labels.problems(wrong)}>
+          <Alert variant="danger" urgency="none" title={fillPlural(labels.problems, wrong, locale)}>
             {labels.problemsHint}
           </Alert>
         ) : state === "failed" ? (

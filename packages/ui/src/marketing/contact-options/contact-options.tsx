@@ -41,9 +41,9 @@ function Drawing({ kind }: Pick<ContactOption, "kind">) {
   if (kind === "chat")
     return (
       <CordLayer columns={10.5} rows={3} className="max-w-126">
-        <path className="contact-field" d={FIELD} />
-        <path className="contact-field" d={FIELD} />
-        <path className="contact-field" d={FIELD} />
+        <path className="ll-contact-field" d={FIELD} />
+        <path className="ll-contact-field" d={FIELD} />
+        <path className="ll-contact-field" d={FIELD} />
         <Cord from={{ x: 0.25, y: 0.25 }} to={{ x: 10.25, y: 0.25 }} sag={2.4} />
       </CordLayer>
     );

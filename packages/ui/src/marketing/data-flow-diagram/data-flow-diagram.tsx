@@ -68,7 +68,7 @@ export function DataFlowDiagram({
             <li
               key={name}
               data-slot="data-flow-node"
-              className="cord-drop min-w-0 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid"
+              className="ll-cord-drop min-w-0 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid"
             >
               <div
                 className={`flex flex-col items-start gap-3 *:max-w-full max-lg:pb-4 lg:rounded-panel lg:border lg:border-line lg:p-6 lg:pb-[calc(var(--spacing-module)+8px)] ${ground[index]}`}

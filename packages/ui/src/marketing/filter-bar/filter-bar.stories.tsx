@@ -102,7 +102,7 @@ export const Default: Story = {
     if (!landmark) throw new Error("There is no search landmark.");
     const bar = within(landmark);
     const search = bar.getByRole("searchbox", { name: "Search articles" });
-    const count = bar.getByRole("status");
+    const count = bar.getByRole("status", { name: "Results" });
 
     await step("by keyboard: words narrow the list down", async () => {
       await userEvent.tab();

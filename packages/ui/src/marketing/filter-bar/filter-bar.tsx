@@ -5,6 +5,8 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Chip, ChipGroup } from "../../components/chip/chip.tsx";
 import { SearchField } from "../../components/search-field/search-field.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import { filterBarLabels } from "../../labels.ts";
 
 export interface FilterOption {
   /** Names it to the application. */
@@ -39,6 +41,8 @@ export interface FilterQuery {
   readonly onChange: (query: string) => void;
 }
 
+export type FilterBarLabels = Readonly<Record<keyof typeof filterBarLabels, string>>;
+
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "children"> {
   /** Narrows down by words. */
   query?: FilterQuery;
@@ -46,6 +50,8 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "c
   choice?: FilterChoice;
   /** How many are left: "3 articles found". Announced politely when it changes. */
   count?: ReactNode;
+  /** Its words. */
+  labels?: Partial<FilterBarLabels>;
 }
 
 /**
@@ -53,7 +59,15 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "c
  * below it; the application filters.
  * Standard: https://html.spec.whatwg.org/multipage/grouping-content.html#the-search-element
  */
-export function FilterBar({ query, choice, count, className = "", ...props }: FilterBarProps) {
+export function FilterBar({
+  query,
+  choice,
+  count,
+  labels,
+  className = "",
+  ...props
+}: FilterBarProps) {
+  const words = useLabels("filterBar", filterBarLabels, labels);
   const field = useRef<HTMLInputElement>(null);
   const atFirst = useRef(query);
 
@@ -99,6 +113,7 @@ export function FilterBar({ query, choice, count, className = "", ...props }: Fi
         </ChipGroup>
       )}
       <output
+        aria-label={words.count}
         data-slot="filter-bar-count"
         className="min-w-0 basis-full text-small wrap-anywhere text-ink-muted empty:sr-only"
       >

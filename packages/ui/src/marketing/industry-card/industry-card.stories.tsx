@@ -82,7 +82,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { size: "regular", headingLevel: 3, actionLabel: "Learn More", picture: undefined },
+  args: { size: "regular", headingLevel: 3, picture: undefined },
 };
 
 /** Wide and regular, with a picture and without, with a name alone. */

@@ -1,9 +1,13 @@
+"use client";
+
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { Meter } from "../../board/meter/meter.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { Anchor } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { VisuallyHidden } from "../../foundations/visually-hidden/visually-hidden.tsx";
@@ -21,6 +25,13 @@ export interface IndustryStat {
   spoken?: string;
 }
 
+export interface IndustryCardLabels {
+  /** What pressing the card does. */
+  action: string;
+  /** Read after it, with `{industry}`: several cards on a page say the same to the eye. */
+  about: string;
+}
+
 export interface IndustryCardContent {
   /** The industry: "Home Services". */
   name: string;
@@ -36,11 +47,8 @@ export interface IndustryCardContent {
   href?: string;
   /** Told of a press on the action, wherever on the card it was. */
   onAction?: (event: MouseEvent<HTMLElement>) => void;
-  /**
-   * What pressing the card does.
-   * @default "Learn More"
-   */
-  actionLabel?: string;
+  /** Its words. */
+  labels?: Partial<IndustryCardLabels>;
 }
 
 export interface IndustryCardProps
@@ -69,12 +77,14 @@ export function IndustryCard({
   stat,
   href,
   onAction,
-  actionLabel = industryCardLabels.action,
+  labels: given,
   size = "regular",
   headingLevel = 3,
   className = "",
   ...props
 }: IndustryCardProps) {
+  const labels = useLabels<IndustryCardLabels>("industryCard", industryCardLabels, given);
+  const locale = useLocale();
   const wide = size === "wide";
   const action = {
     "data-slot": "industry-card-action",
@@ -84,7 +94,8 @@ export function IndustryCard({
     children: (
       <>
         <span>
-          {actionLabel} <VisuallyHidden>{industryCardLabels.about(name)}</VisuallyHidden>
+          {labels.action}{" "}
+          <VisuallyHidden>{fill(labels.about, { industry: name }, locale)}</VisuallyHidden>
         </span>
         <Jack size="sm" />
       </>
@@ -96,7 +107,7 @@ export function IndustryCard({
       data-variant={size}
       data-ground={wide ? "board" : undefined}
       {...props}
-      className={`relative flex h-full flex-col industry-card p-6 text-ink transition-colors ${wide ? "bg-page" : "hover:bg-surface"} ${className}`}
+      className={`relative flex h-full flex-col ll-industry-card p-6 text-ink transition-colors ${wide ? "bg-page" : "hover:bg-surface"} ${className}`}
     >
       <Heading level={headingLevel} size={4}>
         {name}

@@ -7,6 +7,8 @@ import { Cord, CordLayer } from "../../board/cord/cord.tsx";
 import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { Jack } from "../../board/jack/jack.tsx";
 import { Findable } from "../../components/findable/findable.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { industrySelectorLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
@@ -147,11 +149,15 @@ export function IndustrySelector({
   value,
   defaultValue = industries[0]?.value ?? null,
   onValueChange,
-  emptyLabel = industrySelectorLabels.empty,
+  emptyLabel,
   scrollDuration = 500,
   scrollOffset = 80,
   ...props
 }: IndustrySelectorProps) {
+  const words = useLabels<KitLabels["industrySelector"]>(
+    "industrySelector",
+    industrySelectorLabels,
+  );
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
   const selected = value === undefined ? own : value;
@@ -176,7 +182,7 @@ export function IndustrySelector({
         <SectionHead id={id} lede={lede} head={head} plate={plate}>
           {heading}
         </SectionHead>
-        <div ref={list} data-slot="industry-selector-list" className="industry-lines mt-12">
+        <div ref={list} data-slot="industry-selector-list" className="ll-industry-lines mt-12">
           {industries.map((industry) => {
             const open = industry.value === selected;
             const button = `${id}-${industry.value}`;
@@ -197,7 +203,7 @@ export function IndustrySelector({
                       setPicked(open ? null : industry.value);
                       change(open ? null : industry.value);
                     }}
-                    className="industry-trigger relative grid w-full grid-cols-[minmax(0,1fr)_24px] items-center gap-x-5 rounded-plate py-5 text-start text-ink-muted transition-colors hover:text-ink aria-expanded:text-ink max-lg:pe-3"
+                    className="ll-industry-trigger relative grid w-full grid-cols-[minmax(0,1fr)_24px] items-center gap-x-5 rounded-plate py-5 text-start text-ink-muted transition-colors hover:text-ink aria-expanded:text-ink max-lg:pe-3"
                   >
                     <span>
                       <span className="text-small font-semibold">{industry.name}</span>{" "}
@@ -226,7 +232,9 @@ export function IndustrySelector({
                 </h3>
                 <Findable
                   id={`${button}-detail`}
-                  kind="region"
+                  // A section could not keep `hidden="until-found"`: React drops the value.
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+                  role="region"
                   aria-labelledby={button}
                   open={open}
                   onReveal={() => change(industry.value)}
@@ -247,7 +255,9 @@ export function IndustrySelector({
             >
               {/* A jack in the middle: as many as the detail is wide, and none is cut. */}
               <JackField anchor="bottom" className="mt-24 mb-3 [--field-shift:0px]" />
-              <p className="font-display text-heading-3 font-semibold">{emptyLabel}</p>
+              <p className="font-display text-heading-3 font-semibold">
+                {emptyLabel ?? words.empty}
+              </p>
             </div>
           )}
         </div>

@@ -1,8 +1,11 @@
+"use client";
+
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { JackShape } from "../../board/jack/jack.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { metricChartLabels } from "../../labels.ts";
 
 export interface MetricPoint {
@@ -50,7 +53,7 @@ export interface MetricChartProps extends Omit<
    */
   level?: HeadingLevel;
   /** Its words. */
-  labels?: MetricChartLabels;
+  labels?: Partial<MetricChartLabels>;
 }
 
 /**
@@ -67,10 +70,11 @@ export function MetricChart({
   locale = "en-US",
   format,
   level = 3,
-  labels = metricChartLabels,
+  labels: given,
   className = "",
   ...props
 }: MetricChartProps) {
+  const labels = useLabels("metricChart", metricChartLabels, given);
   const numbers = new Intl.NumberFormat(locale, format);
   const top = Math.max(...points.map(({ value }) => value), reference?.value ?? 0) || 1;
   // No style attributes: a drawing's own height is an attribute, in percent of what it stands in.

@@ -13,7 +13,7 @@ const settings = {
 /** What is included, point by point, each with a check mark. */
 export function CheckPoints({ points, setting }: CheckPointsProps) {
   return (
-    <ul className={`check-points text-small ${settings[setting]}`}>
+    <ul className={`ll-check-points text-small ${settings[setting]}`}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

@@ -1,3 +1,5 @@
+"use client";
+
 import { cva } from "class-variance-authority";
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
@@ -8,6 +10,9 @@ import { Plate } from "../../board/plate/plate.tsx";
 import { Tag } from "../../components/tag/tag.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { fill, fillPlural } from "../../foundations/labels/fill.ts";
+import type { PluralText } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { planCardLabels } from "../../labels.ts";
 import { amountsIn, annualSavings } from "./plan-money.ts";
 import type { PlanPrice } from "./plan-money.ts";
@@ -18,12 +23,12 @@ export type { PlanPrice } from "./plan-money.ts";
 export interface PlanCardLabels {
   perMonth: string;
   perYear: string;
-  orAnnual: (annual: string, saving: string) => string;
-  saved: (saving: string) => string;
-  calls: (calls: string) => string;
+  orAnnual: string;
+  saved: string;
+  calls: PluralText;
   unlimitedCalls: string;
   customCalls: string;
-  perCall: (amount: string) => string;
+  perCall: string;
   customPricing: string;
   byAgreement: string;
   callsUnit: string;
@@ -95,7 +100,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   currency?: string;
   /**
    * How amounts and numbers are written (BCP 47).
-   * @default "en-US"
+   * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string;
   /**
@@ -104,7 +109,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
    */
   level?: HeadingLevel;
   /** The words around its figures. */
-  labels?: PlanCardLabels;
+  labels?: Partial<PlanCardLabels>;
 }
 
 /**
@@ -125,12 +130,15 @@ export function PlanCard({
   category,
   variant = "full",
   currency = "USD",
-  locale = "en-US",
+  locale: givenLocale,
   level = 3,
-  labels = planCardLabels,
+  labels: given,
   className,
   ...props
 }: PlanCardProps) {
+  const labels = useLabels<PlanCardLabels>("planCard", planCardLabels, given);
+  const providedLocale = useLocale();
+  const locale = givenLocale ?? providedLocale;
   const id = useId();
   const amount = amountsIn(locale, currency);
   const saving = amount(annualSavings(price));
@@ -140,11 +148,11 @@ export function PlanCard({
     typeof calls === "number" && calls > 0 && aMonth !== null ? amount(aMonth / calls) : undefined;
   const count = typeof calls === "number" ? new Intl.NumberFormat(locale).format(calls) : undefined;
   const callsInWords =
-    count === undefined
-      ? calls === "unlimited"
+    typeof calls === "number"
+      ? fillPlural(labels.calls, calls, locale)
+      : calls === "unlimited"
         ? labels.unlimitedCalls
-        : labels.customCalls
-      : labels.calls(count);
+        : labels.customCalls;
   const unit = period === "annual" ? labels.perYear : labels.perMonth;
   const root = {
     "data-slot": "plan-card",
@@ -232,20 +240,22 @@ export function PlanCard({
         {shown === null
           ? labels.byAgreement
           : period === "annual" || price.annual === null
-            ? labels.saved(saving)
-            : labels.orAnnual(amount(price.annual), saving)}
+            ? fill(labels.saved, { saving }, locale)
+            : fill(labels.orAnnual, { annual: amount(price.annual), saving }, locale)}
       </p>
       <div data-slot="plan-calls" className="mt-5 border-t border-line pt-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small font-semibold">
           {callsInWords}
           {perCall && (
-            <span className="text-fine font-normal text-ink-muted">{labels.perCall(perCall)}</span>
+            <span className="text-fine font-normal text-ink-muted">
+              {fill(labels.perCall, { amount: perCall }, locale)}
+            </span>
           )}
         </p>
         {/* The number stands in words above. */}
         <CallDots calls={calls} hue={hue} scale={scale} label="" className="mt-3" />
       </div>
-      <ul className="check-points mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4]">
+      <ul className="ll-check-points mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4]">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -84,10 +84,10 @@ function Rail({
     .join("");
   return (
     <CordLayer columns={columns} rows={2} className={`relative ${className}`}>
-      <g className="cord plan-cord" data-state="rest">
-        <path className="cord-casing" d={d} />
+      <g className="ll-cord ll-plan-cord" data-state="rest">
+        <path className="ll-cord-casing" d={d} />
         <path d={d} />
-        <path className="cord-braid" d={d} />
+        <path className="ll-cord-braid" d={d} />
         {jacks.map(({ x, y }) => (
           <JackShape key={x} state="plugged" transform={`translate(${x * MODULE} ${y * MODULE})`} />
         ))}

@@ -53,7 +53,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole("table", { name: receptionist.caption });
     const heads = within(table).getAllByRole("columnheader");
-    await expect(heads).toHaveLength(4);
+    await expect(heads).toHaveLength(5);
+    await expect(heads[0]).toHaveAccessibleName("Feature");
+    await expect(table.querySelectorAll("thead td")).toHaveLength(0);
     const row = within(table).getByRole("row", { name: /^Screens spam/ });
     await expect(
       within(row)

@@ -1,9 +1,12 @@
+"use client";
+
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { Meter } from "../../board/meter/meter.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { planTableLabels } from "../../labels.ts";
 import { amountsIn } from "../plan-card/plan-money.ts";
 
@@ -59,7 +62,7 @@ export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "
    */
   locale?: string;
   /** Its words. */
-  labels?: PlanTableLabels;
+  labels?: Partial<PlanTableLabels>;
 }
 
 /**
@@ -73,10 +76,11 @@ export function PlanTable({
   groups,
   currency = "USD",
   locale = "en-US",
-  labels = planTableLabels,
+  labels: given,
   className = "",
   ...props
 }: PlanTableProps) {
+  const labels = useLabels("planTable", planTableLabels, given);
   const id = useId();
   const amount = amountsIn(locale, currency);
   return (
@@ -86,17 +90,17 @@ export function PlanTable({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
       tabIndex={0}
       {...props}
-      className={`@container snap-x scroll-ps-36 overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface text-ink ${className}`}
+      className={`@container isolate snap-x scroll-ps-36 overflow-x-auto overscroll-x-contain rounded-stage border border-line bg-surface text-ink ${className}`}
     >
-      <table className="plan-table w-full min-w-168 table-fixed border-separate border-spacing-0 text-start text-small/[1.4]">
+      <table className="ll-plan-table w-full min-w-168 table-fixed border-separate border-spacing-0 text-start text-small/[1.4]">
         <caption id={id} className="sr-only">
           {caption}
         </caption>
         <thead>
           <tr>
-            <td>
+            <th scope="col" className="z-1">
               <span className="sr-only">{labels.feature}</span>
-            </td>
+            </th>
             {columns.map(({ name, price, unit, badge }) => (
               <th key={name} scope="col" className="snap-start">
                 <span className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1.5 font-display text-heading-4">
@@ -126,7 +130,9 @@ export function PlanTable({
             </tr>
             {group.rows.map((row) => (
               <tr key={row.label}>
-                <th scope="row">{row.label}</th>
+                <th scope="row" className="z-1">
+                  {row.label}
+                </th>
                 {row.values.map((value, index) => (
                   <td key={columns[index]?.name ?? index}>
                     {typeof value === "string" ? (

@@ -1,8 +1,11 @@
+"use client";
+
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postLabels } from "../../labels.ts";
 import { PostMeta, PostTags, ReadMore } from "./post-meta.tsx";
@@ -33,7 +36,7 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "c
    */
   locale?: string;
   /** Its words. */
-  labels?: PostLabels;
+  labels?: Partial<PostLabels>;
 }
 
 /** An article in a list of them: its board, what it is about, and how long it takes. */
@@ -44,10 +47,11 @@ export function PostCard({
   layout = "stacked",
   headingLevel = 3,
   locale = "en-US",
-  labels = postLabels,
+  labels: given,
   className = "",
   ...props
 }: PostCardProps) {
+  const labels = useLabels("post", postLabels, given);
   const id = useId();
   const row = layout === "row";
   return (

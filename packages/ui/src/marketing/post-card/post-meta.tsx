@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Tag } from "../../components/tag/tag.tsx";
 import { ArrowRightIcon } from "../../foundations/icon/icon.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
 import { Anchor } from "../../foundations/link/link.tsx";
 
 export interface PostTopic {
@@ -30,7 +31,7 @@ export interface PostSummary {
 
 export interface PostLabels {
   readMore: string;
-  readingTime: (minutes: number) => string;
+  readingTime: string;
 }
 
 /** November 19, 2026: the day as it was written down, wherever the reader is. */
@@ -69,7 +70,7 @@ export function PostMeta({
       {/* Where the line is too short for all three, these two go to the next one together. */}
       <span className={`flex min-w-0 flex-wrap gap-x-4 ${stacked ? "basis-full" : ""}`}>
         <PostDate date={post.publishedAt} locale={locale} />
-        <span>{labels.readingTime(post.readingTime)}</span>
+        <span>{fill(labels.readingTime, { minutes: post.readingTime }, locale)}</span>
       </span>
     </p>
   );

@@ -1,9 +1,12 @@
+"use client";
+
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Avatar } from "../../components/avatar/avatar.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postLabels } from "../../labels.ts";
 import { PostMeta, PostTags, ReadMore } from "../post-card/post-meta.tsx";
@@ -32,7 +35,7 @@ export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">,
    */
   locale?: string;
   /** Its words. */
-  labels?: PostLabels;
+  labels?: Partial<PostLabels>;
 }
 
 /** The article that the blog opens with: a large board, and the title beside its foot. */
@@ -42,10 +45,11 @@ export function PostFeature({
   onOpen,
   headingLevel = 2,
   locale = "en-US",
-  labels = postLabels,
+  labels: given,
   className = "",
   ...props
 }: PostFeatureProps) {
+  const labels = useLabels("post", postLabels, given);
   const id = useId();
   const { author } = post;
   return (

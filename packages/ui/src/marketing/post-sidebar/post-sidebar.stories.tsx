@@ -70,6 +70,9 @@ function Blog(props: PostSidebarProps) {
 export const Default: Story = {
   render: (args) => <Blog {...args} />,
   play: async ({ canvas, args, step }) => {
+    await expect(
+      canvas.getByRole("complementary", { name: "More from the blog" }),
+    ).toBeInTheDocument();
     const recent = within(canvas.getByRole("region", { name: "Recent Posts" }));
     const list = within(canvas.getByRole("region", { name: "Topics" }));
     const voice = list.getByRole("button", { name: "AI Voice 2" });

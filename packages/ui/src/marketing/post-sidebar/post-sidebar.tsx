@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import { Jack } from "../../board/jack/jack.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postSidebarLabels } from "../../labels.ts";
 import { Open, PostDate } from "../post-card/post-meta.tsx";
@@ -23,6 +24,7 @@ export interface PostSidebarTopic {
 }
 
 export interface PostSidebarLabels {
+  sidebar: string;
   recent: string;
   topics: string;
 }
@@ -57,7 +59,7 @@ export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "
    */
   locale?: string;
   /** Its words. */
-  labels?: PostSidebarLabels;
+  labels?: Partial<PostSidebarLabels>;
 }
 
 /**
@@ -73,14 +75,16 @@ export function PostSidebar({
   subscribe,
   headingLevel = 2,
   locale = "en-US",
-  labels = postSidebarLabels,
+  labels: given,
   className = "",
   ...props
 }: PostSidebarProps) {
+  const labels = useLabels("postSidebar", postSidebarLabels, given);
   const id = useId();
   return (
     <aside
       data-slot="post-sidebar"
+      aria-label={labels.sidebar}
       {...props}
       className={`grid min-w-0 grid-cols-1 content-start gap-12 ${className}`}
     >

@@ -108,7 +108,7 @@ export function ProcessSteps({
                 data-slot="process-step"
                 data-state={step.live ? "live" : "rest"}
                 // With figures: trays of one height keep the cords on one line.
-                className={`cord-drop min-w-0 ${figures ? "grid grid-cols-1 gap-6 lg:row-span-2 lg:grid-rows-subgrid" : "flex flex-col gap-4"}`}
+                className={`ll-cord-drop min-w-0 ${figures ? "grid grid-cols-1 gap-6 lg:row-span-2 lg:grid-rows-subgrid" : "flex flex-col gap-4"}`}
               >
                 {figures ? (
                   <>

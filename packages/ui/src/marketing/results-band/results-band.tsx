@@ -1,8 +1,12 @@
+"use client";
+
 import { useId } from "react";
 import type { ReactNode } from "react";
 
 import { Meter } from "../../board/meter/meter.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { resultsBandLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
@@ -56,11 +60,13 @@ export interface ResultsBandProps extends Omit<
 export function ResultsBand({
   heading,
   results,
-  attribution = resultsBandLabels.attribution,
+  attribution: given,
   quote,
   ground = "board",
   ...props
 }: ResultsBandProps) {
+  const words = useLabels<KitLabels["resultsBand"]>("resultsBand", resultsBandLabels);
+  const attribution = given === undefined ? words.attribution : given;
   const id = useId();
   const four = results.length > 3;
   // One figure beside a quote is as large as it would be alone.
@@ -91,7 +97,7 @@ export function ResultsBand({
         >
           {quote && (
             <figure className="grid gap-6 py-10 max-lg:border-b max-lg:border-line lg:pe-6">
-              <blockquote className="quoted font-display text-heading-2 font-semibold text-balance">
+              <blockquote className="ll-quoted font-display text-heading-2 font-semibold text-balance">
                 <p>{quote.words}</p>
               </blockquote>
               <figcaption className="text-small">
@@ -105,7 +111,7 @@ export function ResultsBand({
             className={
               quote
                 ? "*:border-line *:not-last:border-b"
-                : `result-columns ${four ? "grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-0 lg:result-beside" : "grid-cols-1 sm:grid-cols-3 sm:result-beside"}`
+                : `ll-result-columns ${four ? "grid-cols-2 gap-x-6 lg:grid-cols-4 lg:gap-x-0 lg:ll-result-beside" : "grid-cols-1 sm:grid-cols-3 sm:ll-result-beside"}`
             }
           >
             {results.map(({ value, label, spoken }) => (

@@ -56,7 +56,7 @@ export function SpecialtyGrid({
             <li
               key={name}
               data-slot="specialty"
-              className={`relative -me-px -mb-px grid grid-cols-[minmax(0,1fr)_24px] content-start gap-x-4 gap-y-1 border-e border-b border-line industry-card px-5 py-4.5 ${href === undefined ? "" : "transition-colors hover:bg-surface"}`}
+              className={`relative -me-px -mb-px grid grid-cols-[minmax(0,1fr)_24px] content-start gap-x-4 gap-y-1 border-e border-b border-line ll-industry-card px-5 py-4.5 ${href === undefined ? "" : "transition-colors hover:bg-surface"}`}
             >
               <strong className="font-semibold">
                 {href === undefined ? (

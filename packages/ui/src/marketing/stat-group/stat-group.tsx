@@ -26,7 +26,7 @@ export function StatGroup({ stats, className = "", ...props }: StatGroupProps) {
       data-slot="stat-group"
       {...props}
       // Every stat has a line before and above it; those at the edges are clipped away.
-      className={`grid stat-columns overflow-clip text-ink ${className}`}
+      className={`grid ll-stat-columns overflow-clip text-ink ${className}`}
     >
       {stats.map(({ value, label, spoken }) => (
         <div

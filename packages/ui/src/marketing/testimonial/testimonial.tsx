@@ -5,7 +5,7 @@ import { Jack } from "../../board/jack/jack.tsx";
 
 /** The opening mark hangs before the words, so that these stand in line with what is below. */
 const words = cva(
-  "quoted font-display font-semibold tracking-[-0.015em] text-pretty wrap-break-word",
+  "ll-quoted font-display font-semibold tracking-[-0.015em] text-pretty wrap-break-word",
   {
     variants: {
       size: {
@@ -13,7 +13,7 @@ const words = cva(
         lg: "text-[clamp(min(1.5rem,8vw),2.2vw,1.875rem)]/[1.22]",
         xl: "text-heading-1/[1.1]",
       },
-      cord: { true: "said-by", false: "" },
+      cord: { true: "ll-said-by", false: "" },
     },
   },
 );

@@ -5,10 +5,13 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Jack } from "../../board/jack/jack.tsx";
 import { Meter } from "../../board/meter/meter.tsx";
+import { fillPlural } from "../../foundations/labels/fill.ts";
+import type { PluralText } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { topicCardLabels } from "../../labels.ts";
 
 export interface TopicCardLabels {
-  articles: (count: number) => string;
+  articles: PluralText;
 }
 
 export interface TopicCardProps extends Omit<
@@ -33,7 +36,7 @@ export interface TopicCardProps extends Omit<
   /** A small drawing or an icon before the words, 48 px high at most. Decoration. */
   picture?: ReactNode;
   /** Its words. */
-  labels?: TopicCardLabels;
+  labels?: Partial<TopicCardLabels>;
 }
 
 /**
@@ -49,11 +52,13 @@ export function TopicCard({
   defaultPressed = false,
   onPressedChange,
   picture,
-  labels = topicCardLabels,
+  labels: given,
   className = "",
   onClick,
   ...props
 }: TopicCardProps) {
+  const labels = useLabels<TopicCardLabels>("topicCard", topicCardLabels, given);
+  const locale = useLocale();
   const [own, setOwn] = useState(defaultPressed);
   const on = pressed ?? own;
   return (
@@ -69,9 +74,9 @@ export function TopicCard({
         setOwn(!on);
         onPressedChange?.(!on);
       }}
-      className={`flex min-h-30 w-full min-w-0 items-center gap-x-6 gap-y-3 topic-card py-5 text-start disabled:cursor-not-allowed ${className}`}
+      className={`flex min-h-30 w-full min-w-0 items-center gap-x-6 gap-y-3 ll-topic-card py-5 text-start disabled:cursor-not-allowed ${className}`}
     >
-      <Jack state={on ? "plugged" : "empty"} className="jack-topic" />
+      <Jack state={on ? "plugged" : "empty"} className="ll-jack-topic" />
       {picture}
       <span className="min-w-0 flex-auto">
         <span
@@ -85,12 +90,16 @@ export function TopicCard({
         </span>
       </span>{" "}
       <span data-slot="topic-card-articles" className="flex flex-none flex-col items-end gap-1.5">
+        {/* Whatever has a role inside a button loses it: the number is read as text. */}
         <Meter
           value={String(articles).padStart(2, "0")}
-          label={String(articles)}
+          aria-hidden="true"
           className="text-heading-3"
-        />{" "}
-        <span className="text-fine text-ink-muted">{labels.articles(articles)}</span>
+        />
+        <span className="sr-only">{articles}</span>{" "}
+        <span className="text-fine text-ink-muted">
+          {fillPlural(labels.articles, articles, locale)}
+        </span>
       </span>
     </button>
   );

@@ -7,7 +7,11 @@ import { Jack } from "../../board/jack/jack.tsx";
 import { Meter } from "../../board/meter/meter.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
 import { Waveform } from "../../board/waveform/waveform.tsx";
+import { Spinner } from "../../components/spinner/spinner.tsx";
 import { PauseIcon, PlayIcon } from "../../foundations/icon/icon.tsx";
+import { durationInWords } from "../../foundations/labels/duration.ts";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { callPlayerLabels } from "../../labels.ts";
 import { Timeline } from "../timeline.tsx";
 import { clock, useMedia, useScripted } from "../use-media.ts";
@@ -33,11 +37,10 @@ export interface CallPlayerLabels {
   play: string;
   pause: string;
   seek: string;
-  position: (time: number, duration: number) => string;
+  position: string;
   speed: string;
-  length: (seconds: number) => string;
-  of: (duration: string) => string;
-  playFrom: (time: string) => string;
+  of: string;
+  playFrom: string;
   transcript: string;
   said: string;
   done: string;
@@ -75,7 +78,7 @@ export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "
    */
   speeds?: readonly number[];
   /** Its words. */
-  labels?: CallPlayerLabels;
+  labels?: Partial<CallPlayerLabels>;
 }
 
 const usualSpeeds = [1, 1.25, 1.5, 2];
@@ -98,10 +101,13 @@ export function CallPlayer({
   outcome,
   startAt,
   speeds = usualSpeeds,
-  labels = callPlayerLabels,
+  labels: given,
   className = "",
   ...props
 }: CallPlayerProps) {
+  const labels = useLabels("callPlayer", callPlayerLabels, given);
+  const locale = useLocale();
+  const inWords = (seconds: number) => durationInWords(seconds, locale);
   const scripted = useScripted();
   const recording = useRef<HTMLAudioElement>(null);
   const { playing, waiting, failed, time, duration, seek } = useMedia(
@@ -136,9 +142,9 @@ export function CallPlayer({
       data-ground="board"
       aria-label={label}
       {...props}
-      className={`call-player w-full min-w-0 rounded-stage border border-line bg-page text-ink ${className}`}
+      className={`ll-call-player w-full min-w-0 rounded-stage border border-line bg-page text-ink ${className}`}
     >
-      <div data-slot="call-player-console" className="call-console rounded-t-stage bg-sunk">
+      <div data-slot="call-player-console" className="ll-call-console rounded-t-stage bg-sunk">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <strong className="min-w-0 font-display text-heading-3 font-semibold wrap-break-word">
             {caller}
@@ -149,18 +155,22 @@ export function CallPlayer({
           <Waveform
             peaks={peaks}
             progress={listening ? time / duration : 1}
-            className="call-wave"
+            className="ll-call-wave"
           />
           {scripted && !failed && (
             <Timeline
               media={recording}
               label={labels.seek}
-              valueText={labels.position(time, duration)}
+              valueText={fill(
+                labels.position,
+                { time: inWords(time), duration: inWords(duration) },
+                locale,
+              )}
               time={time}
               duration={duration}
               playing={playing}
               onSeek={seek}
-              className="timeline-wave"
+              className="ll-timeline-wave"
             />
           )}
         </div>
@@ -188,7 +198,7 @@ export function CallPlayer({
                 onClick={toggle}
               >
                 {waiting ? (
-                  <span className="button-spinner" />
+                  <Spinner size="sm" />
                 ) : playing ? (
                   <PauseIcon size="md" />
                 ) : (
@@ -200,13 +210,13 @@ export function CallPlayer({
                 <Meter
                   className="text-heading-3 text-ink [--color-meter:var(--color-page)]"
                   value={clock(time)}
-                  label={labels.length(time)}
+                  label={inWords(time)}
                   turning={playing}
                 />
-                {labels.of(clock(duration))}
+                {fill(labels.of, { duration: clock(duration) }, locale)}
               </span>
               {speeds.length > 1 && (
-                <label className="call-speed relative ms-auto flex items-center gap-2 font-plate text-small font-semibold text-ink-muted">
+                <label className="ll-call-speed relative ms-auto flex items-center gap-2 font-plate text-small font-semibold text-ink-muted">
                   <span>{labels.speed}</span>
                   <select
                     value={speed}
@@ -230,8 +240,8 @@ export function CallPlayer({
           )}
         </div>
       </div>
-      <div className="call-script">
-        <div aria-hidden="true" className="call-script-heads">
+      <div className="ll-call-script">
+        <div aria-hidden="true" className="ll-call-script-heads">
           <Plate variant="line">{labels.said}</Plate>
           <Plate variant="line">{labels.done}</Plate>
         </div>
@@ -239,7 +249,7 @@ export function CallPlayer({
           aria-label={labels.transcript}
           lang={transcriptLang}
           data-state={listening ? "listening" : "rest"}
-          className="call-lines"
+          className="ll-call-lines"
         >
           {transcript.map(({ at, by, speaker, text, done }, index) => {
             const state = stateOf(index);
@@ -257,11 +267,11 @@ export function CallPlayer({
                   if (window.getSelection()?.isCollapsed !== false) seek(at);
                 }}
               >
-                <span className="call-line-who">
+                <span className="ll-call-line-who">
                   <a
                     href={`${source?.src ?? ""}#t=${at}`}
                     data-slot="call-player-place"
-                    aria-label={labels.playFrom(place)}
+                    aria-label={fill(labels.playFrom, { time: place }, locale)}
                     className="rounded-plate px-1.5 py-1"
                     onClick={(event) => {
                       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -275,9 +285,9 @@ export function CallPlayer({
                   </a>
                   <span>{speaker}</span>
                 </span>
-                <p className="call-line-said">{text}</p>
+                <p className="ll-call-line-said">{text}</p>
                 {done !== undefined && (
-                  <p className="call-line-done">
+                  <p className="ll-call-line-done">
                     <Jack state={state === "ahead" ? "empty" : "plugged"} />
                     <span className="sr-only">{labels.done}: </span>
                     {done}
@@ -288,7 +298,7 @@ export function CallPlayer({
           })}
         </ol>
         {outcome !== undefined && (
-          <p data-slot="call-player-outcome" className="call-outcome">
+          <p data-slot="call-player-outcome" className="ll-call-outcome">
             <Plate>{labels.outcome}</Plate>
             <span className="min-w-0">{outcome}</span>
           </p>

@@ -107,7 +107,7 @@ export function Illustration({
       })}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       {...props}
-      className={`block h-auto w-full max-w-128 mirrored overflow-visible ${grounds[ground]} ${className}`}
+      className={`block h-auto w-full max-w-128 ll-mirrored overflow-visible ${grounds[ground]} ${className}`}
     >
       {drawing ? <Scene drawing={drawing} /> : <use href={symbol} />}
     </svg>

@@ -102,7 +102,7 @@ export function LogoMark({
         <Anchor
           href={href}
           data-slot="logo-mark-link"
-          className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-plate logo-port sm:gap-3"
+          className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-plate ll-logo-port sm:gap-3"
         >
           {inside}
         </Anchor>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { Spinner } from "../../components/spinner/spinner.tsx";
 import {
   CaptionsIcon,
   ChevronDownIcon,
@@ -12,6 +13,9 @@ import {
   VolumeIcon,
   VolumeOffIcon,
 } from "../../foundations/icon/icon.tsx";
+import { durationInWords } from "../../foundations/labels/duration.ts";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { videoPlayerLabels } from "../../labels.ts";
 import { Timeline } from "../timeline.tsx";
 import { clock, useMedia, useScripted } from "../use-media.ts";
@@ -36,7 +40,7 @@ export interface VideoPlayerLabels {
   unmute: string;
   captions: string;
   seek: string;
-  position: (time: number, duration: number) => string;
+  position: string;
   transcript: string;
   unsupported: string;
   failed: string;
@@ -97,7 +101,7 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   /** A line below the film. */
   caption?: ReactNode;
   /** Its words. */
-  labels?: VideoPlayerLabels;
+  labels?: Partial<VideoPlayerLabels>;
 }
 
 /** Half of the film: what the eye takes for being in view. */
@@ -135,10 +139,13 @@ export function VideoPlayer({
   defaultCaptions = true,
   transcript,
   caption,
-  labels = videoPlayerLabels,
+  labels: given,
   className = "",
   ...props
 }: VideoPlayerProps) {
+  const labels = useLabels("videoPlayer", videoPlayerLabels, given);
+  const locale = useLocale();
+  const inWords = (seconds: number) => durationInWords(seconds, locale);
   const scripted = useScripted();
   const film = useRef<HTMLVideoElement>(null);
   const { playing, waiting, failed, time, duration, seek } = useMedia(film, knownDuration);
@@ -322,19 +329,23 @@ export function VideoPlayer({
               <Timeline
                 media={film}
                 label={labels.seek}
-                valueText={labels.position(time, duration)}
+                valueText={fill(
+                  labels.position,
+                  { time: inWords(time), duration: inWords(duration) },
+                  locale,
+                )}
                 time={time}
                 duration={duration}
                 playing={playing}
                 onSeek={seek}
-                className="timeline-cord"
+                className="ll-timeline-cord"
               />
               <div className="flex flex-wrap items-center gap-1">
                 <IconButton
                   label={playing ? labels.pause : labels.play}
                   icon={
                     waiting ? (
-                      <span className="button-spinner" />
+                      <Spinner size="sm" />
                     ) : playing ? (
                       <PauseIcon size="md" />
                     ) : (

@@ -1,0 +1,458 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { Button } from "../button/button.tsx";
+import { Combobox } from "./combobox.tsx";
+
+const zones = [
+  { value: "America/New_York", label: "Eastern Time", description: "New York, Miami, Toronto" },
+  { value: "America/Chicago", label: "Central Time", description: "Chicago, Austin, Winnipeg" },
+  { value: "America/Denver", label: "Mountain Time", description: "Denver, Calgary" },
+  { value: "America/Los_Angeles", label: "Pacific Time", description: "Los Angeles, Seattle" },
+  { value: "America/Anchorage", label: "Alaska Time", disabled: true },
+  { value: "America/Sao_Paulo", label: "São Paulo Time" },
+];
+
+const meta = {
+  title: "Components/Combobox",
+  component: Combobox,
+  args: {
+    label: "Time zone",
+    name: "timeZone",
+    options: zones,
+    onValueChange: fn(),
+    onInputValueChange: fn(),
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole("combobox", { name: "Time zone" });
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await step("typing narrows the list, whatever the case and the accents", async () => {
+      await userEvent.type(field, "sao");
+      await expect(field).toHaveAttribute("aria-expanded", "true");
+      await expect(canvas.getAllByRole("option")).toHaveLength(1);
+      await expect(args.onInputValueChange).toHaveBeenLastCalledWith("sao");
+      await expect(canvas.getByRole("status")).toHaveTextContent("1 option");
+    });
+    await step("a press chooses, and the focus stays in the field", async () => {
+      await userEvent.click(canvas.getByRole("option", { name: "São Paulo Time" }));
+      await expect(field).toHaveValue("São Paulo Time");
+      await expect(field).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Sao_Paulo");
+      await expect(canvas.queryByRole("listbox")).toBeNull();
+    });
+    await step("the button opens the whole list, with the choice marked", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Show options" }));
+      await expect(canvas.getAllByRole("option")).toHaveLength(6);
+      await expect(canvas.getByRole("option", { name: "São Paulo Time" })).toHaveAttribute(
+        "aria-selected",
+        "true",
+      );
+      await userEvent.click(canvas.getByRole("button", { name: "Show options" }));
+      await expect(canvas.queryByRole("listbox")).toBeNull();
+    });
+    await step("what is no option is not kept", async () => {
+      await userEvent.clear(field);
+      await expect(canvas.getAllByRole("option")).toHaveLength(6);
+      await userEvent.type(field, "Mars Time");
+      await expect(canvas.getByText("Nothing found", { selector: "p" })).toBeVisible();
+      await userEvent.tab();
+      await waitFor(() => expect(field).toHaveValue("São Paulo Time"));
+    });
+    await step("emptied, nothing is chosen", async () => {
+      await userEvent.clear(field);
+      await userEvent.tab();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    });
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    size: "md",
+    filter: "contains",
+    freeText: false,
+    loading: false,
+    hint: "Opening hours and bookings are in it.",
+    error: "",
+    optional: false,
+    hideLabel: false,
+    required: false,
+    disabled: false,
+    readOnly: false,
+  },
+};
+
+/** Opened, with the choice marked and the next option under the keys. */
+export const Open: Story = {
+  args: { defaultValue: "America/Chicago" },
+  render: (args) => (
+    <div className="min-h-110 max-w-90">
+      <Combobox {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Time zone" });
+    field.focus();
+    await press("{ArrowDown}{ArrowDown}");
+    await expect(canvas.getByRole("option", { name: /^Mountain Time/ })).toHaveAttribute(
+      "data-state",
+      "active",
+    );
+  },
+};
+
+/** The rows of the pattern's keyboard tables: those of the field and those of the list. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole<HTMLInputElement>("combobox", { name: "Time zone" });
+    const active = () => {
+      const id = field.getAttribute("aria-activedescendant");
+      return id === null ? null : (document.getElementById(id)?.textContent ?? null);
+    };
+    field.focus();
+    await step("Down Arrow: opens the list and moves to its first option", async () => {
+      await press("{ArrowDown}");
+      await expect(canvas.getByRole("listbox", { name: "Options" })).toBeVisible();
+      await expect(active()).toMatch(/^Eastern Time/);
+      await expect(field).toHaveFocus();
+    });
+    await step("Down Arrow: moves to the next option", async () => {
+      await press("{ArrowDown}");
+      await expect(active()).toMatch(/^Central Time/);
+    });
+    await step("Up Arrow: moves to the option before", async () => {
+      await press("{ArrowUp}");
+      await expect(active()).toMatch(/^Eastern Time/);
+    });
+    await step("Up Arrow: from the first option moves to the last", async () => {
+      await press("{ArrowUp}");
+      await expect(active()).toBe("São Paulo Time");
+    });
+    await step("Up Arrow: passes an option that cannot be chosen", async () => {
+      await press("{ArrowUp}");
+      await expect(active()).toMatch(/^Pacific Time/);
+    });
+    await step("Escape: closes the list and keeps the text", async () => {
+      await press("{Escape}");
+      await expect(canvas.queryByRole("listbox")).toBeNull();
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+    });
+    await step("Alt and Down Arrow: opens the list without moving", async () => {
+      await press("{Alt>}{ArrowDown}{/Alt}");
+      await expect(canvas.getByRole("listbox")).toBeVisible();
+      await expect(active()).toBeNull();
+    });
+    await step("Printable characters: type and narrow the list", async () => {
+      await press("mou");
+      await expect(canvas.getAllByRole("option")).toHaveLength(1);
+      await press("{ArrowDown}");
+    });
+    await step("Left and Right Arrow: move in the text and leave the option", async () => {
+      await press("{ArrowLeft}");
+      await expect(active()).toBeNull();
+      await expect(field.selectionStart).toBe(2);
+      await press("{ArrowRight}");
+      await expect(field.selectionStart).toBe(3);
+    });
+    await step("Home and End: move to the ends of the text", async () => {
+      await press("{Home}");
+      await expect(field.selectionStart).toBe(0);
+      await press("{End}");
+      await expect(field.selectionStart).toBe(3);
+    });
+    await step("Enter: chooses the option and closes the list", async () => {
+      await press("{ArrowDown}{Enter}");
+      await expect(field).toHaveValue("Mountain Time");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Denver");
+      await expect(canvas.queryByRole("listbox")).toBeNull();
+    });
+    await step("Up Arrow: opens the list at the choice", async () => {
+      await press("{ArrowUp}");
+      await expect(active()).toMatch(/^Mountain Time/);
+    });
+    await step("Alt and Up Arrow: chooses the option and closes the list", async () => {
+      await press("{ArrowUp}{Alt>}{ArrowUp}{/Alt}");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Chicago");
+      await expect(canvas.queryByRole("listbox")).toBeNull();
+    });
+    await step("Escape: empties the field while the list is closed", async () => {
+      await press("{Escape}");
+      await expect(field).toHaveValue("");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    });
+    await step("Tab: leaves the field and closes the list", async () => {
+      await press("{ArrowDown}{Tab}");
+      await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
+      await expect(field).not.toHaveFocus();
+    });
+  },
+};
+
+const sent = fn();
+
+/** The form gets the option's value; a reset brings the first choice back. */
+export const InForm: Story = {
+  render: () => (
+    <form
+      aria-label="Office"
+      className="grid max-w-100 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <Combobox
+        label="Time zone"
+        name="timeZone"
+        options={zones}
+        defaultValue="America/Chicago"
+        required
+      />
+      <div className="flex gap-3">
+        <Button type="submit">Save Office</Button>
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </div>
+    </form>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole("combobox", { name: "Time zone" });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveValue("Central Time");
+    await step("Enter sends an option that was typed out", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "pacific time{Enter}");
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ timeZone: "America/Los_Angeles" }));
+      await expect(field).toHaveValue("Pacific Time");
+    });
+    await step("a reset brings the first choice back", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+      await waitFor(() => expect(field).toHaveValue("Central Time"));
+    });
+  },
+};
+
+/** Any text holds: the list only suggests. */
+export const FreeText: Story = {
+  args: {
+    label: "Reason for the call",
+    name: "reason",
+    freeText: true,
+    options: [
+      { value: "New boiler", label: "New boiler" },
+      { value: "Burst pipe", label: "Burst pipe" },
+      { value: "Quote", label: "Quote" },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("combobox", { name: "Reason for the call" });
+    await userEvent.type(field, "Smell of gas");
+    await expect(canvas.queryByText("Nothing found")).toBeNull();
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Smell of gas");
+    await expect(field).toHaveValue("Smell of gas");
+  },
+};
+
+function ClientSearch() {
+  const [found, setFound] = useState<{ text: string; clients: string[] }>();
+  const [asked, setAsked] = useState("");
+  const loading = asked !== "" && found?.text !== asked;
+  return (
+    <div className="grid min-h-60 max-w-90 content-start gap-4">
+      <Combobox
+        label="Client"
+        filter="none"
+        loading={loading}
+        options={(found?.clients ?? []).map((client) => ({ value: client, label: client }))}
+        onInputValueChange={setAsked}
+      />
+      <div>
+        <Button
+          variant="outline"
+          size="sm"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() =>
+            setFound({ text: asked, clients: ["Harbor Plumbing", "Harbor View Dental"] })
+          }
+        >
+          Let the Server Answer
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Options that are fetched while somebody types, in React's strict mode. */
+export const Fetched: Story = {
+  render: () => (
+    <StrictMode>
+      <ClientSearch />
+    </StrictMode>
+  ),
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole("combobox", { name: "Client" });
+    await step("while they are fetched", async () => {
+      await userEvent.type(field, "harbor");
+      await expect(canvas.getByText("Loading", { selector: "p" })).toBeVisible();
+      await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
+    });
+    await step("when they have come", async () => {
+      canvas.getByRole("button", { name: "Let the Server Answer" }).click();
+      await waitFor(() => expect(canvas.getAllByRole("option")).toHaveLength(2));
+      await expect(canvas.getByRole("status")).toHaveTextContent("2 options");
+    });
+  },
+};
+
+function HeldZone() {
+  const [zone, setZone] = useState<string | null>("America/Denver");
+  return (
+    <Combobox
+      label="Time zone"
+      options={zones}
+      value={zone}
+      onValueChange={setZone}
+      hint={zone === null ? "None is set." : `Held by the page: ${zone}`}
+    />
+  );
+}
+
+/** Held by the application, in React's strict mode. */
+export const Controlled: Story = {
+  render: () => (
+    <StrictMode>
+      <HeldZone />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Time zone" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "east");
+    await press("{ArrowDown}{Enter}");
+    await expect(field).toHaveAccessibleDescription("Held by the page: America/New_York");
+    await press("{Escape}");
+    await expect(field).toHaveAccessibleDescription("None is set.");
+    field.blur();
+  },
+};
+
+/** Where text runs from right to left. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar" className="min-h-60 max-w-90">
+      <Combobox
+        label="المنطقة الزمنية"
+        labels={{ toggle: "عرض الخيارات", list: "الخيارات", results: "{count} خيارات" }}
+        options={[
+          { value: "Africa/Cairo", label: "القاهرة" },
+          { value: "Asia/Dubai", label: "دبي" },
+        ]}
+        defaultValue="Africa/Cairo"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "المنطقة الزمنية" });
+    field.focus();
+    await press("{ArrowDown}");
+    const list = canvas.getByRole("listbox").getBoundingClientRect();
+    const box = field.getBoundingClientRect();
+    await expect(Math.round(list.right)).toBeLessThanOrEqual(Math.round(box.right));
+    await expect(Math.round(list.left)).toBeGreaterThanOrEqual(Math.round(box.left));
+  },
+};
+
+/** Every size in every state. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-3">
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <div key={size} className="grid min-w-0 content-start gap-5">
+          <Combobox size={size} label="Time zone" options={zones} placeholder="Central Time" />
+          <Combobox
+            size={size}
+            label="Time zone"
+            hint="Opening hours are in it."
+            optional
+            options={zones}
+            defaultValue="America/Chicago"
+          />
+          <Combobox
+            size={size}
+            label="Time zone"
+            options={zones}
+            defaultValue="America/Denver"
+            error="Your calendar is in Eastern Time"
+          />
+          <Combobox
+            size={size}
+            label="Set by your plan"
+            options={zones}
+            defaultValue="America/Chicago"
+            disabled
+          />
+          <Combobox
+            size={size}
+            label="Set by your calendar"
+            options={zones}
+            defaultValue="America/Chicago"
+            readOnly
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [field] = canvas.getAllByRole("combobox", { name: "Set by your calendar" });
+    await expect(field).toHaveValue("Central Time");
+    field?.focus();
+    await press("{ArrowDown}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    field?.blur();
+  },
+};
+
+/** A long label, hint, error and options, on a panel and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const field = (
+      <Combobox
+        label="Which Bereitschaftsdiensttelefonzentrale should calls be put through to after closing time?"
+        hint="The one that answers fastest is first. You can change it at any time."
+        error="That one has no phone on Sundays. Choose another, or add a second one for the weekend."
+        options={[
+          {
+            value: "north",
+            label: "Bereitschaftsdiensttelefonzentrale of the installation company, northern yard",
+          },
+          { value: "south", label: "Bereitschaftsdiensttelefonzentrale, southern yard" },
+        ]}
+        defaultValue="north"
+      />
+    );
+    return (
+      <div className="grid max-w-80 grid-cols-1 gap-6">
+        {field}
+        <div data-ground="board" className="min-w-0 rounded-panel bg-page p-4 text-ink">
+          {field}
+        </div>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,418 @@
+"use client";
+
+import * as Popper from "@radix-ui/react-popper";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from "react";
+
+import { CheckIcon, ChevronDownIcon } from "../../foundations/icon/icon.tsx";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import { comboboxLabels } from "../../labels.ts";
+import { controlBox } from "../field/control-box.ts";
+import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
+import { useAwake } from "../field/use-awake.ts";
+import { useFormReset } from "../field/use-form-reset.ts";
+import { TopLayer } from "../top-layer/top-layer.tsx";
+
+export type ComboboxLabels = FieldLabels & Record<keyof typeof comboboxLabels, string>;
+
+export interface ComboboxOption {
+  /** What the form and `onValueChange` get. */
+  value: string;
+  /** What is read, typed and searched. */
+  label: string;
+  /** What tells it from its neighbors, under the label. */
+  description?: string;
+  /**
+   * It is listed and cannot be chosen.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+export interface ComboboxProps
+  extends
+    Omit<FieldProps, "labels">,
+    Omit<
+      ComponentPropsWithRef<"input">,
+      "size" | "type" | "className" | "style" | "value" | "defaultValue" | "list"
+    > {
+  /** What can be chosen. */
+  options: readonly ComboboxOption[];
+  /** The chosen option's value, where the application holds it; `null` for none. Goes with `onValueChange`. */
+  value?: string | null;
+  /**
+   * The value at first, where the field holds it, and after its form was reset.
+   * @default null
+   */
+  defaultValue?: string | null;
+  /** Told the value of what was chosen; `null` when the field was emptied. */
+  onValueChange?: (value: string | null) => void;
+  /** Told what somebody types, letter by letter: fetch the options for it. */
+  onInputValueChange?: (text: string) => void;
+  /**
+   * Which options are listed while somebody types: those that contain the text, or all that the
+   * application gives because it has searched by itself.
+   * @default "contains"
+   */
+  filter?: "contains" | "none";
+  /**
+   * What is typed holds as the value even if it is no option.
+   * @default false
+   */
+  freeText?: boolean;
+  /**
+   * The options are still being fetched.
+   * @default false
+   */
+  loading?: boolean;
+  /**
+   * Least height: 36, 44 or 52 px, as a `Button`’s.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+  /** Its words, as far as they are not English. */
+  labels?: Partial<ComboboxLabels>;
+}
+
+/** Without case and accents: "sao" finds "São". */
+const searched = (text: string) =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase();
+
+/**
+ * A field with a list of what can be typed into it. The list narrows while somebody types.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function Combobox({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labels,
+  options,
+  value: controlled,
+  defaultValue = null,
+  onValueChange,
+  onInputValueChange,
+  filter = "contains",
+  freeText = false,
+  loading = false,
+  size = "md",
+  className,
+  style,
+  id,
+  name,
+  form,
+  "aria-describedby": describedBy,
+  onKeyDown,
+  onChange,
+  onClick,
+  onBlur,
+  ...props
+}: ComboboxProps) {
+  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const words = useLabels<Omit<ComboboxLabels, "optional">>("combobox", comboboxLabels, labels);
+  const locale = useLocale();
+  const awake = useAwake();
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  // The last choice: its label stays known when the application lists other options.
+  const [chosen, setChosen] = useState<ComboboxOption>();
+  // What somebody is typing, until it is chosen or left.
+  const [typed, setTyped] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [activeValue, setActiveValue] = useState<string | null>(null);
+
+  const value = controlled === undefined ? own : controlled;
+  const labelOf = (wanted: string | null) =>
+    wanted === null
+      ? ""
+      : ([...options, ...(chosen ? [chosen] : [])].find((option) => option.value === wanted)
+          ?.label ?? wanted);
+  const text = typed ?? labelOf(value);
+  const shown =
+    typed === null || filter === "none"
+      ? options
+      : options.filter((option) => searched(option.label).includes(searched(typed)));
+  const fixed = props.disabled === true || props.readOnly === true;
+  const nothing = shown.length === 0;
+  // Where any text holds, an empty list says nothing that one needs to know.
+  const open = asked && !fixed && (!nothing || loading || !freeText);
+  const listed = open && !nothing && !loading;
+  const active = listed ? shown.findIndex((option) => option.value === activeValue) : -1;
+  const optionId = (at: number) => `${listId}-${at}`;
+
+  useFormReset(box, () => {
+    setOwn(defaultValue);
+    setTyped(null);
+  });
+  const activeId = active === -1 ? undefined : optionId(active);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
+  }, [activeId]);
+
+  const show = () => {
+    if (!fixed) setAsked(true);
+  };
+  const close = () => {
+    setAsked(false);
+    setActiveValue(null);
+  };
+  const choose = (next: string | null, option?: ComboboxOption) => {
+    if (option) setChosen(option);
+    setTyped(null);
+    if (next === value) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  /** What was typed counts: as an option, as text where any holds, and else not at all. */
+  const commit = () => {
+    if (typed === null) return;
+    const option = options.find((each) => searched(each.label) === searched(typed));
+    if (typed.trim() === "") choose(null);
+    else if (option && option.disabled !== true) choose(option.value, option);
+    else if (freeText) choose(typed.trim());
+    else setTyped(null);
+  };
+  const move = (by: 1 | -1) => {
+    const free = shown.filter((option) => option.disabled !== true);
+    const from = free.findIndex((option) => option.value === (listed ? activeValue : value));
+    // The first press shows the choice; without one, the first option or the last.
+    const keeps = !listed && from !== -1;
+    const next = keeps ? from : from === -1 && by === -1 ? free.length - 1 : from + by;
+    setActiveValue(free.at(next % Math.max(free.length, 1))?.value ?? null);
+  };
+
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.nativeEvent.isComposing || fixed) return;
+    const { key, altKey } = event;
+    const option = shown[active];
+    if (key === "ArrowDown") {
+      show();
+      if (!altKey) move(1);
+    } else if (key === "ArrowUp" && altKey) {
+      if (option) choose(option.value, option);
+      close();
+    } else if (key === "ArrowUp") {
+      show();
+      move(-1);
+    } else if (key === "Enter" && option) {
+      choose(option.value, option);
+      close();
+    } else if (key === "Escape" && (open || text !== "")) {
+      // It closes the list first, and nothing around the field.
+      event.stopPropagation();
+      if (open) close();
+      else choose(null);
+    } else {
+      // Its form is sent by this key: with what was typed.
+      if (key === "Enter") commit();
+      if (["Enter", "Tab"].includes(key)) close();
+      // They move in the text.
+      if (["ArrowLeft", "ArrowRight", "Home", "End"].includes(key)) setActiveValue(null);
+      return;
+    }
+    event.preventDefault();
+  };
+
+  // Before scripts run an empty field is a native one with its suggestions.
+  const suggests = !awake && value === null;
+  const said = !open
+    ? ""
+    : loading
+      ? words.loading
+      : nothing
+        ? words.empty
+        : shown.length === 1
+          ? words.oneResult
+          : words.results.replaceAll("{count}", new Intl.NumberFormat(locale).format(shown.length));
+
+  return (
+    <FieldFrame
+      slot="combobox"
+      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+    >
+      <Popper.Root>
+        <Popper.Anchor asChild>
+          <div ref={box} className="relative">
+            <input
+              data-slot="combobox-control"
+              data-size={size}
+              data-state={open ? "open" : "closed"}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              {...props}
+              {...joined}
+              type="text"
+              // Implied only while it has its native suggestions.
+              // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+              role="combobox"
+              aria-autocomplete="list"
+              aria-haspopup="listbox"
+              aria-expanded={listed}
+              aria-controls={listed ? listId : undefined}
+              aria-activedescendant={activeId}
+              name={suggests ? name : undefined}
+              list={suggests ? `${listId}-suggestions` : undefined}
+              form={form}
+              value={text}
+              onKeyDown={onKey}
+              onChange={(event) => {
+                onChange?.(event);
+                if (event.defaultPrevented) return;
+                const next = event.currentTarget.value;
+                setTyped(next);
+                setActiveValue(null);
+                show();
+                onInputValueChange?.(next);
+              }}
+              onClick={(event) => {
+                onClick?.(event);
+                if (!event.defaultPrevented) show();
+              }}
+              onBlur={(event) => {
+                onBlur?.(event);
+                commit();
+                close();
+              }}
+              className={controlBox({ size, className: "ll-combobox" })}
+            />
+            {suggests ? (
+              <datalist id={`${listId}-suggestions`}>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </datalist>
+            ) : (
+              name !== undefined && (
+                <input
+                  type="hidden"
+                  name={name}
+                  form={form}
+                  disabled={props.disabled}
+                  value={value ?? ""}
+                />
+              )
+            )}
+            <button
+              type="button"
+              data-slot="combobox-toggle"
+              // The arrow keys do the same inside the field, as the pattern has it.
+              tabIndex={-1}
+              aria-label={words.toggle}
+              aria-expanded={open}
+              disabled={fixed}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                box.current?.querySelector("input")?.focus();
+                if (open) close();
+                else show();
+              }}
+              className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-control text-ink-muted hover:not-disabled:text-ink disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] noscript:hidden"
+            >
+              <ChevronDownIcon
+                size="sm"
+                className={`transition-[rotate] ${open ? "rotate-180" : ""}`}
+              />
+            </button>
+          </div>
+        </Popper.Anchor>
+        {open && (
+          <TopLayer>
+            <Popper.Content
+              side="bottom"
+              align="start"
+              sideOffset={6}
+              collisionPadding={{ top: 8, bottom: 8 }}
+              data-slot="combobox-popup"
+              className="overflow-y-auto ll-combobox-popup rounded-control border border-line bg-surface p-1.5 text-ink shadow-float"
+            >
+              {listed ? (
+                <div
+                  id={listId}
+                  // A native list could not hang from a field that somebody types in.
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+                  role="listbox"
+                  aria-label={words.list}
+                  data-slot="combobox-list"
+                >
+                  {shown.map((option, at) => (
+                    <Option
+                      key={option.value}
+                      id={optionId(at)}
+                      option={option}
+                      selected={option.value === value}
+                      active={at === active}
+                      onChoose={() => {
+                        choose(option.value, option);
+                        close();
+                      }}
+                    />
+                  ))}
+                </div>
+              ) : (
+                <Note>{loading ? words.loading : words.empty}</Note>
+              )}
+            </Popper.Content>
+          </TopLayer>
+        )}
+      </Popper.Root>
+      <output htmlFor={ids.control} className="sr-only">
+        {said}
+      </output>
+    </FieldFrame>
+  );
+}
+
+/** What the list says instead of options; the status says it to screen readers. */
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p aria-hidden data-slot="combobox-note" className="px-3 py-2 text-small text-ink-muted">
+      {children}
+    </p>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  option: ComboboxOption;
+  selected: boolean;
+  active: boolean;
+  onChoose: () => void;
+}
+
+function Option({ id, option, selected, active, onChoose }: OptionProps) {
+  const disabled = option.disabled === true;
+  return (
+    // The field keeps the focus, and has the keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+    <div
+      id={id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={selected}
+      aria-disabled={disabled || undefined}
+      data-slot="combobox-option"
+      data-state={active ? "active" : undefined}
+      // The focus stays in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => !disabled && onChoose()}
+      className="flex min-h-11 min-w-0 cursor-pointer items-center gap-3 rounded-plate px-3 py-1.5 text-small/[1.35] not-aria-disabled:hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-selected:font-semibold data-[state=active]:bg-sunk data-[state=active]:outline-2 data-[state=active]:-outline-offset-2 data-[state=active]:outline-focus forced-colors:aria-disabled:text-[GrayText]"
+    >
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {option.label}
+        {option.description !== undefined && (
+          <span className="block text-fine font-normal text-ink-muted">{option.description}</span>
+        )}
+      </span>
+      {selected && <CheckIcon size="sm" />}
+    </div>
+  );
+}

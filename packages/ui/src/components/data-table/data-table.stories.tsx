@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { Badge } from "../badge/badge.tsx";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { Pagination } from "../pagination/pagination.tsx";
+import { DataTable } from "./data-table.tsx";
+import type { DataTableColumn } from "./data-table.tsx";
+
+interface Call {
+  id: string;
+  caller: string;
+  about: string;
+  /** When it came in, in UTC. */
+  at: string;
+  seconds: number;
+  booked: boolean;
+}
+
+const calls: readonly Call[] = [
+  ["c1", "Dana Ruiz", "Burst pipe in the basement", "2026-03-12T02:14:00Z", 184, true],
+  ["c2", "Erin Cole", "Moving a cleaning to Friday", "2026-03-12T07:31:00Z", 96, true],
+  ["c3", "Marcus Webb", "Asks what a tune-up costs", "2026-03-12T08:05:00Z", 61, false],
+  ["c4", "Priya Nair", "New patient, two children", "2026-03-12T08:47:00Z", 242, true],
+  ["c5", "Tom Alder", "Wants to speak to billing", "2026-03-12T09:12:00Z", 38, false],
+].map(([id, caller, about, at, seconds, booked]) => ({
+  id: String(id),
+  caller: String(caller),
+  about: String(about),
+  at: String(at),
+  seconds: Number(seconds),
+  booked: booked === true,
+}));
+
+const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+const length = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+const columns: readonly DataTableColumn<Call>[] = [
+  { id: "caller", header: "Caller", value: ({ caller }) => caller, sortable: true },
+  { id: "about", header: "About", value: ({ about }) => about },
+  {
+    id: "at",
+    header: "Time",
+    value: ({ at }) => new Date(at),
+    cell: ({ at }) => clock.format(new Date(at)),
+    sortable: true,
+    align: "end",
+  },
+  {
+    id: "seconds",
+    header: "Length",
+    value: ({ seconds }) => seconds,
+    cell: ({ seconds }) => length(seconds),
+    sortable: true,
+    align: "end",
+  },
+  {
+    id: "outcome",
+    header: "Outcome",
+    value: ({ booked }) => (booked ? "Booked" : "Message taken"),
+    cell: ({ booked }) =>
+      booked ? <Badge variant="success">Booked</Badge> : <Badge>Message taken</Badge>,
+  },
+];
+
+const rowId = ({ id }: Call) => id;
+
+const meta = {
+  title: "Components/Data table",
+  component: DataTable<Call>,
+  args: { caption: "Calls of March 12", columns, rows: calls, rowId },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof DataTable<Call>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const callers = (canvas: { getAllByRole: (role: "rowheader") => HTMLElement[] }) =>
+  canvas.getAllByRole("rowheader").map((cell) => cell.textContent);
+
+/** A press on a head sorts upward, a second one downward, a third one as it was. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole("region", { name: "Calls of March 12" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Calls of March 12" })).toBeVisible();
+    const sortBy = canvas.getByRole("button", { name: "Length" });
+    const head = canvas.getByRole("columnheader", { name: "Length" });
+    await step("by pointer: ascending", async () => {
+      await userEvent.click(sortBy);
+      await expect(head).toHaveAttribute("aria-sort", "ascending");
+      await expect(callers(canvas)[0]).toBe("Tom Alder");
+    });
+    await step("by keyboard: descending, then as it was", async () => {
+      await press("{Enter}");
+      await expect(head).toHaveAttribute("aria-sort", "descending");
+      await expect(callers(canvas)[0]).toBe("Priya Nair");
+      await press(" ");
+      await expect(head).not.toHaveAttribute("aria-sort");
+      await expect(callers(canvas)[0]).toBe("Dana Ruiz");
+    });
+    sortBy.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    selectable: true,
+    loading: false,
+    stickyHeader: false,
+    showCaption: true,
+    sorted: false,
+  },
+};
+
+/** Some, all, none: the box in the head says which. */
+export const Selection: Story = {
+  args: { selectable: true, defaultSelected: ["c2"], onSelectedChange: fn() },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole("checkbox", { name: "Select all rows" });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith(
+      ["c2", "c1", "c3", "c4", "c5"].toSorted(),
+    );
+    const dana = canvas.getByRole("checkbox", { name: "Select Dana Ruiz" });
+    dana.focus();
+    await press(" ");
+    await expect(dana).not.toBeChecked();
+    await expect(all).toBePartiallyChecked();
+    dana.blur();
+  },
+};
+
+/** The rows are under way: their places are drawn, and it is said. */
+export const Loading: Story = {
+  args: { rows: [], loading: true, selectable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading");
+    await expect(canvas.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** Nothing there yet, and what to do about it. */
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="No calls today" headingLevel={3}>
+        Calls that come in are listed here as soon as they are answered.
+      </EmptyState>
+    ),
+  },
+};
+
+const many = Array.from({ length: 24 }, (_, index): Call => {
+  const call = calls[index % calls.length] ?? calls[0];
+  if (!call) throw new Error("There are no calls.");
+  return { ...call, id: `m${index}`, seconds: call.seconds + index };
+});
+
+/** The head stays while the rows scroll beneath it. */
+export const StickyHeader: Story = {
+  args: { rows: many, stickyHeader: true },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region");
+    region.scrollTop = 200;
+    const head = canvas.getByRole("columnheader", { name: "About" }).getBoundingClientRect();
+    await expect(Math.round(head.top - region.getBoundingClientRect().top)).toBeLessThanOrEqual(1);
+    region.scrollTop = 0;
+  },
+};
+
+function CallPages() {
+  const [page, setPage] = useState(1);
+  const rows = many.slice((page - 1) * 5, page * 5);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <DataTable
+        caption={`Calls, page ${page}`}
+        columns={columns}
+        rows={rows}
+        rowId={rowId}
+        sorted
+      />
+      <Pagination pageCount={5} page={page} onPageChange={setPage} />
+    </div>
+  );
+}
+
+/** On many pages: the application holds the page, the server sorts. */
+export const Pages: Story = {
+  render: () => <CallPages />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole("button", { name: "Next" });
+    await userEvent.click(next);
+    await expect(canvas.getByRole("table", { name: "Calls, page 2" })).toBeVisible();
+    next.blur();
+  },
+};
+
+/** Sorted and selected, on the page and on the board. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div className="grid grid-cols-1 gap-6">
+      {([undefined, "board"] as const).map((ground) => (
+        <div
+          key={ground ?? "page"}
+          data-ground={ground}
+          className="min-w-0 rounded-panel bg-page p-4"
+        >
+          <DataTable
+            {...args}
+            caption={ground ? "Calls on the board" : "Calls on the page"}
+            showCaption
+            selectable
+            defaultSelected={["c1", "c4"]}
+            defaultSort={{ column: "seconds", direction: "descending" }}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Wider than its place, with long words: it scrolls by itself, also by keyboard. */
+export const Stress: Story = {
+  args: {
+    rows: calls.map((call) => ({
+      ...call,
+      caller: `${call.caller} of Rechtsschutzversicherungsgesellschaften`,
+    })),
+  },
+  render: (args) => (
+    <div className="max-w-96">
+      <DataTable {...args} />
+    </div>
+  ),
+};

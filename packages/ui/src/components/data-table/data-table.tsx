@@ -1,0 +1,411 @@
+"use client";
+
+import {
+  createSortedRowModel,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import type { ColumnDef } from "@tanstack/react-table";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { ArrowDownIcon, ArrowUpIcon } from "../../foundations/icon/icon.tsx";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import { dataTableLabels } from "../../labels.ts";
+import type { DataTableLabels } from "../../labels.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
+
+/** What a column sorts by. */
+export type DataTableValue = string | number | boolean | Date | null | undefined;
+
+export interface DataTableColumn<Row> {
+  /** Tells it from the others. */
+  id: string;
+  /** Its head: "Caller". */
+  header: string;
+  /** What stands in its cells, and what it is sorted by. */
+  value: (row: Row) => DataTableValue;
+  /** What its cells show where that is not the value itself: a badge, a link, an amount. */
+  cell?: (row: Row) => ReactNode;
+  /**
+   * `end` for figures.
+   * @default "start"
+   */
+  align?: "start" | "end";
+  /**
+   * Whether a press on its head sorts by it.
+   * @default false
+   */
+  sortable?: boolean;
+}
+
+/** By which column the rows are sorted, and in which direction. */
+export interface DataTableSort {
+  column: string;
+  direction: "ascending" | "descending";
+}
+
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<"section">, "children"> {
+  /** What the table lists: "Calls of today". Names it and what it scrolls in. */
+  caption: string;
+  /**
+   * Whether the caption is seen; it is read in any case.
+   * @default false
+   */
+  showCaption?: boolean;
+  /** The columns. The first one names its row. Keep them stable: outside the component, or memoized. */
+  columns: readonly DataTableColumn<Row>[];
+  /** The rows of this page. Keep them stable as well. */
+  rows: readonly Row[];
+  /** Tells a row from the others. */
+  rowId: (row: Row) => string;
+  /** The order, `null` for that of `rows`, where the application holds it. Goes with `onSortChange`. */
+  sort?: DataTableSort | null;
+  /**
+   * The order at first, where the table holds it.
+   * @default null
+   */
+  defaultSort?: DataTableSort | null;
+  /** Told by which order was asked for; `null` for that of `rows`. */
+  onSortChange?: (sort: DataTableSort | null) => void;
+  /**
+   * The rows come in their order: of a list on many pages, only the server can sort.
+   * @default false
+   */
+  sorted?: boolean;
+  /**
+   * Whether rows can be selected.
+   * @default false
+   */
+  selectable?: boolean;
+  /** The selected rows' ids, where the application holds them. Goes with `onSelectedChange`. */
+  selected?: readonly string[];
+  /**
+   * The rows selected at first, where the table holds them.
+   * @default []
+   */
+  defaultSelected?: readonly string[];
+  /** Told which rows are selected. */
+  onSelectedChange?: (selected: readonly string[]) => void;
+  /**
+   * The rows are under way. Those there stay; without any, their places are drawn.
+   * @default false
+   */
+  loading?: boolean;
+  /** In place of the rows where there are none: a sentence, or an `EmptyState`. */
+  empty?: ReactNode;
+  /**
+   * The head stays in view while the rows scroll beneath it, in a table at most as high as most of the
+   * window.
+   * @default false
+   */
+  stickyHeader?: boolean;
+  /** Its words. */
+  labels?: Partial<DataTableLabels> | undefined;
+}
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+const none: readonly string[] = [];
+
+const comparable = (value: DataTableValue) =>
+  value instanceof Date ? value.getTime() : typeof value === "boolean" ? Number(value) : value;
+
+/** In ascending order; what is missing comes last. */
+function comparer(locale: string) {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return (first: DataTableValue, second: DataTableValue): number => {
+    const [a, b] = [comparable(first), comparable(second)];
+    if (typeof a === "number" && typeof b === "number") return a - b;
+    if (a === null || a === undefined) return b === null || b === undefined ? 0 : 1;
+    if (b === null || b === undefined) return -1;
+    return compare(String(a), String(b));
+  };
+}
+
+/**
+ * Rows of one kind that can be sorted and selected: a table. Where it is wider than its place it scrolls,
+ * also by keyboard.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/
+ */
+export function DataTable<Row>({
+  caption,
+  showCaption = false,
+  columns,
+  rows,
+  rowId,
+  sort: controlledSort,
+  defaultSort = null,
+  onSortChange,
+  sorted = false,
+  selectable = false,
+  selected: controlledSelected,
+  defaultSelected = none,
+  onSelectedChange,
+  loading = false,
+  empty,
+  stickyHeader = false,
+  labels,
+  className = "",
+  ...props
+}: DataTableProps<Row>) {
+  const words = useLabels("dataTable", dataTableLabels, labels);
+  const locale = useLocale();
+  const id = useId();
+  const [ownSort, setOwnSort] = useState(defaultSort);
+  const [ownSelected, setOwnSelected] = useState(defaultSelected);
+  const sort = controlledSort === undefined ? ownSort : controlledSort;
+  const selected = controlledSelected ?? ownSelected;
+
+  const definitions = useMemo(() => {
+    const compare = comparer(locale);
+    return columns.map(
+      ({ id: column, value, sortable = false }): ColumnDef<typeof features, NonNullable<Row>> => ({
+        id: column,
+        accessorFn: value,
+        enableSorting: sortable,
+        sortFn: (first, second) =>
+          compare(first.getValue<DataTableValue>(column), second.getValue<DataTableValue>(column)),
+      }),
+    );
+  }, [columns, locale]);
+  const sorting = useMemo(
+    () => (sort ? [{ id: sort.column, desc: sort.direction === "descending" }] : []),
+    [sort],
+  );
+  const rowSelection = useMemo(
+    () => Object.fromEntries(selected.map((each) => [each, true as const])),
+    [selected],
+  );
+  const data = useMemo(() => rows.filter((row): row is NonNullable<Row> => row != null), [rows]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: rowId,
+    state: { sorting, rowSelection },
+    manualSorting: sorted,
+  });
+
+  const select = (next: readonly string[]) => {
+    setOwnSelected(next);
+    onSelectedChange?.(next);
+  };
+  const sortBy = (column: string) => {
+    const isThis = sort?.column === column;
+    const next: DataTableSort | null = !isThis
+      ? { column, direction: "ascending" }
+      : sort.direction === "ascending"
+        ? { column, direction: "descending" }
+        : null;
+    setOwnSort(next);
+    onSortChange?.(next);
+  };
+  const shown = table.getRowModel().rows;
+  const here = shown.map((row) => row.id);
+  const chosenHere = here.filter((each) => selected.includes(each)).length;
+  const width = columns.length + (selectable ? 1 : 0);
+
+  return (
+    <section
+      data-slot="data-table"
+      data-state={loading ? "loading" : shown.length === 0 ? "empty" : "ready"}
+      aria-labelledby={id}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+      tabIndex={0}
+      {...props}
+      className={`relative overflow-x-auto overscroll-x-contain rounded-panel border border-line bg-surface font-text text-small/[1.4] text-ink ${stickyHeader ? "max-h-[70svh] overflow-y-auto" : ""} ${className}`}
+    >
+      <table
+        aria-busy={loading || undefined}
+        className="w-full min-w-max border-separate border-spacing-0 text-start"
+      >
+        <caption
+          id={id}
+          className={
+            showCaption
+              ? "px-5 pt-5 pb-3 text-start font-display text-heading-4 font-semibold"
+              : "sr-only"
+          }
+        >
+          {caption}
+        </caption>
+        <thead className={stickyHeader ? "sticky top-0 z-1" : undefined}>
+          <tr>
+            {selectable && (
+              <th scope="col" className={`${head} w-px`}>
+                <RowBox
+                  label={words.selectAll}
+                  checked={chosenHere > 0 && chosenHere === here.length}
+                  mixed={chosenHere > 0 && chosenHere < here.length}
+                  disabled={here.length === 0}
+                  onCheckedChange={(checked) => {
+                    const elsewhere = selected.filter((each) => !here.includes(each));
+                    select(checked ? [...elsewhere, ...here] : elsewhere);
+                  }}
+                />
+              </th>
+            )}
+            {columns.map(({ id: column, header, align = "start", sortable = false }) => {
+              const direction = sort?.column === column ? sort.direction : undefined;
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={direction}
+                  data-align={align}
+                  className={`${head} data-[align=end]:text-end`}
+                >
+                  {sortable ? (
+                    <button
+                      type="button"
+                      data-slot="data-table-sort"
+                      data-state={direction ?? "none"}
+                      onClick={() => sortBy(column)}
+                      className={`group/sort -mx-2 inline-flex min-h-8 items-center gap-1.5 rounded-plate px-2 hover:text-ink ${direction ? "text-ink" : ""} ${align === "end" ? "flex-row-reverse" : ""}`}
+                    >
+                      {header}
+                      {direction === "descending" ? (
+                        <ArrowDownIcon size="sm" />
+                      ) : (
+                        <ArrowUpIcon
+                          size="sm"
+                          className={
+                            direction
+                              ? ""
+                              : "opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60"
+                          }
+                        />
+                      )}
+                    </button>
+                  ) : (
+                    <span className="inline-flex min-h-8 items-center">{header}</span>
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody className={loading ? "opacity-60" : undefined}>
+          {shown.map((row) => {
+            const isSelected = row.getIsSelected();
+            const [first] = columns;
+            return (
+              <tr
+                key={row.id}
+                data-slot="data-table-row"
+                data-state={selectable ? (isSelected ? "selected" : "unselected") : undefined}
+                className="group/row hover:*:bg-page data-[state=selected]:*:bg-page"
+              >
+                {selectable && (
+                  <td className={`${cellLook} w-px`}>
+                    <RowBox
+                      label={words.select.replace(
+                        "{row}",
+                        String(first?.value(row.original) ?? row.id),
+                      )}
+                      checked={isSelected}
+                      onCheckedChange={(checked) =>
+                        select(
+                          checked
+                            ? [...selected, row.id]
+                            : selected.filter((each) => each !== row.id),
+                        )
+                      }
+                    />
+                  </td>
+                )}
+                {columns.map(({ id: column, value, cell, align = "start" }, index) => {
+                  const content = cell ? cell(row.original) : written(value(row.original), locale);
+                  const look = `${cellLook} data-[align=end]:text-end data-[align=end]:tabular-nums`;
+                  return index === 0 ? (
+                    <th
+                      key={column}
+                      scope="row"
+                      data-align={align}
+                      className={`${look} font-semibold`}
+                    >
+                      {content}
+                    </th>
+                  ) : (
+                    <td key={column} data-align={align} className={look}>
+                      {content}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+          {shown.length === 0 &&
+            (loading ? (
+              [0, 1, 2, 3, 4].map((row) => (
+                <tr key={row} aria-hidden="true">
+                  {Array.from({ length: width }, (_, column) => (
+                    <td key={column} className={cellLook}>
+                      <Skeleton lines={1} label="" />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            ) : (
+              <tr>
+                <td colSpan={width} className={`${cellLook} py-12 text-center text-ink-muted`}>
+                  {empty ?? words.empty}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+      <output className="sr-only">{loading && words.loading}</output>
+    </section>
+  );
+}
+
+const head =
+  "border-b border-line bg-surface px-5 py-2 text-start align-middle font-plate text-plate font-semibold text-ink-muted";
+
+const cellLook =
+  "border-b border-line px-5 py-3 text-start align-middle font-normal transition-colors in-[tr:last-child]:border-b-0";
+
+/** A value as it is written where the column does not say how. */
+function written(value: DataTableValue, locale: string): ReactNode {
+  if (value instanceof Date) return value.toLocaleDateString(locale, { timeZone: "UTC" });
+  if (typeof value === "number") return value.toLocaleString(locale);
+  return value === null || value === undefined || typeof value === "boolean" ? null : value;
+}
+
+interface RowBoxProps {
+  label: string;
+  checked: boolean;
+  mixed?: boolean;
+  disabled?: boolean;
+  onCheckedChange: (checked: boolean) => void;
+}
+
+/** A native checkbox with its name read and not seen. */
+function RowBox({ label, checked, mixed = false, disabled, onCheckedChange }: RowBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Only a property says so, there is no attribute.
+    if (box.current) box.current.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      data-slot="data-table-select"
+      data-state={mixed ? "indeterminate" : checked ? "checked" : "unchecked"}
+      aria-label={label}
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+      className="ll-row-box size-5 cursor-pointer appearance-none rounded-plate border-(length:--width-edge) border-edge bg-surface checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk forced-colors:appearance-auto"
+    />
+  );
+}

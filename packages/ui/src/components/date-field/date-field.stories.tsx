@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { Button } from "../button/button.tsx";
+import { DateField } from "./date-field.tsx";
+
+const meta = {
+  title: "Components/Date field",
+  component: DateField,
+  args: { label: "First day", name: "firstDay", onValueChange: fn() },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { defaultValue: "2026-03-02" },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByLabelText("First day");
+    await step("the label names it, and pressing the label moves into it", async () => {
+      await userEvent.click(canvas.getByText("First day"));
+      await expect(field).toHaveFocus();
+    });
+    await step("a day is told as text that sorts", async () => {
+      await userEvent.clear(field);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+      await userEvent.type(field, "2026-03-02");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-03-02");
+    });
+    field.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    type: "date",
+    size: "md",
+    hint: "The day from which calls are yours to forward.",
+    error: "",
+    optional: false,
+    hideLabel: false,
+    required: false,
+    disabled: false,
+    readOnly: false,
+  },
+};
+
+/** A day, a time of day, or both; empty and filled in. */
+export const Types: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-3">
+      <DateField label="First day" />
+      <DateField label="Opens at" type="time" />
+      <DateField label="Call me back" type="datetime-local" />
+      <DateField label="Last day" defaultValue="2026-12-31" />
+      <DateField label="Closes at" type="time" defaultValue="17:30" />
+      <DateField label="Maintenance" type="datetime-local" defaultValue="2026-03-02T02:14" />
+    </div>
+  ),
+};
+
+/** Tab reaches it; the keys inside are the browser's. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  args: { defaultValue: "2026-03-02" },
+  render: (args) => (
+    <div className="grid gap-4">
+      <Button variant="outline">Back</Button>
+      <DateField {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    await step("Tab: moves into the field", async () => {
+      canvas.getByRole("button", { name: "Back" }).focus();
+      await press("{Tab}");
+      await expect(canvas.getByLabelText("First day")).toHaveFocus();
+    });
+    canvas.getByLabelText("First day").blur();
+  },
+};
+
+const sent = fn();
+
+/** Checked by the browser, sent under its name, and reset with its form. */
+export const InForm: Story = {
+  render: () => (
+    <form
+      aria-label="Demo"
+      className="grid max-w-100 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <DateField
+        label="Day of your demo"
+        name="day"
+        min="2026-03-02"
+        max="2026-03-31"
+        defaultValue="2026-03-05"
+        required
+      />
+      <div className="flex gap-3">
+        <Button type="submit">Book Demo</Button>
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </div>
+    </form>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Day of your demo");
+    await step("a day outside the limits is refused by the browser", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "2026-04-09");
+      await expect(field).toBeInvalid();
+      await expect(field.validity.rangeOverflow).toBe(true);
+    });
+    await step("a day inside them is sent", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "2026-03-09");
+      await userEvent.click(canvas.getByRole("button", { name: "Book Demo" }));
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ day: "2026-03-09" }));
+    });
+    await step("a reset brings the first day back", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+      await expect(field).toHaveValue("2026-03-05");
+    });
+  },
+};
+
+function HeldDay() {
+  const [day, setDay] = useState<string | null>(null);
+  return (
+    <DateField
+      label="Holiday"
+      value={day}
+      onValueChange={setDay}
+      hint={day === null ? "No day is set." : `Held by the page: ${day}`}
+    />
+  );
+}
+
+/** Held by the application, in React's strict mode. */
+export const Controlled: Story = {
+  render: () => (
+    <StrictMode>
+      <HeldDay />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Holiday");
+    await expect(field).toHaveAccessibleDescription("No day is set.");
+    await userEvent.type(field, "2026-07-04");
+    await expect(field).toHaveAccessibleDescription("Held by the page: 2026-07-04");
+    await userEvent.clear(field);
+    await expect(field).toHaveAccessibleDescription("No day is set.");
+    field.blur();
+  },
+};
+
+/** Where text runs from right to left. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar" className="max-w-80">
+      <DateField label="اليوم الأول" hint="من هذا اليوم نجيب." defaultValue="2026-03-02" />
+    </div>
+  ),
+};
+
+/** Every size in every state. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-3">
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <div key={size} className="grid min-w-0 content-start gap-5">
+          <DateField size={size} label="First day" />
+          <DateField
+            size={size}
+            label="Last day"
+            hint="Calls after it are yours."
+            optional
+            defaultValue="2026-12-31"
+          />
+          <DateField
+            size={size}
+            type="time"
+            label="Closes at"
+            defaultValue="06:30"
+            error="Your office opens at 7:30. Choose a later time."
+          />
+          <DateField size={size} label="Billed on" disabled defaultValue="2026-03-01" />
+          <DateField size={size} label="Customer since" readOnly defaultValue="2024-09-16" />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** A long label, hint and error, on a panel and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const field = (
+      <DateField
+        type="datetime-local"
+        label="From which moment on should the Bereitschaftsdiensttelefonzentrale no longer be called?"
+        hint="In the time zone of your office. Calls that last at that moment are not cut off."
+        error="The office is closed at that moment. Choose another, or change your opening hours first."
+        defaultValue="2026-12-31T23:59"
+      />
+    );
+    return (
+      <div className="grid max-w-80 grid-cols-1 gap-6">
+        {field}
+        <div data-ground="board" className="min-w-0 rounded-panel bg-page p-4 text-ink">
+          {field}
+        </div>
+      </div>
+    );
+  },
+};

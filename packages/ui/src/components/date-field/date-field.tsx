@@ -1,0 +1,91 @@
+"use client";
+
+import type { ComponentPropsWithRef } from "react";
+
+import { controlBox } from "../field/control-box.ts";
+import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import type { FieldProps } from "../field/field-frame.tsx";
+
+export interface DateFieldProps
+  extends
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<"input">,
+      "size" | "type" | "className" | "style" | "value" | "defaultValue" | "min" | "max"
+    > {
+  /**
+   * What is asked for: a day, a time of day, or both.
+   * @default "date"
+   */
+  type?: "date" | "time" | "datetime-local";
+  /**
+   * The day or time, where the application holds it: `2026-03-02`, `07:30` or `2026-03-02T07:30`;
+   * `null` for none. Goes with `onValueChange`.
+   */
+  value?: string | null;
+  /**
+   * The day or time at first, where the field holds it, and after its form was reset.
+   * @default null
+   */
+  defaultValue?: string | null;
+  /** Told the new day or time; `null` when it was cleared or is not complete yet. */
+  onValueChange?: (value: string | null) => void;
+  /** The earliest, in the same form as `value`. The browser checks it when the form is sent. */
+  min?: string;
+  /** The latest, in the same form as `value`. The browser checks it when the form is sent. */
+  max?: string;
+  /**
+   * Least height: 36, 44 or 52 px, as a `Button`’s.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+}
+
+/**
+ * A day, a time of day, or both. It is the native input: the browser writes it as its user is used to
+ * and brings its own calendar, with keyboard and screen reader.
+ * Element: https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/input/date
+ */
+export function DateField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labels,
+  type = "date",
+  value,
+  defaultValue = null,
+  onValueChange,
+  size = "md",
+  className,
+  style,
+  id,
+  "aria-describedby": describedBy,
+  onChange,
+  ...props
+}: DateFieldProps) {
+  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  return (
+    <FieldFrame
+      slot="date-field"
+      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+    >
+      <input
+        data-slot="date-field-control"
+        data-size={size}
+        {...props}
+        {...joined}
+        type={type}
+        {...(value === undefined
+          ? { defaultValue: defaultValue ?? undefined }
+          : { value: value ?? "" })}
+        onChange={(event) => {
+          onChange?.(event);
+          if (!event.defaultPrevented) onValueChange?.(event.currentTarget.value || null);
+        }}
+        className={controlBox({ size, className: "ll-control" })}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,242 @@
+"use client";
+
+import { useEffect, useImperativeHandle, useRef } from "react";
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from "react";
+
+import { Heading } from "../../foundations/heading/heading.tsx";
+import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
+import { XIcon } from "../../foundations/icon/icon.tsx";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import type { TextProps } from "../../foundations/text/text.tsx";
+import { dialogLabels } from "../../labels.ts";
+import type { DialogLabels } from "../../labels.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import {
+  ModalClose,
+  ModalContent,
+  ModalDescription,
+  ModalRoot,
+  ModalTitle,
+  ModalTrigger,
+} from "./modal.tsx";
+import type { ModalContentProps, ModalRootProps } from "./modal.tsx";
+
+/** Title, body and footer stand one above the other in a column as wide as the content says. */
+const column = "mx-auto w-full max-w-(--modal-column)";
+
+interface SlotProps {
+  /** The part's `data-slot`. */
+  slot: string;
+}
+
+interface MarkProps {
+  /** Stands before the title, on its first line. */
+  mark?: ReactNode;
+}
+
+export interface PanelProps extends ModalContentProps {
+  /** Its words. */
+  labels?: Partial<DialogLabels> | undefined;
+}
+
+/** The content with the button that closes it in its corner. */
+export function Panel({
+  slot,
+  labels,
+  className = "",
+  children,
+  ...props
+}: PanelProps & SlotProps) {
+  const words = useLabels("dialog", dialogLabels, labels);
+  return (
+    <ModalContent data-slot={slot} {...props} className={`ll-modal ${className}`}>
+      {children}
+      {/* Last in the order, so that the content gets the focus first; shown at the top. */}
+      <ModalClose asChild>
+        <IconButton
+          label={words.close}
+          icon={<XIcon size="md" />}
+          data-slot="dialog-corner-close"
+          className="absolute end-3 top-3 sm:end-5 sm:top-5"
+        />
+      </ModalClose>
+    </ModalContent>
+  );
+}
+
+export interface PanelTitleProps extends Omit<ComponentPropsWithRef<"h2">, "id"> {
+  /**
+   * Place in the outline.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel;
+}
+
+/** Its end stays free for the button in the corner. */
+export function PanelTitle({
+  slot,
+  mark,
+  headingLevel = 2,
+  className = "",
+  children,
+  ...props
+}: PanelTitleProps & SlotProps & MarkProps) {
+  return (
+    <ModalTitle>
+      <Heading
+        level={headingLevel}
+        size={2}
+        data-slot={slot}
+        {...props}
+        className={`flex gap-3.5 pe-10 ${className}`}
+      >
+        {mark}
+        <span className="min-w-0">{children}</span>
+      </Heading>
+    </ModalTitle>
+  );
+}
+
+export type PanelDescriptionProps = Omit<TextProps, "id" | "as">;
+
+export function PanelDescription({
+  slot,
+  className = "",
+  ...props
+}: PanelDescriptionProps & SlotProps) {
+  return (
+    <ModalDescription>
+      <Text tone="muted" data-slot={slot} {...props} className={`mt-2 ${className}`} />
+    </ModalDescription>
+  );
+}
+
+export function PanelHeader({
+  slot,
+  className = "",
+  ...props
+}: ComponentPropsWithRef<"div"> & SlotProps) {
+  return (
+    <div
+      data-slot={slot}
+      {...props}
+      className={`shrink-0 px-6 pt-6 pb-3 sm:px-8 sm:pt-8 ${column} ${className}`}
+    />
+  );
+}
+
+export function PanelBody({
+  slot,
+  className = "",
+  ref,
+  ...props
+}: ComponentPropsWithRef<"div"> & SlotProps) {
+  const own = useRef<HTMLDivElement>(null);
+  // The effect needs the element too.
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, []);
+  useEffect(() => {
+    const box = own.current;
+    if (!box) return undefined;
+    // More than fits must be reached by keyboard; what fits must not cost a stop.
+    const measure = () => {
+      if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    };
+    // At once, because what scrolls is the first to get the focus on opening.
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      data-slot={slot}
+      {...props}
+      ref={own}
+      className={`min-h-0 overflow-y-auto overscroll-contain px-6 pt-3 pb-6 outline-offset-[-3px] sm:px-8 ${column} ${className}`}
+    />
+  );
+}
+
+export function PanelFooter({
+  slot,
+  className = "",
+  ...props
+}: ComponentPropsWithRef<"div"> & SlotProps) {
+  return (
+    <div
+      data-slot={slot}
+      {...props}
+      className={`mt-auto flex shrink-0 flex-row flex-wrap gap-3 border-t border-line p-6 sm:px-8 ${column} ${className}`}
+    />
+  );
+}
+
+/** What a dialog and a sheet take in one piece. */
+export interface ModalProps extends Omit<PanelProps, "title"> {
+  /** What it is about. Its name, and its headline. */
+  title: ReactNode;
+  /**
+   * The title's place in the outline.
+   * @default 2
+   */
+  headingLevel?: HeadingLevel | undefined;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** The button that opens it: `trigger={<Button>Open</Button>}`. */
+  trigger?: ReactElement | undefined;
+  /** Whether it is open, where the application holds the state. Goes with `onOpenChange`. */
+  open?: ModalRootProps["open"];
+  /**
+   * Whether it is open at first, where it holds its own state.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Told whenever it is about to open or close, by whatever way. */
+  onOpenChange?: ModalRootProps["onOpenChange"];
+  /** Actions at the foot. The one that goes on comes first in the row. */
+  footer?: ReactNode;
+}
+
+/** Root, trigger and all parts of the content in their usual order. */
+export function Modal({
+  slot,
+  mark,
+  title,
+  headingLevel,
+  description,
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  footer,
+  children,
+  ...props
+}: ModalProps & SlotProps & MarkProps) {
+  return (
+    <ModalRoot
+      open={open}
+      onOpenChange={onOpenChange}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+    >
+      {trigger && <ModalTrigger asChild>{trigger}</ModalTrigger>}
+      <Panel slot={slot} {...props}>
+        <PanelHeader slot={`${slot}-header`}>
+          <PanelTitle
+            slot={`${slot}-title`}
+            mark={mark}
+            {...(headingLevel !== undefined && { headingLevel })}
+          >
+            {title}
+          </PanelTitle>
+          {description !== undefined && (
+            <PanelDescription slot={`${slot}-description`}>{description}</PanelDescription>
+          )}
+        </PanelHeader>
+        <PanelBody slot={`${slot}-body`}>{children}</PanelBody>
+        {footer !== undefined && <PanelFooter slot={`${slot}-footer`}>{footer}</PanelFooter>}
+      </Panel>
+    </ModalRoot>
+  );
+}

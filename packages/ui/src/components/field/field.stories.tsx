@@ -1,0 +1,305 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import type { ComponentPropsWithRef } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { Button } from "../button/button.tsx";
+import { Field, FieldControl } from "./field.tsx";
+
+const timeZones = (
+  <>
+    <option value="America/New_York">Eastern Time</option>
+    <option value="America/Chicago">Central Time</option>
+    <option value="America/Denver">Mountain Time</option>
+    <option value="America/Los_Angeles">Pacific Time</option>
+  </>
+);
+
+const meta = {
+  title: "Components/Field",
+  component: Field,
+  subcomponents: { FieldControl },
+  args: {
+    label: "Time zone",
+    hint: "Opening hours and bookings are in it.",
+    children: (
+      <FieldControl asChild>
+        <select name="timeZone">{timeZones}</select>
+      </FieldControl>
+    ),
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A native `select`: named by the label, described by the hint. */
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    const control = canvas.getByRole("combobox", { name: "Time zone" });
+    await step("the label and the hint are joined to the control", async () => {
+      await expect(control).toHaveAccessibleDescription("Opening hours and bookings are in it.");
+      await expect(control).toBeValid();
+      await userEvent.click(canvas.getByText("Time zone"));
+      await expect(control).toHaveFocus();
+    });
+    await step("it is the native control", async () => {
+      await userEvent.selectOptions(control, "Mountain Time");
+      await expect(control).toHaveValue("America/Denver");
+    });
+    control.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { error: "", required: false, optional: false, hideLabel: false, disabled: false },
+};
+
+const sent = fn();
+
+/** What several fields of a form may say: required, wrong, mended. */
+function HoursForm() {
+  const [error, setError] = useState("");
+  return (
+    <form
+      aria-label="Opening hours"
+      noValidate
+      className="grid max-w-100 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const opens = event.currentTarget.elements.namedItem("opens");
+        if (!(opens instanceof HTMLInputElement)) return;
+        setError(opens.validity.valueMissing ? "Say when your office opens" : "");
+        if (opens.validity.valueMissing) opens.focus();
+        else sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <Field label="Opens at" hint="Calls before that are yours to forward." error={error} required>
+        <FieldControl type="time" name="opens" aria-describedby="hours-note" />
+      </Field>
+      <p id="hours-note" className="text-fine text-ink-muted">
+        In your office’s time zone.
+      </p>
+      <Button type="submit">Save Hours</Button>
+    </form>
+  );
+}
+
+/** In a form: required, sent under its name, and its error is announced when it comes. */
+export const InForm: Story = {
+  render: () => <HoursForm />,
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const control = canvas.getByLabelText("Opens at");
+    await expect(control).toBeRequired();
+    await expect(control).toHaveAccessibleDescription(
+      "In your office’s time zone. Calls before that are yours to forward.",
+    );
+    await step("empty, it says what is missing and has the focus", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Save Hours" }));
+      const error = await canvas.findByText("Say when your office opens");
+      await expect(error.closest("[aria-live=polite]")).not.toBeNull();
+      await expect(control).toHaveFocus();
+      await expect(control).toBeInvalid();
+      await expect(control).toHaveAccessibleDescription(/Say when your office opens$/);
+    });
+    await step("filled in, it goes with its form", async () => {
+      await userEvent.type(control, "07:30");
+      await userEvent.click(canvas.getByRole("button", { name: "Save Hours" }));
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ opens: "07:30" }));
+      await expect(control).not.toHaveAttribute("aria-invalid");
+    });
+    await step("left as it was when it went wrong", async () => {
+      await userEvent.clear(control);
+      await userEvent.click(canvas.getByRole("button", { name: "Save Hours" }));
+      await expect(control).toBeInvalid();
+      control.blur();
+    });
+  },
+};
+
+/** Every native control that has no part of its own, in the kit's look. */
+export const NativeControls: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Field label="Time zone">
+        <FieldControl asChild>
+          <select defaultValue="America/Chicago">{timeZones}</select>
+        </FieldControl>
+      </Field>
+      <Field label="Days of the week" hint="Several: hold Ctrl or Command.">
+        <FieldControl asChild>
+          <select multiple size={4} defaultValue={["mon", "tue"]}>
+            <option value="mon">Monday</option>
+            <option value="tue">Tuesday</option>
+            <option value="wed">Wednesday</option>
+            <option value="thu">Thursday</option>
+          </select>
+        </FieldControl>
+      </Field>
+      <Field label="First day">
+        <FieldControl type="date" defaultValue="2026-03-02" />
+      </Field>
+      <Field label="Opens at">
+        <FieldControl type="time" defaultValue="07:30" />
+      </Field>
+      <Field label="Call me back at">
+        <FieldControl type="datetime-local" defaultValue="2026-03-02T14:15" />
+      </Field>
+      <Field label="Month of the invoice" hint="Where a browser has no picker, as 2026-03.">
+        <FieldControl type="month" defaultValue="2026-03" />
+      </Field>
+      <Field label="Rings before Larkline answers">
+        <FieldControl type="range" min={1} max={8} defaultValue={3} />
+      </Field>
+      <Field label="Calls a month">
+        <FieldControl type="number" min={0} step={10} defaultValue={400} />
+      </Field>
+      <Field label="Recorded greeting" hint="MP3 or WAV, up to 5 MB.">
+        <FieldControl type="file" accept="audio/*" />
+      </Field>
+      <Field label="Color of your calendar">
+        <FieldControl type="color" defaultValue="#0e3b2e" />
+      </Field>
+      <Field label="Greeting">
+        <FieldControl asChild>
+          <textarea rows={2} defaultValue="Harbor Plumbing, this is the front desk." />
+        </FieldControl>
+      </Field>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const range = canvas.getByRole("slider", { name: "Rings before Larkline answers" });
+    await expect(range).toHaveValue("3");
+    await expect(canvas.getByRole("listbox", { name: "Days of the week" })).toHaveValue([
+      "mon",
+      "tue",
+    ]);
+    await expect(canvas.getByRole("textbox", { name: "Greeting" })).toBeVisible();
+  },
+};
+
+/** A team's own control: it passes what it is given on to what can be focused. */
+function ExtensionPicker({
+  extensions,
+  ...props
+}: ComponentPropsWithRef<"input"> & { extensions: readonly string[] }) {
+  return (
+    <span className="flex items-center gap-3">
+      <span aria-hidden className="font-plate text-ink-muted">
+        EXT
+      </span>
+      <input {...props} inputMode="numeric" list="extensions" />
+      <datalist id="extensions">
+        {extensions.map((extension) => (
+          <option key={extension}>{extension}</option>
+        ))}
+      </datalist>
+    </span>
+  );
+}
+
+/** Around a team's own control, in the kit's look and, as `bare`, in none. */
+export const OwnControl: Story = {
+  render: () => (
+    <div className="grid max-w-100 gap-6">
+      <Field label="Front desk" hint="Where urgent calls ring." error="Extension 7 has no phone">
+        <FieldControl asChild>
+          <ExtensionPicker extensions={["11", "12", "14"]} defaultValue="7" />
+        </FieldControl>
+      </Field>
+      <Field label="Volume of the ring" controlId="volume">
+        <FieldControl asChild variant="bare" className="w-full">
+          <input type="range" defaultValue={60} />
+        </FieldControl>
+      </Field>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const desk = canvas.getByRole("combobox", { name: "Front desk" });
+    await expect(desk).toHaveAccessibleDescription(
+      "Where urgent calls ring. Extension 7 has no phone",
+    );
+    await expect(desk).toBeInvalid();
+    const volume = canvas.getByRole("slider", { name: "Volume of the ring" });
+    await expect(volume).toHaveAttribute("id", "volume");
+    await expect(volume).toHaveAttribute("data-variant", "bare");
+  },
+};
+
+/** Every size in every state, with a native control. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-3">
+      {(["sm", "md", "lg"] as const).map((size) => {
+        const zones = (
+          <FieldControl asChild size={size}>
+            <select defaultValue="America/Denver">{timeZones}</select>
+          </FieldControl>
+        );
+        return (
+          <div key={size} className="grid min-w-0 content-start gap-5">
+            <Field label="Time zone">{zones}</Field>
+            <Field label="Time zone" optional hint="Opening hours and bookings are in it.">
+              {zones}
+            </Field>
+            <Field label="Time zone" error="Your calendar is in Eastern Time">
+              {zones}
+            </Field>
+            <Field label="Time zone" disabled hint="Set by your calendar.">
+              {zones}
+            </Field>
+            <Field label="First day">
+              <FieldControl size={size} type="date" defaultValue="2026-03-02" />
+            </Field>
+            <Field label="Rings" disabled>
+              <FieldControl size={size} type="range" min={1} max={8} defaultValue={5} />
+            </Field>
+            <Field label="Rings" error="Your phone company allows four">
+              <FieldControl size={size} type="range" min={1} max={8} defaultValue={5} />
+            </Field>
+          </div>
+        );
+      })}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const zones = canvas.getAllByRole("combobox");
+    await expect(zones).toHaveLength(12);
+    await expect(zones.filter((zone) => zone.matches(":disabled"))).toHaveLength(3);
+  },
+};
+
+/** Long words, a long label, hint and error, on a panel and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const field = (
+      <Field
+        label="Under which of your offices should everything that was said on the line be filed?"
+        hint="Bereitschaftsdienstbenachrichtigungen are filed with the office that was on duty."
+        error="The Bereitschaftsdiensttelefonzentrale has no calendar yet. Connect one, then save again."
+      >
+        <FieldControl asChild>
+          <select>
+            <option>
+              Bereitschaftsdiensttelefonzentrale of the installation company, northern yard
+            </option>
+            <option>Front desk</option>
+          </select>
+        </FieldControl>
+      </Field>
+    );
+    return (
+      <div className="grid max-w-80 gap-6">
+        {field}
+        <div data-ground="board" className="rounded-panel bg-page p-4 text-ink">
+          {field}
+        </div>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,73 @@
+"use client";
+
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { FieldError, FieldHint, FieldWords, useFieldIds } from "./field-frame.tsx";
+import type { FieldProps } from "./field-frame.tsx";
+
+/** What every group of controls has around them. */
+export interface GroupProps
+  extends
+    Omit<FieldProps, "className" | "style">,
+    Omit<ComponentPropsWithRef<"fieldset">, "onChange" | "defaultValue"> {
+  /**
+   * Below each other, or in rows where the words are short.
+   * @default "vertical"
+   */
+  orientation?: "vertical" | "horizontal";
+  /** The controls. */
+  children: ReactNode;
+}
+
+interface GroupFrameProps extends GroupProps {
+  /** The component's name, for `data-slot`. */
+  slot: string;
+}
+
+/** A fieldset: the legend and the hint above the controls, the error beneath them. */
+export function GroupFrame({
+  slot,
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  optional,
+  labels,
+  orientation = "vertical",
+  id,
+  "aria-describedby": describedBy,
+  className = "",
+  children,
+  ...props
+}: GroupFrameProps) {
+  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  return (
+    <fieldset
+      data-slot={slot}
+      data-orientation={orientation}
+      data-state={joined["aria-invalid"] ? "invalid" : undefined}
+      id={id}
+      aria-describedby={joined["aria-describedby"]}
+      {...props}
+      className={`w-full min-w-0 wrap-anywhere ${className}`}
+    >
+      <legend
+        data-slot={`${slot}-label`}
+        className={hideLabel ? "sr-only" : "text-small/[1.4] font-semibold text-ink"}
+      >
+        <FieldWords {...{ label, optional, labels }} />
+      </legend>
+      <FieldHint ids={ids} hint={hint} />
+      <div
+        className={
+          orientation === "vertical"
+            ? "mt-2.5 grid gap-3"
+            : "mt-2.5 flex flex-wrap items-start gap-x-6 gap-y-3"
+        }
+      >
+        {children}
+      </div>
+      <FieldError ids={ids} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,304 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { Button } from "../button/button.tsx";
+import { FileField } from "./file-field.tsx";
+
+const day = Date.UTC(2026, 2, 2);
+
+const file = (name: string, bytes: number, type: string) =>
+  new File([new Uint8Array(bytes)], name, { type, lastModified: day });
+
+const greeting = file("greeting-front-desk.mp3", 412_000, "audio/mpeg");
+const night = file("greeting-after-hours.mp3", 268_000, "audio/mpeg");
+const contract = file("contract.pdf", 90_000, "application/pdf");
+
+/** What the browser does with files that were chosen or dropped, of any kind. */
+function choose(field: HTMLInputElement, ...files: File[]) {
+  const transfer = new DataTransfer();
+  for (const each of files) transfer.items.add(each);
+  field.files = transfer.files;
+  field.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+const meta = {
+  title: "Components/File field",
+  component: FileField,
+  args: {
+    label: "Recorded greeting",
+    name: "greeting",
+    hint: "MP3 or WAV, up to 500 kB.",
+    accept: "audio/*",
+    maxSize: 500_000,
+    onValueChange: fn(),
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Recorded greeting");
+    await expect(field).toHaveAccessibleDescription("MP3 or WAV, up to 500 kB.");
+    await step("a chosen file is listed and held by the input", async () => {
+      choose(field, greeting);
+      const list = await canvas.findByRole("list", { name: "Chosen files" });
+      await expect(within(list).getByText("greeting-front-desk.mp3")).toBeVisible();
+      await expect(field.files).toHaveLength(1);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([greeting]);
+    });
+    await step("one that is chosen later takes its place", async () => {
+      choose(field, night);
+      await canvas.findByRole("button", { name: "Remove greeting-after-hours.mp3" });
+      await expect(field.files?.[0]).toHaveProperty("name", "greeting-after-hours.mp3");
+      await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+    });
+    await step("taken out, nothing is left and the field has the focus", async () => {
+      await userEvent.click(
+        canvas.getByRole("button", { name: "Remove greeting-after-hours.mp3" }),
+      );
+      await expect(field.files).toHaveLength(0);
+      await expect(canvas.queryByRole("list")).toBeNull();
+      await expect(field).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+      field.blur();
+    });
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    size: "md",
+    multiple: false,
+    error: "",
+    optional: false,
+    hideLabel: false,
+    required: false,
+    disabled: false,
+  },
+};
+
+/** Several files: those chosen later are added, each once. */
+export const Several: Story = {
+  args: { label: "Recorded greetings", multiple: true },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Recorded greetings");
+    await step("added one after the other", async () => {
+      choose(field, greeting);
+      await expect(await canvas.findAllByRole("listitem")).toHaveLength(1);
+      choose(field, night, greeting);
+      await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2));
+      await expect(field.files).toHaveLength(2);
+      await expect(canvas.getByRole("status")).toHaveTextContent(
+        "Chosen: greeting-front-desk.mp3, greeting-after-hours.mp3",
+      );
+    });
+    await step("the focus goes on to the next that can be taken out", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Remove greeting-front-desk.mp3" }));
+      const next = canvas.getByRole("button", { name: "Remove greeting-after-hours.mp3" });
+      await expect(next).toHaveFocus();
+      choose(field, greeting);
+      await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2));
+      next.blur();
+    });
+  },
+};
+
+/** What does not fit is refused, and said in words. A dropped file can be of any kind. */
+export const Refused: Story = {
+  args: { label: "Recorded greetings", multiple: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Recorded greetings");
+    const long = file("greeting-with-music.wav", 900_000, "audio/wav");
+    choose(field, greeting, contract, long);
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(
+      "MP3 or WAV, up to 500 kB. contract.pdf is not a kind of file that can be used here. greeting-with-music.wav is larger than 500 kB. Choose a smaller file.",
+    );
+    await expect(field.files).toHaveLength(1);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+  },
+};
+
+/** Tab reaches the area and then each file. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  args: { multiple: true },
+  render: (args) => (
+    <div className="grid gap-4">
+      <Button variant="outline">Back</Button>
+      <FileField {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Recorded greeting");
+    choose(field, greeting, night);
+    await canvas.findByRole("list");
+    await step("Tab: moves to the area, then to each file’s button", async () => {
+      canvas.getByRole("button", { name: "Back" }).focus();
+      await press("{Tab}");
+      await expect(field).toHaveFocus();
+      await press("{Tab}");
+      await expect(
+        canvas.getByRole("button", { name: "Remove greeting-front-desk.mp3" }),
+      ).toHaveFocus();
+    });
+    await step("Space or Enter: takes the file out", async () => {
+      await press("{Enter}");
+      await expect(field.files).toHaveLength(1);
+      await press(" ");
+      await expect(field.files).toHaveLength(0);
+    });
+    field.blur();
+  },
+};
+
+const sent = fn();
+
+/** The form holds the files that the list shows; a reset takes them out. */
+export const InForm: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <form
+      aria-label="Greetings"
+      className="grid max-w-100 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const files = new FormData(event.currentTarget).getAll("greetings");
+        sent(files.map((each) => (each instanceof File ? each.name : each)));
+      }}
+    >
+      <FileField label="Recorded greetings" name="greetings" multiple required />
+      <div className="flex gap-3">
+        <Button type="submit">Save Greetings</Button>
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </div>
+    </form>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Recorded greetings");
+    await expect(field).toBeInvalid();
+    await step("sent", async () => {
+      choose(field, greeting, contract);
+      await userEvent.click(await canvas.findByRole("button", { name: "Remove contract.pdf" }));
+      choose(field, night);
+      await canvas.findByRole("button", { name: "Remove greeting-after-hours.mp3" });
+      await userEvent.click(canvas.getByRole("button", { name: "Save Greetings" }));
+      await waitFor(() =>
+        expect(sent).toHaveBeenCalledWith(["greeting-front-desk.mp3", "greeting-after-hours.mp3"]),
+      );
+    });
+    await step("reset", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+      await waitFor(() => expect(canvas.queryByRole("list")).toBeNull());
+      await expect(field.files).toHaveLength(0);
+    });
+  },
+};
+
+function HeldFiles({ first = [] }: { first?: readonly File[] }) {
+  const [files, setFiles] = useState(first);
+  return (
+    <FileField
+      label="Contract"
+      multiple
+      value={files}
+      onValueChange={(next) => setFiles(next.slice(0, 2))}
+      hint="Two pages, one file each."
+    />
+  );
+}
+
+/** Held by the application, which keeps two; in React's strict mode. */
+export const Controlled: Story = {
+  render: () => (
+    <StrictMode>
+      <HeldFiles first={[contract]} />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>("Contract");
+    await waitFor(() => expect(field.files).toHaveLength(1));
+    choose(field, greeting, night);
+    await waitFor(() => expect(canvas.getAllByRole("listitem")).toHaveLength(2));
+    await expect(field.files).toHaveLength(2);
+  },
+};
+
+/** Where text runs from right to left. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar" className="max-w-100">
+      <FileField
+        label="تحية مسجلة"
+        value={[greeting]}
+        labels={{ choose: "اختر ملفًا", drop: "أو أفلته هنا", remove: "إزالة {name}" }}
+      />
+    </div>
+  ),
+};
+
+/** Every size in every state. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="md:grid-cols-3 grid gap-6">
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <div key={size} className="grid min-w-0 content-start gap-5">
+          <FileField size={size} label="Recorded greeting" />
+          <FileField
+            size={size}
+            label="Recorded greetings"
+            hint="MP3 or WAV, up to 5 MB."
+            optional
+            multiple
+            value={[greeting, night]}
+          />
+          <FileField size={size} label="Contract" error="The contract is not signed on page two." />
+          <FileField size={size} label="Set by your plan" disabled />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("list", { name: "Chosen files" })).toHaveLength(3);
+  },
+};
+
+const longNamed = file(
+  "bereitschaftsdiensttelefonzentrale_installationsbetrieb_nordhof_endgueltig_2026.wav",
+  4_812_000,
+  "audio/wav",
+);
+
+/** A long label, hint, error and name, on a panel and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const field = (
+      <FileField
+        label="What should the Bereitschaftsdiensttelefonzentrale play while a caller waits for a person?"
+        hint="A piece that you may use in public. A recording of the radio is none."
+        error="The piece is protected. Choose another, or send us the permission of its publisher."
+        multiple
+        value={[longNamed]}
+      />
+    );
+    return (
+      <div className="grid max-w-80 grid-cols-1 gap-6">
+        {field}
+        <div data-ground="board" className="min-w-0 rounded-panel bg-page p-4 text-ink">
+          {field}
+        </div>
+      </div>
+    );
+  },
+};

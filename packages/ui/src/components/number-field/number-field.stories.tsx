@@ -1,0 +1,331 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { LabelsProvider } from "../../foundations/labels/labels.tsx";
+import { Button } from "../button/button.tsx";
+import { NumberField } from "./number-field.tsx";
+
+const meta = {
+  title: "Components/Number field",
+  component: NumberField,
+  args: {
+    label: "Rings before Larkline answers",
+    name: "rings",
+    defaultValue: 3,
+    min: 1,
+    max: 30,
+    onValueChange: fn(),
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Rings before Larkline answers" });
+    await step("a press on the label moves into the field", async () => {
+      await userEvent.click(canvas.getByText("Rings before Larkline answers"));
+      await expect(field).toHaveFocus();
+    });
+    await step("the buttons step, and leave the focus where it is", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Increase" }));
+      await expect(field).toHaveValue("4");
+      await expect(field).toHaveAttribute("aria-valuenow", "4");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
+      await userEvent.click(canvas.getByRole("button", { name: "Decrease" }));
+      await expect(field).toHaveValue("3");
+      await expect(field).toHaveFocus();
+    });
+    await step("what is typed beyond the limit becomes the limit", async () => {
+      await userEvent.clear(field);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+      await userEvent.type(field, "300");
+      await userEvent.tab();
+      await expect(field).toHaveValue("30");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(30);
+      await expect(canvas.getByRole("button", { name: "Increase" })).toBeDisabled();
+    });
+    await step("what is no number is not taken", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "3");
+      await userEvent.clear(field);
+      await userEvent.type(field, "a few");
+      await userEvent.tab();
+      await expect(field).toHaveValue("");
+      await userEvent.type(field, "3");
+      await userEvent.tab();
+      await expect(canvasElement.querySelector("[type=hidden]")).toHaveValue("3");
+    });
+    await step("a wheel turned over it changes nothing", async () => {
+      field.focus();
+      field.dispatchEvent(new WheelEvent("wheel", { deltaY: 100, bubbles: true }));
+      await expect(field).toHaveValue("3");
+      field.blur();
+    });
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    size: "md",
+    step: 1,
+    hint: "A ring is about six seconds.",
+    error: "",
+    optional: false,
+    hideLabel: false,
+    required: false,
+    disabled: false,
+    readOnly: false,
+  },
+};
+
+/** The rows of the pattern's keyboard table. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  args: { label: "Calls a month", name: "calls", defaultValue: 400, min: 0, max: 2000, step: 10 },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Calls a month" });
+    await step("Tab: moves to the field, and past its buttons", async () => {
+      field.focus();
+      await press("{Tab}");
+      await expect(canvas.getByRole("button", { name: "Increase" })).not.toHaveFocus();
+      field.focus();
+    });
+    await step("Up Arrow: adds a step", async () => {
+      await press("{ArrowUp}");
+      await expect(field).toHaveAttribute("aria-valuenow", "410");
+    });
+    await step("Down Arrow: takes a step away", async () => {
+      await press("{ArrowDown}{ArrowDown}");
+      await expect(field).toHaveAttribute("aria-valuenow", "390");
+    });
+    await step("Page Up: adds ten steps", async () => {
+      await press("{PageUp}");
+      await expect(field).toHaveAttribute("aria-valuenow", "490");
+    });
+    await step("Page Down: takes ten steps away", async () => {
+      await press("{PageDown}{PageDown}");
+      await expect(field).toHaveAttribute("aria-valuenow", "290");
+    });
+    await step("Home: the least", async () => {
+      await press("{Home}");
+      await expect(field).toHaveAttribute("aria-valuenow", "0");
+      await press("{ArrowDown}");
+      await expect(field).toHaveAttribute("aria-valuenow", "0");
+    });
+    await step("End: the most", async () => {
+      await press("{End}");
+      await expect(field).toHaveValue("2,000");
+      await press("{ArrowUp}");
+      await expect(field).toHaveAttribute("aria-valuenow", "2000");
+    });
+    field.blur();
+  },
+};
+
+const sent = fn();
+
+/** Sent as a plain number, however it is written; a reset brings the first number back. */
+export const InForm: Story = {
+  render: () => (
+    <form
+      aria-label="Budget"
+      className="grid max-w-100 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <NumberField
+        label="Monthly budget"
+        name="budget"
+        min={0}
+        step={50}
+        defaultValue={1250}
+        format={{ style: "currency", currency: "USD", maximumFractionDigits: 0 }}
+        required
+      />
+      <div className="flex gap-3">
+        <Button type="submit">Save Budget</Button>
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </div>
+    </form>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Monthly budget" });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveValue("$1,250");
+    await step("Enter sends what was typed just now", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "2,400{Enter}");
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ budget: "2400" }));
+      await expect(field).toHaveValue("$2,400");
+    });
+    await step("a reset brings the first number back", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+      await waitFor(() => expect(field).toHaveValue("$1,250"));
+      await userEvent.click(canvas.getByRole("button", { name: "Save Budget" }));
+      await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ budget: "1250" }));
+    });
+  },
+};
+
+function HeldNumber() {
+  const [rate, setRate] = useState<number | null>(0.15);
+  return (
+    <NumberField
+      label="Share of calls to a person"
+      value={rate}
+      onValueChange={setRate}
+      min={0}
+      max={1}
+      step={0.05}
+      format={{ style: "percent" }}
+      hint={rate === null ? "None is set." : `Held by the page: ${rate}`}
+    />
+  );
+}
+
+/** Held by the application, and with React's strict mode, which runs every effect twice. */
+export const Controlled: Story = {
+  render: () => (
+    <StrictMode>
+      <HeldNumber />
+    </StrictMode>
+  ),
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole("spinbutton", { name: "Share of calls to a person" });
+    await expect(field).toHaveValue("15%");
+    await step("steps add up exactly", async () => {
+      field.focus();
+      await press("{ArrowUp}{ArrowUp}{ArrowUp}");
+      await expect(field).toHaveAccessibleDescription("Held by the page: 0.3");
+    });
+    await step("emptied, there is none", async () => {
+      await userEvent.clear(field);
+      await expect(field).toHaveAccessibleDescription("None is set.");
+      await userEvent.type(field, "15");
+      field.blur();
+      await waitFor(() => expect(field).toHaveValue("15%"));
+    });
+  },
+};
+
+/** As each locale writes numbers; typed the same way, too. */
+export const Locales: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-3">
+      <NumberField label="Calls a year" defaultValue={12500.5} />
+      <LabelsProvider
+        locale="de-DE"
+        labels={{ numberField: { increase: "Mehr", decrease: "Weniger" } }}
+      >
+        <div lang="de">
+          <NumberField label="Anrufe im Jahr" defaultValue={12500.5} />
+        </div>
+      </LabelsProvider>
+      <LabelsProvider
+        locale="ar-EG"
+        labels={{ numberField: { increase: "زيادة", decrease: "إنقاص" } }}
+      >
+        <div lang="ar" dir="rtl">
+          <NumberField label="المكالمات في السنة" name="calls" defaultValue={12500.5} />
+        </div>
+      </LabelsProvider>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    await expect(canvas.getByRole("spinbutton", { name: "Calls a year" })).toHaveValue("12,500.5");
+    await step("German: a comma before the fraction", async () => {
+      const field = canvas.getByRole("spinbutton", { name: "Anrufe im Jahr" });
+      await expect(field).toHaveValue("12.500,5");
+      await userEvent.clear(field);
+      await userEvent.type(field, "1.234,75");
+      field.blur();
+      await expect(field).toHaveAttribute("aria-valuenow", "1234.75");
+      await userEvent.clear(field);
+      await userEvent.type(field, "12.500,5");
+      field.blur();
+    });
+    await step("Arabic: digits of its own, sent as a plain number", async () => {
+      const field = canvas.getByRole("spinbutton", { name: "المكالمات في السنة" });
+      await expect(field).toHaveValue("١٢٬٥٠٠٫٥");
+      await userEvent.clear(field);
+      await userEvent.type(field, "٢٤");
+      field.blur();
+      await expect(canvasElement.querySelector("[name=calls]")).toHaveValue("24");
+      await userEvent.click(canvas.getByRole("button", { name: "زيادة" }));
+      await expect(field).toHaveValue("٢٥");
+    });
+  },
+};
+
+/** Every size in every state. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-3">
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <div key={size} className="grid min-w-0 content-start gap-5">
+          <NumberField size={size} label="Rings" placeholder="3" />
+          <NumberField
+            size={size}
+            label="Calls a month"
+            hint="As far as you know."
+            optional
+            defaultValue={1250}
+          />
+          <NumberField
+            size={size}
+            label="Extension"
+            defaultValue={7}
+            error="Extension 7 has no phone"
+          />
+          <NumberField size={size} label="Lines" disabled defaultValue={2} />
+          <NumberField size={size} label="Lines in use" readOnly defaultValue={2} />
+          <NumberField size={size} label="Rings, at the most" defaultValue={8} max={8} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("spinbutton", { name: "Extension" })).toHaveLength(3);
+    for (const field of canvas.getAllByRole("spinbutton", { name: "Lines in use" })) {
+      field.focus();
+      await press("{ArrowUp}");
+      await expect(field).toHaveValue("2");
+      field.blur();
+    }
+  },
+};
+
+/** A long label, hint, error and number, on a panel and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const field = (
+      <NumberField
+        label="How many calls did your Bereitschaftsdiensttelefonzentrale put through in the year before last?"
+        hint="Count those that were answered by a person, also after closing time and on holidays."
+        error="That is more than there are seconds in a year. Look it up in your phone company’s bill."
+        defaultValue={123456789012345}
+      />
+    );
+    return (
+      <div className="grid max-w-80 grid-cols-1 gap-6">
+        {field}
+        <div data-ground="board" className="min-w-0 rounded-panel bg-page p-4 text-ink">
+          {field}
+        </div>
+      </div>
+    );
+  },
+};

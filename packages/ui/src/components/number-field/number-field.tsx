@@ -1,0 +1,243 @@
+"use client";
+
+import { useMemo, useRef, useState } from "react";
+import type { ComponentPropsWithRef, KeyboardEvent } from "react";
+
+import { Icon } from "../../foundations/icon/icon.tsx";
+import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
+import { numberFieldLabels } from "../../labels.ts";
+import { controlBox } from "../field/control-box.ts";
+import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import type { FieldLabels, FieldProps } from "../field/field-frame.tsx";
+import { useAwake } from "../field/use-awake.ts";
+import { useFormReset } from "../field/use-form-reset.ts";
+import { addExactly, numberNotation } from "./number-format.ts";
+
+export interface NumberFieldLabels extends FieldLabels {
+  /** Name of the button that adds a step. */
+  increase: string;
+  /** Name of the button that takes a step away. */
+  decrease: string;
+}
+
+export interface NumberFieldProps
+  extends
+    Omit<FieldProps, "labels">,
+    Omit<
+      ComponentPropsWithRef<"input">,
+      "size" | "type" | "className" | "style" | "value" | "defaultValue" | "min" | "max" | "step"
+    > {
+  /** The number, where the application holds it; `null` for none. Goes with `onValueChange`. */
+  value?: number | null;
+  /**
+   * The number at first, where the field holds it, and after its form was reset.
+   * @default null
+   */
+  defaultValue?: number | null;
+  /** Told each new number; `null` when the field was emptied. Never one outside `min` and `max`. */
+  onValueChange?: (value: number | null) => void;
+  /** The least that can be entered. */
+  min?: number;
+  /** The most that can be entered. */
+  max?: number;
+  /**
+   * What one press of a button or of an arrow key adds or takes away. Other numbers can be typed.
+   * @default 1
+   */
+  step?: number;
+  /**
+   * What PageUp and PageDown add or take away.
+   * @default ten steps
+   */
+  largeStep?: number;
+  /**
+   * How the number is written in the locale of the nearest `LabelsProvider`, as `Intl.NumberFormat`
+   * takes it: `{ style: "currency", currency: "USD" }`.
+   */
+  format?: Intl.NumberFormatOptions;
+  /**
+   * Least height: 36, 44 or 52 px, as a `Button`’s.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+  /** Its words, as far as they are not English. */
+  labels?: Partial<NumberFieldLabels>;
+}
+
+const noFormat: Intl.NumberFormatOptions = {};
+
+/**
+ * A number that is typed or stepped to. It is written as its locale does, and sent with its form as a
+ * plain number.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
+ */
+export function NumberField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labels,
+  value: controlled,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  largeStep = step * 10,
+  format = noFormat,
+  size = "md",
+  className,
+  style,
+  id,
+  name,
+  form,
+  "aria-describedby": describedBy,
+  onKeyDown,
+  onChange,
+  onBlur,
+  ...props
+}: NumberFieldProps) {
+  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const words = useLabels<Omit<NumberFieldLabels, "optional">>(
+    "numberField",
+    numberFieldLabels,
+    labels,
+  );
+  const locale = useLocale();
+  const awake = useAwake();
+  const box = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  // What somebody is typing, until it is left.
+  const [draft, setDraft] = useState<string | null>(null);
+  const value = controlled === undefined ? own : controlled;
+  const notation = useMemo(() => numberNotation(locale, format), [locale, format]);
+
+  useFormReset(box, () => {
+    setOwn(defaultValue);
+    setDraft(null);
+  });
+
+  const clamp = (number: number) =>
+    Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, number));
+  const choose = (next: number | null) => {
+    if (next === value) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const stepBy = (amount: number) => {
+    const typed = draft === null ? value : notation.parse(draft);
+    setDraft(null);
+    choose(clamp(typed === null ? (min ?? 0) : addExactly(typed, amount)));
+  };
+  const commit = () => {
+    if (draft === null) return;
+    const typed = notation.parse(draft);
+    setDraft(null);
+    // What is no number changes nothing: the last number stands there again.
+    if (typed !== null) choose(clamp(typed));
+  };
+
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const { key } = event;
+    if (event.defaultPrevented || event.nativeEvent.isComposing || props.readOnly) return;
+    // Its form is sent by this key: with the number that was typed.
+    if (key === "Enter") commit();
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    let act: (() => void) | undefined;
+    if (key === "ArrowUp") act = () => stepBy(step);
+    else if (key === "ArrowDown") act = () => stepBy(-step);
+    else if (key === "PageUp") act = () => stepBy(largeStep);
+    else if (key === "PageDown") act = () => stepBy(-largeStep);
+    else if (key === "Home" && min !== undefined) act = () => (setDraft(null), choose(min));
+    else if (key === "End" && max !== undefined) act = () => (setDraft(null), choose(max));
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+
+  // Before scripts run the field itself is sent, with the plain number in it.
+  const written = value === null ? "" : awake ? notation.format(value) : String(value);
+  const fixed = props.disabled === true || props.readOnly === true;
+
+  return (
+    <FieldFrame
+      slot="number-field"
+      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+    >
+      <div ref={box} className="relative flex">
+        <input
+          data-slot="number-field-control"
+          data-size={size}
+          inputMode={min !== undefined && min >= 0 ? "decimal" : undefined}
+          autoComplete="off"
+          {...props}
+          {...joined}
+          type="text"
+          role="spinbutton"
+          aria-valuenow={value ?? undefined}
+          aria-valuetext={value === null ? undefined : notation.format(value)}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          name={awake ? undefined : name}
+          form={form}
+          value={draft ?? written}
+          onKeyDown={onKey}
+          onChange={(event) => {
+            onChange?.(event);
+            if (event.defaultPrevented) return;
+            const text = event.currentTarget.value;
+            setDraft(text);
+            const typed = notation.parse(text);
+            if (text.trim() === "") choose(null);
+            else if (typed !== null && clamp(typed) === typed) choose(typed);
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            commit();
+          }}
+          className={controlBox({ size, className: "peer ll-number-field" })}
+        />
+        {awake && name !== undefined && (
+          <input
+            type="hidden"
+            name={name}
+            form={form}
+            disabled={props.disabled}
+            value={value ?? ""}
+          />
+        )}
+        <div
+          data-slot="number-field-steps"
+          className="absolute inset-y-(--width-edge) end-(--width-edge) flex peer-aria-invalid:inset-y-0.5 peer-aria-invalid:end-0.5 noscript:hidden"
+        >
+          {(["decrease", "increase"] as const).map((direction) => {
+            const up = direction === "increase";
+            const limit = up ? max : min;
+            return (
+              <button
+                key={direction}
+                type="button"
+                data-slot={`number-field-${direction}`}
+                // The arrow keys do the same inside the field, as the pattern has it.
+                tabIndex={-1}
+                aria-label={words[direction]}
+                aria-controls={ids.control}
+                disabled={fixed || (limit !== undefined && value !== null && value === limit)}
+                // The focus stays in the field, and a phone's keyboard as it is.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => stepBy(up ? step : -step)}
+                className="grid w-11 cursor-pointer place-items-center border-s border-line text-ink-muted transition-colors last:rounded-e-[calc(var(--radius-control)-var(--width-edge))] hover:not-disabled:bg-sunk hover:not-disabled:text-ink active:not-disabled:bg-line disabled:cursor-not-allowed disabled:text-edge forced-colors:disabled:text-[GrayText]"
+              >
+                <Icon size="sm" strokeWidth={2.5}>
+                  <path d={up ? "M12 5v14M5 12h14" : "M5 12h14"} />
+                </Icon>
+              </button>
+            );
+          })}
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { Button } from "../button/button.tsx";
+import { OneTimeCodeField } from "./one-time-code-field.tsx";
+
+const meta = {
+  title: "Components/One-time code field",
+  component: OneTimeCodeField,
+  args: {
+    label: "Code from your mail",
+    name: "code",
+    onValueChange: fn(),
+    onComplete: fn(),
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof OneTimeCodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole("textbox", { name: "Code from your mail" });
+    await step("it is one field", async () => {
+      await expect(canvas.getAllByRole("textbox")).toHaveLength(1);
+      await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    });
+    await step("figures are typed, other signs are not taken", async () => {
+      await userEvent.type(field, "41a8");
+      await expect(field).toHaveValue("418");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("418");
+      await expect(args.onComplete).not.toHaveBeenCalled();
+    });
+    await step("a pasted code is put right, and told as complete once", async () => {
+      await userEvent.clear(field);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+      await userEvent.click(field);
+      await userEvent.paste("418 207");
+      await expect(field).toHaveValue("418207");
+      await expect(args.onComplete).toHaveBeenCalledTimes(1);
+      await expect(args.onComplete).toHaveBeenLastCalledWith("418207");
+    });
+    await step("what is typed beyond its end is not taken", async () => {
+      await userEvent.type(field, "9");
+      await expect(field).toHaveValue("418207");
+      await expect(args.onComplete).toHaveBeenCalledTimes(1);
+    });
+    field.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    length: 6,
+    size: "md",
+    hint: "It may take a minute to arrive.",
+    error: "",
+    optional: false,
+    hideLabel: false,
+    required: false,
+    disabled: false,
+    readOnly: false,
+  },
+};
+
+/** Half of it typed: figures stand on wheels, the next box waits. */
+export const PartlyTyped: Story = { args: { defaultValue: "418", length: 6 } };
+
+/** It is one text field, with its keys. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <div className="grid gap-4">
+      <Button variant="outline">Send Again</Button>
+      <OneTimeCodeField {...args} />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole("textbox", { name: "Code from your mail" });
+    await step("Tab: moves into the field, once for all its boxes", async () => {
+      canvas.getByRole("button", { name: "Send Again" }).focus();
+      await press("{Tab}");
+      await expect(field).toHaveFocus();
+    });
+    await step("0 to 9: types a figure", async () => {
+      await press("4182");
+      await expect(field).toHaveValue("4182");
+    });
+    await step("Backspace: takes the last figure out", async () => {
+      await press("{Backspace}");
+      await expect(field).toHaveValue("418");
+    });
+    field.blur();
+  },
+};
+
+const sent = fn();
+
+function CodeForm() {
+  const [error, setError] = useState("");
+  return (
+    <form
+      aria-label="Verification"
+      noValidate
+      className="grid max-w-100 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const data = Object.fromEntries(new FormData(event.currentTarget));
+        const wrong = data["code"] !== "418207";
+        setError(wrong ? "That code is not right. Look at the latest mail." : "");
+        if (!wrong) sent(data);
+      }}
+    >
+      <OneTimeCodeField label="Code from your mail" name="code" error={error} required />
+      <div className="flex gap-3">
+        <Button type="submit">Verify</Button>
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Sent as one value; a wrong code is said beside it; a reset empties it. */
+export const InForm: Story = {
+  render: () => (
+    <StrictMode>
+      <CodeForm />
+    </StrictMode>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const field = canvas.getByRole("textbox", { name: "Code from your mail" });
+    await expect(field).toBeRequired();
+    await step("a wrong code", async () => {
+      await userEvent.type(field, "418200{Enter}");
+      await expect(field).toHaveAccessibleDescription(
+        "That code is not right. Look at the latest mail.",
+      );
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+    });
+    await step("the right one", async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, "418207{Enter}");
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ code: "418207" }));
+    });
+    await step("a reset", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+      await waitFor(() => expect(field).toHaveValue(""));
+    });
+  },
+};
+
+/** Figures run from left to right in every script. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar" className="max-w-100">
+      <OneTimeCodeField label="الرمز من بريدك" hint="قد يستغرق دقيقة." length={4} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox", { name: "الرمز من بريدك" });
+    await userEvent.type(field, "٤١");
+    await expect(field).toHaveValue("41");
+    field.blur();
+  },
+};
+
+/** Every size in every state. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-6 lg:grid-cols-2">
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <div key={size} className="grid min-w-0 content-start gap-5">
+          <OneTimeCodeField size={size} label="Code" />
+          <OneTimeCodeField
+            size={size}
+            label="Code"
+            hint="From the mail of a minute ago."
+            defaultValue="4182"
+          />
+          <OneTimeCodeField
+            size={size}
+            label="Code"
+            defaultValue="418200"
+            error="That code is not right"
+          />
+          <OneTimeCodeField size={size} label="Code" defaultValue="4182" disabled />
+          <OneTimeCodeField size={size} label="Code" defaultValue="418207" readOnly />
+          <OneTimeCodeField size={size} label="Code of four" length={4} defaultValue="41" />
+          <OneTimeCodeField size={size} label="Code of eight" length={8} defaultValue="418" />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("textbox", { name: "Code of four" })).toHaveLength(3);
+  },
+};
+
+/** A long label, hint and error, eight figures in a narrow place, on a panel and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const field = (
+      <OneTimeCodeField
+        label="The code that we have sent to bereitschaftsdiensttelefonzentrale@installationsbetrieb.example"
+        hint="It holds for ten minutes. If it does not arrive, look in the spam folder as well."
+        error="That code is from an earlier mail. Take the one from the latest mail, or ask for another."
+        length={8}
+        defaultValue="41820"
+      />
+    );
+    return (
+      <div className="grid max-w-70 grid-cols-1 gap-6">
+        {field}
+        <div data-ground="board" className="min-w-0 rounded-panel bg-page p-4 text-ink">
+          {field}
+        </div>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,159 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { ComponentPropsWithRef } from "react";
+
+import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import type { FieldProps } from "../field/field-frame.tsx";
+import { useAwake } from "../field/use-awake.ts";
+import { useFormReset } from "../field/use-form-reset.ts";
+
+export interface OneTimeCodeFieldProps
+  extends
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<"input">,
+      | "size"
+      | "type"
+      | "className"
+      | "style"
+      | "value"
+      | "defaultValue"
+      | "maxLength"
+      | "placeholder"
+    > {
+  /** What was typed so far, where the application holds it; `null` for nothing. Goes with `onValueChange`. */
+  value?: string | null;
+  /**
+   * What stands in it at first, where the field holds it, and after its form was reset.
+   * @default null
+   */
+  defaultValue?: string | null;
+  /** Told what was typed so far; `null` for nothing. */
+  onValueChange?: (value: string | null) => void;
+  /** Told the code when its last figure was typed or the code was pasted: check it then. */
+  onComplete?: (code: string) => void;
+  /**
+   * How many figures the code has.
+   * @default 6
+   */
+  length?: 4 | 5 | 6 | 7 | 8;
+  /**
+   * Edge length of a box: 36, 44 or 52 px.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+}
+
+const zeros = ["0", "٠", "۰"].map((zero) => zero.charCodeAt(0));
+
+/** The figures of a text, as 0 to 9, whatever stands between them. */
+const figuresOf = (text: string) =>
+  Array.from(text.normalize("NFKC"), (sign) => {
+    const code = sign.charCodeAt(0);
+    const zero = zeros.find((each) => code >= each && code < each + 10);
+    return zero === undefined ? "" : String(code - zero);
+  }).join("");
+
+/**
+ * A code of figures that was sent by mail or as a text message. One native input, drawn as the wheels
+ * of a counter: it is pasted into, filled in by the browser, and read as one field.
+ * Guidance: https://web.dev/articles/sms-otp-form
+ */
+export function OneTimeCodeField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labels,
+  value: controlled,
+  defaultValue = null,
+  onValueChange,
+  onComplete,
+  length = 6,
+  size = "md",
+  className,
+  style,
+  id,
+  "aria-describedby": describedBy,
+  onChange,
+  ...props
+}: OneTimeCodeFieldProps) {
+  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const awake = useAwake();
+  const box = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const code = (controlled === undefined ? own : controlled) ?? "";
+
+  useFormReset(box, () => setOwn(defaultValue));
+
+  return (
+    <FieldFrame
+      slot="one-time-code-field"
+      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+    >
+      <div ref={box} data-length={length} className="ll-code">
+        <div
+          data-size={size}
+          data-state={awake ? "awake" : undefined}
+          className="group/code relative overflow-hidden rounded-plate ll-code-boxes outline-focus has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-3"
+        >
+          <div aria-hidden className="flex justify-between">
+            {Array.from({ length }, (_, at) => (
+              <span
+                key={at}
+                data-slot="one-time-code-field-box"
+                data-state={
+                  !awake
+                    ? undefined
+                    : at < code.length
+                      ? "filled"
+                      : at === code.length
+                        ? "next"
+                        : "empty"
+                }
+                data-invalid={joined["aria-invalid"]}
+                data-disabled={props.disabled ? "" : undefined}
+                data-read-only={props.readOnly ? "" : undefined}
+                className={`relative grid place-items-center rounded-plate border-(length:--width-edge) border-edge bg-surface pt-[.08em] font-plate font-semibold transition-colors ll-code-box group-hover/code:not-data-disabled:border-ink-muted data-disabled:border-line data-disabled:bg-sunk data-invalid:border-2 data-invalid:border-danger data-read-only:bg-sunk data-[state=filled]:not-data-disabled:bg-meter data-[state=filled]:not-data-disabled:not-data-invalid:border-meter group-focus-within/code:data-[state=next]:border-2 group-focus-within/code:data-[state=next]:border-ink forced-colors:text-[CanvasText] ${props.disabled ? "text-ink-subtle" : "text-on-meter"} ${heights[size]}`}
+              >
+                {/* A figure stands in the middle of its wheel; the input’s own is not seen then. */}
+                {awake && code[at]}
+              </span>
+            ))}
+          </div>
+          <input
+            data-slot="one-time-code-field-control"
+            data-size={size}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            // What the browser checks when the form is sent.
+            pattern={`[0-9]{${length}}`}
+            {...props}
+            {...joined}
+            type="text"
+            // With scripts, more is taken and put right: a pasted code may have spaces in it.
+            maxLength={awake ? undefined : length}
+            value={code}
+            onChange={(event) => {
+              onChange?.(event);
+              if (event.defaultPrevented) return;
+              const next = figuresOf(event.currentTarget.value).slice(0, length);
+              if (next === code) return;
+              setOwn(next || null);
+              onValueChange?.(next || null);
+              if (next.length === length) onComplete?.(next);
+            }}
+            className={`absolute inset-y-0 start-0 min-w-0 bg-transparent ll-code-input pt-[.08em] font-plate font-semibold caret-ink forced-color-adjust-none outline-none disabled:cursor-not-allowed forced-colors:caret-[CanvasText] ${awake ? "text-transparent" : "text-ink disabled:text-ink-subtle forced-colors:text-[CanvasText]"}`}
+          />
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}
+
+const heights = { sm: "h-[2.5rem]", md: "h-[3rem]", lg: "h-[3.5rem]" } as const;

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { Pagination } from "./pagination.tsx";
+
+const meta = {
+  title: "Components/Pagination",
+  component: Pagination,
+  args: { pageCount: 12, defaultPage: 5, onPageChange: fn() },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names are on the page from 600 px; below, the status and the two steps say it. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const current = () => canvas.getByRole("navigation").querySelector("[aria-current=page]");
+    await expect(canvas.getByRole("navigation", { name: "Pages" })).toBeVisible();
+    await expect(current()).toHaveTextContent("5");
+    await step("next and previous", async () => {
+      const next = canvas.getByRole("button", { name: "Next" });
+      next.focus();
+      await userEvent.keyboard("{Enter}");
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(6);
+      await expect(current()).toHaveTextContent("6");
+      await expect(next).toHaveFocus();
+      await userEvent.click(canvas.getByRole("button", { name: "Previous" }));
+      await expect(args.onPageChange).toHaveBeenLastCalledWith(5);
+    });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { neighbors: 1 } };
+
+/** At the end the step stays where it is and keeps the focus, and leads nowhere. */
+export const Ends: Story = {
+  args: { pageCount: 3, defaultPage: 2 },
+  play: async ({ canvas, args }) => {
+    const next = canvas.getByRole("button", { name: "Next" });
+    await userEvent.click(next);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPageChange).toHaveBeenCalledTimes(1);
+    next.blur();
+  },
+};
+
+/** With a template the pages are links: they work before any script. */
+export const AsLinks: Story = {
+  args: { page: 1, hrefFor: "#blog-page-{page}" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Next" })).toHaveAttribute(
+      "href",
+      "#blog-page-2",
+    );
+    await expect(canvas.getByRole("link", { name: "Previous" })).not.toHaveAttribute("href");
+  },
+};
+
+/** Few pages, many, and each place among them; on the page and on the board. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid grid-cols-1 gap-6">
+      <Pagination labels={{ label: "One page" }} pageCount={1} />
+      <Pagination labels={{ label: "Four pages" }} pageCount={4} defaultPage={2} />
+      <Pagination labels={{ label: "First of many" }} pageCount={40} defaultPage={1} />
+      <Pagination labels={{ label: "Amid many" }} pageCount={40} defaultPage={20} />
+      <Pagination labels={{ label: "Last of many" }} pageCount={40} defaultPage={40} />
+      <div data-ground="board" className="rounded-panel bg-page p-4 text-ink">
+        <Pagination labels={{ label: "On the board" }} pageCount={9} defaultPage={3} />
+      </div>
+    </div>
+  ),
+};
+
+/** Long words and large numbers in a narrow box. */
+export const Stress: Story = {
+  args: {
+    pageCount: 12_480,
+    defaultPage: 10_240,
+    labels: {
+      previous: "Vorherige Seite",
+      next: "Nächste Seite",
+      status: "Seite {page} von {count}",
+    },
+  },
+};

@@ -1,0 +1,231 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
+import { Link } from "../../foundations/link/link.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { Stack } from "../../layout/stack/stack.tsx";
+import { Button } from "../button/button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import {
+  Popover,
+  PopoverAnchor,
+  PopoverClose,
+  PopoverContent,
+  PopoverTrigger,
+} from "./popover.tsx";
+
+const trigger = (
+  <PopoverTrigger asChild>
+    <Button variant="outline">Forward calls</Button>
+  </PopoverTrigger>
+);
+
+const meta = {
+  title: "Components/Popover",
+  component: Popover,
+  subcomponents: { PopoverTrigger, PopoverAnchor, PopoverContent, PopoverClose },
+  args: {
+    onOpenChange: fn(),
+    children: (
+      <>
+        {trigger}
+        <PopoverContent title="Forward calls">
+          <Stack>
+            <TextField label="On-call phone" type="tel" />
+            <PopoverClose asChild>
+              <Button size="sm">Save number</Button>
+            </PopoverClose>
+          </Stack>
+        </PopoverContent>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  // The panel floats in the window, outside the story's own place.
+  decorators: [
+    (Story) => (
+      <div className="min-h-80">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focused = (find: () => HTMLElement) => waitFor(() => expect(find()).toHaveFocus());
+
+/** A setting beside the button that it belongs to. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole("button", { name: "Forward calls" });
+    const styles = document.querySelectorAll("style").length;
+    const closed = () => waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await step("a press opens it; its first field has the focus", async () => {
+      await userEvent.click(button);
+      await canvas.findByRole("dialog", { name: "Forward calls" });
+      await waitFor(() =>
+        expect(canvas.getByRole("textbox", { name: "On-call phone" })).toHaveFocus(),
+      );
+      await expect(button).toHaveAttribute("aria-expanded", "true");
+    });
+    await step("PopoverClose closes it and gives the focus back", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Save number" }));
+      await closed();
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+    await step("a press elsewhere closes it; no style element was added", async () => {
+      await userEvent.click(button);
+      await canvas.findByRole("dialog");
+      await userEvent.click(document.body);
+      await closed();
+      await expect(document.querySelectorAll("style")).toHaveLength(styles);
+      button.blur();
+    });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"] };
+
+/** Every part, open, beside an anchor of its own. */
+export const Parts: Story = {
+  tags: ["parts"],
+  args: {
+    open: true,
+    children: (
+      <PopoverAnchor className="inline-flex items-center gap-3">
+        <Text>Rings your office first.</Text>
+        {trigger}
+        <PopoverContent title="Forward calls" headingLevel={3}>
+          <Text>To the on-call phone, from 6 pm to 7 am.</Text>
+          <PopoverClose className="mt-3 min-h-8 rounded-control font-semibold underline">
+            Done
+          </PopoverClose>
+        </PopoverContent>
+      </PopoverAnchor>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole("dialog", { name: "Forward calls" })).toBeVisible(),
+    );
+  },
+};
+
+/** The keys of a dialog that is not modal. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole("button", { name: "Forward calls" });
+    const field = () => canvas.getByRole("textbox", { name: "On-call phone" });
+    await step("Enter: opens it, its first control has the focus", async () => {
+      button.focus();
+      await press("{Enter}");
+      await focused(field);
+    });
+    await step("Tab: the next control, from the last to the first", async () => {
+      await press("{Tab}");
+      await focused(() => canvas.getByRole("button", { name: "Save number" }));
+      await press("{Tab}");
+      await focused(field);
+    });
+    await step("Escape: closes it, the focus goes back to its button", async () => {
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await focused(() => button);
+    });
+    await step("Space: opens it", async () => {
+      await press(" ");
+      await focused(field);
+      await press("{Escape}");
+      await focused(() => button);
+      button.blur();
+    });
+  },
+};
+
+/** Links that belong together and have no room side by side: they stay links, reached by Tab. */
+export const Links: Story = {
+  args: {
+    open: true,
+    children: (
+      <>
+        <PopoverTrigger asChild>
+          <Button variant="ghost" trailingIcon={<ChevronDownIcon />}>
+            Industries
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent title="Industries">
+          <Stack as="ul" gap="sm">
+            <li>
+              <Link href="#home-services">Home Services</Link>
+            </li>
+            <li>
+              <Link href="#law-firms" aria-current="page">
+                Law Firms
+              </Link>
+            </li>
+            <li>
+              <Link href="#healthcare">Healthcare</Link>
+            </li>
+          </Stack>
+        </PopoverContent>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Law Firms" })).toBeVisible());
+  },
+};
+
+/** `start` and `end` follow the direction of reading; strict mode mounts everything twice. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <StrictMode>
+      <div dir="rtl">
+        <Popover defaultOpen>
+          {trigger}
+          <PopoverContent title="Forward calls">
+            <Text>To the on-call phone.</Text>
+          </PopoverContent>
+        </Popover>
+      </div>
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole("button").getBoundingClientRect();
+    await waitFor(() =>
+      expect(
+        Math.abs(canvas.getByRole("dialog").getBoundingClientRect().right - right),
+      ).toBeLessThan(2),
+    );
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+/** Long words break, much text scrolls inside. */
+export const Stress: Story = {
+  args: {
+    open: true,
+    children: (
+      <>
+        {trigger}
+        <PopoverContent title="Bereitschaftsdiensttelefonzentralenweiterleitung">
+          <Text>
+            {"Rings the office first, then whoever is on call tonight, then the owner. ".repeat(8)}
+          </Text>
+        </PopoverContent>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("dialog")).toBeVisible());
+  },
+};

@@ -1,0 +1,334 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { Button } from "../button/button.tsx";
+import { Radio, RadioGroup } from "./radio-group.tsx";
+
+const urgent = (
+  <>
+    <Radio value="ring" hint="Larkline stays on the line until somebody answers.">
+      Ring the person on duty
+    </Radio>
+    <Radio value="text" hint="With the caller’s number and what happened.">
+      Text the person on duty
+    </Radio>
+    <Radio value="book">Book the next free visit</Radio>
+  </>
+);
+
+const meta = {
+  title: "Components/Radio group",
+  component: RadioGroup,
+  subcomponents: { Radio },
+  args: {
+    label: "When a call is urgent",
+    name: "urgent",
+    children: urgent,
+    onValueChange: fn(),
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen at first; the radio buttons hold the choice. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const group = canvas.getByRole("radiogroup", { name: "When a call is urgent" });
+    const text = canvas.getByRole("radio", { name: "Text the person on duty" });
+    await step("a named group of radio buttons, each with its hint", async () => {
+      await expect(within(group).getAllByRole("radio")).toHaveLength(3);
+      await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
+      await expect(text).toHaveAccessibleDescription("With the caller’s number and what happened.");
+    });
+    await step("pressing the words chooses", async () => {
+      await userEvent.click(canvas.getByText("Text the person on duty"));
+      await expect(text).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("text");
+    });
+    text.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    hint: "Water, gas, no heating in winter.",
+    error: "",
+    orientation: "vertical",
+    defaultValue: "ring",
+    required: false,
+    optional: false,
+    hideLabel: false,
+    disabled: false,
+  },
+};
+
+/** The keys of the radio group pattern. */
+export const Keyboard: Story = {
+  args: { defaultValue: "text" },
+  play: async ({ canvas, args, step }) => {
+    const ring = canvas.getByRole("radio", { name: "Ring the person on duty" });
+    const text = canvas.getByRole("radio", { name: "Text the person on duty" });
+    const book = canvas.getByRole("radio", { name: "Book the next free visit" });
+    await step("Tab: moves to the choice", async () => {
+      await press("{Tab}");
+      await expect(text).toHaveFocus();
+    });
+    await step("ArrowDown: chooses the next", async () => {
+      await press("{ArrowDown}");
+      await expect(book).toBeChecked();
+      await expect(book).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("book");
+    });
+    await step("ArrowRight: chooses the next, from the last the first", async () => {
+      await press("{ArrowRight}");
+      await expect(ring).toBeChecked();
+      await expect(ring).toHaveFocus();
+    });
+    await step("ArrowLeft: chooses the one before, from the first the last", async () => {
+      await press("{ArrowLeft}");
+      await expect(book).toBeChecked();
+    });
+    await step("ArrowUp: chooses the one before", async () => {
+      await press("{ArrowUp}");
+      await expect(text).toBeChecked();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("text");
+    });
+    await step("Shift+Tab: leaves the group", async () => {
+      await press("{Shift>}{Tab}{/Shift}");
+      await expect(text).not.toHaveFocus();
+    });
+  },
+};
+
+/** Where nothing is chosen, Tab goes to the first, and Space chooses it. */
+export const KeyboardWithoutChoice: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, step }) => {
+    const ring = canvas.getByRole("radio", { name: "Ring the person on duty" });
+    await step("Tab: moves to the first and chooses nothing", async () => {
+      await press("{Tab}");
+      await expect(ring).toHaveFocus();
+      await expect(ring).not.toBeChecked();
+    });
+    await step("Space: chooses it", async () => {
+      await press(" ");
+      await expect(ring).toBeChecked();
+    });
+    ring.blur();
+  },
+};
+
+function Controlled({ onTold }: { onTold: (value: string) => void }) {
+  const [choice, setChoice] = useState<string | null>(null);
+  return (
+    <StrictMode>
+      <div className="grid justify-items-start gap-4">
+        <RadioGroup
+          label="When a call is urgent"
+          value={choice}
+          error={choice === null ? "Choose what Larkline does" : undefined}
+          onValueChange={(next) => {
+            onTold(next);
+            if (next !== "book") setChoice(next);
+          }}
+        >
+          {urgent}
+        </RadioGroup>
+        <Button onClick={() => setChoice(null)}>Take It Back</Button>
+      </div>
+    </StrictMode>
+  );
+}
+
+const told = fn();
+
+/** The application holds the choice, `null` for none, and may keep another than the one pressed. */
+export const HeldByTheApplication: Story = {
+  render: () => <Controlled onTold={told} />,
+  beforeEach: () => {
+    told.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const group = canvas.getByRole("radiogroup");
+    const ring = canvas.getByRole("radio", { name: "Ring the person on duty" });
+    await expect(group).toHaveAccessibleDescription("Choose what Larkline does");
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await step("chosen, the error goes", async () => {
+      await userEvent.click(ring);
+      await expect(told).toHaveBeenLastCalledWith("ring");
+      await expect(told).toHaveBeenCalledTimes(1);
+      await expect(ring).toBeChecked();
+      await expect(group).not.toHaveAttribute("aria-invalid");
+    });
+    await step("what the application does not take is not chosen", async () => {
+      await userEvent.click(canvas.getByText("Book the next free visit"));
+      await expect(told).toHaveBeenLastCalledWith("book");
+      await expect(ring).toBeChecked();
+    });
+    await step("taken back, nothing is chosen", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Take It Back" }));
+      await expect(canvas.queryByRole("radio", { checked: true })).toBeNull();
+    });
+    canvas.getByRole("button").blur();
+  },
+};
+
+/** What a radio button's handler prevents is not chosen, and nobody is told of it. */
+export const Refused: Story = {
+  tags: ["!visual"],
+  args: {
+    defaultValue: "ring",
+    children: (
+      <>
+        <Radio value="ring">Ring the person on duty</Radio>
+        <Radio value="text" onChange={(event) => event.preventDefault()}>
+          Text the person on duty
+        </Radio>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByText("Text the person on duty"));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+const sent = fn();
+
+/** In a form: required, sent under its name, and set back with it. */
+export const InForm: Story = {
+  render: () => (
+    <form
+      aria-label="Urgent calls"
+      className="grid justify-items-start gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent([...new FormData(event.currentTarget).entries()]);
+      }}
+    >
+      <RadioGroup label="When a call is urgent" name="urgent" required>
+        {urgent}
+      </RadioGroup>
+      <RadioGroup
+        label="Language of the greeting"
+        name="language"
+        defaultValue="en"
+        orientation="horizontal"
+      >
+        <Radio value="en">English</Radio>
+        <Radio value="es">Spanish</Radio>
+        <Radio value="fr" disabled>
+          French
+        </Radio>
+      </RadioGroup>
+      <div className="flex gap-3">
+        <Button type="submit">Save</Button>
+        <Button type="reset" variant="ghost">
+          Start Over
+        </Button>
+      </div>
+    </form>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const ring = canvas.getByRole<HTMLInputElement>("radio", { name: "Ring the person on duty" });
+    await step("nothing chosen, the form is not sent", async () => {
+      await expect(ring.validity.valueMissing).toBe(true);
+      await expect(
+        canvas.getByRole("radiogroup", { name: "When a call is urgent" }),
+      ).toBeRequired();
+      await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+      await expect(sent).not.toHaveBeenCalled();
+    });
+    await step("chosen, it is sent", async () => {
+      await userEvent.click(ring);
+      await userEvent.click(canvas.getByText("Spanish"));
+      await userEvent.click(canvas.getByText("French"));
+      await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+      await expect(sent).toHaveBeenLastCalledWith([
+        ["urgent", "ring"],
+        ["language", "es"],
+      ]);
+    });
+    await step("set back with its form", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
+      await expect(ring).not.toBeChecked();
+      await expect(canvas.getByRole("radio", { name: "English" })).toBeChecked();
+    });
+    canvas.getByRole("button", { name: "Start Over" }).blur();
+  },
+};
+
+/** Every state, in both orientations and from right to left. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-8 sm:grid-cols-2">
+      <RadioGroup label="When a call is urgent" hint="Water, gas, no heating.">
+        {urgent}
+      </RadioGroup>
+      <RadioGroup label="When a call is urgent" optional defaultValue="ring">
+        {urgent}
+      </RadioGroup>
+      <RadioGroup label="When a call is urgent" error="Choose what Larkline does">
+        {urgent}
+      </RadioGroup>
+      <RadioGroup label="When a call is urgent" disabled defaultValue="text">
+        {urgent}
+      </RadioGroup>
+      <RadioGroup label="Voice" orientation="horizontal" defaultValue="ada">
+        <Radio value="ada">Ada</Radio>
+        <Radio value="noor">Noor</Radio>
+        <Radio value="theo" disabled>
+          Theo
+        </Radio>
+      </RadioGroup>
+      <div dir="rtl">
+        <RadioGroup label="الصوت" orientation="horizontal" defaultValue="noor">
+          <Radio value="ada">آدا</Radio>
+          <Radio value="noor">نور</Radio>
+        </RadioGroup>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("radiogroup")).toHaveLength(6);
+    await expect(canvas.getAllByRole("radio", { checked: true })).toHaveLength(4);
+  },
+};
+
+/** Long words in a narrow place and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const group = (
+      <RadioGroup
+        label="What shall be done when nobody in any of your offices has answered after twelve rings?"
+        hint="Bereitschaftsdienstbenachrichtigungen are sent in every case."
+        error="The Bereitschaftsdiensttelefonzentrale has no number yet. Add one, then choose again."
+        defaultValue="ring"
+      >
+        <Radio
+          value="ring"
+          hint="Gesprächsaufzeichnungseinverständniserklärung is asked for first."
+        >
+          Ring the Bereitschaftsdiensttelefonzentrale until somebody there answers
+        </Radio>
+        <Radio value="text">Write to everybody who was on duty during the last twelve hours</Radio>
+      </RadioGroup>
+    );
+    return (
+      <div className="grid max-w-80 gap-6">
+        {group}
+        <div data-ground="board" className="rounded-panel bg-page p-4 text-ink">
+          {group}
+        </div>
+      </div>
+    );
+  },
+};

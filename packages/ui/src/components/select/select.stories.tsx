@@ -1,0 +1,324 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { Button } from "../button/button.tsx";
+import { Select } from "./select.tsx";
+
+const timeZones = [
+  { value: "America/New_York", label: "Eastern Time" },
+  { value: "America/Chicago", label: "Central Time" },
+  { value: "America/Denver", label: "Mountain Time" },
+  { value: "America/Los_Angeles", label: "Pacific Time" },
+];
+
+const meta = {
+  title: "Components/Select",
+  component: Select,
+  args: {
+    label: "Time zone",
+    name: "timeZone",
+    options: timeZones,
+    placeholder: "Choose a time zone",
+    onValueChange: fn(),
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen at first; the field holds its choice. */
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Time zone" });
+    await expect(field).toHaveDisplayValue("Choose a time zone");
+    await step("its label names it, and pressing the label moves into it", async () => {
+      await userEvent.click(canvas.getByText("Time zone"));
+      await expect(field).toHaveFocus();
+    });
+    await step("a choice is told by its value, none as null", async () => {
+      await userEvent.selectOptions(field, "Central Time");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Chicago");
+      await userEvent.selectOptions(field, "Choose a time zone");
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    });
+    field.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    size: "md",
+    hint: "Opening hours and bookings are in it.",
+    error: "",
+    optional: false,
+    hideLabel: false,
+    required: false,
+    disabled: false,
+  },
+};
+
+/** The keys of a native select that is closed. What opens the list is the browser's own. */
+export const Keyboard: Story = {
+  args: { placeholder: undefined, defaultValue: "America/Chicago" },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole("combobox", { name: "Time zone" });
+    await step("Tab: moves into the field", async () => {
+      await press("{Tab}");
+      await expect(field).toHaveFocus();
+    });
+    await step("Letters: choose the next option that begins with them", async () => {
+      await press("P");
+      await waitFor(() => expect(field).toHaveValue("America/Los_Angeles"));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("America/Los_Angeles");
+    });
+    await step("Shift+Tab: moves out of the field", async () => {
+      await press("{Shift>}{Tab}{/Shift}");
+      await expect(field).not.toHaveFocus();
+    });
+  },
+};
+
+/** Options as elements, in groups, one of them not to be had. */
+export const Groups: Story = {
+  args: {
+    label: "Plan",
+    name: "plan",
+    placeholder: undefined,
+    options: undefined,
+    defaultValue: "receptionist-growth",
+    children: (
+      <>
+        <optgroup label="AI Receptionist">
+          <option value="receptionist-basic">Basic</option>
+          <option value="receptionist-growth">Growth</option>
+        </optgroup>
+        <optgroup label="Custom Agents">
+          <option value="custom-starter">Starter</option>
+          <option value="custom-scale" disabled>
+            Scale, by agreement
+          </option>
+        </optgroup>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("combobox", { name: "Plan" });
+    await expect(field).toHaveDisplayValue("Growth");
+    await expect(canvas.getByRole("group", { name: "Custom Agents" })).toBeInTheDocument();
+    await expect(canvas.getByRole("option", { name: "Scale, by agreement" })).toBeDisabled();
+    await userEvent.selectOptions(field, "Starter");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("custom-starter");
+    field.blur();
+  },
+};
+
+function Controlled({ onTold }: { onTold: (value: string | null) => void }) {
+  const [zone, setZone] = useState<string | null>(null);
+  return (
+    <StrictMode>
+      <div className="grid max-w-100 justify-items-start gap-4">
+        <Select
+          label="Time zone"
+          options={timeZones}
+          value={zone}
+          onValueChange={(next) => {
+            onTold(next);
+            setZone(next);
+          }}
+        />
+        <output aria-label="Chosen">{zone ?? "none"}</output>
+        <Button onClick={() => setZone(null)}>Take It Back</Button>
+      </div>
+    </StrictMode>
+  );
+}
+
+const told = fn();
+
+/** The application holds the choice; `null` is none, and an empty option stands for it. */
+export const HeldByTheApplication: Story = {
+  tags: ["!visual"],
+  render: () => <Controlled onTold={told} />,
+  beforeEach: () => {
+    told.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox", { name: "Time zone" });
+    await expect(field).toHaveValue("");
+    await userEvent.selectOptions(field, "Pacific Time");
+    await expect(told).toHaveBeenCalledTimes(1);
+    await expect(told).toHaveBeenCalledWith("America/Los_Angeles");
+    await expect(canvas.getByRole("status")).toHaveTextContent("America/Los_Angeles");
+    await userEvent.click(canvas.getByRole("button", { name: "Take It Back" }));
+    await expect(field).toHaveValue("");
+    await expect(canvas.getByRole("status")).toHaveTextContent("none");
+  },
+};
+
+/** What the application refuses is not chosen, and nobody is told of it. */
+export const Refused: Story = {
+  tags: ["!visual"],
+  args: { value: "America/Chicago", onChange: (event) => event.preventDefault() },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole("combobox", { name: "Time zone" });
+    await userEvent.selectOptions(field, "Pacific Time");
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue("America/Chicago");
+  },
+};
+
+const sent = fn();
+
+/** In a form: required, sent under its name, and set back with it. */
+export const InForm: Story = {
+  render: () => (
+    <form
+      aria-label="Office"
+      className="grid max-w-100 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent([...new FormData(event.currentTarget).entries()]);
+      }}
+    >
+      <Select
+        label="Time zone"
+        name="timeZone"
+        options={timeZones}
+        placeholder="Choose a time zone"
+        required
+      />
+      <Select
+        label="Language of the greeting"
+        name="language"
+        defaultValue="en"
+        options={[
+          { value: "en", label: "English" },
+          { value: "es", label: "Spanish" },
+        ]}
+      />
+      <div className="flex gap-3">
+        <Button type="submit">Save</Button>
+        <Button type="reset" variant="ghost">
+          Start Over
+        </Button>
+      </div>
+    </form>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const zone = canvas.getByRole<HTMLSelectElement>("combobox", { name: "Time zone" });
+    const language = canvas.getByRole("combobox", { name: "Language of the greeting" });
+    await step("nothing chosen, the form is not sent", async () => {
+      await expect(zone).toBeRequired();
+      await expect(zone.validity.valueMissing).toBe(true);
+      await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+      await expect(sent).not.toHaveBeenCalled();
+    });
+    await step("chosen, it is sent", async () => {
+      await userEvent.selectOptions(zone, "Mountain Time");
+      await userEvent.selectOptions(language, "Spanish");
+      await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+      await expect(sent).toHaveBeenLastCalledWith([
+        ["timeZone", "America/Denver"],
+        ["language", "es"],
+      ]);
+    });
+    await step("set back with its form", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
+      await expect(zone).toHaveValue("");
+      await expect(language).toHaveValue("en");
+    });
+    canvas.getByRole("button", { name: "Start Over" }).blur();
+  },
+};
+
+/** From right to left the arrow stands at the left. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl" lang="ar" className="max-w-100">
+      <Select label="المنطقة الزمنية" options={[{ value: "riyadh", label: "الرياض" }]} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { backgroundPosition } = getComputedStyle(canvas.getByRole("combobox"));
+    await expect(backgroundPosition).not.toMatch(/right|calc/);
+  },
+};
+
+/** Every size in every state. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-3">
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <div key={size} className="grid min-w-0 content-start gap-5">
+          <Select
+            size={size}
+            label="Time zone"
+            options={timeZones}
+            placeholder="Choose a time zone"
+          />
+          <Select
+            size={size}
+            label="Time zone"
+            hint="Opening hours and bookings are in it."
+            optional
+            defaultValue="America/Denver"
+            options={timeZones}
+          />
+          <Select
+            size={size}
+            label="Time zone"
+            error="Your calendar is in Eastern Time"
+            defaultValue="America/Denver"
+            options={timeZones}
+          />
+          <Select
+            size={size}
+            label="Time zone"
+            disabled
+            defaultValue="America/Denver"
+            options={timeZones}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("combobox")).toHaveLength(12);
+    await expect(canvas.getAllByRole("combobox", { name: "Time zone (optional)" })).toHaveLength(3);
+  },
+};
+
+/** A long choice is cut before the arrow; on a panel and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const field = (
+      <Select
+        label="Under which of your offices should everything that was said on the line be filed?"
+        hint="Bereitschaftsdienstbenachrichtigungen are filed with the office that was on duty."
+        error="The Bereitschaftsdiensttelefonzentrale has no calendar yet. Connect one, then save again."
+        options={[
+          {
+            value: "north",
+            label: "Bereitschaftsdiensttelefonzentrale of the installation company, northern yard",
+          },
+          { value: "desk", label: "Front desk" },
+        ]}
+      />
+    );
+    return (
+      <div className="grid max-w-80 gap-6">
+        {field}
+        <div data-ground="board" className="rounded-panel bg-page p-4 text-ink">
+          {field}
+        </div>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,140 @@
+"use client";
+
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from "react";
+
+import { controlBox } from "../field/control-box.ts";
+import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import type { FieldProps } from "../field/field-frame.tsx";
+
+export interface SelectOption {
+  /** What it stands for, and what its form sends. */
+  value: string;
+  /** Its words, where they are others than its value. */
+  label?: string;
+  /**
+   * It is shown and cannot be chosen.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+export interface SelectOptionGroup {
+  /** What its options have in common. */
+  label: string;
+  options: readonly SelectOption[];
+}
+
+export interface SelectProps
+  extends
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<"select">,
+      "size" | "multiple" | "value" | "defaultValue" | "className" | "style"
+    > {
+  /** The options as data, where they are not given as `option` and `optgroup` elements. */
+  options?: readonly (SelectOption | SelectOptionGroup)[];
+  /** The options as elements: `<option value="utc">UTC</option>`. They stand before `options`. */
+  children?: ReactNode;
+  /**
+   * What stands there while nothing is chosen: "Choose a time zone". Where the field is `required` it
+   * is no option; else choosing it takes the choice back.
+   */
+  placeholder?: string;
+  /**
+   * The choice, where the application holds it; `null` for none. Goes with `onValueChange`.
+   */
+  value?: string | null;
+  /**
+   * The choice at first, where the field holds it; `null` for none.
+   * @default the placeholder, without one the first option
+   */
+  defaultValue?: string | null;
+  /** Told the new choice, `null` when it was taken back. */
+  onValueChange?: (value: string | null) => void;
+  /**
+   * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+}
+
+const drawn = (option: SelectOption) => (
+  <option key={option.value} value={option.value} disabled={option.disabled}>
+    {option.label ?? option.value}
+  </option>
+);
+
+/**
+ * One of several known answers. It is a native select: the list is the browser's or the phone's own,
+ * it takes part in its form and works before any script.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
+ */
+export function Select({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labels,
+  options = [],
+  placeholder,
+  value,
+  defaultValue,
+  onValueChange,
+  size = "md",
+  className,
+  style,
+  id,
+  "aria-describedby": describedBy,
+  onChange,
+  children,
+  ...props
+}: SelectProps) {
+  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  // Without an empty option a browser shows the first one although nothing is chosen.
+  const empty = placeholder !== undefined || value === null || defaultValue === null;
+  const choice =
+    value === undefined
+      ? { defaultValue: defaultValue ?? (empty ? "" : undefined) }
+      : { value: value ?? "" };
+  return (
+    <FieldFrame
+      slot="select"
+      {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
+    >
+      <select
+        data-slot="select-control"
+        data-size={size}
+        {...props}
+        {...joined}
+        {...choice}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => {
+          onChange?.(event);
+          if (!event.defaultPrevented) onValueChange?.(event.currentTarget.value || null);
+        }}
+        className={controlBox({ size, className: "ll-control" })}
+      >
+        {empty && (
+          <option
+            value=""
+            data-slot="select-placeholder"
+            disabled={props.required}
+            hidden={props.required}
+          >
+            {placeholder}
+          </option>
+        )}
+        {children}
+        {options.map((option) =>
+          "options" in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.options.map(drawn)}
+            </optgroup>
+          ) : (
+            drawn(option)
+          ),
+        )}
+      </select>
+    </FieldFrame>
+  );
+}

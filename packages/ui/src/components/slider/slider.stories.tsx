@@ -1,0 +1,265 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { LabelsProvider } from "../../foundations/labels/labels.tsx";
+import { Button } from "../button/button.tsx";
+import { Slider } from "./slider.tsx";
+
+const meta = {
+  title: "Components/Slider",
+  component: Slider,
+  args: {
+    label: "Speed of the voice",
+    name: "speed",
+    defaultValue: 40,
+    onValueChange: fn(),
+    onValueCommit: fn(),
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Slider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    const slider = canvas.getByRole("slider", { name: "Speed of the voice" });
+    await expect(slider).toHaveValue("40");
+    await step("moved, it tells each value, and the last when it is let go", async () => {
+      await fireEvent.input(slider, { target: { value: "60" } });
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(60);
+      await expect(args.onValueCommit).not.toHaveBeenCalled();
+      await fireEvent.change(slider);
+      await expect(args.onValueCommit).toHaveBeenLastCalledWith(60);
+      await expect(slider).toHaveAttribute("aria-valuetext", "60");
+    });
+    await step("the label moves into it", async () => {
+      await userEvent.click(canvas.getByText("Speed of the voice"));
+      await expect(slider).toHaveFocus();
+      slider.blur();
+    });
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    min: 0,
+    max: 100,
+    step: 1,
+    size: "md",
+    valueText: "{value} %",
+    ticks: false,
+    hideValue: false,
+    hint: "As your callers hear it.",
+    error: "",
+    hideLabel: false,
+    disabled: false,
+  },
+};
+
+/** Its value in words: read with the slider, seen beside it. Each step is marked. */
+export const WithTicks: Story = {
+  args: {
+    label: "Patience",
+    hint: "How long Larkline lets the phone ring.",
+    min: 1,
+    max: 8,
+    defaultValue: 3,
+    valueText: "{value} rings",
+    ticks: true,
+  },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole("slider", { name: "Patience" });
+    await expect(slider).toHaveAttribute("aria-valuetext", "3 rings");
+    await expect(slider).toHaveAccessibleDescription("How long Larkline lets the phone ring.");
+  },
+};
+
+/** The rows of the pattern's keyboard table. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, step }) => {
+    const slider = canvas.getByRole<HTMLInputElement>("slider", { name: "Speed of the voice" });
+    slider.focus();
+    await step("Right Arrow: one step up", async () => {
+      await press("{ArrowRight}");
+      await expect(slider).toHaveValue("41");
+    });
+    await step("Up Arrow: one step up", async () => {
+      await press("{ArrowUp}");
+      await expect(slider).toHaveValue("42");
+    });
+    await step("Left Arrow: one step down", async () => {
+      await press("{ArrowLeft}");
+      await expect(slider).toHaveValue("41");
+    });
+    await step("Down Arrow: one step down", async () => {
+      await press("{ArrowDown}");
+      await expect(slider).toHaveValue("40");
+    });
+    await step("Home: the least", async () => {
+      await press("{Home}");
+      await expect(slider).toHaveValue("0");
+    });
+    await step("End: the most", async () => {
+      await press("{End}");
+      await expect(slider).toHaveValue("100");
+    });
+    await step("Page Down: a larger step down", async () => {
+      await press("{PageDown}");
+      await expect(slider.valueAsNumber).toBeLessThan(99);
+    });
+    await step("Page Up: a larger step up", async () => {
+      await press("{PageUp}");
+      await expect(slider).toHaveValue("100");
+    });
+    slider.blur();
+  },
+};
+
+const sent = fn();
+
+/** Sent under its name; a reset brings the first value back. */
+export const InForm: Story = {
+  render: () => (
+    <form
+      aria-label="Voice"
+      className="grid max-w-100 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(Object.fromEntries(new FormData(event.currentTarget)));
+      }}
+    >
+      <Slider label="Speed of the voice" name="speed" min={50} max={150} defaultValue={100} />
+      <div className="flex gap-3">
+        <Button type="submit">Save Voice</Button>
+        <Button type="reset" variant="outline">
+          Reset
+        </Button>
+      </div>
+    </form>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const slider = canvas.getByRole("slider", { name: "Speed of the voice" });
+    await step("sent", async () => {
+      await fireEvent.input(slider, { target: { value: "120" } });
+      await userEvent.click(canvas.getByRole("button", { name: "Save Voice" }));
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ speed: "120" }));
+    });
+    await step("reset", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Reset" }));
+      await waitFor(() => expect(slider).toHaveValue("100"));
+      await expect(slider).toHaveAttribute("aria-valuetext", "100");
+    });
+  },
+};
+
+function HeldShare() {
+  const [share, setShare] = useState(0.25);
+  return (
+    <Slider
+      label="Calls to a person"
+      value={share}
+      onValueChange={setShare}
+      max={1}
+      step={0.01}
+      format={{ style: "percent" }}
+    />
+  );
+}
+
+/** Held by the application, in React's strict mode. */
+export const Controlled: Story = {
+  render: () => (
+    <StrictMode>
+      <HeldShare />
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole("slider", { name: "Calls to a person" });
+    await expect(slider).toHaveAttribute("aria-valuetext", "25%");
+    slider.focus();
+    await press("{ArrowRight}");
+    await expect(slider).toHaveAttribute("aria-valuetext", "26%");
+    slider.blur();
+  },
+};
+
+/** From right to left: the cord begins at the right, and Left Arrow is a step up. */
+export const RightToLeft: Story = {
+  render: () => (
+    <LabelsProvider locale="ar-EG" labels={{}}>
+      <div dir="rtl" lang="ar" className="max-w-80">
+        <Slider label="سرعة الصوت" defaultValue={3} min={1} max={8} ticks />
+      </div>
+    </LabelsProvider>
+  ),
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole("slider", { name: "سرعة الصوت" });
+    slider.focus();
+    await press("{ArrowLeft}");
+    await expect(slider).toHaveValue("4");
+    slider.blur();
+  },
+};
+
+/** Every size in every state. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-3">
+      {(["sm", "md", "lg"] as const).map((size) => (
+        <div key={size} className="grid min-w-0 content-start gap-5">
+          <Slider size={size} label="Volume" defaultValue={60} />
+          <Slider size={size} label="Quiet" defaultValue={0} hideValue />
+          <Slider size={size} label="Loud" hint="As loud as it gets." defaultValue={100} />
+          <Slider
+            size={size}
+            label="Patience"
+            min={1}
+            max={8}
+            defaultValue={6}
+            valueText="{value} rings"
+            ticks
+            error="Your phone company allows four"
+          />
+          <Slider size={size} label="Set by your plan" disabled defaultValue={40} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("slider", { name: "Patience" })[0]).toBeInvalid();
+  },
+};
+
+/** A long label, hint, error and value, on a panel and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const field = (
+      <Slider
+        label="How long may the Bereitschaftsdiensttelefonzentrale ring before Larkline answers instead?"
+        hint="A ring is about six seconds. Your phone company may send calls to a mailbox earlier."
+        error="Your phone company takes calls after four rings. Choose fewer, or ask them for more."
+        min={1}
+        max={8}
+        defaultValue={6}
+        valueText="{value} rings, about half a minute"
+        ticks
+      />
+    );
+    return (
+      <div className="grid max-w-80 grid-cols-1 gap-6">
+        {field}
+        <div data-ground="board" className="min-w-0 rounded-panel bg-page p-4 text-ink">
+          {field}
+        </div>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,207 @@
+"use client";
+
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ComponentPropsWithRef } from "react";
+
+import { useLocale } from "../../foundations/labels/labels.tsx";
+import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
+import type { FieldProps } from "../field/field-frame.tsx";
+import { useFormReset } from "../field/use-form-reset.ts";
+
+/** More marks than this could not be told apart. */
+const mostTicks = 50;
+
+export interface SliderProps
+  extends
+    Omit<FieldProps, "optional" | "labels">,
+    Omit<
+      ComponentPropsWithRef<"input">,
+      | "size"
+      | "type"
+      | "className"
+      | "style"
+      | "value"
+      | "defaultValue"
+      | "min"
+      | "max"
+      | "step"
+      | "required"
+      | "readOnly"
+    > {
+  /** The value, where the application holds it. Goes with `onValueChange`. */
+  value?: number;
+  /**
+   * The value at first, where the slider holds it, and after its form was reset.
+   * @default min
+   */
+  defaultValue?: number;
+  /** Told each value on the way. */
+  onValueChange?: (value: number) => void;
+  /** Told the value that it was left at: when the pointer lets go, or after a key. */
+  onValueCommit?: (value: number) => void;
+  /**
+   * The least.
+   * @default 0
+   */
+  min?: number;
+  /**
+   * The most.
+   * @default 100
+   */
+  max?: number;
+  /**
+   * From one value to the next.
+   * @default 1
+   */
+  step?: number;
+  /**
+   * How the number is written in the locale of the nearest `LabelsProvider`, as `Intl.NumberFormat`
+   * takes it: `{ style: "percent" }`.
+   */
+  format?: Intl.NumberFormatOptions;
+  /**
+   * What stands beside the label and is read as the value. `{value}` stands for the number: "{value}
+   * rings".
+   * @default "{value}"
+   */
+  valueText?: string;
+  /**
+   * The value is read and not seen.
+   * @default false
+   */
+  hideValue?: boolean;
+  /**
+   * Marks each step under the cord; at most 51 steps are marked.
+   * @default false
+   */
+  ticks?: boolean;
+  /**
+   * Least height of what can be pressed: 36, 44 or 52 px.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+}
+
+const heights = { sm: "h-9", md: "h-11", lg: "h-13" } as const;
+
+/**
+ * A number between two ends, where the place matters more than the figure. A native range: a cord in
+ * its casing, and the plug that is moved along it.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/slider/
+ */
+export function Slider({
+  label,
+  hideLabel,
+  hint,
+  error,
+  value: controlled,
+  min = 0,
+  max = 100,
+  step = 1,
+  defaultValue = min,
+  onValueChange,
+  onValueCommit,
+  format,
+  valueText = "{value}",
+  hideValue = false,
+  ticks = false,
+  size = "md",
+  className,
+  style,
+  id,
+  "aria-describedby": describedBy,
+  onChange,
+  ...props
+}: SliderProps) {
+  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(defaultValue);
+  const value = Math.min(max, Math.max(min, controlled ?? own));
+  const numbers = useMemo(() => new Intl.NumberFormat(locale, format), [locale, format]);
+  const said = valueText.replaceAll("{value}", numbers.format(value));
+  const share = max > min ? (value - min) / (max - min) : 0;
+  const steps = Math.round((max - min) / step);
+
+  useFormReset(box, () => setOwn(defaultValue));
+  const commit = useRef(onValueCommit);
+  useEffect(() => {
+    commit.current = onValueCommit;
+  });
+  useEffect(() => {
+    const input = box.current?.querySelector("input");
+    // React's onChange is the browser's `input`; this is its `change`.
+    const onCommit = () => input && commit.current?.(input.valueAsNumber);
+    input?.addEventListener("change", onCommit);
+    return () => input?.removeEventListener("change", onCommit);
+  }, []);
+
+  return (
+    <FieldFrame slot="slider" {...{ ids, label, hideLabel, hint, error, className, style }}>
+      <div ref={box} className="flex flex-wrap items-center gap-x-4">
+        <div
+          data-slot="slider-track"
+          className={`relative flex min-w-0 flex-[1_1_10rem] items-center ${heights[size]}`}
+        >
+          {/* Drawn, not styled: its length stands in the markup, where a strict policy allows no style. */}
+          <svg
+            aria-hidden
+            data-slot="slider-cord"
+            className="pointer-events-none absolute inset-x-0 w-full ll-slider-cord"
+          >
+            <rect width="100%" height="100%" data-slot="slider-casing" />
+            <rect
+              width={`${share * 100}%`}
+              height="100%"
+              data-slot="slider-fill"
+              className="noscript:hidden"
+            />
+          </svg>
+          <input
+            data-slot="slider-control"
+            data-size={size}
+            {...props}
+            {...joined}
+            type="range"
+            {...{ min, max, step, value }}
+            aria-valuetext={said}
+            onChange={(event) => {
+              onChange?.(event);
+              if (event.defaultPrevented) return;
+              const next = event.currentTarget.valueAsNumber;
+              setOwn(next);
+              onValueChange?.(next);
+            }}
+            className="relative ll-slider w-full min-w-0 rounded-control"
+          />
+          {ticks && steps > 0 && steps <= mostTicks && (
+            <svg
+              aria-hidden
+              data-slot="slider-ticks"
+              className="pointer-events-none absolute ll-slider-ticks bottom-0"
+            >
+              {Array.from({ length: steps + 1 }, (_, at) => (
+                <line key={at} x1={`${(at / steps) * 100}%`} x2={`${(at / steps) * 100}%`} y2="5" />
+              ))}
+            </svg>
+          )}
+        </div>
+        {!hideValue && (
+          <output
+            htmlFor={ids.control}
+            data-slot="slider-value"
+            // The slider's own value says it; heard twice otherwise.
+            aria-hidden
+            className="max-w-full min-w-0 text-end text-small font-semibold text-ink tabular-nums noscript:hidden"
+          >
+            {said}
+            {/* As wide as the last value from the start, so that the cord keeps its length. */}
+            <span className="invisible block h-0 overflow-hidden">
+              {valueText.replaceAll("{value}", numbers.format(max))}
+            </span>
+          </output>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

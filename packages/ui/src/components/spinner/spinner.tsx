@@ -1,0 +1,38 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef } from "react";
+
+const spinner = cva("ll-spinner", {
+  variants: {
+    size: { sm: "size-[0.875em]", md: "size-6", lg: "size-10 [--ll-spinner-line:3px]" },
+  },
+});
+
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
+  /**
+   * What is going on, for assistive technology: "Loading calls". Without it the ring is decoration
+   * beside words that say it.
+   */
+  label?: string;
+  /**
+   * `sm` is as large as the letters around it; `md` is 24 px, `lg` is 40 px.
+   * @default "md"
+   */
+  size?: "sm" | "md" | "lg";
+}
+
+/**
+ * A turning ring: work is under way, and nobody knows how long it takes.
+ * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
+ */
+export function Spinner({ label, size = "md", className, ...props }: SpinnerProps) {
+  return (
+    <span
+      data-slot="spinner"
+      role={label === undefined ? undefined : "status"}
+      {...props}
+      className={spinner({ size, className })}
+    >
+      {label !== undefined && <span className="sr-only">{label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { Button } from "../button/button.tsx";
+import { Switch } from "./switch.tsx";
+
+const meta = {
+  title: "Components/Switch",
+  component: Switch,
+  args: { label: "Answer after hours", name: "afterHours", onCheckedChange: fn() },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It holds its own state. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole("switch", { name: "Answer after hours" });
+    await expect(control).not.toBeChecked();
+    await userEvent.click(canvas.getByText("Answer after hours"));
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(control);
+    control.blur();
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: {
+    hint: "From six in the evening until your office opens.",
+    error: "",
+    placement: "start",
+    required: false,
+    disabled: false,
+  },
+};
+
+/** The keys of the switch pattern. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args, step }) => {
+    const control = canvas.getByRole("switch", { name: "Answer after hours" });
+    await step("Tab: moves to the switch", async () => {
+      await press("{Tab}");
+      await expect(control).toHaveFocus();
+    });
+    await step("Space: switches", async () => {
+      await press(" ");
+      await expect(control).toBeChecked();
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+      await press(" ");
+      await expect(control).not.toBeChecked();
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+};
+
+function Settings({ onTold }: { onTold: (checked: boolean) => void }) {
+  const [recording, setRecording] = useState(true);
+  return (
+    <StrictMode>
+      <div className="grid max-w-120 gap-5 rounded-panel bg-surface p-5">
+        <Switch
+          placement="end"
+          label="Record calls"
+          hint="Callers are told at the beginning."
+          checked={recording}
+          onCheckedChange={(next) => {
+            onTold(next);
+            setRecording(next);
+          }}
+        />
+        <Switch
+          placement="end"
+          label="Transcribe recordings"
+          hint={recording ? "Right after each call." : "Calls are not recorded."}
+          disabled={!recording}
+          defaultChecked
+        />
+      </div>
+    </StrictMode>
+  );
+}
+
+const told = fn();
+
+/** The application holds the state. At the row's end, as in a list of settings. */
+export const HeldByTheApplication: Story = {
+  render: () => <Settings onTold={told} />,
+  beforeEach: () => {
+    told.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const record = canvas.getByRole("switch", { name: "Record calls" });
+    const transcribe = canvas.getByRole("switch", { name: "Transcribe recordings" });
+    await expect(record).toBeChecked();
+    await expect(record).toHaveAccessibleDescription("Callers are told at the beginning.");
+    await userEvent.click(record);
+    await expect(told).toHaveBeenLastCalledWith(false);
+    await expect(told).toHaveBeenCalledTimes(1);
+    await expect(transcribe).toBeDisabled();
+    await userEvent.click(record);
+    await expect(transcribe).toBeEnabled();
+    record.blur();
+  },
+};
+
+/** What the application refuses is not switched, and nobody is told of it. */
+export const Refused: Story = {
+  tags: ["!visual"],
+  args: { onChange: (event) => event.preventDefault() },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole("switch");
+    await userEvent.click(control);
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    await expect(control).not.toBeChecked();
+  },
+};
+
+const sent = fn();
+
+/** In a form: sent while it is on, asked for by `required`, and set back with the form. */
+export const InForm: Story = {
+  render: () => (
+    <form
+      aria-label="Recording"
+      className="grid justify-items-start gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent([...new FormData(event.currentTarget).entries()]);
+      }}
+    >
+      <Switch label="I tell my callers" name="told" value="yes" required />
+      <Switch label="Keep recordings for a year" name="keep" value="year" defaultChecked />
+      <div className="flex gap-3">
+        <Button type="submit">Save</Button>
+        <Button type="reset" variant="ghost">
+          Start Over
+        </Button>
+      </div>
+    </form>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole<HTMLInputElement>("switch", { name: "I tell my callers" });
+    const keep = canvas.getByRole("switch", { name: "Keep recordings for a year" });
+    await expect(own.validity.valueMissing).toBe(true);
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(own);
+    await userEvent.click(keep);
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(sent).toHaveBeenLastCalledWith([["told", "yes"]]);
+    await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
+    await expect(own).not.toBeChecked();
+    await expect(keep).toBeChecked();
+    canvas.getByRole("button", { name: "Start Over" }).blur();
+  },
+};
+
+/** Off and on in every state, also from right to left. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid max-w-160 gap-6 sm:grid-cols-2">
+      {[false, true].map((checked) => (
+        <div key={String(checked)} className="grid content-start gap-5">
+          <Switch defaultChecked={checked} label="Answer new callers" />
+          <Switch
+            defaultChecked={checked}
+            label="Screen spam"
+            hint="Nobody is told that they were screened."
+          />
+          <Switch
+            defaultChecked={checked}
+            label="Book appointments"
+            error="Connect your calendar first"
+          />
+          <Switch
+            defaultChecked={checked}
+            label="Call back web leads"
+            disabled
+            hint="From the Professional plan on."
+          />
+          <Switch defaultChecked={checked} label="Text a summary" placement="end" />
+          <div dir="rtl">
+            <Switch defaultChecked={checked} label="تسجيل المكالمات" />
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("switch", { checked: true })).toHaveLength(6);
+    await expect(canvas.getAllByRole("switch", { checked: false })).toHaveLength(6);
+  },
+};
+
+/** Many words beside one switch, in a narrow place and on the board. */
+export const Stress: Story = {
+  render: () => {
+    const control = (
+      <Switch
+        defaultChecked
+        placement="end"
+        label="Record every call, keep it for ninety days, and put its transcript beside the booking in the calendar of whoever was on duty"
+        hint="Gesprächsaufzeichnungseinverständniserklärung: you can take it back at any time."
+        error="Callers in your state must be told first. Add the sentence to your greeting, then switch it on again."
+      />
+    );
+    return (
+      <div className="grid max-w-80 gap-6">
+        {control}
+        <div data-ground="board" className="rounded-panel bg-page p-4 text-ink">
+          {control}
+        </div>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,82 @@
+"use client";
+
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
+
+import { Choice } from "../field/choice.tsx";
+import { useFieldIds } from "../field/field-frame.tsx";
+
+export interface SwitchProps extends Omit<
+  ComponentPropsWithRef<"input">,
+  "type" | "role" | "size" | "children" | "className" | "style"
+> {
+  /** What is switched on or off. It is the switch's name, and pressing it switches. */
+  label: ReactNode;
+  /** What follows from it. Read with the switch. */
+  hint?: ReactNode;
+  /** What is wrong and what to do about it. Marks the switch as invalid; announced when it appears. */
+  error?: ReactNode;
+  /**
+   * Whether it is on, where the application holds it. Goes with `onCheckedChange`.
+   */
+  checked?: boolean;
+  /**
+   * Whether it is on at first, where the switch holds it.
+   * @default false
+   */
+  defaultChecked?: boolean;
+  /** Told when it is switched. */
+  onCheckedChange?: (checked: boolean) => void;
+  /**
+   * Where the switch stands: before its words, or at the end of the row, for a list of settings.
+   * @default "start"
+   */
+  placement?: "start" | "end";
+  /** Goes to the whole field, as `style` does. The other attributes, and `ref`, go to the input. */
+  className?: string;
+  style?: CSSProperties;
+}
+
+/**
+ * Something that is on or off, and takes effect at once. It is a native checkbox with the role of a
+ * switch: an empty jack while it is off, a plugged one while it is on.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/switch/
+ */
+export function Switch({
+  label,
+  hint,
+  error,
+  placement = "start",
+  onCheckedChange,
+  onChange,
+  className,
+  style,
+  id,
+  "aria-describedby": describedBy,
+  ...props
+}: SwitchProps) {
+  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  return (
+    <Choice
+      slot="switch"
+      {...{ ids, label, hint, error, className, style }}
+      invalid={joined["aria-invalid"] ?? false}
+      atEnd={placement === "end"}
+      errorGap={placement === "end" ? "gap-2" : "gap-8.75"}
+      control={
+        <input
+          data-slot="switch-control"
+          {...props}
+          {...joined}
+          type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox tells its state itself, and ARIA in HTML forbids aria-checked beside it
+          role="switch"
+          onChange={(event) => {
+            onChange?.(event);
+            if (!event.defaultPrevented) onCheckedChange?.(event.currentTarget.checked);
+          }}
+          className="ll-switch"
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { fill } from "./fill.ts";
+
+/** How a file's size is written, by its unit. */
+export const fileSizeLabels = {
+  kilobytes: "{size} KB",
+  megabytes: "{size} MB",
+};
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** A file's size in words: "12 KB", "3.4 MB". */
+export const fileSize = (bytes: number, labels: typeof fileSizeLabels, locale: string): string =>
+  bytes < megabyte
+    ? fill(labels.kilobytes, { size: Math.max(1, Math.round(bytes / kilobyte)) }, locale)
+    : fill(labels.megabytes, { size: Math.round((bytes / megabyte) * 10) / 10 }, locale);

@@ -1,0 +1,32 @@
+/** Values of a text's places, by name. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * A text whose words depend on a number: one form for each plural category of the language, as
+ * `Intl.PluralRules` names them. `other` is the form for all that have none of their own.
+ */
+export type PluralText = Readonly<{ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/**
+ * Puts values into a text: `fill("{count} of {limit}", { count: 3, limit: 2000 }, "en-US")` gives
+ * "3 of 2,000". Numbers are written as the locale writes them; a place without a value stays.
+ * @param locale A BCP 47 tag.
+ */
+export const fill = (text: string, values: Values, locale: string): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return typeof value === "number" ? value.toLocaleString(locale) : (value ?? place);
+  });
+
+/** The same for a text with plural forms; `count` chooses the form and fills the place `{count}`. */
+export const fillPlural = (
+  forms: PluralText,
+  count: number,
+  locale: string,
+  values: Values = {},
+): string =>
+  fill(
+    forms[new Intl.PluralRules(locale).select(count)] ?? forms.other,
+    { ...values, count },
+    locale,
+  );

@@ -1,0 +1,122 @@
+"use client";
+
+import { useId } from "react";
+import type { ComponentPropsWithRef, MouseEvent } from "react";
+
+import { ModalClose, ModalContent, ModalRoot } from "../../components/dialog/modal.tsx";
+import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { XIcon } from "../../foundations/icon/icon.tsx";
+import type { MobileMenuLabels } from "../../labels.ts";
+import { PageLink } from "../page-link/page-link.tsx";
+import type { MobileMenuSheet } from "./mobile-menu.tsx";
+
+export interface MobileMenuPanelProps
+  extends MobileMenuSheet, Omit<ComponentPropsWithRef<"div">, "children"> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  labels: MobileMenuLabels;
+}
+
+/** The sheet that the button opens; a module of its own, fetched when the button is approached. */
+export function MobileMenuPanel({
+  entries,
+  current,
+  brand,
+  actions,
+  open,
+  onOpenChange,
+  labels,
+  className = "",
+  onClick,
+  ...props
+}: MobileMenuPanelProps) {
+  const group = useId();
+  return (
+    <ModalRoot open={open} onOpenChange={onOpenChange}>
+      <ModalContent
+        aria-label={labels.label}
+        data-slot="mobile-menu"
+        data-ground="board"
+        {...props}
+        onClick={(event) => {
+          onClick?.(event);
+          if (leadsAway(event)) onOpenChange(false);
+        }}
+        className={`ll-mobile-menu ll-modal bg-page text-ink ${className}`}
+      >
+        <div
+          data-slot="mobile-menu-bar"
+          className="sticky top-0 z-1 flex min-h-16 items-center justify-between border-b border-line bg-page px-gutter"
+        >
+          {/* First in the order, so that it has the focus at first; seen at the end. */}
+          <ModalClose asChild>
+            <IconButton
+              label={labels.close}
+              icon={<XIcon size="md" />}
+              data-slot="mobile-menu-close"
+              className="order-1 ms-auto -me-3"
+            />
+          </ModalClose>
+          {brand}
+        </div>
+        <nav aria-label={labels.label} className="px-gutter">
+          <ul>
+            {entries.map((entry) =>
+              "links" in entry ? (
+                <li key={entry.label}>
+                  <details
+                    name={group}
+                    open={entry.links.some(({ href }) => href === current) || undefined}
+                    data-slot="mobile-menu-group"
+                    className="ll-mobile-menu-group"
+                  >
+                    <summary className="ll-mobile-menu-entry ll-port">{entry.label}</summary>
+                    <ul>
+                      {entry.links.map((link) => (
+                        <li key={link.href}>
+                          <PageLink
+                            {...link}
+                            description={undefined}
+                            current={current}
+                            newTabLabel={labels.newTab}
+                            className="ll-mobile-menu-link"
+                          />
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              ) : (
+                <li key={entry.href}>
+                  <PageLink
+                    {...entry}
+                    description={undefined}
+                    current={current}
+                    newTabLabel={labels.newTab}
+                    className="ll-mobile-menu-entry ll-port"
+                  />
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        {actions !== undefined && (
+          <div
+            data-slot="mobile-menu-actions"
+            className="sticky bottom-0 mt-auto grid gap-3 border-t border-line bg-page px-gutter py-4"
+          >
+            {actions}
+          </div>
+        )}
+      </ModalContent>
+    </ModalRoot>
+  );
+}
+
+/** A link, or an action at the foot: what was looked for is found. */
+function leadsAway({ target }: MouseEvent): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("a[href], [data-slot=mobile-menu-actions] button") !== null
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowUpRightIcon } from "../../foundations/icon/icon.tsx";
+import { Anchor } from "../../foundations/link/link.tsx";
+
+export interface PageLinkProps {
+  /** The page's name. */
+  label: string;
+  /** Its address. */
+  href: string;
+  /** Leads to another site: an arrow says so, and it opens in a new tab. @default false */
+  external?: boolean | undefined;
+  /** One line under the name. */
+  description?: string | undefined;
+  /** Address of the page that is shown. */
+  current: string | undefined;
+  /** Read behind a link that opens in a new tab. */
+  newTabLabel: string;
+  className: string;
+}
+
+/** A link of the site's navigation, on wide screens and on phones: it knows whether it is the current page. */
+export function PageLink({
+  label,
+  href,
+  external = false,
+  description,
+  current,
+  newTabLabel,
+  className,
+}: PageLinkProps) {
+  const name = (
+    <>
+      {label}
+      {external && (
+        <>
+          {" "}
+          <ArrowUpRightIcon className="text-ink-muted" />
+          <span className="sr-only">{newTabLabel}</span>
+        </>
+      )}
+    </>
+  );
+  return (
+    <Anchor
+      href={href}
+      aria-current={href === current ? "page" : undefined}
+      className={className}
+      {...(external && { target: "_blank", rel: "noopener noreferrer" })}
+    >
+      {description === undefined ? (
+        name
+      ) : (
+        <>
+          <b>{name}</b>
+          {` ${description}`}
+        </>
+      )}
+    </Anchor>
+  );
+}

@@ -1,0 +1,77 @@
+/** Every language's set says all that the English one says. */
+import { describe, expect, it } from "vitest";
+
+import * as chat from "./chat/chat-labels.ts";
+import { fileSizeLabels } from "./foundations/labels/file-size.ts";
+import { arabicLabels } from "./labels-ar.ts";
+import { germanLabels } from "./labels-de.ts";
+import { englishLabels } from "./labels-en.ts";
+import * as kit from "./labels.ts";
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const isSet = (value: unknown): value is Texts => typeof value === "object" && value !== null;
+
+/** A text with plural forms: its keys are categories of `Intl.PluralRules`. */
+const isPlural = (value: unknown): value is Texts => isSet(value) && "other" in value;
+
+/** All texts by their path: "contactForm.missing.name". Plural forms stay together. */
+const flat = (set: Texts, path = ""): [string, unknown][] =>
+  Object.entries(set).flatMap(([name, value]): [string, unknown][] =>
+    isSet(value) && !isPlural(value) ? flat(value, `${path}${name}.`) : [[`${path}${name}`, value]],
+  );
+
+/** Names of a text's places: "{count} of {limit}" has count and limit. */
+const places = (text: unknown) =>
+  Array.from(String(text).matchAll(/\{(\w+)\}/g), ([place]) => place).toSorted();
+
+const english = new Map(flat(englishLabels));
+
+it("the English set has every words' const of the kit", () => {
+  const names = Object.keys({ ...kit, ...chat, fileSizeLabels });
+  expect(Object.keys(englishLabels).toSorted()).toEqual(
+    names.map((name) => name.replace(/Labels$/, "")).toSorted(),
+  );
+});
+
+describe.each([
+  { language: "en", set: englishLabels },
+  { language: "de", set: germanLabels },
+  { language: "ar", set: arabicLabels },
+])("$language", ({ language, set }) => {
+  const texts = flat(set);
+
+  it("says all that English says, and nothing else", () => {
+    expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted());
+  });
+
+  it("is made of texts only, none of them empty", () => {
+    const all = texts.flatMap(([path, value]) =>
+      isPlural(value)
+        ? Object.entries(value).map(([form, text]) => [`${path}.${form}`, text])
+        : [[path, value]],
+    );
+    const others = all.filter(([, text]) => typeof text !== "string" || text.trim() === "");
+    expect(others).toEqual([]);
+  });
+
+  it("has the places of the English texts", () => {
+    for (const [path, value] of texts) {
+      const model = english.get(path);
+      if (!isPlural(value) || !isPlural(model)) {
+        expect(places(value), path).toEqual(places(model));
+        continue;
+      }
+      expect(places(value["other"]), path).toEqual(places(model["other"]));
+      // "One call" needs no number.
+      for (const form of Object.values(value))
+        expect(places(model["other"]), path).toEqual(expect.arrayContaining(places(form)));
+    }
+  });
+
+  it("has every plural form that its language has", () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    for (const [path, value] of texts)
+      if (isPlural(value)) expect(Object.keys(value).toSorted(), path).toEqual(forms);
+  });
+});
