@@ -7,8 +7,9 @@ import type { Plugin } from "vite";
 import type { BenchEvidence } from "../scripts/bench/bench-page.ts";
 import { components, kit, kitExports, root } from "../tests/kit/kit-package.ts";
 import { baselineNames, kitBaselines } from "../tests/kit/machinery/node/pictures.ts";
-import { listStories, pictureNames } from "../tests/kit/machinery/node/story-list.ts";
+import { listStories } from "../tests/kit/machinery/node/story-list.ts";
 import type { StoryRecord } from "../tests/kit/machinery/node/story-record.ts";
+import { pictureNames } from "../tests/kit/machinery/picture-modes.ts";
 
 /** When and at which commit something was measured, and what has changed since. */
 export interface Origin {

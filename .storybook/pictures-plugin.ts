@@ -1,13 +1,9 @@
-/** Serves the committed pictures whole at `/pictures`: one in the dark is kept as what differs. */
+/** Serves the committed pictures at `/pictures`. */
+import { existsSync, readFileSync } from "node:fs";
+
 import type { Plugin } from "vite";
 
-import { baselineNames, kitBaselines, readBaseline } from "../tests/kit/machinery/node/pictures.ts";
-import { encodeWebp } from "../tests/kit/machinery/node/webp.ts";
-
-async function wholePicture(name: string): Promise<Buffer | undefined> {
-  const pixels = await readBaseline(kitBaselines, name);
-  return pixels && encodeWebp(pixels);
-}
+import { baselineNames, baselinePath, kitBaselines } from "../tests/kit/machinery/node/pictures.ts";
 
 export const picturesPlugin = (): Plugin => ({
   name: "larkline:pictures",
@@ -15,19 +11,18 @@ export const picturesPlugin = (): Plugin => ({
     middlewares.use("/pictures", (request, response, next) => {
       const name = /^\/([\w-]+)\.webp$/.exec(request.url ?? "")?.[1];
       if (name === undefined) return next();
-      wholePicture(name).then((picture) => {
-        if (!picture) return next();
-        response.setHeader("Content-Type", "image/webp");
-        response.end(picture);
-      }, next);
+      const path = baselinePath(kitBaselines, name);
+      if (!existsSync(path)) return next();
+      response.setHeader("Content-Type", "image/webp");
+      response.end(readFileSync(path));
     });
   },
-  async generateBundle() {
+  generateBundle() {
     // Chromatic takes pictures of its own and need not be sent these.
     if (process.env["CHROMATIC_PROJECT_TOKEN"]) return;
     for (const name of baselineNames(kitBaselines)) {
-      const source = await wholePicture(name);
-      if (source) this.emitFile({ type: "asset", fileName: `pictures/${name}.webp`, source });
+      const source = readFileSync(baselinePath(kitBaselines, name));
+      this.emitFile({ type: "asset", fileName: `pictures/${name}.webp`, source });
     }
   },
 });

@@ -1,10 +1,12 @@
 import type { Preview } from "@storybook/react-vite";
 
 import { noteStep } from "../tests/kit/machinery/browser/keys.ts";
+import { pictureModes } from "../tests/kit/machinery/picture-modes.ts";
 import { labelsInEnglish } from "./docs/labels-in-english.ts";
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx";
 import { withoutUndefined } from "./docs/without-undefined.ts";
-import { stagedFor } from "./stage/apply-globals.ts";
+import { chosen, stagedFor } from "./stage/apply-globals.ts";
+import { InLanguage } from "./stage/in-language.tsx";
 import { LengthenTexts } from "./stage/lengthen-texts.tsx";
 
 import "./preview.css";
@@ -40,6 +42,15 @@ const preview: Preview = {
     // In tests the machinery runs axe itself, in every theme (tests/kit/machinery).
     a11y: { test: "__vitest_browser__" in globalThis ? "off" : "error" },
     docs: { container: LazyDocsPage, codePanel: true },
+    // Chromatic's pictures in the modes of the local ones.
+    chromatic: {
+      modes: Object.fromEntries(
+        pictureModes.map(({ theme, width: viewport }) => [
+          `${theme}, ${viewport} px`,
+          { theme, viewport },
+        ]),
+      ),
+    },
     viewport: {
       options: {
         w320: width("320, the narrowest", "320px", "640px"),
@@ -75,6 +86,11 @@ const preview: Preview = {
       "light-contrast": "Light, more contrast",
       "dark-contrast": "Dark, more contrast",
     }),
+    language: menu("Language of the kit's own words", "globe", {
+      en: "English",
+      de: "Deutsch",
+      ar: "العربية",
+    }),
     direction: menu("Direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
     textSize: menu("Text size", "ruler", { "100": "100 % text", "200": "200 % text" }),
     content: menu("Content", "document", {
@@ -85,6 +101,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: "light",
+    language: "en",
     direction: "ltr",
     textSize: "100",
     content: "normal",
@@ -96,7 +113,9 @@ const preview: Preview = {
   decorators: [
     (Story, { globals }) => (
       <LengthenTexts active={globals["content"] === "longer"}>
-        <Story />
+        <InLanguage language={chosen(globals, "language")}>
+          <Story />
+        </InLanguage>
       </LengthenTexts>
     ),
   ],

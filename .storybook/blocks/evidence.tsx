@@ -286,7 +286,7 @@ function Pictures({ facts, folder }: { facts: Facts; folder: string }) {
       <Subheading>Pictures</Subheading>
       <div className="sb-unstyled my-4 text-small text-ink">
         <p className="pb-2 text-fine text-ink-muted">
-          The pictures that the tests compare to the pixel, light and dark, at 390 and 1280 px. New
+          The pictures that the tests compare to the pixel: light at 1280 px, dark at 390 px. New
           ones: <code>npm run baselines -- {folder}</code>
         </p>
         {facts.pictures.map(({ story, name, files }) => (

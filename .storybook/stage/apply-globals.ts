@@ -14,7 +14,8 @@ export function chosen(globals: Globals, name: string): string {
 export function stagedFor(globals: Globals) {
   const root = document.documentElement;
   root.dataset["theme"] = chosen(globals, "theme") || "light";
-  root.dir = globals["direction"] === "rtl" ? "rtl" : "ltr";
+  const rightToLeft = globals["direction"] === "rtl" || chosen(globals, "language") === "ar";
+  root.dir = rightToLeft ? "rtl" : "ltr";
   root.style.fontSize = globals["textSize"] === "200" ? "200%" : "";
   root.toggleAttribute("data-reduce-motion", globals["motion"] === "reduced");
   return {};

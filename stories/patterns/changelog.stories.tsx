@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { press } from "../../packages/ui/testing/press.ts";
+import { Changelog } from "./changelog.tsx";
+
+const meta = {
+  title: "Patterns/Changelog",
+  component: Changelog,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Changelog>;
+
+export default meta;
+
+/** What is new in the product: kit and content, no class, no style. */
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, step }) => {
+    const newest = "Callers can change a booking themselves";
+
+    await step("each release is an article with a name, and says what is new in it", async () => {
+      await expect(canvas.getByRole("article", { name: newest })).toBeVisible();
+      await expect(canvas.getAllByRole("heading", { level: 3, name: "New" })).toHaveLength(2);
+      await expect(canvas.getAllByRole("heading", { level: 3, name: "Mended" })).toHaveLength(2);
+    });
+
+    await step("the next page begins at its first release, also for the focus", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+      await expect(canvas.getByRole("region", { name: "Releases, page 2" })).toHaveFocus();
+      await expect(canvas.getByRole("article", { name: "Two phones for the night" })).toBeVisible();
+      await expect(canvas.queryByRole("article", { name: newest })).toBeNull();
+      canvas.getByRole("button", { name: "Previous" }).focus();
+      await press("{Enter}");
+      await expect(canvas.getByRole("article", { name: newest })).toBeVisible();
+    });
+
+    await step(
+      "an older release opens by keyboard, and another by pointer in its place",
+      async () => {
+        const slack = canvas.getByRole("button", { name: "Messages to Slack" });
+        slack.focus();
+        await press("{Enter}");
+        await expect(canvas.getByRole("region", { name: "Messages to Slack" })).toBeVisible();
+        const languages = canvas.getByRole("button", { name: "Spanish and English in one call" });
+        await userEvent.click(languages);
+        await expect(
+          canvas.getByRole("region", { name: "Spanish and English in one call" }),
+        ).toHaveTextContent("October 14, 2025");
+        await expect(slack).toHaveAttribute("aria-expanded", "false");
+        languages.blur();
+        // The focus led down the page; the picture begins at its top.
+        window.scrollTo(0, 0);
+      },
+    );
+  },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+
+import { press } from "../../packages/ui/testing/press.ts";
+import { Dashboard } from "./dashboard.tsx";
+
+const meta = {
+  title: "Patterns/Dashboard",
+  component: Dashboard,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Dashboard>;
+
+export default meta;
+
+/** An account's calls: kit and content, no class, no style. */
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, step }) => {
+    const firstCaller = () => canvas.getAllByRole("rowheader")[0]?.textContent;
+
+    await step("the longest calls of all pages come first", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Length" }));
+      await expect(firstCaller()).toBe("Jonas Reed");
+      await press("{Enter}");
+      await expect(firstCaller()).toBe("Sofia Marin");
+      await expect(canvas.getByRole("columnheader", { name: "Length" })).toHaveAttribute(
+        "aria-sort",
+        "descending",
+      );
+    });
+
+    await step("two rows are selected: by pointer, by keyboard", async () => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Select Priya Nair" }));
+      canvas.getByRole("checkbox", { name: "Select Dana Ruiz" }).focus();
+      await press(" ");
+      await expect(canvas.getByText("16 calls, 2 selected")).toBeVisible();
+      await expect(
+        canvas.getByRole("checkbox", { name: "Select all rows" }),
+      ).toBePartiallyChecked();
+    });
+
+    await step("the menu acts on both", async () => {
+      const actions = canvas.getByRole("button", { name: "Actions" });
+      actions.focus();
+      await press("{Enter}");
+      const mark = await canvas.findByRole("menuitem", { name: "Mark as Followed Up" });
+      await waitFor(() => expect(mark).toHaveFocus());
+      await press("{Enter}");
+      await waitFor(() => expect(actions).toHaveFocus());
+      await expect(canvas.getAllByText("Followed up")).toHaveLength(2);
+    });
+
+    await step("a search that finds nothing says so and leads back", async () => {
+      const search = canvas.getByRole("searchbox", { name: "Search calls" });
+      await userEvent.type(search, "fax");
+      await expect(canvas.getByRole("heading", { name: "No calls found" })).toBeVisible();
+      await expect(canvas.queryByRole("navigation", { name: "Pages" })).toBeNull();
+      await userEvent.click(canvas.getByRole("button", { name: "Clear Search" }));
+      await expect(search).toHaveFocus();
+      await expect(search).toHaveValue("");
+      await expect(canvas.getAllByRole("rowheader")).toHaveLength(6);
+    });
+
+    await step("the next page goes on in the same order", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Next" }));
+      await expect(firstCaller()).toBe("Grace Okoro");
+      const previous = canvas.getByRole("button", { name: "Previous" });
+      previous.focus();
+      await press("{Enter}");
+      await expect(firstCaller()).toBe("Sofia Marin");
+      previous.blur();
+    });
+
+    await step("another period has figures and calls of its own", async () => {
+      await userEvent.click(canvas.getByRole("radio", { name: "Today" }));
+      await expect(canvas.getByRole("table", { name: "Calls of today" })).toBeVisible();
+      await expect(canvas.getByRole("img", { name: "5" })).toBeVisible();
+      await userEvent.click(canvas.getByRole("radio", { name: "This week" }));
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Select Priya Nair" }));
+      const second = canvas.getByRole("checkbox", { name: "Select Amina Diallo" });
+      await userEvent.click(second);
+      second.blur();
+    });
+  },
+};

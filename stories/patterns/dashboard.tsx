@@ -1,0 +1,257 @@
+/** The calls of an account: figures of the period, and a table to search, sort and act on. */
+import { Button } from "@larkline/ui/button";
+import { Container } from "@larkline/ui/container";
+import { DataTable } from "@larkline/ui/data-table";
+import type { DataTableColumn, DataTableSort } from "@larkline/ui/data-table";
+import { EmptyState } from "@larkline/ui/empty-state";
+import { Heading } from "@larkline/ui/heading";
+import { CheckIcon, ChevronDownIcon, DownloadIcon } from "@larkline/ui/icon";
+import { Menu, MenuItem, MenuSeparator } from "@larkline/ui/menu";
+import { Pagination } from "@larkline/ui/pagination";
+import { SearchField } from "@larkline/ui/search-field";
+import { Section } from "@larkline/ui/section";
+import { Segment, SegmentedControl } from "@larkline/ui/segmented-control";
+import { Split } from "@larkline/ui/split";
+import { Stack } from "@larkline/ui/stack";
+import { StatGroup } from "@larkline/ui/stat-group";
+import type { Stat } from "@larkline/ui/stat-group";
+import { Tag } from "@larkline/ui/tag";
+import { Text } from "@larkline/ui/text";
+import { useId, useMemo, useRef, useState } from "react";
+
+import { calls, today } from "./dashboard-calls.ts";
+import type { Call } from "./dashboard-calls.ts";
+
+const clock = new Intl.DateTimeFormat("en-US", {
+  weekday: "short",
+  hour: "numeric",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+const length = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** A call with what was done about it since. */
+interface Row extends Call {
+  followedUp: boolean;
+}
+
+const columns: readonly DataTableColumn<Row>[] = [
+  { id: "caller", header: "Caller", value: ({ caller }) => caller, sortable: true },
+  { id: "about", header: "About", value: ({ about }) => about },
+  {
+    id: "at",
+    header: "Time",
+    value: ({ at }) => at,
+    cell: ({ at }) => <time dateTime={at.toISOString()}>{clock.format(at)}</time>,
+    sortable: true,
+    align: "end",
+  },
+  {
+    id: "seconds",
+    header: "Length",
+    value: ({ seconds }) => seconds,
+    cell: ({ seconds }) => length(seconds),
+    sortable: true,
+    align: "end",
+  },
+  {
+    id: "outcome",
+    header: "Outcome",
+    value: ({ outcome }) => outcome,
+    cell: ({ outcome, followedUp }) => <Tag>{followedUp ? "Followed up" : outcome}</Tag>,
+  },
+];
+
+const rowId = ({ id }: Row) => id;
+
+const ascending: Record<string, (first: Row, second: Row) => number> = {
+  caller: (first, second) => first.caller.localeCompare(second.caller, "en"),
+  at: (first, second) => first.at.getTime() - second.at.getTime(),
+  seconds: (first, second) => first.seconds - second.seconds,
+};
+
+/** All rows in their order: the table sorts one page, the order is that of all pages. */
+function inOrder(rows: readonly Row[], sort: DataTableSort | null): readonly Row[] {
+  const compare = sort && ascending[sort.column];
+  if (!compare) return rows;
+  return rows.toSorted((first, second) =>
+    sort.direction === "ascending" ? compare(first, second) : compare(second, first),
+  );
+}
+
+function statsOf(rows: readonly Call[]): readonly Stat[] {
+  const talked = rows.reduce((sum, { seconds }) => sum + seconds, 0);
+  const average = rows.length === 0 ? 0 : Math.round(talked / rows.length);
+  const booked = rows.filter(({ outcome }) => outcome === "Booked").length;
+  const forwarded = rows.filter(({ outcome }) => outcome === "Forwarded").length;
+  return [
+    { value: String(rows.length), label: "calls answered" },
+    { value: String(booked), label: "visits booked" },
+    { value: String(forwarded), label: "forwarded to your crew" },
+    {
+      value: length(average),
+      label: "average length",
+      spoken: `${Math.floor(average / 60)} minutes ${average % 60} seconds`,
+    },
+  ];
+}
+
+const perPage = 6;
+
+/** The page that an account opens with. The application holds the order, the selection and the page. */
+export function Dashboard() {
+  const [period, setPeriod] = useState("week");
+  const [query, setQuery] = useState("");
+  const [sort, setSort] = useState<DataTableSort | null>(null);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [followedUp, setFollowedUp] = useState<readonly string[]>([]);
+  const [page, setPage] = useState(1);
+  const search = useRef<HTMLInputElement>(null);
+  const overview = useId();
+
+  const inPeriod = useMemo(
+    () => calls.filter(({ at }) => period === "week" || at >= today),
+    [period],
+  );
+  const found = useMemo(() => {
+    const words = query.trim().toLowerCase();
+    return inPeriod
+      .filter(({ caller, about }) => `${caller} ${about}`.toLowerCase().includes(words))
+      .map((call): Row => ({ ...call, followedUp: followedUp.includes(call.id) }));
+  }, [inPeriod, query, followedUp]);
+  const rows = useMemo(
+    () => inOrder(found, sort).slice((page - 1) * perPage, page * perPage),
+    [found, sort, page],
+  );
+  const pageCount = Math.ceil(found.length / perPage);
+
+  const look = (words: string) => {
+    setQuery(words);
+    setPage(1);
+  };
+
+  return (
+    <>
+      <Section ground="board" space="compact" aria-labelledby={overview}>
+        <Container>
+          <Stack gap="lg">
+            <Stack direction="responsive" justify="between" align="baseline" wrap>
+              <Stack gap="sm">
+                <Heading level={1} id={overview}>
+                  Calls
+                </Heading>
+                <Text tone="muted">Alder Plumbing, answered on (503) 555-0142</Text>
+              </Stack>
+              <SegmentedControl
+                label="Period"
+                value={period}
+                onValueChange={(next) => {
+                  setPeriod(next);
+                  setSelected([]);
+                  setPage(1);
+                }}
+              >
+                <Segment value="today">Today</Segment>
+                <Segment value="week">This week</Segment>
+              </SegmentedControl>
+            </Stack>
+            <StatGroup stats={statsOf(inPeriod)} />
+          </Stack>
+        </Container>
+      </Section>
+      <Section space="compact">
+        <Container>
+          <Stack gap="lg">
+            <Heading level={2} size={2}>
+              {period === "week" ? "Calls of this week" : "Calls of today"}
+            </Heading>
+            <Split
+              align="end"
+              first={
+                <SearchField
+                  ref={search}
+                  label="Search calls"
+                  placeholder="Caller or subject"
+                  value={query}
+                  onChange={(event) => look(event.currentTarget.value)}
+                />
+              }
+              second={
+                <Stack direction="row" justify="between" align="center">
+                  <output>
+                    <Text as="span" size="small" tone="muted">
+                      {found.length} {found.length === 1 ? "call" : "calls"}
+                      {selected.length > 0 && `, ${selected.length} selected`}
+                    </Text>
+                  </output>
+                  <Menu
+                    label="What to do with the selected calls"
+                    trigger={
+                      <Button variant="outline" trailingIcon={<ChevronDownIcon />}>
+                        Actions
+                      </Button>
+                    }
+                  >
+                    <MenuItem
+                      icon={<CheckIcon />}
+                      disabled={selected.length === 0}
+                      onSelect={() => setFollowedUp([...followedUp, ...selected])}
+                    >
+                      Mark as Followed Up
+                    </MenuItem>
+                    <MenuItem icon={<DownloadIcon />} disabled={selected.length === 0}>
+                      Download Recordings
+                    </MenuItem>
+                    <MenuSeparator />
+                    <MenuItem disabled={selected.length === 0} onSelect={() => setSelected([])}>
+                      Clear Selection
+                    </MenuItem>
+                  </Menu>
+                </Stack>
+              }
+            />
+            <DataTable
+              caption={period === "week" ? "Calls of this week" : "Calls of today"}
+              columns={columns}
+              rows={rows}
+              rowId={rowId}
+              sorted
+              sort={sort}
+              onSortChange={(next) => {
+                setSort(next);
+                setPage(1);
+              }}
+              selectable
+              selected={selected}
+              onSelectedChange={setSelected}
+              empty={
+                <EmptyState
+                  title="No calls found"
+                  action={
+                    <Button
+                      variant="secondary"
+                      onClick={() => {
+                        look("");
+                        // The button goes with the empty state; the focus goes on in the field.
+                        search.current?.focus();
+                      }}
+                    >
+                      Clear Search
+                    </Button>
+                  }
+                >
+                  Try a caller’s name, or a word of what it was about.
+                </EmptyState>
+              }
+            />
+            {pageCount > 1 && (
+              <Pagination pageCount={pageCount} page={page} onPageChange={setPage} />
+            )}
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}
