@@ -48,7 +48,18 @@ const sharedChunks = [
   {
     // The frame around every page, with what pages use of the same.
     name: "frame",
-    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit)|components[\\/](?:banner|button|icon-button|theme-switch)[\\/]|foundations[\\/](?:icon|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/]interface|contract[\\/]src[\\/](?:addresses|limits|problems|timings)|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/]interface|contract[\\/]src[\\/](?:addresses|limits|problems|timings)|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+  },
+  {
+    // What opens and closes: Radix, and the kit's dialogs. The conversation brings it to every page.
+    name: "radix",
+    minShareCount: 2,
+    test: /@radix-ui[\\/]|ui[\\/]src[\\/]components[\\/](?:dialog|top-layer)[\\/]|node_modules[\\/](?:aria-hidden|react-remove-scroll|tslib)[\\/]/,
+  },
+  {
+    // What reads Markdown, in one part: fetched beside the conversation.
+    name: "markdown",
+    test: /ui[\\/]src[\\/]chat[\\/]markdown[\\/](?!fetched|safe-href)|node_modules[\\/]marked[\\/]/,
   },
   {
     // Not what only those carry who listen: the calls' scripts, waveforms and files.
@@ -66,12 +77,18 @@ const sharedChunks = [
     // What forms and lists with a search are made of, in one part.
     name: "fields",
     minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:components[\\/](?:alert|empty-state|field|search-field|tag|text-area|text-field)|marketing[\\/]filter-bar)[\\/]/,
+    test: /ui[\\/]src[\\/](?:components[\\/](?:alert|countdown-button|empty-state|field|search-field|tag|text-area|text-field)|marketing[\\/]filter-bar)[\\/]/,
+  },
+  {
+    // Whose account it is, and the mail that is sent again: the sign-up and the reminder.
+    name: "account",
+    minShareCount: 2,
+    test: /client[\\/]src[\\/]account[\\/](?:auth-store|resend)/,
   },
   {
     name: "kit",
     minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:layout|foundations|board|frame|components[\\/]dialog|marketing[\\/](?:comparison|hero|logo-grid|parts|process-steps|results-band|stat-group)[\\/])|pages[\\/]shared[\\/](?!call-film|heard-greeting|recorded-call)/,
+    test: /ui[\\/]src[\\/](?:layout|foundations|board|components[\\/](?:chip|findable)|frame(?![\\/]mobile-menu)|marketing[\\/](?:comparison|hero|logo-grid|parts|process-steps|results-band|stat-group|trust-grid)[\\/])|pages[\\/]shared[\\/](?!call-film|heard-greeting|recorded-call)|site[\\/]src[\\/](?:drawings|integrations)[\\/]/,
   },
 ];
 

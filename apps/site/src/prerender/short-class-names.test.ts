@@ -39,8 +39,16 @@ describe("what visitors get", () => {
   test("utilities of the kit have short names, which markup can be told back from", () => {
     const short = selectorOf(names.shortenStyles(rule("font-semibold")));
     expect(short.length).toBeLessThanOrEqual(2);
-    expect(names.lengthenMarkup(`<p class="jack ${short}">`)).toBe(
-      '<p class="jack font-semibold">',
+    expect(names.lengthenMarkup(`<p class="grid ${short}">`)).toBe(
+      '<p class="grid font-semibold">',
+    );
+  });
+
+  test("also the kit's own, which its prefix tells from the names of parts", () => {
+    const short = selectorOf(names.shortenStyles(rule("ll-call-window")));
+    expect(short.length).toBeLessThanOrEqual(3);
+    expect(names.lengthenMarkup(`<p class="${short}" data-slot="call-window">`)).toBe(
+      '<p class="ll-call-window" data-slot="call-window">',
     );
   });
 
@@ -78,7 +86,7 @@ describe("the kit’s modules", () => {
 });
 
 describe("what keeps its name", () => {
-  test.each(["call-window", "footer-link", "grid", "flex", "port", "h-1"])(
+  test.each(["call-window", "footer-link", "grid", "flex", "h-1"])(
     "%s: a word that is more than a class",
     (name) => {
       expect(names.shortenStyles(rule(name))).toBe(rule(name));

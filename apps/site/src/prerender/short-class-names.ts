@@ -44,17 +44,6 @@ const speaks = /[-:[(/.]/;
 /** In a drawing these are commands of a path: `h-1`. */
 const pathCommand = /^[hmz]-\d+$/;
 
-/** The kit's own utilities keep theirs: its parts have the same names in `data-slot`. */
-function ownUtilities(): Set<string> {
-  const names = globSync("**/*.css", { cwd: kit }).flatMap((file) =>
-    Array.from(
-      readFileSync(join(kit, file), "utf8").matchAll(/@utility ([\w-]+)/g),
-      ([, name = ""]) => name,
-    ),
-  );
-  return new Set(names);
-}
-
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** a, b … Z, aa, ab …: the shortest names in their order. */
@@ -75,7 +64,6 @@ async function utilitiesOfTheKit(): Promise<string[]> {
   const candidates = new Set(new Scanner({ sources: compiler.sources }).scan());
   const css = compiler.build([...candidates]);
   const made = Array.from(css.matchAll(classSelector), ([, name = ""]) => unescape(name));
-  const own = ownUtilities();
   const uses = new Map<string, number>();
   for (const file of globSync("**/*.tsx", { cwd: kit }))
     for (const word of readFileSync(join(kit, file), "utf8").split(/[\s"'`]+/))
@@ -83,7 +71,6 @@ async function utilitiesOfTheKit(): Promise<string[]> {
   // What is used most is shortest; the same sources always give the same names.
   return [...new Set(made)]
     .filter((name) => candidates.has(name) && speaks.test(name) && !pathCommand.test(name))
-    .filter((name) => !own.has(name))
     .toSorted()
     .toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
 }

@@ -4,6 +4,8 @@ import { speechPeaks } from "@larkline/ui/waveform";
 
 const { callers, callersLabel, call, destinations, destinationsLabel } = home.switchboard;
 
+const labels = { callers: callersLabel, destinations: destinationsLabel };
+
 const states = { live: "live", connected: "rest", free: "free" } as const;
 
 /** Lines that a smaller board has no room for; the others are on every board. */
@@ -37,9 +39,8 @@ export function Board() {
   return (
     <Switchboard
       callers={callerLines}
-      callersLabel={callersLabel}
+      labels={labels}
       destinations={destinationLines}
-      destinationsLabel={destinationsLabel}
       call={{
         label: call.label,
         caller: call.caller,

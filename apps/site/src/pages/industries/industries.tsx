@@ -25,7 +25,7 @@ const cards = industries.map(({ id, name, opening, description, stat, hasPage, p
   description,
   stat,
   picture: <Drawn name={drawingFor(id)} />,
-  actionLabel: grid.learnMore,
+  labels: { action: grid.learnMore },
   // Without a page a press is only counted.
   ...(hasPage ? { href: path } : { onAction: () => trackCta(grid.learnMore) }),
 }));

@@ -5,6 +5,8 @@ import { speechPeaks } from "@larkline/ui/waveform";
 const { call, callers, callersLabel, destinations, destinationsLabel } =
   industriesOverview.switchboard;
 
+const labels = { callers: callersLabel, destinations: destinationsLabel };
+
 const states = { live: "live", connected: "rest", free: "free" } as const;
 
 /** Smaller boards have room for two lines (a phone) or three (a tablet) on each side. */
@@ -37,9 +39,8 @@ export function TradesBoard() {
   return (
     <Switchboard
       callers={callerLines}
-      callersLabel={callersLabel}
+      labels={labels}
       destinations={destinationLines}
-      destinationsLabel={destinationsLabel}
       call={{ ...call, peaks, progress }}
     />
   );

@@ -9,14 +9,15 @@ import { Text } from "@larkline/ui/text";
 import { useId } from "react";
 
 interface PointsProps {
+  /** Id of the heading. */
+  id: string;
   heading: string;
   points: readonly string[];
   /** Whether they hold already. */
   plugged?: boolean;
 }
 
-function Points({ heading, points, plugged = false }: PointsProps) {
-  const id = useId();
+function Points({ id, heading, points, plugged = false }: PointsProps) {
   return (
     <Stack gap="md">
       <Heading level={2} size={3} id={id}>
@@ -36,12 +37,13 @@ function Points({ heading, points, plugged = false }: PointsProps) {
 
 /** Beside the form: what comes of it. */
 export function FirstCall() {
+  const id = useId();
   const { heading, included, points } = signUp.aside;
   return (
-    <Panel as="aside" ground="board" room="md">
+    <Panel as="aside" aria-labelledby={id} ground="board" room="md">
       <Stack gap="xl">
-        <Points heading={heading} points={points} />
-        <Points heading={included} points={includedInAllPlans} plugged />
+        <Points id={id} heading={heading} points={points} />
+        <Points id={`${id}-included`} heading={included} points={includedInAllPlans} plugged />
       </Stack>
     </Panel>
   );
@@ -49,20 +51,22 @@ export function FirstCall() {
 
 /** Beside the verification: how long it may take, and where else to look. */
 export function NoEmailYet() {
+  const id = useId();
   return (
-    <Panel as="aside" room="md">
-      <Points {...signUp.verify.hint} />
+    <Panel as="aside" aria-labelledby={id} room="md">
+      <Points id={id} {...signUp.verify.hint} />
     </Panel>
   );
 }
 
 /** Beside the welcome. */
 export function WhatsNext() {
+  const id = useId();
   const { heading, text } = signUp.success.next;
   return (
-    <Panel as="aside" ground="board" room="md">
+    <Panel as="aside" aria-labelledby={id} ground="board" room="md">
       <Stack gap="md">
-        <Heading level={2} size={3}>
+        <Heading level={2} size={3} id={id}>
           {heading}
         </Heading>
         <Text>{text}</Text>

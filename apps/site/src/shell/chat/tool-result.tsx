@@ -76,7 +76,7 @@ function Industries({ industries, caseStudy }: ToolResults["industry_info"]) {
           description={description}
           stat={stat}
           href={href}
-          actionLabel={words.industry}
+          labels={{ action: words.industry }}
           headingLevel={4}
         />
       ))}
