@@ -7,15 +7,14 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { writeKnownEqual } from "../tests/kit/machinery/node/known-equal.ts";
 import {
-  baselineFiles,
   baselineNames,
   baselinePath,
   kitBaselines,
   packPicture,
 } from "../tests/kit/machinery/node/pictures.ts";
-import { listStories, pictureNames } from "../tests/kit/machinery/node/story-list.ts";
+import { listStories } from "../tests/kit/machinery/node/story-list.ts";
+import { pictureNames } from "../tests/kit/machinery/picture-modes.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
 
@@ -63,7 +62,6 @@ const written = [...fingerprints()].filter(([name, hash]) => before.get(name) !=
 const large = written.filter(([name]) => statSync(path(name)).size > packedFrom);
 if (large.length > 0) console.log(`Packing ${large.length} large pictures …`);
 for (const [name] of large) await packPicture(folder, name);
-writeKnownEqual(folder, (name) => baselineFiles(folder, name));
 
 const after = fingerprints();
 const list = (title: string, names: string[]) => {

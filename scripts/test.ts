@@ -1,7 +1,8 @@
 // `npm test`: everything a newcomer's machine can check, with one sum at the end. The stories, which
 // mostly wait for their browser, run beside the quick steps; the server as a process and the site's
 // end-to-end tests have the machine for themselves. What a step prints is shown when it has ended, and
-// what failed once more at the end. `npm test -- --services` adds what needs PostgreSQL and Redis (CI does).
+// what failed once more at the end. `npm test -- --services` adds what needs PostgreSQL and Redis (CI does),
+// `--engines` the stories in Firefox and WebKit.
 // `npm test -- --only=stories,e2e` runs some of the steps.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -11,6 +12,8 @@ import { parseArgs } from "node:util";
 import { kitBaselines, pictureMode } from "../tests/kit/machinery/node/pictures.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
+import { engineSources, findEngines } from "./engines.ts";
+import type { EngineName } from "./engines.ts";
 import { readPlaywright, readVitest } from "./test/report.ts";
 import type { Report } from "./test/report.ts";
 
@@ -21,7 +24,10 @@ interface Step {
   command: readonly string[];
   /** How the step's own report is read; a step without one counts as a single check. */
   report?: "vitest" | "playwright";
-  optional?: boolean;
+  /** Runs only where it is asked for: `--services`, `--engines`. */
+  optional?: "services" | "engines";
+  /** The browser engine that it needs beside Chromium. Asked for and not there, it fails. */
+  engine?: EngineName;
   /** `beside`: runs beside the others. `last`: when all of those have ended. */
   turn?: "beside" | "last";
 }
@@ -29,10 +35,11 @@ interface Step {
 const reports = join(root, ".cache", "tests");
 const bin = (name: string) => join(root, "node_modules", ".bin", name);
 
-const vitest = (project: string): Pick<Step, "command" | "report"> => ({
+const vitest = (project: string, config?: string): Pick<Step, "command" | "report"> => ({
   command: [
     bin("vitest"),
     "run",
+    ...(config === undefined ? [] : [`--config=${join(root, config)}`]),
     `--project=${project}`,
     "--reporter=default",
     "--reporter=json",
@@ -40,6 +47,8 @@ const vitest = (project: string): Pick<Step, "command" | "report"> => ({
   ],
   report: "vitest",
 });
+
+const inEngines = "tests/engines/vitest.config.ts";
 
 const steps: readonly Step[] = [
   { name: "format", says: "Formatting", command: [bin("oxfmt"), "--check", "."] },
@@ -88,16 +97,36 @@ const steps: readonly Step[] = [
     turn: "last",
   },
   {
+    name: "firefox",
+    says: "Every story in Firefox: play, axe, hydration",
+    ...vitest("firefox", inEngines),
+    engine: "firefox",
+    optional: "engines",
+    turn: "last",
+  },
+  {
+    name: "webkit",
+    says: "Every story in WebKit: play, axe, hydration",
+    ...vitest("webkit", inEngines),
+    engine: "webkit",
+    optional: "engines",
+    turn: "last",
+  },
+  {
     name: "services",
     says: "PostgreSQL and Redis",
     ...vitest("services"),
-    optional: true,
+    optional: "services",
     turn: "last",
   },
 ];
 
 const { values } = parseArgs({
-  options: { services: { type: "boolean", default: false }, only: { type: "string" } },
+  options: {
+    services: { type: "boolean", default: false },
+    engines: { type: "boolean", default: false },
+    only: { type: "string" },
+  },
 });
 const only = values.only?.split(",");
 const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
@@ -108,7 +137,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const chosen = steps.filter((step) =>
-  only ? only.includes(step.name) : !step.optional || values.services,
+  only ? only.includes(step.name) : !step.optional || values[step.optional],
 );
 
 const total = { passed: 0, failed: 0 };
@@ -127,8 +156,19 @@ await inTurn("last");
 console.log(`\n${table.join("\n")}\n`);
 if (failures.length > 0) console.log(`What failed:\n\n${failures.join("\n\n")}\n`);
 if (chosen.some(({ name }) => name === "stories")) await sayIfNoPictures();
+if (!only && !values.engines) sayWhichEnginesAreLeft();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** The other engines' runs are asked for, until all stories pass in them. */
+function sayWhichEnginesAreLeft(): void {
+  const engines = findEngines();
+  const names = (["firefox", "webkit"] as const).filter((name) => engines[name]);
+  const found = names.length > 0 ? names.map((name) => engineSources[name]).join(" and ") : "none";
+  console.log(
+    `Stories ran in Chromium only. Other engines on this machine: ${found} (\`npm test -- --engines\`).\n`,
+  );
+}
 
 /** What the stories' step said at its beginning, once more where it is read. */
 async function sayIfNoPictures(): Promise<void> {

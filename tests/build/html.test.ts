@@ -78,3 +78,17 @@ test("a fault would be found", async () => {
   expect(faults.some((fault) => fault.startsWith("no-dup-id"))).toBe(true);
   expect(faults.length).toBeGreaterThan(1);
 });
+
+test("every aside has a name, no table's head begins with a cell without a heading", async () => {
+  for (const file of files) {
+    const text = await readFile(join(client, file), "utf8");
+    const asides = text.match(/<aside\b[^>]*>/g) ?? [];
+    expect(asides.filter((tag) => !/\saria-label(ledby)?=/.test(tag)), file).toEqual([]);
+    expect(/<thead>(?:(?!<\/thead>).)*<td/s.test(text), file).toBe(false);
+  }
+});
+
+test("a price on a meter is one text of the document", async () => {
+  const text = await readFile(join(client, "pricing/index.html"), "utf8");
+  expect(text.includes(">$299<")).toBe(true);
+});

@@ -61,7 +61,7 @@ export async function onceWritten(
   then: string,
 ): Promise<void> {
   const bodies =
-    "dialog article[data-slot=chat-bubble][data-from=assistant] [data-slot=chat-bubble-body]";
+    "[role=dialog] article[data-slot=chat-bubble][data-from=assistant] [data-slot=chat-bubble-body]";
   await page.evaluate(`new MutationObserver((_, observer) => {
     const body = document.querySelectorAll("${bodies}")[${answer}];
     if ((body?.textContent ?? "").length < ${length}) return;
@@ -78,7 +78,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     const live = '[role="status"], output, [role="alert"]';
     const last = new Map<Element, string>();
     const hear = () => {
-      for (const region of document.querySelectorAll(`dialog :is(${live})`)) {
+      for (const region of document.querySelectorAll(`[role=dialog] :is(${live})`)) {
         const text = (region.textContent ?? "").trim();
         if (last.get(region) === text) continue;
         last.set(region, text);

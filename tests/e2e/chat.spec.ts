@@ -108,8 +108,8 @@ test("stops a reply on request and keeps what was written", async ({ page }) => 
   // Pressed in the page, with the answer's first words: from here it might be over already.
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
-      const answer = document.querySelectorAll("dialog article")[1];
-      const stop = [...document.querySelectorAll<HTMLElement>("dialog button")].find(
+      const answer = document.querySelectorAll("[role=dialog] article")[1];
+      const stop = [...document.querySelectorAll<HTMLElement>("[role=dialog] button")].find(
         (button) => button.textContent === "Stop",
       );
       if (!stop || (answer?.textContent ?? "").length < 60) return;

@@ -82,11 +82,15 @@ export async function alive(page: Page): Promise<void> {
 const colorRules = ["cat.color"];
 
 /** Rules of axe that the page breaks, with the elements that break them; those with one of the tags, or all. */
-export async function accessibilityFaults(page: Page, tags?: readonly string[]): Promise<string[]> {
+export async function accessibilityFaults(
+  page: Page,
+  tags?: readonly string[],
+  within = "html",
+): Promise<string[]> {
   await page.evaluate(axe.source);
   const options = JSON.stringify(tags ? { runOnly: tags } : {});
   const faults: unknown = await page.evaluate(
-    `axe.run(${options}).then(({ violations }) => violations.map(({ id, nodes }) => \`\${id}: \${nodes.map(({ html }) => html).join(' | ')}\`))`,
+    `axe.run(${JSON.stringify(within)}, ${options}).then(({ violations }) => violations.map(({ id, nodes }) => \`\${id}: \${nodes.map(({ html }) => html).join(' | ')}\`))`,
   );
   if (!Array.isArray(faults)) throw new Error("axe gave no list of violations.");
   return faults.map(String);

@@ -164,7 +164,7 @@ test.describe("before the first intent", () => {
     await expect.poll(() => asked.length).toBeGreaterThan(3);
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.querySelector<HTMLElement>("main button")?.isConnected);
-    expect(await page.locator("dialog[open]").count()).toBe(0);
+    expect(await page.locator("[data-modal]").count()).toBe(0);
   });
 
   test("a click made before the application is there works once it is", async ({ page }) => {

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 
 import { root } from "./kit-package.ts";
 import { baselineNames, baselinePath, kitBaselines } from "./machinery/node/pictures.ts";
-import { listStories, pictureNames } from "./machinery/node/story-list.ts";
+import { listStories } from "./machinery/node/story-list.ts";
+import { pictureNames } from "./machinery/picture-modes.ts";
 
 const present = baselineNames(kitBaselines);
 const expected = listStories(root).flatMap(({ id, visual }) => (visual ? pictureNames(id) : []));

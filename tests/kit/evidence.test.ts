@@ -93,10 +93,10 @@ it("a bench of its own is shown", () => {
   expect(button()?.bench?.changed).not.toBeNull();
 });
 
-it("its pictures are those that are committed, in each theme and width", () => {
+it("its pictures are those that are committed, in each mode", () => {
   const matrix = button()?.pictures.find(({ name }) => name === "Matrix");
   expect(matrix?.files).toContain("components-button--matrix-dark-390");
-  expect(matrix?.files).toHaveLength(4);
+  expect(matrix?.files).toHaveLength(2);
 });
 
 it("names the roles that the component paints with", () => {

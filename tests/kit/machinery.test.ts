@@ -99,6 +99,10 @@ describe("each check finds its planted defect", () => {
     expect(results.get("Play Fails")).toContain("Hang up");
   });
 
+  it("`press` presses the keys of the browser", () => {
+    expect(results.get("Presses Real Keys")).toBe("");
+  });
+
   it("a sound story passes every check", () => {
     expect(results.get("Passes")).toBe("");
   });

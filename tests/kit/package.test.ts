@@ -1,7 +1,7 @@
 /** The kit as others install it: built, packed, typed, and safe to import on a server. */
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 import { compile } from "@tailwindcss/node";
@@ -40,7 +40,7 @@ it("publint finds nothing to say", async () => {
 
 it("types resolve for every export", async () => {
   const attw = join(root, "node_modules/@arethetypeswrong/cli/dist/index.js");
-  const styles = ["styles.css", "theme.css", "package.json"];
+  const styles = ["styles.css", "theme.css", "theme-strict.css", "package.json"];
   await node(attw, "--pack", ".", "--profile", "esm-only", "--exclude-entrypoints", ...styles);
 });
 
@@ -72,10 +72,30 @@ it("every export can be imported by Server Components", async () => {
   );
 });
 
+it("a loading button in a Server Component puts no function on its element", async () => {
+  const program = `
+    import { Button } from "@larkline/ui/button";
+    const functions = [];
+    JSON.stringify(Button({ loading: true, loadingLabel: "Sending", children: "Send" }), (key, value) => {
+      if (/^on[A-Z]/.test(key) && typeof value === "function") functions.push(key);
+      return value;
+    });
+    if (functions.length > 0) throw new Error(functions.join(", "));
+  `;
+  await node(
+    "--conditions=react-server",
+    "--import",
+    join(import.meta.dirname, "react-server/client-references.ts"),
+    "--input-type=module",
+    "--eval",
+    program,
+  );
+});
+
 describe("installed from its tarball into an application without Tailwind", () => {
   let consumer: Consumer;
   beforeAll(async () => {
-    consumer = await openConsumer();
+    consumer = await openConsumer("plain");
   });
   afterAll(() => consumer.close());
 
@@ -117,14 +137,89 @@ describe("installed from its tarball into an application without Tailwind", () =
   });
 });
 
-it("an application's own Tailwind finds the kit's classes through theme.css", async () => {
-  const theme = join(kit, "dist/theme.css");
-  const compiler = await compile(`@import "tailwindcss" source(none);\n@import "${theme}";`, {
-    base: root,
-    onDependency: () => {},
+describe.each(["plain", "tailwind"] as const)("in an application with %s styles", (styles) => {
+  let consumer: Consumer;
+  beforeAll(async () => {
+    consumer = await openConsumer(styles);
   });
-  expect(compiler.sources.map(({ base, pattern }) => resolve(base, pattern))).toEqual([
-    join(kit, "dist"),
-  ]);
-  expect(compiler.build(["rounded-control"])).toContain("--radius-control");
+  afterAll(() => consumer.close());
+
+  it("the application's class wins over the kit's", async () => {
+    const button = consumer.page.getByRole("button", { name: "Own look" });
+    await button.waitFor();
+    const look = await button.evaluate((element) => {
+      const { borderRadius, color, padding } = getComputedStyle(element);
+      return { borderRadius, color, padding };
+    });
+    expect(look).toEqual({
+      borderRadius: "0px",
+      color: "oklch(0.637 0.237 25.331)",
+      padding: "16px",
+    });
+  });
+
+  it("the kit's own elements have no class that the application's styles could know", async () => {
+    const names = await consumer.page
+      .locator("[data-slot]")
+      .evaluateAll((elements) => elements.flatMap((element) => [...element.classList]));
+    const own = new Set(["own", "rounded-none", "p-4", "text-red-500"]);
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !name.startsWith("ll-") && !own.has(name))).toEqual([]);
+  });
+
+  it("a button without a class of the application's keeps the kit's look", async () => {
+    const button = consumer.page.getByRole("button", { name: "Open" });
+    const radius = await button.evaluate((element) => getComputedStyle(element).borderRadius);
+    expect(radius).toBe("8px");
+  });
+});
+
+it("no class of the shipped styles is without the kit's prefix", () => {
+  const css = readFileSync(join(kit, "dist/styles.css"), "utf8").replaceAll(
+    /\/\*.*?\*\/|url\("[^"]*"\)|@layer [^{;]+/gs,
+    "",
+  );
+  const names = Array.from(
+    css.matchAll(/\.((?:\\.|[a-zA-Z_-])(?:\\.|[\w-])*)/g),
+    ([, name]) => name,
+  );
+  expect(names.filter((name) => !name?.startsWith("ll-"))).toEqual([]);
+});
+
+/** What an application's Tailwind makes of these classes with one of the kit's themes. */
+const compiled = async (entry: string, ...classes: readonly string[]) => {
+  const compiler = await compile(
+    `@import "tailwindcss" source(none);\n@import "${join(kit, "dist", entry)}";`,
+    { base: root, onDependency: () => {} },
+  );
+  return compiler.build([...classes]);
+};
+const madeOf = (css: string, classes: readonly string[]) =>
+  classes.filter((name) => css.includes(`.${name.replace(":", "\\:")} {`));
+
+describe("with an application's own Tailwind", () => {
+  const ordinary = [
+    "p-4",
+    "text-red-500",
+    "max-w-md",
+    "rounded-lg",
+    "text-xl",
+    "font-sans",
+    "shadow-md",
+    "sm:flex",
+  ];
+
+  it("theme.css adds the tokens' names and changes none of the application's", async () => {
+    const css = await compiled("theme.css", ...ordinary, "rounded-control", "bg-surface");
+    expect(madeOf(css, ordinary)).toEqual(ordinary);
+    expect(madeOf(css, ["rounded-control", "bg-surface"])).toHaveLength(2);
+    expect(css).toContain("--spacing: 0.25rem");
+    expect(css).toContain("@media (width >= 40rem)");
+  });
+
+  it("theme-strict.css leaves the tokens' names alone", async () => {
+    const css = await compiled("theme-strict.css", ...ordinary, "rounded-control");
+    expect(madeOf(css, ordinary)).toEqual(["p-4", "sm:flex"]);
+    expect(madeOf(css, ["rounded-control"])).toHaveLength(1);
+  });
 });

@@ -4,16 +4,28 @@ import type { CommonProp } from "./kit-parts.ts";
 /** Parts that render no element of their own. */
 export const withoutElement: Readonly<Record<string, string>> = {
   LinkProvider: "gives its children a link and renders nothing",
+  LabelsProvider: "gives its children their words and renders nothing",
+  SheetRoot: "holds the state that a sheet's parts share and renders nothing",
+  TooltipProvider: "lets the tooltips inside it wait together and renders nothing",
+  Menu: "opens and closes what stands inside it; its trigger and content are the elements",
+  MenuSub: "opens and closes what stands inside it; its trigger and content are the elements",
+  Popover: "opens and closes what stands inside it; its trigger and content are the elements",
+  DialogRoot: "holds the state that a dialog's parts share and renders nothing",
 };
-
-const backdrop = "a press on the root is a press on the backdrop, which onOpenChange tells";
 
 /** Common props that a part does not take, with the reason. */
 export const notTaken: Readonly<Record<string, Partial<Record<CommonProp, string>>>> = {
-  Dialog: { onClick: backdrop },
-  Sheet: { onClick: backdrop },
-  ExitIntentDialog: { onClick: backdrop },
-  ChatScreen: { onClick: backdrop },
+  DialogTitle: { id: "the dialog is named by it" },
+  DialogDescription: { id: "the dialog is described by it" },
+  SheetTitle: { id: "the sheet is named by it" },
+  SheetDescription: { id: "the sheet is described by it" },
+  FieldControl: { id: "label, hint and error refer to it: the field takes it as controlId" },
+  Tooltip: { "aria-label": "its text is what is read" },
+  MenuContent: { id: "its button says by it what it controls" },
+  PopoverContent: { id: "its button says by it what it controls" },
+  MenuSubContent: { id: "its item says by it what it controls" },
+  AccordionTrigger: { id: "question and answer name each other by it" },
+  AccordionPanel: { id: "it is the item's panelId" },
   Tab: { id: "tab and panel name each other by it" },
   TabPanel: { id: "tab and panel name each other by it" },
 };
@@ -35,3 +47,32 @@ export const leastProps: Readonly<Record<string, object>> = {
 
 /** Parts that stand inside a drawing only. */
 export const insideDrawing: readonly string[] = ["JackShape"];
+
+/** Parts that are in the document only while they are open, with the props that open them. */
+export const openedBy: Readonly<Record<string, object>> = {
+  Dialog: { defaultOpen: true },
+  DialogRoot: { defaultOpen: true },
+  MobileMenu: { defaultOpen: true },
+  Sheet: { defaultOpen: true },
+  SheetRoot: { defaultOpen: true },
+};
+
+/** Parts that stand only inside others of their module: those, from the outermost on. */
+export const standsIn: Readonly<Record<string, readonly string[]>> = {
+  DialogTrigger: ["DialogRoot", "DialogContent"],
+  DialogContent: ["DialogRoot"],
+  DialogHeader: ["DialogRoot", "DialogContent"],
+  DialogTitle: ["DialogRoot", "DialogContent"],
+  DialogDescription: ["DialogRoot", "DialogContent"],
+  DialogBody: ["DialogRoot", "DialogContent"],
+  DialogFooter: ["DialogRoot", "DialogContent"],
+  DialogClose: ["DialogRoot", "DialogContent"],
+  SheetTrigger: ["SheetRoot", "SheetContent"],
+  SheetContent: ["SheetRoot"],
+  SheetHeader: ["SheetRoot", "SheetContent"],
+  SheetTitle: ["SheetRoot", "SheetContent"],
+  SheetDescription: ["SheetRoot", "SheetContent"],
+  SheetBody: ["SheetRoot", "SheetContent"],
+  SheetFooter: ["SheetRoot", "SheetContent"],
+  SheetClose: ["SheetRoot", "SheetContent"],
+};

@@ -3,15 +3,16 @@ import { Fragment, cloneElement, createElement, isValidElement } from "react";
 import type { ComponentType, ReactElement, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { vi } from "vitest";
 
-import { insideDrawing, leastProps } from "./exceptions.ts";
+import { insideDrawing, leastProps, openedBy, standsIn } from "./exceptions.ts";
 import type { KitPart } from "./kit-parts.ts";
 
 export type Props = Record<string, unknown>;
 type Modules = Record<string, () => Promise<unknown>>;
 type StoryModule = {
   default: { component?: ComponentType<Props>; args?: Props };
-} & Record<string, { args?: Props }>;
+} & Record<string, { args?: Props; tags?: string[] }>;
 
 const sources: Modules = import.meta.glob("/packages/ui/src/**/*.tsx");
 
@@ -28,24 +29,45 @@ export type Subject = {
   page: (change: (props: Props) => Props) => ReactElement;
 };
 
-/** The first story whose args hold the part is its example; a part that is in none gets its least props. */
+/**
+ * The story whose args hold the part is its example: `Default`, or the one tagged `parts`, where a
+ * module's parts show in a state that `Default` is not in. A part that is in none gets its least props.
+ */
 export async function subjectOf(part: KitPart): Promise<Subject> {
   const module = await load<Record<string, ComponentType<Props>>>(part.source);
   const Part = module[part.name];
   if (!Part) throw new Error(`${part.source} has no ${part.name} at run time.`);
   const stories = await load<StoryModule>(part.stories);
-  const { default: meta, Default } = stories;
+  const { default: meta } = stories;
   const Whole = meta.component;
+  const example =
+    Object.keys(stories).find((name) => stories[name]?.tags?.includes("parts")) ?? "Default";
 
-  if (Whole === Part)
+  const opened = openedBy[part.name];
+  if (Whole === Part) {
+    const page: Subject["page"] = (change) =>
+      staged(stories, example, (args) => <Part {...change(args)} {...opened} />);
+    if (opened) await fetched(page((props) => props));
+    return { page };
+  }
+  const outer = standsIn[part.name];
+  if (outer)
     return {
-      page: (change) => staged(stories, (args) => <Part {...change(args)} />),
+      page: (change) =>
+        outer.reduceRight<ReactElement>(
+          (inner, name) => {
+            const Outer = module[name];
+            if (!Outer) throw new Error(`${part.source} has no ${name} at run time.`);
+            return <Outer {...openedBy[name]}>{inner}</Outer>;
+          },
+          <Part {...change({ ...leastProps[part.name] })} />,
+        ),
     };
-  const args = { ...meta.args, ...Default?.args };
+  const args = { ...meta.args, ...stories[example]?.args };
   if (Whole && Object.values(args).some((value) => holds(value, Part)))
     return {
       page: (change) =>
-        staged(stories, (given) => (
+        staged(stories, example, (given) => (
           <Whole
             {...Object.fromEntries(
               Object.entries(given).map(([name, value]) => [name, changed(value, Part, change)]),
@@ -56,17 +78,29 @@ export async function subjectOf(part: KitPart): Promise<Subject> {
   const least = leastProps[part.name];
   if (least === undefined && part.required.every((names) => names.length > 0))
     throw new Error(
-      `No args of ${part.stories} hold a ${part.name}: put one into the args of Default, or give its least props in exceptions.ts.`,
+      `No args of ${part.stories} hold a ${part.name}: put one into the args of Default or of a story tagged "parts", or give its least props in exceptions.ts.`,
     );
   const bare = (change: (props: Props) => Props) => <Part {...change({ ...least })} />;
   return { page: insideDrawing.includes(part.name) ? (change) => <svg>{bare(change)}</svg> : bare };
 }
 
-/** In the decorators of Default, with its args, drawn by `render`. */
-function staged(stories: StoryModule, render: (args: Props) => ReactElement): ReactElement {
-  const { default: meta, Default } = stories;
-  const { play: _, ...rest } = { play: undefined, ...Default };
-  const Story = composeStory({ ...rest, render }, meta, {}, "Default");
+/** Waits for what a part fetches when it opens, so that the suite can mount it in one go. */
+async function fetched(page: ReactElement): Promise<void> {
+  using opening = mount(page);
+  await vi.waitFor(() => {
+    if (!opening.box.querySelector("[popover]")) throw new Error("It does not open.");
+  });
+}
+
+/** In the decorators of the example, with its args, drawn by `render`. */
+function staged(
+  stories: StoryModule,
+  example: string,
+  render: (args: Props) => ReactElement,
+): ReactElement {
+  const { default: meta } = stories;
+  const { play: _, ...rest } = { play: undefined, ...stories[example] };
+  const Story = composeStory({ ...rest, render }, meta, {}, example);
   return createElement(Story);
 }
 

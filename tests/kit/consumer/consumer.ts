@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
+import tailwindcss from "@tailwindcss/vite";
 import { chromium } from "playwright";
 import type { Page } from "playwright";
 import { build, preview } from "vite";
@@ -42,15 +43,17 @@ function placeOf(name: string): string {
 }
 
 /** Installs, builds, serves and opens the application. The kit must have been built. */
-export async function openConsumer(): Promise<Consumer> {
+export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), "larkline-consumer-"));
   for (const name of ["index.html", "main.jsx"]) {
     await cp(join(import.meta.dirname, name), join(folder, name));
   }
+  await cp(join(import.meta.dirname, `${styles}.css`), join(folder, "styles.css"));
   const { stdout } = await npm(kit, "pack", "--pack-destination", folder, "--json");
   const tarball = /"filename": "([^"]+)"/.exec(stdout)?.[1];
   if (!tarball) throw new Error(`npm pack named no file: ${stdout}`);
-  const links = fromHere.map((name) => [name, `file:${placeOf(name)}`]);
+  const linked = styles === "tailwind" ? [...fromHere, "tailwindcss"] : fromHere;
+  const links = linked.map((name) => [name, `file:${placeOf(name)}`]);
   const manifest = {
     name: "consumer",
     private: true,
@@ -60,7 +63,12 @@ export async function openConsumer(): Promise<Consumer> {
   await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
   await npm(folder, "install", "--offline", "--no-audit", "--no-fund");
 
-  await build({ root: folder, configFile: false, logLevel: "error" });
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: "error",
+    plugins: styles === "tailwind" ? [tailwindcss()] : [],
+  });
   const server = await preview({
     root: folder,
     configFile: false,

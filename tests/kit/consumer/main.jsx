@@ -1,10 +1,10 @@
 // An application that knows nothing of the kit but what its package ships. Plain JavaScript: it has
-// no TypeScript, no Tailwind and no settings.
+// no TypeScript and no settings; `styles.css` is written with Tailwind or without.
 import { Accordion, AccordionItem } from "@larkline/ui/accordion";
 import { Button } from "@larkline/ui/button";
 import { Dialog } from "@larkline/ui/dialog";
 
-import "@larkline/ui/styles.css";
+import "./styles.css";
 import { createElement as h } from "react";
 import { createRoot } from "react-dom/client";
 
@@ -13,7 +13,7 @@ createRoot(document.getElementById("root")).render(
     h(Dialog, {
       key: "dialog",
       title: "Book a call",
-      trigger: (props) => h(Button, props, "Open"),
+      trigger: h(Button, null, "Open"),
       children: h("p", null, "A person calls you back."),
     }),
     h(
@@ -21,5 +21,7 @@ createRoot(document.getElementById("root")).render(
       { key: "accordion" },
       h(AccordionItem, { value: "setup", title: "How long does setup take?" }, "One to two days."),
     ),
+    h(Button, { key: "own", className: "own rounded-none p-4 text-red-500" }, "Own look"),
+    h("p", { key: "hidden", className: "hidden" }, "Hidden by the application"),
   ]),
 );

@@ -2,6 +2,7 @@
 import type { ComponentType } from "react";
 import { commands } from "vitest/browser";
 
+import { pictureModes } from "../picture-modes.ts";
 import { findViolations } from "./axe.ts";
 import { findFocusLoss, findReachable } from "./focus.ts";
 import { findForcedLoss, seenByGround } from "./forced-colors.ts";
@@ -22,6 +23,7 @@ import {
   settle,
   themes,
 } from "./stage.ts";
+import type { Theme } from "./stage.ts";
 
 export type Examined = {
   id: string;
@@ -32,6 +34,26 @@ export type Examined = {
   Story: ComponentType;
 };
 
+const isPictured = (theme: Theme, width: number) =>
+  pictureModes.some((mode) => mode.theme === theme && mode.width === width);
+
+/**
+ * In Firefox and WebKit: axe, and what the server renders. Pictures, forced colors and the widths stay
+ * with Chromium, whose protocol switches them.
+ */
+export async function examineElsewhere({ id, file, layout, Story }: Examined): Promise<Problem[]> {
+  openStage(layout);
+  await loadFonts();
+  setTheme("light");
+  await setWidth(1280, { whole: false });
+  const problems: Problem[] = [];
+  for (const message of await findViolations("everything"))
+    problems.push({ check: "axe", mode: "light, 1280 px", message });
+  resetStage();
+  problems.push(...(await findServerProblems(Story, id, file)));
+  return problems;
+}
+
 export async function examine({ id, file, tags, layout, Story }: Examined): Promise<Problem[]> {
   const root = document.body;
   const problems: Problem[] = [];
@@ -39,6 +61,12 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
     for (const message of messages) problems.push({ check, mode, message });
   };
   const visual = tags.includes("visual");
+  /** Compares the story as it stands now, if it is pictured in this mode. */
+  const picture = async (theme: Theme, width: 390 | 1280) => {
+    if (!visual || !isPictured(theme, width)) return;
+    const difference = await comparePicture(root, `${id}-${theme}-${width}`);
+    if (difference) note("picture", `${theme}, ${width} px`, [difference]);
+  };
   openStage(layout);
   await loadFonts();
 
@@ -52,10 +80,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
     const contrast = theme === "light-contrast" || theme === "dark-contrast";
     const rules = theme === "light" ? "everything" : contrast ? "moreContrast" : "colors";
     note("axe", mode, await findViolations(rules));
-    if (visual && !contrast) {
-      const difference = await comparePicture(root, `${id}-${theme}-1280`);
-      if (difference) note("picture", mode, [difference]);
-    }
+    await picture(theme, 1280);
   }
   setTheme("light");
   note("overflow", "1280 px", findOverflow(root));
@@ -63,9 +88,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   await setWidth(390, { whole: visual });
   for (const theme of ["light", "dark"] as const) {
     setTheme(theme);
-    if (!visual) continue;
-    const difference = await comparePicture(root, `${id}-${theme}-390`);
-    if (difference) note("picture", `${theme}, 390 px`, [difference]);
+    await picture(theme, 390);
   }
   setTheme("light");
   note("overflow", "390 px", findOverflow(root));

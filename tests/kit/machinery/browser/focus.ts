@@ -18,12 +18,14 @@ const reachable = [
 
 /** What Tab can reach now, in the order of the document. */
 export const findReachable = (root: Element): HTMLElement[] => {
-  const modal = document.querySelector("dialog:modal");
+  const modal = [...document.querySelectorAll("[data-modal]:popover-open, dialog:modal")].at(-1);
   return [...(modal ?? root).querySelectorAll<HTMLElement>(reachable)].filter(
     (element) =>
       element.tabIndex >= 0 &&
       !element.matches(":disabled") &&
       !element.closest("[inert]") &&
+      // Radix's guards at the ends of the page hand the focus on as soon as they get it.
+      !element.matches("[data-radix-focus-guard]") &&
       element.checkVisibility({ visibilityProperty: true }),
   );
 };

@@ -14,6 +14,8 @@ function paints(element: Element, style: CSSStyleDeclaration) {
   if (element instanceof SVGElement) return true;
   if (style.backgroundImage !== "none" || style.boxShadow !== "none") return true;
   if (parseColor(style.backgroundColor).a > 0) return true;
+  // Words that the style sheet writes, as a Meter's signs.
+  if (/^"(?!")/.test(getComputedStyle(element, "::before").content)) return true;
   if (style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0) return true;
   return ["top", "right", "bottom", "left"].some(
     (side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
@@ -35,7 +37,8 @@ function* drawnBoxes(root: Element): Generator<DOMRect> {
 /** What the story covers of the screen: its parts and whatever floats above it. */
 function storyBox(root: Element) {
   const screen = { width: window.innerWidth, height: window.innerHeight };
-  if (document.querySelector("dialog:modal")) return { x: 0, y: 0, ...screen };
+  if (document.querySelector("[data-modal]:popover-open, dialog:modal"))
+    return { x: 0, y: 0, ...screen };
   let left = screen.width;
   let top = screen.height;
   let right = 0;

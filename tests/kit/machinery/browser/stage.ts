@@ -1,12 +1,12 @@
 /** Puts the document into a mode (theme, direction, width, text size) and waits until it stands. */
 import { page } from "vitest/browser";
 
+import { tallestPicture } from "../picture-modes.ts";
+
 export const themes = ["light", "dark", "light-contrast", "dark-contrast"] as const;
 export type Theme = (typeof themes)[number];
 
 const heights: Record<number, number> = { 320: 640, 390: 844, 1280: 800 };
-/** Taller stories are photographed whole up to here. */
-const tallest = 4000;
 
 /**
  * Pictures need still carets (the rest about motion is done by reduced motion), and every width is
@@ -56,7 +56,7 @@ export async function setWidth(width: 320 | 390 | 1280, { whole }: { whole: bool
   await page.viewport(width, height);
   await settle();
   if (!whole) return;
-  const needed = Math.min(tallest, document.documentElement.scrollHeight);
+  const needed = Math.min(tallestPicture, document.documentElement.scrollHeight);
   if (needed > height) {
     await page.viewport(width, needed);
     await settle();

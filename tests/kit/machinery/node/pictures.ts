@@ -2,13 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { isKnownEqual, noteTaken } from "./known-equal.ts";
+import { PNG } from "pngjs";
+
 import { comparePixels } from "./pixels.ts";
 import type { Pixels } from "./pixels.ts";
-import { decodePng } from "./png.ts";
-import { decodeRecolored, encodeRecolored } from "./recolored.ts";
 import { decodeWebp, encodeWebp } from "./webp.ts";
-import type { Effort } from "./webp.ts";
 
 /** "compare" fails on a difference, "write" replaces baselines, anything else says why neither is done. */
 export type PictureMode = "compare" | "write" | { off: string };
@@ -29,36 +27,16 @@ export const baselineNames = (folder: string): string[] =>
 /** Where a baseline lies. */
 export const baselinePath = (folder: string, name: string): string => join(folder, `${name}.webp`);
 
-/** A picture in the dark is kept beside the one in the light, which is taken before it. */
-const lightOf = (name: string): string | undefined =>
-  /-dark-\d+$/.test(name) ? name.replace(/-dark-(\d+)$/, "-light-$1") : undefined;
-
-/** All files that a baseline is decoded from; none if there is no such baseline. */
-export function baselineFiles(folder: string, name: string): string[] {
-  const light = lightOf(name);
-  const files = [name, ...(light ? [light] : [])].map((each) => baselinePath(folder, each));
-  return files.every((file) => existsSync(file)) ? files : [];
-}
-
 /** A baseline's pixels, if there is one. */
 export async function readBaseline(folder: string, name: string): Promise<Pixels | undefined> {
   const path = baselinePath(folder, name);
-  if (!existsSync(path)) return undefined;
-  const light = lightOf(name);
-  const file = readFileSync(path);
-  return light ? decodeRecolored(file, await readBaseline(folder, light)) : decodeWebp(file);
-}
-
-async function encodeBaseline(folder: string, name: string, pixels: Pixels, effort: Effort) {
-  const light = lightOf(name);
-  if (!light) return encodeWebp(pixels, effort);
-  return encodeRecolored(pixels, await readBaseline(folder, light), effort);
+  return existsSync(path) ? decodeWebp(readFileSync(path)) : undefined;
 }
 
 /** Writes a baseline. */
 export async function writeBaseline(folder: string, name: string, pixels: Pixels): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(baselinePath(folder, name), await encodeBaseline(folder, name, pixels, "quick"));
+  writeFileSync(baselinePath(folder, name), await encodeWebp(pixels));
 }
 
 /**
@@ -80,31 +58,28 @@ export function pictureMode(from: string, folder: string): PictureMode {
   return "compare";
 }
 
-/** Compares a picture as Chromium took it with the baseline of that name, to the pixel. */
+/** Compares a screenshot, a PNG, with the baseline of that name, to the pixel. */
 export async function judgePicture(
-  taken: Buffer,
+  screenshot: Buffer,
   name: string,
   mode: "compare" | "write",
   folder: string,
   diffFolder: string,
 ): Promise<PictureResult> {
-  const files = baselineFiles(folder, name);
-  if (mode === "compare" && isKnownEqual(taken, folder, name, files)) return { ok: true };
-  const actual = decodePng(taken);
+  const actual = PNG.sync.read(screenshot);
   const before = await readBaseline(folder, name);
+  const verdict = before && comparePixels(before, actual);
   if (mode === "write") {
     // An unchanged picture keeps its bytes, so that git shows only what changed.
-    if (!before || !comparePixels(before, actual).same) await writeBaseline(folder, name, actual);
-    noteTaken(taken, folder, name);
+    if (!verdict?.same) await writeBaseline(folder, name, actual);
     return { ok: true };
   }
-  if (!before) {
+  if (!verdict) {
     return {
       ok: false,
       message: "it has no baseline: look at the story, then `npm run baselines`",
     };
   }
-  const verdict = comparePixels(before, actual);
   const actualPath = join(diffFolder, `${name}.actual.webp`);
   const diffPath = join(diffFolder, `${name}.diff.webp`);
   if (verdict.same) {
@@ -122,6 +97,6 @@ export async function packPicture(folder: string, name: string): Promise<void> {
   const pixels = await readBaseline(folder, name);
   if (!pixels) return;
   const path = baselinePath(folder, name);
-  const packed = await encodeBaseline(folder, name, pixels, "small");
+  const packed = await encodeWebp(pixels, "small");
   if (packed.length < readFileSync(path).length) writeFileSync(path, packed);
 }

@@ -5,10 +5,13 @@ import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
+import type { BrowserProviderOption } from "vitest/node";
 
 import { findBrowser } from "../../../../scripts/browser.mjs";
+import type { EngineName } from "../../../../scripts/engines.ts";
 import { commands } from "./commands.ts";
 import { pictureMode } from "./pictures.ts";
+import type { PictureMode } from "./pictures.ts";
 import { openServerRenderer } from "./server-renderer.ts";
 
 /** Play functions press by script, which is no press to the browser: players may sound all the same. */
@@ -39,13 +42,18 @@ export type StoryProject = {
   baselines: string;
   /** Where pictures that differ go, with a picture of the difference. */
   differences: string;
+  /** Another browser than the pinned Chromium: no pictures, and of the checks those of `examineElsewhere`. */
+  engine?: { name: EngineName; provider: BrowserProviderOption; workers: number };
   /** Folder where passed stories are written down, for the docs pages. */
   records?: string;
 };
 
 export async function storyProject(options: StoryProject): Promise<TestProjectInlineConfiguration> {
   const { executablePath, env, args, from } = await findBrowser();
-  const pictures = pictureMode(from, options.baselines);
+  const { engine } = options;
+  const pictures: PictureMode = engine
+    ? { off: `they are taken in Chromium, not in ${engine.name}` }
+    : pictureMode(from, options.baselines);
   const renderer = openServerRenderer(options.root, options.preview);
   return {
     plugins: [
@@ -54,7 +62,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
         name: "larkline:kit-machinery",
         configureVitest({ vitest }) {
           vitest.onClose(() => renderer.close());
-          if (typeof pictures !== "object") return;
+          if (engine || typeof pictures !== "object") return;
           vitest.logger.warn(`Pictures are NOT compared: ${pictures.off}. All other checks run.`);
         },
       },
@@ -64,22 +72,25 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
       setupFiles: [join(import.meta.dirname, "../browser/setup.ts")],
       testTimeout: 30_000,
       // One document for all files of a worker: Storybook clears it after each story as it does in the browser.
-      isolate: false,
+      // WebKit gets one for each file: after some 300 stories in one document its process only spins.
+      isolate: engine?.name === "webkit",
       // Twice as many pages as processors: each waits for frames half of its time.
-      maxWorkers: Math.min(8, 2 * availableParallelism()),
+      maxWorkers: engine?.workers ?? Math.min(8, 2 * availableParallelism()),
       hookTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({
-          launchOptions: {
-            args: [...args, ...audible, ...repeatable],
-            ...(executablePath ? { executablePath } : {}),
-            ...(env ? { env } : {}),
-          },
-          contextOptions: { reducedMotion: "reduce", timezoneId: "UTC", locale: "en-US" },
-        }),
+        provider:
+          engine?.provider ??
+          playwright({
+            launchOptions: {
+              args: [...args, ...audible, ...repeatable],
+              ...(executablePath ? { executablePath } : {}),
+              ...(env ? { env } : {}),
+            },
+            contextOptions: { reducedMotion: "reduce", timezoneId: "UTC", locale: "en-US" },
+          }),
         commands: commands({
           pictures,
           baselineFolder: options.baselines,
@@ -87,7 +98,7 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
           ...(options.records === undefined ? {} : { records: options.records }),
           renderer,
         }),
-        instances: [{ browser: "chromium" }],
+        instances: [{ browser: engine?.name ?? "chromium" }],
       },
     },
   };

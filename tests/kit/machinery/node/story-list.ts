@@ -28,7 +28,3 @@ export function listStories(
     }));
   });
 }
-
-/** Names of the baselines of one story, without suffix. */
-export const pictureNames = (id: string): string[] =>
-  ["light", "dark"].flatMap((theme) => [390, 1280].map((width) => `${id}-${theme}-${width}`));

@@ -90,7 +90,7 @@ function Film({ data, breaks, time, shift }: FilmProps) {
           transcript={momentsAt(data, breaks, time)}
           ports={portStates}
           ref={(figure) => {
-            const talk = figure?.querySelector<HTMLElement>(".call-talk");
+            const talk = figure?.querySelector<HTMLElement>(".ll-call-talk");
             talk?.style.setProperty("--film-shift", `${ended ? 0 : -shift}px`);
             talk?.style.setProperty("--film-fade", shift > 0 && !ended ? "16px" : "0px");
           }}
@@ -156,7 +156,9 @@ function measureBreaks(): Breaks {
   stage.classList.add("film-measuring");
   const found = data.lines.map(({ words }, index) => {
     render(endOf(index), 0);
-    const text = document.querySelector(".call-talk > li:last-child > :nth-child(2)")?.firstChild;
+    const text = document.querySelector(
+      ".ll-call-talk > li:last-child > :nth-child(2)",
+    )?.firstChild;
     if (!text) throw new Error("The line has no text.");
     let place = 0;
     let height = Number.NaN;
@@ -179,7 +181,7 @@ function measureBreaks(): Breaks {
 function measureShifts(): number[] {
   return data.lines.map((_, index) => {
     render(endOf(index), 0);
-    const talk = document.querySelector(".call-talk");
+    const talk = document.querySelector(".ll-call-talk");
     const last = talk?.lastElementChild;
     if (!talk || !last) return 0;
     const room = talk.getBoundingClientRect();

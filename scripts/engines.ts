@@ -1,0 +1,73 @@
+/**
+ * Finds the browsers of the other two engines, which the stories and the main journeys run in beside
+ * Chromium: Firefox, which speaks WebDriver BiDi itself, and WebKit's MiniBrowser with its driver and a
+ * screen. Debian has them as `firefox-esr` and as `webkit2gtk-driver` with `xvfb`. $FIREFOX_PATH and
+ * $WEBKIT_PATH (of a MiniBrowser) name others.
+ */
+import { accessSync, constants, globSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+export interface FirefoxPrograms {
+  browser: string;
+}
+
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+  /** Xvfb: MiniBrowser has no headless mode. */
+  screen: string;
+}
+
+export interface Engines {
+  firefox: FirefoxPrograms | undefined;
+  webkit: WebKitPrograms | undefined;
+}
+
+export type EngineName = keyof Engines;
+
+/** What to install where one is missing. */
+export const engineSources: Readonly<Record<EngineName, string>> = {
+  firefox: "Firefox (on Debian: apt install firefox-esr; FIREFOX_PATH names another)",
+  webkit: "WebKit (on Debian: apt install webkit2gtk-driver xvfb; WEBKIT_PATH names another)",
+};
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const onPath = (...names: string[]) =>
+  names
+    .flatMap((name) =>
+      (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, name)),
+    )
+    .find(canRun);
+
+const chosen = (variable: string) => {
+  const path = process.env[variable];
+  if (path && !canRun(path)) throw new Error(`${variable} points at no program: ${path}`);
+  return path;
+};
+
+const miniBrowsers = [
+  "/usr/lib/*/webkit2gtk-4.*/MiniBrowser",
+  "/usr/{lib,lib64,libexec}/webkit2gtk-4.*/MiniBrowser",
+];
+
+/** What this machine has. */
+export function findEngines(): Engines {
+  const firefox = chosen("FIREFOX_PATH") ?? onPath("firefox-esr", "firefox");
+  const browser = chosen("WEBKIT_PATH") ?? globSync(miniBrowsers).find(canRun);
+  const driver = onPath("WebKitWebDriver");
+  const screen = onPath("Xvfb");
+  return {
+    firefox: firefox ? { browser: firefox } : undefined,
+    webkit: browser && driver && screen ? { driver, browser, screen } : undefined,
+  };
+}
+
+if (import.meta.main) console.log(findEngines());

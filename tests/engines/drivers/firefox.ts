@@ -1,0 +1,143 @@
+/** Firefox by WebDriver BiDi, the protocol that it speaks itself: no driver between. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { FirefoxPrograms } from "../../../scripts/engines.ts";
+import { inPage } from "./driven-page.ts";
+import type { DrivenPage } from "./driven-page.ts";
+import { Processes } from "./processes.ts";
+
+/** What makes a run the same everywhere; the remote agent quiets updates and telemetry by itself. */
+const preferences: Record<string, string | number | boolean> = {
+  "ui.prefersReducedMotion": 1,
+  "intl.accept_languages": "en-US, en",
+  // Play functions press by script, which is no press to the browser: players may sound all the same.
+  "media.autoplay.default": 0,
+  "media.autoplay.blocking_policy": 0,
+  "dom.disable_open_during_load": false,
+  // A window without a screen has the focus all the same: focus and blur are heard.
+  "focusmanager.testmode": true,
+};
+
+interface Answer {
+  id?: number;
+  type: string;
+  result?: unknown;
+  error?: string;
+  message?: string;
+}
+
+interface Waiting {
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** Commands and answers of one BiDi connection. */
+class Connection {
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<number, Waiting>();
+  #last = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener("message", ({ data }) => this.#answer(String(data)));
+    socket.addEventListener("close", () => {
+      for (const { reject } of this.#waiting.values()) reject(new Error("Firefox has ended."));
+      this.#waiting.clear();
+    });
+  }
+
+  static async open(address: string): Promise<Connection> {
+    const socket = new WebSocket(address);
+    await new Promise<void>((resolve, reject) => {
+      socket.addEventListener("open", () => resolve());
+      socket.addEventListener("error", () => reject(new Error(`Nothing answers at ${address}.`)));
+    });
+    return new Connection(socket);
+  }
+
+  send<Result>(method: string, params: object): Promise<Result> {
+    this.#last += 1;
+    const id = this.#last;
+    return new Promise((resolve, reject) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the protocol has no types here
+      this.#waiting.set(id, { resolve: (result) => resolve(result as Result), reject });
+      this.#socket.send(JSON.stringify({ id, method, params }));
+    });
+  }
+
+  #answer(data: string) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the protocol has no types here
+    const { id, type, result, error, message } = JSON.parse(data) as Answer;
+    const waiting = id === undefined ? undefined : this.#waiting.get(id);
+    if (id === undefined || !waiting) return;
+    this.#waiting.delete(id);
+    if (type === "success") waiting.resolve(result);
+    else waiting.reject(new Error(`${error}: ${message}`));
+  }
+}
+
+interface Evaluated {
+  type: "success" | "exception";
+  result?: { value: string };
+  exceptionDetails?: { text: string };
+}
+
+export async function openFirefox({ browser }: FirefoxPrograms): Promise<DrivenPage> {
+  const processes = new Processes();
+  try {
+    const lines = Object.entries(preferences).map(
+      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+    );
+    writeFileSync(join(processes.folder, "user.js"), lines.join("\n"));
+    const address = await processes.start(
+      [
+        browser,
+        "--headless",
+        "--no-remote",
+        "--profile",
+        processes.folder,
+        "--remote-debugging-port=0",
+      ],
+      { env: { HOME: processes.folder }, fd: 2, says: /WebDriver BiDi listening on (ws:\/\/\S+)/ },
+    );
+    const connection = await Connection.open(`${address}/session`);
+    await connection.send("session.new", { capabilities: {} });
+    const { context } = await connection.send<{ context: string }>("browsingContext.create", {
+      type: "window",
+    });
+    // The window with the focus: `:focus-visible` and `hasFocus` are those of a page in use.
+    await connection.send("browsingContext.activate", { context });
+    return {
+      async goto(url) {
+        await connection.send("browsingContext.navigate", { context, url, wait: "complete" });
+      },
+      async evaluate(run, argument) {
+        const { type, result, exceptionDetails } = await connection.send<Evaluated>(
+          "script.callFunction",
+          {
+            functionDeclaration: inPage(run),
+            arguments: [{ type: "string", value: JSON.stringify(argument ?? null) }],
+            target: { context },
+            awaitPromise: true,
+          },
+        );
+        if (type === "exception") throw new Error(exceptionDetails?.text);
+        return JSON.parse(result?.value ?? "null");
+      },
+      async perform(sources) {
+        await connection.send("input.performActions", { context, actions: sources });
+      },
+      async setViewport(width, height) {
+        await connection.send("browsingContext.setViewport", {
+          context,
+          viewport: { width, height },
+        });
+      },
+      close: () => processes.close(),
+    };
+  } catch (error) {
+    await processes.close();
+    throw error;
+  }
+}

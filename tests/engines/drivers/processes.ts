@@ -1,0 +1,121 @@
+/** Starts a browser's processes so that none outlives the test run, whatever ends it. */
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** How long a browser may take to start on a busy machine. */
+const patience = 60_000;
+
+/** Ends the program and all that it has started as soon as this process is gone, even by SIGKILL. */
+const watched = '{ "$@"; kill -KILL 0; } & read -r _; kill -KILL 0';
+
+const running = new Set<Processes>();
+process.on("exit", () => {
+  for (const each of running) each.killNow();
+});
+
+export class Processes {
+  /** Profile, configuration and cache: nothing of the person's own browser is read or written. */
+  readonly folder = mkdtempSync(join(tmpdir(), "larkline-engine-"));
+  readonly #children: ChildProcess[] = [];
+
+  constructor() {
+    running.add(this);
+  }
+
+  /** Starts a program and waits until what it writes to `fd` matches; gives the first group. */
+  async start(
+    [program, ...args]: readonly [string, ...string[]],
+    { env, fd, says }: { env?: Record<string, string>; fd: 2 | 3; says: RegExp },
+  ): Promise<string> {
+    const child = this.#spawn(program, args, env, fd);
+    const stream = child.stdio[fd];
+    return new Promise((resolve, reject) => {
+      let said = "";
+      const tooLate = setTimeout(() => {
+        reject(new Error(`${program} did not start within ${patience / 1000} s: ${said}`));
+      }, patience);
+      stream?.on("data", (piece: Buffer) => {
+        said += piece.toString();
+        const match = says.exec(said);
+        if (!match) return;
+        clearTimeout(tooLate);
+        resolve(match[1] ?? "");
+      });
+      const failed = (why: string) => {
+        clearTimeout(tooLate);
+        reject(new Error(`${program} ${why}: ${said}`));
+      };
+      child.on("error", (error) => failed(`does not run (${error.message})`));
+      child.on("exit", () => failed("has ended"));
+    });
+  }
+
+  /** Starts a program that says nothing when it is ready. */
+  run([program, ...args]: readonly [string, ...string[]], env: Record<string, string>): void {
+    this.#spawn(program, args, env, 2);
+  }
+
+  #spawn(program: string, args: string[], env: Record<string, string> = {}, fd: 2 | 3) {
+    const child = spawn("sh", ["-c", watched, "engine", program, ...args], {
+      // A group of its own: a browser's helpers end with it.
+      detached: true,
+      // The first is what the shell waits at.
+      stdio: ["pipe", "ignore", fd === 2 ? "pipe" : "ignore", "pipe"],
+      env: { ...process.env, TZ: "UTC", LANG: "en_US.UTF-8", ...env },
+    });
+    child.stderr?.resume();
+    this.#children.push(child);
+    return child;
+  }
+
+  async close(): Promise<void> {
+    const ended = this.#children.map(
+      (child) =>
+        new Promise<void>((resolve) => {
+          if (child.exitCode !== null || child.signalCode !== null) resolve();
+          else child.on("exit", () => resolve());
+        }),
+    );
+    this.#kill();
+    await Promise.all(ended);
+    this.#forget();
+  }
+
+  killNow(): void {
+    this.#kill();
+    this.#forget();
+  }
+
+  #kill() {
+    for (const { pid } of this.#children) {
+      if (pid === undefined) continue;
+      try {
+        process.kill(-pid, "SIGKILL");
+      } catch {
+        // It has ended by itself.
+      }
+    }
+  }
+
+  #forget() {
+    running.delete(this);
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+/** A port that nothing listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

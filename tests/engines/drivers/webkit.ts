@@ -1,0 +1,116 @@
+/** WebKit's MiniBrowser by classic WebDriver, on a screen of its own (Xvfb). */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { WebKitPrograms } from "../../../scripts/engines.ts";
+import { inPage } from "./driven-page.ts";
+import type { DrivenPage } from "./driven-page.ts";
+import { Processes, freePort } from "./processes.ts";
+
+/** Reduced motion is a setting of GTK's. */
+const gtkSettings = "[Settings]\ngtk-enable-animations=0\n";
+
+export async function openWebKit(programs: WebKitPrograms): Promise<DrivenPage> {
+  const processes = new Processes();
+  try {
+    const display = await processes.start(
+      [programs.screen, "-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+      { fd: 3, says: /^(\d+)\n/ },
+    );
+    const config = join(processes.folder, "config");
+    mkdirSync(join(config, "gtk-3.0"), { recursive: true });
+    writeFileSync(join(config, "gtk-3.0", "settings.ini"), gtkSettings);
+    const port = await freePort();
+    processes.run([programs.driver, `--port=${port}`, "--host=127.0.0.1"], {
+      DISPLAY: `:${display}`,
+      HOME: processes.folder,
+      XDG_CONFIG_HOME: config,
+      XDG_DATA_HOME: join(processes.folder, "data"),
+      XDG_CACHE_HOME: join(processes.folder, "cache"),
+      GDK_BACKEND: "x11",
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    });
+    const driver = `http://127.0.0.1:${port}`;
+    const { sessionId } = await open(driver, programs.browser);
+    const send = <Result>(method: string, path: string, body?: object) =>
+      request<Result>(method, `${driver}/session/${sessionId}${path}`, body);
+    await send("POST", "/timeouts", { script: 120_000, pageLoad: 120_000 });
+    return {
+      async goto(url) {
+        await send("POST", "/url", { url });
+      },
+      async evaluate(run, argument) {
+        const script = `const done = arguments[1];
+          (${inPage(run)})(arguments[0]).then(
+            (value) => done({ value }),
+            (error) => done({ error: String(error) }),
+          );`;
+        const { value, error } = await send<{ value?: string; error?: string }>(
+          "POST",
+          "/execute/async",
+          { script, args: [JSON.stringify(argument ?? null)] },
+        );
+        if (error !== undefined) throw new Error(error);
+        return JSON.parse(value ?? "null");
+      },
+      async perform(sources) {
+        await send("POST", "/actions", { actions: sources });
+      },
+      async setViewport(width, height) {
+        // The window's own bars are around the page.
+        const rect = { x: 0, y: 0, width, height };
+        await send("POST", "/window/rect", rect);
+        const [w = 0, h = 0] = await send<number[]>("POST", "/execute/sync", {
+          script: "return [innerWidth, innerHeight]",
+          args: [],
+        });
+        if (w === width && h === height) return;
+        await send("POST", "/window/rect", {
+          ...rect,
+          width: 2 * width - w,
+          height: 2 * height - h,
+        });
+      },
+      async close() {
+        // MiniBrowser is the driver's child: it ends with the session.
+        await send("DELETE", "").catch(() => undefined);
+        await processes.close();
+      },
+    };
+  } catch (error) {
+    await processes.close();
+    throw error;
+  }
+}
+
+/** The driver says nothing when it is ready: it is asked until it answers. */
+async function open(driver: string, binary: string): Promise<{ sessionId: string }> {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    try {
+      await request("GET", `${driver}/status`);
+      break;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  return request("POST", `${driver}/session`, {
+    capabilities: {
+      alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation"] } },
+    },
+  });
+}
+
+async function request<Result>(method: string, url: string, body?: object): Promise<Result> {
+  const answer = await fetch(url, {
+    method,
+    ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the protocol has no types here
+  const { value } = (await answer.json()) as {
+    value: Result & { error?: string; message?: string };
+  };
+  if (!answer.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
+  return value;
+}

@@ -1,0 +1,72 @@
+/** Vitest's browser mode in browsers that Playwright cannot drive: each worker has a browser of its own. */
+import { defineBrowserProvider } from "@vitest/browser";
+import type { BrowserCommandContext, BrowserProvider, TestProject } from "vitest/node";
+
+import type { DrivenPage } from "./drivers/driven-page.ts";
+import { keyActions } from "./drivers/keys.ts";
+
+/** Room around the stories' frame, which Vitest sizes itself. */
+const viewport = { width: 1400, height: 1000 };
+
+type Context = Pick<BrowserCommandContext, "sessionId">;
+
+interface Held {
+  unreleased?: string[];
+}
+
+class EngineProvider implements BrowserProvider {
+  readonly name = "engine";
+  readonly supportsParallelism = true;
+  readonly #open: () => Promise<DrivenPage>;
+  readonly #pages = new Map<string, Promise<DrivenPage>>();
+
+  constructor(project: TestProject, open: () => Promise<DrivenPage>) {
+    this.#open = open;
+    /** Vitest's own commands, which its types do not name. */
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types name public commands only
+    const register = project.browser?.registerCommand.bind(project.browser) as
+      | ((name: string, run: (context: Context, ...given: never[]) => Promise<unknown>) => void)
+      | undefined;
+    // The frame alone has the story's size.
+    register?.("__vitest_viewport", async () => undefined);
+    register?.("__vitest_keyboard", ({ sessionId }, keys: string, held: Held) =>
+      this.#press(sessionId, keys, held),
+    );
+    register?.("__vitest_cleanup", async ({ sessionId }, held: Held) => {
+      const up = (held.unreleased ?? []).map((key) => `{/${key}}`).join("");
+      if (up) await this.#press(sessionId, up, held);
+    });
+  }
+
+  getCommandsContext() {
+    return {};
+  }
+
+  async openPage(sessionId: string, url: string) {
+    const opening = this.#open();
+    this.#pages.set(sessionId, opening);
+    const page = await opening;
+    await page.setViewport(viewport.width, viewport.height);
+    await page.goto(url);
+  }
+
+  async close() {
+    const pages = [...this.#pages.values()];
+    this.#pages.clear();
+    await Promise.all(pages.map(async (page) => (await page.catch(() => undefined))?.close()));
+  }
+
+  async #press(session: string, keys: string, held: Held) {
+    const page = await this.#pages.get(session);
+    if (!page) throw new Error(`No browser runs for the session ${session}.`);
+    const { source, unreleased } = keyActions(keys, held.unreleased);
+    await page.perform([source]);
+    return { unreleased };
+  }
+}
+
+export const engineProvider = (open: () => Promise<DrivenPage>) =>
+  defineBrowserProvider({
+    name: "engine",
+    providerFactory: (project) => new EngineProvider(project, open),
+  });

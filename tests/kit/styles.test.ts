@@ -1,0 +1,103 @@
+/** The rule for the kit's CSS (packages/ui/README.md, "CSS"), held over every source of the kit. */
+import { globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { kit } from "./kit-package.ts";
+
+const source = join(kit, "src");
+const read = (file: string) => readFileSync(join(source, file), "utf8");
+const styles = globSync("**/*.css", { cwd: source }).toSorted();
+const modules = globSync("**/*.tsx", {
+  cwd: source,
+  exclude: ["**/*.stories.tsx", "**/*.test.tsx"],
+}).toSorted();
+
+/** Without comments, strings and addresses, in which a dot is no class. */
+const bare = (css: string) =>
+  css.replaceAll(/\/\*.*?\*\//gs, "").replaceAll(/url\("[^"]*"\)|"[^"]*"/g, '""');
+
+const namesIn = (css: string, pattern: RegExp) =>
+  Array.from(css.matchAll(pattern), ([, name = ""]) => name);
+
+const utilitiesOf = (css: string) => namesIn(css, /@utility ([\w-]+)/g);
+
+/** Every name that a consumer's own styles could have as well. */
+function globalNames(css: string): string[] {
+  const text = bare(css);
+  return [
+    ...namesIn(text, /@utility ([\w-]+)/g),
+    ...namesIn(text, /\.([a-z_][\w-]*)/gi),
+    ...namesIn(text, /@keyframes ([\w-]+)/g),
+    ...namesIn(text, /--animate-([\w-]+):/g),
+    ...namesIn(text, /container(?:-name)?: ([a-z][\w-]*) ?[/;]/g),
+  ].filter((name) => !name.startsWith("ll-"));
+}
+
+/** Within a part a number may say what lies above what; on the page only a token (`--layer-*`). */
+const withinAPart = new Set(["-1", "0", "1", "2"]);
+
+const strayLayers = (text: string) =>
+  [
+    ...namesIn(text, /z-index: (-?\d+)/g),
+    ...namesIn(text, /(?<![\w-])(-?z-(?:\d+|\[[^\]]*\]))/g).map((name) =>
+      name.replace("-z-", "-").replace("z-", ""),
+    ),
+  ].filter((value) => !withinAPart.has(value));
+
+/** Utilities that no component in the folder of their style sheet names. */
+const unused = (css: string, beside: readonly string[]) =>
+  utilitiesOf(css).filter(
+    (name) => !beside.some((code) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code)),
+  );
+
+describe("what the rule finds", () => {
+  it("names without the prefix", () => {
+    const css = `
+      @utility prose { .port { top: 0 } &:has(.ll-jack) { top: 0 } }
+      @keyframes blink { to { top: 0 } }
+      @theme { --animate-blink: blink 1s; }
+      @utility ll-board { container: board / inline-size; mask: url("a.svg#.b"); }`;
+    expect(globalNames(css)).toEqual(["prose", "port", "blink", "blink", "board"]);
+  });
+
+  it("numbers that say what lies above what on the page", () => {
+    expect(strayLayers("z-index: 40; z-index: 1; z-index: var(--layer-toast)")).toEqual(["40"]);
+    expect(strayLayers('"sticky z-20 sm:z-[99] z-1 -z-1 z-(--layer-header)"')).toEqual([
+      "20",
+      "[99]",
+    ]);
+  });
+
+  it("utilities that nothing beside them uses", () => {
+    const css = "@utility ll-menu { top: 0 } @utility ll-menu-item { top: 0 }";
+    expect(unused(css, ['className="ll-menu-item"'])).toEqual(["ll-menu"]);
+  });
+});
+
+describe.each(styles)("%s", (file) => {
+  it("has no name that could meet a consumer's", () => {
+    expect(globalNames(read(file)), "begin them with ll-").toEqual([]);
+  });
+
+  it("takes what lies above what from the tokens", () => {
+    expect(strayLayers(read(file))).toEqual([]);
+  });
+
+  it("has only utilities that a component beside it uses", () => {
+    const beside = modules.filter((module) => dirname(module) === dirname(file)).map(read);
+    expect(unused(read(file), beside)).toEqual([]);
+  });
+});
+
+it("every style sheet beside a component is imported by theme.css", () => {
+  const imported = namesIn(read("theme.css"), /@import "\.\/([^"]+)"/g).toSorted();
+  const entries = ["styles.css", "theme.css"];
+  expect(imported).toEqual(styles.filter((file) => !entries.includes(basename(file))));
+});
+
+it("components take what lies above what from the tokens", () => {
+  const found = modules.flatMap((file) => strayLayers(read(file)).map((value) => [file, value]));
+  expect(found).toEqual([]);
+});
