@@ -4,10 +4,13 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { build } from "vite";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { commit } from "./commit.ts";
 import { kit, kitExports, root } from "./kit-package.ts";
+
+// Vite compiles JSX for development unless this says otherwise: larger, and with this folder's path in it.
+vi.stubEnv("NODE_ENV", "production");
 
 /** Gzip bytes of one bundle of these modules with all they import. */
 async function gzipBytes(modules: readonly string[]): Promise<number> {
