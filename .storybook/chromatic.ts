@@ -1,6 +1,10 @@
-/** What Storybook lists in a build for Chromatic. */
+/** What Storybook lists in a build for Chromatic, and in which modes Chromatic pictures it. */
 import { combineTags } from "storybook/internal/csf";
+import { loadCsf } from "storybook/internal/csf-tools";
 import type { Indexer } from "storybook/internal/types";
+import type { Plugin } from "vite";
+
+import { modeName, modesOf, pictureModes } from "../tests/kit/machinery/picture-modes.ts";
 
 /** Leaves out the stories that are not pictured (`tags: ["!visual"]`). */
 export const indexersOfPictured = (indexers: Indexer[] = []): Indexer[] =>
@@ -11,3 +15,20 @@ export const indexersOfPictured = (indexers: Indexer[] = []): Indexer[] =>
       return stories.filter(({ tags = [] }) => combineTags("visual", ...tags).includes("visual"));
     },
   }));
+
+/** Turns off the modes in which a story is not pictured here either, by the parameter Chromatic reads. */
+export const withOwnModes: Plugin = {
+  name: "larkline:chromatic-modes",
+  enforce: "pre",
+  transform: (code, id) => {
+    if (!id.endsWith(".stories.tsx")) return null;
+    const csf = loadCsf(code, { fileName: id, makeTitle: (title = "") => title }).parse();
+    const parameters = Object.entries(csf._stories).flatMap(([name, story]) => {
+      const left = pictureModes.filter((mode) => !modesOf(story.id).includes(mode));
+      if (left.length === 0) return [];
+      const modes = Object.fromEntries(left.map((mode) => [modeName(mode), { disable: true }]));
+      return `${name}.parameters = { ...${name}.parameters, chromatic: ${JSON.stringify({ modes })} };`;
+    });
+    return { code: [code, ...parameters].join("\n"), map: null };
+  },
+};

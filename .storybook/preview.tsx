@@ -1,7 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 
 import { noteStep } from "../tests/kit/machinery/browser/keys.ts";
-import { pictureModes } from "../tests/kit/machinery/picture-modes.ts";
+import { modeName, pictureModes } from "../tests/kit/machinery/picture-modes.ts";
 import { labelsInEnglish } from "./docs/labels-in-english.ts";
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx";
 import { withoutUndefined } from "./docs/without-undefined.ts";
@@ -45,10 +45,7 @@ const preview: Preview = {
     // Chromatic's pictures in the modes of the local ones.
     chromatic: {
       modes: Object.fromEntries(
-        pictureModes.map(({ theme, width: viewport }) => [
-          `${theme}, ${viewport} px`,
-          { theme, viewport },
-        ]),
+        pictureModes.map((mode) => [modeName(mode), { theme: mode.theme, viewport: mode.width }]),
       ),
     },
     viewport: {

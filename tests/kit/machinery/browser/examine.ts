@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import { commands } from "vitest/browser";
 
-import { pictureModes } from "../picture-modes.ts";
+import { modesOf, tallestPicture } from "../picture-modes.ts";
 import { findViolations } from "./axe.ts";
 import { findFocusLoss, findReachable } from "./focus.ts";
 import { findForcedLoss, seenByGround } from "./forced-colors.ts";
@@ -34,9 +34,6 @@ export type Examined = {
   Story: ComponentType;
 };
 
-const isPictured = (theme: Theme, width: number) =>
-  pictureModes.some((mode) => mode.theme === theme && mode.width === width);
-
 /**
  * In Firefox and WebKit: axe, and what the server renders. Pictures, forced colors and the widths stay
  * with Chromium, whose protocol switches them.
@@ -45,7 +42,7 @@ export async function examineElsewhere({ id, file, layout, Story }: Examined): P
   openStage(layout);
   await loadFonts();
   setTheme("light");
-  await setWidth(1280, { whole: false });
+  await setWidth(1280);
   const problems: Problem[] = [];
   for (const message of await findViolations("everything"))
     problems.push({ check: "axe", mode: "light, 1280 px", message });
@@ -60,10 +57,11 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   const note = (check: Check, mode: string, messages: Iterable<string>) => {
     for (const message of messages) problems.push({ check, mode, message });
   };
-  const visual = tags.includes("visual");
+  const modes = tags.includes("visual") ? modesOf(id) : [];
+  const tallest = modes.length > 0 ? tallestPicture(id) : 0;
   /** Compares the story as it stands now, if it is pictured in this mode. */
   const picture = async (theme: Theme, width: 390 | 1280) => {
-    if (!visual || !isPictured(theme, width)) return;
+    if (!modes.some((mode) => mode.theme === theme && mode.width === width)) return;
     const difference = await comparePicture(root, `${id}-${theme}-${width}`);
     if (difference) note("picture", `${theme}, ${width} px`, [difference]);
   };
@@ -73,7 +71,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   // One after the other: one document is in one mode at a time.
   // From another theme into the first: everything is painted anew, nothing is left from the play.
   setTheme("dark");
-  await setWidth(1280, { whole: visual });
+  await setWidth(1280, tallest);
   for (const theme of themes) {
     setTheme(theme);
     const mode = `${theme}, 1280 px`;
@@ -85,7 +83,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   setTheme("light");
   note("overflow", "1280 px", findOverflow(root));
 
-  await setWidth(390, { whole: visual });
+  await setWidth(390, tallest);
   for (const theme of ["light", "dark"] as const) {
     setTheme(theme);
     await picture(theme, 390);
@@ -103,7 +101,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   note("overflow", "200 % text, 390 px", findOverflow(root));
   setTextSize(100);
 
-  await setWidth(320, { whole: false });
+  await setWidth(320);
   setPadding(false);
   await settle();
   note("overflow", "320 px", findOverflow(root));
@@ -111,7 +109,7 @@ export async function examine({ id, file, tags, layout, Story }: Examined): Prom
   await settle();
   note("overflow", "40 % longer text, 320 px", findOverflow(root));
   setPadding(true);
-  await setWidth(1280, { whole: false });
+  await setWidth(1280);
   note("overflow", "40 % longer text, 1280 px", findOverflow(root));
   setTextSize(200);
   await settle();

@@ -1,8 +1,6 @@
 /** Puts the document into a mode (theme, direction, width, text size) and waits until it stands. */
 import { page } from "vitest/browser";
 
-import { tallestPicture } from "../picture-modes.ts";
-
 export const themes = ["light", "dark", "light-contrast", "dark-contrast"] as const;
 export type Theme = (typeof themes)[number];
 
@@ -50,13 +48,12 @@ export function setPadding(on: boolean) {
   document.body.style.padding = on ? "" : "0";
 }
 
-/** The usual height of that width, or the story's own if it is taller and `whole` is asked. */
-export async function setWidth(width: 320 | 390 | 1280, { whole }: { whole: boolean }) {
+/** The usual height of that width, or the story's own if that is taller: at most `tallest` CSS pixels. */
+export async function setWidth(width: 320 | 390 | 1280, tallest = 0) {
   const height = heights[width] ?? 800;
   await page.viewport(width, height);
   await settle();
-  if (!whole) return;
-  const needed = Math.min(tallestPicture, document.documentElement.scrollHeight);
+  const needed = Math.min(tallest, document.documentElement.scrollHeight);
   if (needed > height) {
     await page.viewport(width, needed);
     await settle();
