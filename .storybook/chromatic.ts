@@ -1,5 +1,5 @@
 /** What Storybook lists in a build for Chromatic, and in which modes Chromatic pictures it. */
-import { combineTags } from "storybook/internal/csf";
+import { combineTags, storyNameFromExport, toId } from "storybook/internal/csf";
 import { loadCsf } from "storybook/internal/csf-tools";
 import type { Indexer } from "storybook/internal/types";
 import type { Plugin } from "vite";
@@ -22,12 +22,14 @@ export const withOwnModes: Plugin = {
   enforce: "pre",
   transform: (code, id) => {
     if (!id.endsWith(".stories.tsx")) return null;
-    const csf = loadCsf(code, { fileName: id, makeTitle: (title = "") => title }).parse();
-    const parameters = Object.entries(csf._stories).flatMap(([name, story]) => {
-      const left = pictureModes.filter((mode) => !modesOf(story.id).includes(mode));
+    const csf = loadCsf(code, { fileName: id, makeTitle: (title) => title }).parse();
+    const title = csf.meta.title ?? "";
+    const parameters = csf.indexInputs.flatMap(({ exportName }) => {
+      const pictured = modesOf(toId(title, storyNameFromExport(exportName)));
+      const left = pictureModes.filter((mode) => !pictured.includes(mode));
       if (left.length === 0) return [];
       const modes = Object.fromEntries(left.map((mode) => [modeName(mode), { disable: true }]));
-      return `${name}.parameters = { ...${name}.parameters, chromatic: ${JSON.stringify({ modes })} };`;
+      return `${exportName}.parameters = { ...${exportName}.parameters, chromatic: ${JSON.stringify({ modes })} };`;
     });
     return { code: [code, ...parameters].join("\n"), map: null };
   },
