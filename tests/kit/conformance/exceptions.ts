@@ -26,6 +26,7 @@ export const notTaken: Readonly<Record<string, Partial<Record<CommonProp, string
   MenuSubContent: { id: "its item says by it what it controls" },
   AccordionTrigger: { id: "question and answer name each other by it" },
   AccordionPanel: { id: "it is the item's panelId" },
+  CollapsibleContent: { id: "it is the collapsible's contentId" },
   Tab: { id: "tab and panel name each other by it" },
   TabPanel: { id: "tab and panel name each other by it" },
 };

@@ -1,0 +1,285 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { Link } from "../../foundations/link/link.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { Stack } from "../../layout/stack/stack.tsx";
+import { Button } from "../button/button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from "./collapsible.tsx";
+
+const meta = {
+  title: "Components/Collapsible",
+  component: Collapsible,
+  subcomponents: { CollapsibleTrigger, CollapsibleContent },
+  args: {
+    onOpenChange: fn(),
+    children: (
+      <>
+        <CollapsibleTrigger>Advanced settings</CollapsibleTrigger>
+        <CollapsibleContent>
+          <Text size="small" tone="muted">
+            Calls ring for 20 seconds before Larkline answers. <Link href="#ring">Ring time</Link>
+          </Text>
+        </CollapsibleContent>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof Collapsible>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const contentOf = (element: Element) => {
+  const content = element.querySelector<HTMLElement>("[data-slot=collapsible-content]");
+  if (!content) throw new Error("The collapsible has no content.");
+  return content;
+};
+
+/** Closed at first. The collapsible holds its own state. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const trigger = canvas.getByRole("button", { name: "Advanced settings" });
+    const content = contentOf(canvasElement);
+    await step("closed, and the button says what it controls", async () => {
+      await expect(trigger).toHaveAttribute("aria-expanded", "false");
+      await expect(trigger).toHaveAttribute("aria-controls", content.id);
+      await expect(content).toHaveAttribute("hidden", "until-found");
+    });
+    await step("a press opens and closes", async () => {
+      await userEvent.click(trigger);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+      await expect(trigger).toHaveAttribute("aria-expanded", "true");
+      await expect(canvas.getByRole("link", { name: "Ring time" })).toBeVisible();
+      await userEvent.click(trigger);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await expect(trigger).toHaveAttribute("aria-expanded", "false");
+      trigger.blur();
+    });
+  },
+};
+
+export const Playground: Story = {
+  tags: ["!visual"],
+  args: { defaultOpen: true, disabled: false },
+};
+
+/** Closed content is in the page: the browser's search and a link find it and open it. */
+export const Findable: Story = {
+  tags: ["!visual"],
+  args: { contentId: "ring-time" },
+  play: async ({ canvas, canvasElement, args, step }) => {
+    const trigger = canvas.getByRole("button", { name: "Advanced settings" });
+    const content = contentOf(canvasElement);
+    await step("found in the page", async () => {
+      await expect(content).toHaveAttribute("hidden", "until-found");
+      content.dispatchEvent(new Event("beforematch", { bubbles: true }));
+      await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
+      await expect(content).not.toHaveAttribute("hidden");
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    });
+    await step("linked to", async () => {
+      await userEvent.click(trigger);
+      const before = location.href;
+      location.hash = "ring-time";
+      await waitFor(() => expect(trigger).toHaveAttribute("aria-expanded", "true"));
+      history.replaceState(null, "", before);
+      trigger.blur();
+    });
+  },
+};
+
+function ControlledDetails({ onChange }: { onChange: (open: boolean) => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        Show the transcript
+      </Button>
+      <Collapsible
+        open={open}
+        onOpenChange={(next) => {
+          onChange(next);
+          setOpen(next);
+        }}
+      >
+        <CollapsibleTrigger>Transcript</CollapsibleTrigger>
+        <CollapsibleContent>“There’s water coming through my kitchen ceiling.”</CollapsibleContent>
+      </Collapsible>
+      <Collapsible open={false}>
+        <CollapsibleTrigger>Held closed</CollapsibleTrigger>
+        <CollapsibleContent>Nobody sees this.</CollapsibleContent>
+      </Collapsible>
+    </Stack>
+  );
+}
+
+const changed = fn();
+
+/** The application holds the state, and may refuse a change. */
+export const Controlled: Story = {
+  tags: ["!visual"],
+  render: () => <ControlledDetails onChange={changed} />,
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole("button", { name: "Transcript" });
+    await step("opened from outside, closed by its button", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Show the transcript" }));
+      await expect(trigger).toHaveAttribute("aria-expanded", "true");
+      await userEvent.click(trigger);
+      await expect(changed).toHaveBeenLastCalledWith(false);
+      await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    });
+    await step("refused, it stays closed", async () => {
+      const held = canvas.getByRole("button", { name: "Held closed" });
+      await userEvent.click(held);
+      await expect(held).toHaveAttribute("aria-expanded", "false");
+      held.blur();
+    });
+  },
+};
+
+/** The pattern's keys, row by row. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole("button", { name: "Advanced settings" });
+    await step("Tab: goes to the button, and past closed content", async () => {
+      await press("{Tab}");
+      await expect(trigger).toHaveFocus();
+    });
+    await step("Enter: shows and hides the content; the focus stays", async () => {
+      await press("{Enter}");
+      await expect(trigger).toHaveAttribute("aria-expanded", "true");
+      await expect(trigger).toHaveFocus();
+      await press("{Enter}");
+      await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    });
+    await step("Space: does the same", async () => {
+      await press(" ");
+      await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    });
+    await step("Tab: goes on into open content", async () => {
+      await press("{Tab}");
+      await expect(canvas.getByRole("link", { name: "Ring time" })).toHaveFocus();
+    });
+  },
+};
+
+/** A `Button` as the trigger, a form's `Stack` as the root: no element of the collapsible's own. */
+export const AsChild: Story = {
+  args: {
+    asChild: true,
+    defaultOpen: true,
+    children: (
+      <Stack>
+        <CollapsibleTrigger asChild>
+          <Button variant="outline">Forward calls</Button>
+        </CollapsibleTrigger>
+        <CollapsibleContent>
+          <TextField label="On-call phone" type="tel" defaultValue="(503) 555-0142" />
+        </CollapsibleContent>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const trigger = canvas.getByRole("button", { name: "Forward calls" });
+    const root = canvasElement.querySelector("[data-slot=collapsible]");
+    await expect(root).toHaveAttribute("data-direction", "column");
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute("aria-expanded", "false");
+    await expect(contentOf(canvasElement)).toHaveAttribute("hidden", "until-found");
+    await userEvent.click(trigger);
+    await expect(canvas.getByRole("textbox", { name: "On-call phone" })).toBeVisible();
+    trigger.blur();
+  },
+};
+
+/** A browser that does not know `until-found` reads it as `hidden`: closed content takes no room. */
+export const WithoutUntilFound: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, canvasElement }) => {
+    const content = contentOf(canvasElement);
+    content.hidden = true;
+    await expect(getComputedStyle(content).display).toBe("none");
+    await userEvent.click(canvas.getByRole("button", { name: "Advanced settings" }));
+    await expect(canvas.getByRole("link", { name: "Ring time" })).toBeVisible();
+  },
+};
+
+/** React's strict mode runs everything twice: one press is still one change. */
+export const Strict: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <StrictMode>
+      <Collapsible {...args} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole("button", { name: "Advanced settings" });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** Open, closed and disabled, on the page and on the board. */
+export const Matrix: Story = {
+  render: () => {
+    const states = (
+      <Stack>
+        <Collapsible defaultOpen>
+          <CollapsibleTrigger>Advanced settings</CollapsibleTrigger>
+          <CollapsibleContent>
+            <Text size="small" tone="muted">
+              Calls ring for 20 seconds before Larkline answers.
+            </Text>
+          </CollapsibleContent>
+        </Collapsible>
+        <Collapsible>
+          <CollapsibleTrigger>Transcript</CollapsibleTrigger>
+          <CollapsibleContent>“Is somebody there on Saturday?”</CollapsibleContent>
+        </Collapsible>
+        <Collapsible disabled>
+          <CollapsibleTrigger>Recording</CollapsibleTrigger>
+          <CollapsibleContent>None was made.</CollapsibleContent>
+        </Collapsible>
+      </Stack>
+    );
+    return (
+      <div className="grid grid-cols-1 gap-8">
+        {states}
+        <div data-ground="board" className="rounded-panel bg-page p-6 text-ink">
+          {states}
+        </div>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const recording of canvas.getAllByRole("button", { name: "Recording" }))
+      await expect(recording).toBeDisabled();
+  },
+};
+
+/** A label of several lines and long words inside. */
+export const Stress: Story = {
+  args: {
+    defaultOpen: true,
+    className: "max-w-80",
+    children: (
+      <>
+        <CollapsibleTrigger>
+          What the Bereitschaftsdienstbenachrichtigungsadresse is used for, and by whom
+        </CollapsibleTrigger>
+        <CollapsibleContent>
+          <Text size="small" className="wrap-anywhere">
+            Donaudampfschifffahrtsgesellschaftskapitänsmützenbestellung is read to nobody.
+          </Text>
+        </CollapsibleContent>
+      </>
+    ),
+  },
+};

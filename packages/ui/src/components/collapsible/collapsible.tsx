@@ -1,0 +1,153 @@
+"use client";
+
+import * as Radix from "@radix-ui/react-collapsible";
+import { createContext, use, useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
+import { Findable } from "../findable/findable.tsx";
+import type { FindableProps } from "../findable/findable.tsx";
+import { useControlled } from "../top-layer/use-controlled.ts";
+
+interface CollapsibleState {
+  open: boolean;
+  show: () => void;
+  contentId: string;
+}
+
+const CollapsibleContext = createContext<CollapsibleState | undefined>(undefined);
+
+function useCollapsible(part: string): CollapsibleState {
+  const state = use(CollapsibleContext);
+  if (!state) throw new Error(`<${part}> stands outside a <Collapsible>: put it inside one.`);
+  return state;
+}
+
+export interface CollapsibleProps extends ComponentPropsWithRef<"div"> {
+  /** Whether the content is shown, where the application holds the state. Goes with `onOpenChange`. */
+  open?: boolean | undefined;
+  /**
+   * Whether the content is shown at first, where the collapsible holds its state.
+   * @default false
+   */
+  defaultOpen?: boolean | undefined;
+  /** Told when it wants to open or close: by a press, by the browser's search, by a link. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * The trigger takes no press. The browser's search and a link still open the content.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+  /**
+   * Id of the content, so that a link can lead to it and open it.
+   * @default one that is made up
+   */
+  contentId?: string | undefined;
+  /**
+   * Gives its attributes to its child, such as a `Stack`, and renders no element itself.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+  /** A `CollapsibleTrigger` and a `CollapsibleContent`, in any order and at any depth. */
+  children: ReactNode;
+}
+
+/**
+ * Content that a button shows and hides. While it is closed it is found by the browser's search in the
+ * page and by a link to its id, which open it. Without a script it stands open.
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export function Collapsible({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+  disabled = false,
+  contentId,
+  ...props
+}: CollapsibleProps) {
+  const [open, setOpen] = useControlled(given, defaultOpen, onOpenChange);
+  const generated = useId();
+  return (
+    <CollapsibleContext
+      value={{ open, show: () => setOpen(true), contentId: contentId ?? `${generated}-content` }}
+    >
+      <Radix.Root
+        data-slot="collapsible"
+        {...props}
+        open={open}
+        onOpenChange={setOpen}
+        disabled={disabled}
+      />
+    </CollapsibleContext>
+  );
+}
+
+export interface CollapsibleTriggerProps extends ComponentPropsWithRef<"button"> {
+  /**
+   * Gives its attributes and handlers to its child, such as a `Button`, and renders no button itself.
+   * @default false
+   */
+  asChild?: boolean | undefined;
+  /** What is shown: "Advanced settings". The words stay the same while it is open. */
+  children: ReactNode;
+}
+
+/** The button that shows and hides the content: its words and an arrow, or with `asChild` its child. */
+export function CollapsibleTrigger({
+  asChild = false,
+  className = "",
+  children,
+  ...props
+}: CollapsibleTriggerProps) {
+  const { contentId } = useCollapsible("CollapsibleTrigger");
+  const shared = { "data-slot": "collapsible-trigger", "aria-controls": contentId, ...props };
+  if (asChild) {
+    return (
+      <Radix.Trigger {...shared} asChild className={className}>
+        {children}
+      </Radix.Trigger>
+    );
+  }
+  return (
+    <Radix.Trigger
+      {...shared}
+      className={`group/collapsible inline-flex min-h-9 max-w-full items-center gap-2 rounded-plate text-start text-small font-semibold text-ink underline-offset-4 hover:not-disabled:underline disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${className}`}
+    >
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <ChevronDownIcon className="transition-[rotate] group-data-[state=open]/collapsible:rotate-180" />
+    </Radix.Trigger>
+  );
+}
+
+export type CollapsibleContentProps = Omit<FindableProps, "open" | "onReveal" | "id">;
+
+/**
+ * What is shown and hidden. Its id is the collapsible's `contentId`. It takes no `asChild`: an element
+ * that is found while it is closed must be the kit's own.
+ */
+export function CollapsibleContent({ style, children, ...props }: CollapsibleContentProps) {
+  const { open, show, contentId } = useCollapsible("CollapsibleContent");
+  return (
+    // Radix writes its measures into the style; nothing reads them, and a strict policy forbids the
+    // attribute in the server's markup.
+    <Radix.Content
+      asChild
+      forceMount
+      style={{
+        ["--radix-collapsible-content-height" as string]: undefined,
+        ["--radix-collapsible-content-width" as string]: undefined,
+      }}
+    >
+      <Findable
+        data-slot="collapsible-content"
+        {...props}
+        id={contentId}
+        open={open}
+        onReveal={show}
+        style={style}
+      >
+        <div className="pt-2">{children}</div>
+      </Findable>
+    </Radix.Content>
+  );
+}
