@@ -119,6 +119,13 @@ const steps: readonly Step[] = [
     optional: "services",
     turn: "last",
   },
+  {
+    name: "faults",
+    says: "PostgreSQL and Redis cut, stalled, stopped, killed around running servers",
+    ...vitest("faults", "tests/faults/vitest.config.ts"),
+    optional: "services",
+    turn: "last",
+  },
 ];
 
 const { values } = parseArgs({

@@ -12,6 +12,12 @@ describe("configuration", () => {
       host: "127.0.0.1",
       dataDirectory: ".data",
       databaseUrl: undefined,
+      databaseLimits: {
+        connectMs: 3000,
+        statementMs: 5000,
+        queryMs: 6000,
+        keepAliveMs: 10_000,
+      },
       redisUrl: undefined,
       sessionSecret: undefined,
       publicUrl: undefined,

@@ -2,6 +2,7 @@ import { brand } from "@larkline/content/brand";
 import * as v from "valibot";
 
 import type { ModelSettings } from "./assistant/model-engine.ts";
+import type { PostgresLimits } from "./database/postgres-pool.ts";
 import type { Mailbox } from "./mail/mail.ts";
 import type { S3Options } from "./uploads/s3-storage.ts";
 
@@ -78,6 +79,22 @@ const environmentSchema = v.object({
       "postgres://user:password@127.0.0.1:5432/larkline",
       true,
     ),
+  ),
+  DATABASE_CONNECT_SECONDS: v.optional(
+    wholeNumber("DATABASE_CONNECT_SECONDS", "a number from 1 to 60", 1, 60),
+    "3",
+  ),
+  DATABASE_STATEMENT_SECONDS: v.optional(
+    wholeNumber("DATABASE_STATEMENT_SECONDS", "a number from 1 to 300", 1, 300),
+    "5",
+  ),
+  DATABASE_QUERY_SECONDS: v.optional(
+    wholeNumber("DATABASE_QUERY_SECONDS", "a number from 1 to 300", 1, 300),
+    "6",
+  ),
+  DATABASE_KEEP_ALIVE_SECONDS: v.optional(
+    wholeNumber("DATABASE_KEEP_ALIVE_SECONDS", "a number from 1 to 3600", 1, 3600),
+    "10",
   ),
   REDIS_URL: v.optional(
     address("REDIS_URL", ["redis:", "rediss:"], "redis://127.0.0.1:6379", true),
@@ -168,6 +185,8 @@ export interface Configuration {
   dataDirectory: string;
   /** PostgreSQL's address; without it the embedded database serves. */
   databaseUrl: string | undefined;
+  /** How long PostgreSQL may take. */
+  databaseLimits: PostgresLimits;
   /** Redis' address; with it several processes share one site. */
   redisUrl: string | undefined;
   /** Signs the visitor's cookie; without it one is generated into the data folder. */
@@ -227,6 +246,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     host: values.HOST,
     dataDirectory: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseLimits: {
+      connectMs: values.DATABASE_CONNECT_SECONDS * 1000,
+      statementMs: values.DATABASE_STATEMENT_SECONDS * 1000,
+      queryMs: values.DATABASE_QUERY_SECONDS * 1000,
+      keepAliveMs: values.DATABASE_KEEP_ALIVE_SECONDS * 1000,
+    },
     redisUrl: values.REDIS_URL,
     sessionSecret: values.SESSION_SECRET,
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,

@@ -1,76 +1,18 @@
 // Starts the server: reads the settings, listens, prints where it is, stops on a signal.
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-
-import { brand } from "@larkline/content/brand";
-
 import { createBuiltInEngine } from "./assistant/built-in-engine.ts";
 import { siteContent } from "./assistant/content.ts";
 import { DeciderThread } from "./assistant/decider-thread.ts";
 import { createModelEngine } from "./assistant/model-engine.ts";
-import { readConfiguration, StartUpError } from "./configuration.ts";
-import { createLogger } from "./logging.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { run } from "./run.ts";
 
-/** A stop takes no longer than this; then the process ends as it is. */
-const stopLimitMs = 8000;
-
-let running: RunningServer | undefined;
-let stopping = false;
-
-async function stop(): Promise<void> {
-  const limit = setTimeout(() => {
-    process.stderr.write("The stop took too long: ended\n");
-    process.exit(1);
-  }, stopLimitMs);
-  limit.unref();
-  try {
-    await running?.stop();
-    process.exit(0);
-  } catch (error) {
-    process.stderr.write(`The stop failed: ${String(error)}\n`);
-    process.exit(1);
-  }
-}
-
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    // A second signal means it: end at once.
-    if (stopping) process.exit(1);
-    stopping = true;
-    process.stdout.write("Stopping: running answers are stored, connections closed\n");
-    // While still starting, the start below stops as soon as there is something to stop.
-    if (running !== undefined) void stop();
-  });
-}
-
-const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
-
-try {
-  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
-  const configuration = readConfiguration(process.env);
-  const log = createLogger(configuration);
-  const decider = new DeciderThread();
-  const builtIn = createBuiltInEngine(siteContent, { decider });
-  const { assistantModel } = configuration;
-  const engine =
-    assistantModel === undefined
-      ? builtIn
-      : createModelEngine({
-          content: siteContent,
-          settings: assistantModel,
-          fallback: builtIn,
-          onFault: (fault) => log.warn(fault, "The assistant's model was not heard out"),
-        });
-  running = await startServer({ configuration, engine, log });
-  if (stopping) await stop();
-  if (configuration.logFormat === "json") log.info({ url: running.url }, `${brand.name} is ready`);
-  else process.stdout.write(`${running.lines.join("\n")}\n`);
-} catch (error) {
-  process.stderr.write(
-    error instanceof StartUpError
-      ? `${error.message}\n`
-      : `${brand.name} could not start.\n${error instanceof Error ? error.stack : String(error)}\n`,
-  );
-  process.exit(1);
-}
+await run(({ assistantModel }, log) => {
+  const builtIn = createBuiltInEngine(siteContent, { decider: new DeciderThread() });
+  return assistantModel === undefined
+    ? builtIn
+    : createModelEngine({
+        content: siteContent,
+        settings: assistantModel,
+        fallback: builtIn,
+        onFault: (fault) => log.warn(fault, "The assistant's model was not heard out"),
+      });
+});

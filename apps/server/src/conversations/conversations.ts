@@ -166,7 +166,15 @@ export class Conversations {
         ),
       )
       .returning({ id: sessions.id });
-    return released.length > 0;
+    if (released.length > 0) return true;
+    // Stored before, by an attempt whose answer from the database got lost.
+    const stored = await this.#database
+      .select({ id: messages.id })
+      .from(messages)
+      .where(
+        and(eq(messages.id, id), eq(messages.state, end.state), eq(messages.content, content)),
+      );
+    return stored.length > 0;
   }
 
   /**

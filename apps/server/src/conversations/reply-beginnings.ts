@@ -4,16 +4,27 @@ import { beginReplies, IdTaken, type ReplyBeginning, type WantedReply } from "./
 /** Most replies that begin in one transaction: what is being streamed does not wait for longer. */
 const roundMax = 32;
 
+/** How long a round is waited for until the next one goes beside it, in milliseconds. */
+const patienceMs = 500;
+
+/** Most rounds at once that are late: each holds a connection, and others need some, too. */
+const lateMax = 4;
+
+/** Who has waited for so long is not tried a second time, in milliseconds: he hears that it failed. */
+const secondTryMs = 8000;
+
 /** A reply somebody waits for. */
 interface Waiting {
   wanted: WantedReply;
+  /** By `performance.now()`. */
+  since: number;
   resolve: (beginning: ReplyBeginning | Promise<ReplyBeginning>) => void;
 }
 
 /**
  * Begins replies in rounds: what comes while one is stored waits and is in the next, all in one
  * transaction. Nobody waits for others to come; when hundreds ask at once, their ways to the database
- * would cost more than their answers.
+ * would cost more than their answers. A round that hangs stops only its own: the next goes beside it.
  */
 export class ReplyBeginnings {
   readonly #database: Database;
@@ -26,14 +37,22 @@ export class ReplyBeginnings {
 
   begin(wanted: WantedReply): Promise<ReplyBeginning> {
     return new Promise((resolve) => {
-      this.#waiting.push({ wanted, resolve });
+      this.#waiting.push({ wanted, since: performance.now(), resolve });
       if (!this.#isRunning) void this.#run();
     });
   }
 
   async #run(): Promise<void> {
     this.#isRunning = true;
-    while (this.#waiting.length > 0) await this.#store(this.#takeRound());
+    const late = new Set<Promise<void>>();
+    while (this.#waiting.length > 0) {
+      const storing = this.#store(this.#takeRound());
+      const patience = new Promise<"late">((resolve) => setTimeout(resolve, patienceMs, "late"));
+      if ((await Promise.race([storing, patience])) !== "late") continue;
+      late.add(storing);
+      void storing.then(() => late.delete(storing));
+      if (late.size >= lateMax) await Promise.race(late);
+    }
     this.#isRunning = false;
   }
 
@@ -51,19 +70,28 @@ export class ReplyBeginnings {
   }
 
   async #store(round: readonly Waiting[]): Promise<void> {
-    const beginnings = await this.#together(round.map(({ wanted }) => wanted));
-    for (const [index, { wanted, resolve }] of round.entries()) {
-      resolve(beginnings[index] ?? this.#alone(wanted));
+    const together = await this.#together(round.map(({ wanted }) => wanted));
+    for (const [index, { wanted, since, resolve }] of round.entries()) {
+      const isLate = performance.now() - since > secondTryMs;
+      const beginning = "failed" in together ? undefined : together.begun[index];
+      if (beginning !== undefined) resolve(beginning);
+      else if ("failed" in together && isLate) resolve(Promise.reject(together.failed));
+      else resolve(this.#alone(wanted));
     }
   }
 
   /** A fault of one must not be everybody's, nor may all wait for a row that another process holds. */
-  async #together(wanted: readonly WantedReply[]): Promise<(ReplyBeginning | undefined)[]> {
+  async #together(
+    wanted: readonly WantedReply[],
+  ): Promise<{ begun: (ReplyBeginning | undefined)[] } | { failed: Error }> {
     try {
-      return await this.#database.transaction((store) => beginReplies(store, wanted, "pass over"));
-    } catch {
+      const begun = await this.#database.transaction((store) =>
+        beginReplies(store, wanted, "pass over"),
+      );
+      return { begun };
+    } catch (error) {
       // Each finds by itself whether the fault is its own.
-      return [];
+      return { failed: error instanceof Error ? error : new Error(String(error)) };
     }
   }
 

@@ -2,10 +2,9 @@ import path from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
-import { Pool } from "pg";
+import { Client } from "pg";
 
 import { StartUpError, type Configuration } from "../configuration.ts";
 import { errorCode } from "../error-code.ts";
@@ -13,6 +12,7 @@ import { makeFolder } from "../make-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePGlite, migratePostgres } from "./migrate.ts";
 import { drizzleParsers, withoutParsersByQuery } from "./parsers.ts";
+import { defaultPostgresLimits, openPool, overPool, type PostgresLimits } from "./postgres-pool.ts";
 import * as schema from "./schema.ts";
 import { inTurns } from "./turns.ts";
 
@@ -28,9 +28,6 @@ export interface DatabaseConnection {
   ping: () => Promise<void>;
   close: () => Promise<void>;
 }
-
-/** Longest wait for a connection to PostgreSQL, in milliseconds. */
-const connectionTimeoutMs = 10_000;
 
 /**
  * Opens PGlite in a folder, or in memory where none is given.
@@ -78,23 +75,21 @@ export async function openPGlite(folder?: string, archive?: Blob): Promise<Datab
 export async function openPostgres(
   url: string,
   onError: (error: Error) => void = () => undefined,
+  limits: PostgresLimits = defaultPostgresLimits,
 ): Promise<DatabaseConnection> {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: connectionTimeoutMs });
-  // An idle connection that breaks (a restart of PostgreSQL) would otherwise end the process.
-  pool.on("error", onError);
   const { host, pathname } = new URL(url);
   const description = `PostgreSQL at ${host}${pathname}`;
   try {
-    await migratePostgres(pool);
+    await migrate(url, limits);
   } catch (error) {
-    await pool.end();
     // A refused connection has several causes and no message of its own.
     const reason = (error instanceof Error && error.message) || errorCode(error);
     throw new StartUpError(`DATABASE_URL: ${description} does not answer (${reason})`, {
       cause: error,
     });
   }
-  const database = drizzlePostgres(pool, { schema });
+  const pool = openPool(url, limits, onError);
+  const database = overPool(pool);
   return {
     database,
     description,
@@ -103,12 +98,28 @@ export async function openPostgres(
   };
 }
 
+/** On a connection of its own, without the pool's limits: a migration takes as long as it takes. */
+async function migrate(url: string, { connectMs }: PostgresLimits): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await migratePostgres(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Opens the database the configuration names. */
 export function openDatabase(
-  { databaseUrl, dataDirectory }: Pick<Configuration, "databaseUrl" | "dataDirectory">,
+  {
+    databaseUrl,
+    databaseLimits,
+    dataDirectory,
+  }: Pick<Configuration, "databaseUrl" | "databaseLimits" | "dataDirectory">,
   onError?: (error: Error) => void,
 ): Promise<DatabaseConnection> {
   return databaseUrl === undefined
     ? openPGlite(path.resolve(dataDirectory))
-    : openPostgres(databaseUrl, onError);
+    : openPostgres(databaseUrl, onError, databaseLimits);
 }

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as migrateOverPg } from "drizzle-orm/node-postgres/migrator";
 import type { PgliteDatabase } from "drizzle-orm/pglite";
 import { migrate as migrateOverPGlite } from "drizzle-orm/pglite/migrator";
-import type { Pool } from "pg";
+import type { Client } from "pg";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
@@ -18,18 +18,15 @@ export async function migratePGlite<Schema extends Record<string, unknown>>(
   await migrateOverPGlite(database, { migrationsFolder });
 }
 
-/** Brings PostgreSQL up to date; of several starting processes one migrates and the others wait. */
-export async function migratePostgres(pool: Pool): Promise<void> {
-  // One connection throughout: an advisory lock belongs to the connection that took it.
-  const client = await pool.connect();
+/**
+ * Brings PostgreSQL up to date; of several starting processes one migrates and the others wait.
+ * @param client one connection throughout: an advisory lock belongs to the connection that took it.
+ */
+export async function migratePostgres(client: Client): Promise<void> {
+  await client.query("select pg_advisory_lock($1)", [migrationLock]);
   try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    try {
-      await migrateOverPg(drizzle(client), { migrationsFolder });
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [migrationLock]);
-    }
+    await migrateOverPg(drizzle(client), { migrationsFolder });
   } finally {
-    client.release();
+    await client.query("select pg_advisory_unlock($1)", [migrationLock]);
   }
 }

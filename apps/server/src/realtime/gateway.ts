@@ -13,6 +13,7 @@ import { Server } from "socket.io";
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { Conversations, ReplyRequest, StoredSession } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession, toToolUse } from "../conversations/wire.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
 import type { Logger } from "../logging.ts";
 import type { ChatDesk } from "./chat-desk.ts";
 import type { ChatLimits } from "./chat-limits.ts";
@@ -21,7 +22,7 @@ import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { readFrame } from "./frames.ts";
 import { clientAddress, isSameOrigin } from "./handshake.ts";
 import type { RedisConnection } from "./redis.ts";
-import { goingDown, Refusal, tooMany } from "./refusal.ts";
+import { databaseAway, goingDown, Refusal, tooMany } from "./refusal.ts";
 import { Replies, roomOf } from "./replies.ts";
 import type { RunningReply } from "./running-reply.ts";
 import type { Visitors } from "./visitors.ts";
@@ -157,7 +158,8 @@ export class ChatGateway {
       const reading = readFrame(input);
       if (!reading.ok) throw new Refusal(reading.error);
       await this.#take(socket, reading.frame, answer);
-    } catch (error) {
+    } catch (caught) {
+      const error = isDatabaseAway(caught) ? databaseAway() : caught;
       if (error instanceof Refusal) {
         answer({ ok: false, error: error.error });
         return;

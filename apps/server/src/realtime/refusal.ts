@@ -33,6 +33,14 @@ export const goingDown = () =>
     retryAfter: 5,
   });
 
+/** What an error of the database is to a visitor: something to try again soon, or nothing he knows. */
+export const databaseAway = () =>
+  new Refusal({
+    code: "not_available",
+    message: "We cannot save anything at the moment. Try again in a few seconds.",
+    retryAfter: 3,
+  });
+
 /** The answer's status for each reason (RFC 9110, section 15; 429 of RFC 6585). */
 export const statusOf: Record<ErrorCode, number> = {
   invalid_frame: 400,

@@ -10,6 +10,7 @@ import type {
 } from "../conversations/conversations.ts";
 import { toStorableFields, toStorableJson, toStorableText } from "../conversations/storable.ts";
 import { toToolUse } from "../conversations/wire.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
 import type { Logger } from "../logging.ts";
 
 /** Time between two chunks, in milliseconds: within the contract's 30 to 50. */
@@ -22,6 +23,12 @@ const renewIntervalMs = 5000;
 const silenceLimitMs = 60_000;
 /** How long an engine may take to stop before it is left alone, in milliseconds. */
 const stopGraceMs = 2000;
+/** How long storing an end is tried before it is given up, in milliseconds. */
+const storeLimitMs = 5000;
+/** How long an end that was given up is tried to be marked as such, in milliseconds. */
+const markLimitMs = 30_000;
+/** Pause between two tries, in milliseconds. */
+const retryPauseMs = 500;
 /** Most tools one answer may use; further calls are not shown. */
 const toolUsesMax = 16;
 
@@ -63,6 +70,7 @@ export class RunningReply {
   #flushTimer: NodeJS.Timeout | undefined;
   #silenceTimer: NodeJS.Timeout | undefined;
   #savedAt = performance.now();
+  #saveFailed = false;
   /** How it ended is decided. */
   #ended = false;
 
@@ -270,7 +278,11 @@ export class RunningReply {
         // Somebody else holds the conversation: what comes now would be a ghost beside their answer.
         if (!isOurs) this.#abort("failed");
       })
-      .catch((error: unknown) => this.#logError(error, "A growing answer was not stored"));
+      .catch((error: unknown) => {
+        // Said once: the end is stored by itself, or said to be lost.
+        if (!this.#saveFailed) this.#logError(error, "A growing answer was not stored");
+        this.#saveFailed = true;
+      });
   }
 
   #renew(): void {
@@ -281,23 +293,18 @@ export class RunningReply {
   }
 
   async #finish(): Promise<void> {
-    const { conversations, emit, lastSeq } = this.#options;
+    const { emit } = this.#options;
     this.#flush();
     // A saving that is still on its way finds the answer closed, and changes nothing.
     this.#ended = true;
     try {
       // Stored before it is announced: whoever reads 'complete' may ask the next question at once.
-      const stored = await conversations.finishReply(this.#growing(), {
-        state: this.#end,
-        sources: this.#sources,
-        followUps: this.#followUps,
-        // The two or three closing events below are numbered too.
-        eventSeq: lastSeq() + (this.#end === "failed" ? 3 : 2),
-      });
-      if (!stored) this.#end = "failed";
+      if (!(await this.#storeEnd(storeLimitMs))) this.#end = "failed";
     } catch (error) {
       this.#end = "failed";
       this.#logError(error, "The end of an answer was not stored");
+      // The visitor has been told by then; a database that comes back holds the conversation no longer.
+      void this.#storeEnd(markLimitMs).catch(() => undefined);
     }
     if (this.#end === "failed") {
       emit("error", {
@@ -311,6 +318,30 @@ export class RunningReply {
       ...(this.#sources.length > 0 && { sources: this.#sources }),
       ...(this.#followUps.length > 0 && { followUps: this.#followUps }),
     });
+  }
+
+  /**
+   * Stores how the answer ended, once more if the database was away.
+   * @returns false when somebody else had closed the answer.
+   */
+  async #storeEnd(limitMs: number): Promise<boolean> {
+    const { conversations, lastSeq } = this.#options;
+    const end = {
+      state: this.#end,
+      sources: this.#sources,
+      followUps: this.#followUps,
+      // The two or three closing events are numbered too.
+      eventSeq: lastSeq() + (this.#end === "failed" ? 3 : 2),
+    };
+    const until = performance.now() + limitMs;
+    for (;;) {
+      try {
+        return await conversations.finishReply(this.#growing(), end);
+      } catch (error) {
+        if (!isDatabaseAway(error) || performance.now() > until) throw error;
+        await new Promise((resolve) => setTimeout(resolve, retryPauseMs).unref());
+      }
+    }
   }
 
   #logError(error: unknown, message: string): void {

@@ -19,9 +19,10 @@ export class ServerProcess {
   readonly exit: Promise<number | null>;
   readonly url: string;
 
-  constructor(environment: Record<string, string>) {
+  /** @param program what is run in place of `main.ts`. */
+  constructor(environment: Record<string, string>, program: string = entry) {
     this.url = `http://127.0.0.1:${environment["PORT"] ?? ""}`;
-    this.child = spawn(process.execPath, [entry], {
+    this.child = spawn(process.execPath, [program], {
       env: { PATH: process.env["PATH"], NODE_COMPILE_CACHE: compiled, ...environment },
       stdio: ["ignore", "pipe", "pipe"],
     });

@@ -69,8 +69,8 @@ export class TestVisitor {
   }
 
   /** Sends whatever is given as a frame and waits for its acknowledgement. */
-  async send(frame: unknown): Promise<Acknowledgement> {
-    const answer: unknown = await this.socket.timeout(10_000).emitWithAck(chatFrameEvent, frame);
+  async send(frame: unknown, timeoutMs = 10_000): Promise<Acknowledgement> {
+    const answer: unknown = await this.socket.timeout(timeoutMs).emitWithAck(chatFrameEvent, frame);
     return v.parse(acknowledgementSchema, answer);
   }
 

@@ -1,0 +1,94 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { Pool, type PoolClient } from "pg";
+
+import * as schema from "./schema.ts";
+
+/** How long PostgreSQL may take, in milliseconds; 0 is without a limit. */
+export interface PostgresLimits {
+  /** For a connection, a free one or a new one. */
+  connectMs: number;
+  /** For a statement, ended by PostgreSQL itself. */
+  statementMs: number;
+  /** For a statement's answer; then the connection counts as lost. */
+  queryMs: number;
+  /** Silence after which the system asks whether the other side is still there. */
+  keepAliveMs: number;
+}
+
+/** Two tries together stay below what a client waits for its acknowledgement: 20 s. */
+export const defaultPostgresLimits: PostgresLimits = {
+  connectMs: 3000,
+  statementMs: 5000,
+  queryMs: 6000,
+  keepAliveMs: 10_000,
+};
+
+/** pg's words for an answer that did not come in time. */
+const queryTimeout = "Query read timeout";
+
+/**
+ * Connections to PostgreSQL that may break or hang at any moment.
+ * @param onError hears of idle connections that broke; whoever uses one hears it from his query.
+ */
+export function openPool(url: string, limits: PostgresLimits, onError: (error: Error) => void) {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: limits.connectMs,
+    query_timeout: limits.queryMs,
+    statement_timeout: limits.statementMs,
+    // A process that was cut off holds its rows no longer than this.
+    idle_in_transaction_session_timeout: limits.queryMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: limits.keepAliveMs,
+  });
+  pool.on("error", onError);
+  // The pool listens to idle connections only; without this the loss of another ends the process.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
+  return pool;
+}
+
+/** Drizzle over the pool, whose transactions give their connection back whatever happens. */
+export function overPool(pool: Pool): NodePgDatabase<typeof schema> {
+  const database = drizzle(pool, { schema });
+  const overClients = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
+  database.transaction = async (work, settings) => {
+    const client = await pool.connect();
+    const overClient = overClients.get(client) ?? drizzle(endingOnTimeout(client), { schema });
+    overClients.set(client, overClient);
+    let failed = true;
+    try {
+      const result = await overClient.transaction(work, settings);
+      failed = false;
+      return result;
+    } finally {
+      // After a fault nobody knows what state it is in; another one costs little.
+      client.release(failed);
+    }
+  };
+  return database;
+}
+
+/** Ends a connection with the first query that is not answered: the next would wait behind it. */
+function endingOnTimeout(client: PoolClient): PoolClient {
+  const query: (...given: unknown[]) => unknown = client.query.bind(client);
+  const watched = (...given: unknown[]): unknown => {
+    const result = query(...given);
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (error instanceof Error && error.message === queryTimeout) void endClient(client);
+      });
+    }
+    return result;
+  };
+  // `query` has nine signatures; this one passes them all on.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  client.query = watched as PoolClient["query"];
+  return client;
+}
+
+/** `end` is the client's; the types of a pooled one leave it out. */
+function endClient(client: PoolClient): Promise<void> {
+  return "end" in client && typeof client.end === "function"
+    ? Promise.resolve(client.end()).then(() => undefined)
+    : Promise.resolve();
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { ask, impatient, insist, Stage, statusOf } from "./stage.ts";
+
+// PostgreSQL restarts, fails over, hangs: the process lives, visitors hear what to do, and afterwards
+// everything goes on by itself.
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await Stage.open();
+});
+afterEach(() => stage.close());
+
+describe("PostgreSQL", () => {
+  it("may close a connection inside a transaction", async () => {
+    const server = await stage.server();
+    const { visitor, sessionId } = await stage.guest(server);
+    const id = randomUUID();
+    for (const fault of ["terminated", "reset"] as const) {
+      // The question waits for the conversation's row, inside its transaction.
+      const holder = await stage.direct.connect();
+      await holder.query("begin");
+      await holder.query("select 1 from chat_sessions where id = $1 for update", [sessionId]);
+      const asked = ask(visitor, "Count to 3", sessionId, id);
+      const waiting =
+        "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await expect.poll(async () => (await stage.direct.query(waiting)).rowCount).toBe(1);
+      if (fault === "terminated") {
+        await stage.direct.query(`select pg_terminate_backend(pid) from (${waiting}) as waiting`);
+      } else stage.proxy.cut();
+      expect(await asked).toMatchObject({ acknowledged: false, refusal: "not_available" });
+      await holder.query("rollback");
+      holder.release();
+      stage.proxy.heal();
+    }
+    await insist(visitor, "Count to 3", sessionId, id);
+    await visitor.event("stream_complete");
+    expect(await stage.stored(sessionId)).toMatchObject([
+      { id, role: "user" },
+      { role: "assistant", state: "complete" },
+    ]);
+    expect(server.child.exitCode).toBeNull();
+  });
+
+  it("may be cut off under twenty conversations", async () => {
+    const server = await stage.server();
+    const guests = await Promise.all(Array.from({ length: 20 }, () => stage.guest(server)));
+    const first = await Promise.all(
+      guests.map(({ visitor, sessionId }) => ask(visitor, "Count to 40", sessionId)),
+    );
+    await Promise.all(guests.map(({ visitor }) => visitor.event("stream_chunk")));
+    expect(await statusOf(server, "/readyz")).toBe(200);
+
+    stage.proxy.cut();
+    expect(await statusOf(server, "/readyz")).toBe(503);
+    expect(await statusOf(server, "/healthz")).toBe(503);
+    expect(await statusOf(server, "/livez")).toBe(200);
+    const call = await fetch(`${server.url}/api/v1/chat/sessions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+    expect(call.status).toBe(503);
+    expect(call.headers.get("retry-after")).not.toBeNull();
+    // Words go on; an end that cannot be stored is told as one.
+    await Promise.all(guests.map(({ visitor }) => visitor.event("stream_complete")));
+    for (const { visitor } of guests) {
+      expect(visitor.all("error").at(-1)?.message).toMatch(/again/);
+    }
+    const during = await Promise.all(
+      guests.map(({ visitor, sessionId }) => ask(visitor, "Count to 2", sessionId)),
+    );
+    expect(new Set(during.map(({ refusal }) => refusal))).toEqual(new Set(["not_available"]));
+
+    stage.proxy.heal();
+    await expect.poll(() => statusOf(server, "/readyz")).toBe(200);
+    await Promise.all(
+      guests.map(async ({ visitor, sessionId }, index) => {
+        await insist(visitor, "Count to 2", sessionId, during[index]?.id);
+        await expect.poll(() => visitor.all("stream_complete").length).toBe(2);
+        const stored = await stage.stored(sessionId);
+        expect(stored.map(({ role, state }) => `${role} ${state}`)).toEqual([
+          "user complete",
+          "assistant failed",
+          "user complete",
+          "assistant complete",
+        ]);
+        expect(stored.map(({ id }) => id)).toEqual(
+          expect.arrayContaining([first[index]?.id, during[index]?.id]),
+        );
+      }),
+    );
+    expect(server.child.exitCode).toBeNull();
+  });
+
+  it("may hang, and gives every connection back", async () => {
+    const server = await stage.server(impatient);
+    // More than the pool has connections.
+    const guests = await Promise.all(Array.from({ length: 15 }, () => stage.guest(server)));
+    stage.proxy.stall();
+    const [status, ...during] = await Promise.all([
+      statusOf(server, "/readyz"),
+      ...guests.map(({ visitor, sessionId }) => ask(visitor, "Count to 2", sessionId)),
+    ]);
+    expect(status).toBe(503);
+    expect(new Set(during.map(({ refusal }) => refusal))).toEqual(new Set(["not_available"]));
+    stage.proxy.heal();
+    await Promise.all(
+      guests.map(async ({ visitor, sessionId }, index) => {
+        await insist(visitor, "Count to 2", sessionId, during[index]?.id);
+        await visitor.event("stream_complete");
+        expect(await stage.stored(sessionId)).toMatchObject([
+          { id: during[index]?.id, state: "complete" },
+          { role: "assistant", state: "complete" },
+        ]);
+      }),
+    );
+  });
+
+  it("may hang on one connection: nobody else's question waits for it", async () => {
+    const server = await stage.server(impatient);
+    const [first, second] = await Promise.all([stage.guest(server), stage.guest(server)]);
+    stage.proxy.stallNext("begin");
+    let isFirstAnswered = false;
+    const asked = ask(first.visitor, "Count to 2", first.sessionId).finally(() => {
+      isFirstAnswered = true;
+    });
+    await expect.poll(() => stage.proxy.stalled).toBe(1);
+    expect(await ask(second.visitor, "Count to 2", second.sessionId)).toMatchObject({
+      acknowledged: true,
+    });
+    await second.visitor.event("stream_complete");
+    expect(isFirstAnswered).toBe(false);
+    // The hung one is given up, and its question stored over another connection.
+    expect(await asked).toMatchObject({ acknowledged: true });
+    await first.visitor.event("stream_complete");
+  });
+});

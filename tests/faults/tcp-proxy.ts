@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** One connection through the proxy. */
+interface Line {
+  near: Socket;
+  far: Socket | undefined;
+  stalled: boolean;
+  /** What was sent while the line was stalled. */
+  held: { to: "near" | "far"; data: Buffer }[];
+}
+
+/** The way to a service, which a test cuts or stalls. */
+export class TcpProxy {
+  readonly #server: Server;
+  readonly #target: URL;
+  readonly #defaultPort: number;
+  readonly #lines = new Set<Line>();
+  #mode: "open" | "cut" | "stalled" = "open";
+  #stallAt: string | undefined;
+
+  private constructor(target: URL, defaultPort: number) {
+    this.#target = target;
+    this.#defaultPort = defaultPort;
+    this.#server = createServer((near) => this.#accept(near));
+  }
+
+  /** @param url of the service; `url` of the proxy is the same one with the proxy's host and port. */
+  static async to(url: string, defaultPort: number): Promise<TcpProxy> {
+    const proxy = new TcpProxy(new URL(url), defaultPort);
+    proxy.#server.listen(0, "127.0.0.1");
+    await once(proxy.#server, "listening");
+    return proxy;
+  }
+
+  get url(): string {
+    const address = this.#server.address();
+    if (address === null || typeof address === "string") throw new Error("The proxy is closed");
+    const url = new URL(this.#target);
+    url.host = `127.0.0.1:${address.port}`;
+    return url.href;
+  }
+
+  /** Resets every connection, and each new one at once. */
+  cut(): void {
+    this.#mode = "cut";
+    for (const line of this.#lines) this.#reset(line);
+  }
+
+  /** Nothing passes any more, and no side hears of it: a black hole. New connections are taken. */
+  stall(): void {
+    this.#mode = "stalled";
+    for (const line of this.#lines) line.stalled = true;
+  }
+
+  /** Stalls the next connection on which the client sends this text, from that text on; others pass. */
+  stallNext(text: string): void {
+    this.#stallAt = text;
+  }
+
+  /** How many connections are stalled. */
+  get stalled(): number {
+    return [...this.#lines].filter((line) => line.stalled).length;
+  }
+
+  /** All passes again, also what was held back. */
+  heal(): void {
+    this.#mode = "open";
+    this.#stallAt = undefined;
+    for (const line of this.#lines) {
+      line.stalled = false;
+      if (line.near.destroyed) this.#reset(line);
+      else this.#join(line);
+    }
+  }
+
+  close(): void {
+    this.cut();
+    this.#server.close();
+  }
+
+  #accept(near: Socket): void {
+    const line: Line = { near, far: undefined, stalled: this.#mode === "stalled", held: [] };
+    near.on("error", () => undefined);
+    if (this.#mode === "cut") {
+      near.resetAndDestroy();
+      return;
+    }
+    this.#lines.add(line);
+    near.on("data", (data) => {
+      if (this.#stallAt !== undefined && data.includes(this.#stallAt)) {
+        this.#stallAt = undefined;
+        line.stalled = true;
+      }
+      this.#pass(line, "far", data);
+    });
+    near.on("close", () => {
+      if (!line.stalled) this.#reset(line);
+    });
+    if (!line.stalled) this.#join(line);
+  }
+
+  #join(line: Line): void {
+    if (line.far === undefined) {
+      const far = connect(Number(this.#target.port) || this.#defaultPort, this.#target.hostname);
+      line.far = far;
+      far.on("error", () => undefined);
+      far.on("data", (data) => this.#pass(line, "near", data));
+      far.on("close", () => {
+        if (!line.stalled) this.#reset(line);
+      });
+    }
+    for (const { to, data } of line.held.splice(0)) this.#pass(line, to, data);
+  }
+
+  #pass(line: Line, to: "near" | "far", data: Buffer): void {
+    if (line.stalled || line[to] === undefined) line.held.push({ to, data });
+    else line[to]?.write(data);
+  }
+
+  #reset(line: Line): void {
+    this.#lines.delete(line);
+    line.near.resetAndDestroy();
+    line.far?.resetAndDestroy();
+  }
+}
