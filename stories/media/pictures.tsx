@@ -96,7 +96,7 @@ export function Previews() {
 export function Covers() {
   const shown = posts.map((post) => ({
     name: post.title,
-    picture: <BoardCover seed={post.featuredImage} hue={topicOf(post).hue} />,
+    picture: <BoardCover seed={post.featuredImage} tone={topicOf(post).tone} />,
   }));
   return <Gallery label="Covers" shown={shown} />;
 }

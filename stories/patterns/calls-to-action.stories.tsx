@@ -13,7 +13,7 @@ const opened = fn();
 function End() {
   return (
     <CtaBand
-      heading="Put a line through to us."
+      title="Put a line through to us."
       ends={["Your phone", "Larkline"]}
       actions={
         <>

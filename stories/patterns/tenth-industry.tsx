@@ -29,7 +29,7 @@ export function TenthIndustry() {
   return (
     <>
       <Hero
-        headline="A berth held before the sun is down."
+        title="A berth held before the sun is down."
         lede={`${brand.name} answers your harbor’s phone, holds berths, books the crane, and wakes you only when a boat is in trouble.`}
         actions={
           <Button lamp size="lg">
@@ -45,7 +45,7 @@ export function TenthIndustry() {
               <Testimonial
                 quote="The phone used to find me on the fuel dock with both hands full."
                 author="Ingrid Dahl"
-                title="Harbormaster, Port Ellery"
+                authorTitle="Harbormaster, Port Ellery"
               />
             }
             second={
@@ -62,26 +62,26 @@ export function TenthIndustry() {
         </Container>
       </Section>
       <Comparison
-        heading="A harbor is loud. Its phone needn’t be."
+        title="A harbor is loud. Its phone needn’t be."
         pairs={pairs}
         solutionLabel={`With ${brand.name}`}
         head="stacked"
       />
       <FeatureGrid
-        heading="What it does on the dock"
+        title="What it does on the dock"
         features={features}
-        layout="lead"
+        variant="lead"
         ground="sunk"
       />
-      <ProcessSteps heading="Three steps, before the season" steps={steps} />
+      <ProcessSteps title="Three steps, before the season" steps={steps} />
       <SpecialtyGrid
-        heading="By the water"
+        title="By the water"
         lede="Each kind of place has its own first question."
         specialties={specialties}
         ground="sunk"
       />
-      <ResultsBand heading="What customers report" results={results} />
-      <LogoGrid heading="Plugged into what you have" items={tools.map((name) => ({ name }))} />
+      <ResultsBand title="What customers report" results={results} />
+      <LogoGrid title="Plugged into what you have" items={tools.map((name) => ({ name }))} />
       <Section>
         <Container>
           <Split
@@ -91,8 +91,8 @@ export function TenthIndustry() {
         </Container>
       </Section>
       <CtaBand
-        layout="band"
-        heading="Let it take one sunset."
+        variant="band"
+        title="Let it take one sunset."
         actions={
           <Button lamp size="lg">
             Talk to Sales

@@ -98,8 +98,8 @@ describe("blog", () => {
       "blue",
       "plum",
       "green",
-      "none",
-      "none",
+      "default",
+      "default",
     ]);
   });
 

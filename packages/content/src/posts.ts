@@ -13,7 +13,7 @@ export interface PostCategory {
   readonly slug: PostCategorySlug;
   readonly description: string;
   /** Hue of its cord; `none` is the board's own. */
-  readonly color: "blue" | "green" | "plum" | "none";
+  readonly color: "blue" | "green" | "plum" | "default";
 }
 
 export const postCategories: readonly PostCategory[] = [
@@ -43,14 +43,14 @@ export const postCategories: readonly PostCategory[] = [
     name: "Industry Insights",
     slug: "industry-insights",
     description: "What the phone is for in one trade after another.",
-    color: "none",
+    color: "default",
   },
   {
     id: "automation",
     name: "Automation",
     slug: "automation",
     description: "What happens after the call, without anybody typing.",
-    color: "none",
+    color: "default",
   },
 ];
 

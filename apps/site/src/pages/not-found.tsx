@@ -20,7 +20,7 @@ const rows = columns.slice(0, 4);
 /** A corner of the board where nobody is plugged in: one line, and it is idle. */
 function EmptyJacks() {
   return (
-    <CordLayer columns={7} rows={4} size="modules">
+    <CordLayer columns={7} rows={4} variant="modules">
       <Cord from={{ x: 1.5, y: 0.5 }} to={{ x: 5.5, y: 1.5 }} state="idle" />
       {rows.flatMap((y) =>
         columns.map((x) => <JackShape key={`${x} ${y}`} transform={`translate(${x} ${y})`} />),

@@ -52,7 +52,7 @@ export default function Verify() {
             </Stack>
           }
           second={
-            <CordLayer columns={7} rows={3} size="modules">
+            <CordLayer columns={7} rows={3} variant="modules">
               <Cord from={{ x: 0.5, y: 0.5 }} to={{ x: 6.5, y: 0.5 }} state="live" plugging />
             </CordLayer>
           }

@@ -32,7 +32,7 @@ export default function VerificationReminder() {
       onResend={() => void resendVerification()}
       onDismiss={dismissBanner}
       // It must not cover the sign-up's steps, among which it comes.
-      placement={pathname === "/signup" ? "inline" : "over"}
+      variant={pathname === "/signup" ? "inline" : "over"}
     >
       {verificationBanner.before}
       {email !== undefined && (

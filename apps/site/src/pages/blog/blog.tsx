@@ -32,7 +32,7 @@ export default function Blog() {
 
   return (
     <>
-      <Hero ground="page" headline={blog.headline} lede={blog.lede} />
+      <Hero ground="page" title={blog.headline} lede={blog.lede} />
       <Section space="compact" joined aria-label={blog.filterLabel}>
         <Container>
           <Stack gap="xl">
@@ -40,7 +40,7 @@ export default function Blog() {
               query={{
                 ...blog.search,
                 value: filter.query,
-                onChange: (query) => setFilter((before) => ({ ...before, query })),
+                onValueChange: (query) => setFilter((before) => ({ ...before, query })),
               }}
               choice={{
                 label: blog.topicsLabel,
@@ -48,7 +48,7 @@ export default function Blog() {
                 allCount: posts.length,
                 options: topics,
                 value: filter.topic,
-                onChange: setTopic,
+                onValueChange: setTopic,
               }}
               count={blog.count(found.length)}
             />
@@ -59,7 +59,7 @@ export default function Blog() {
                   <BoardCover
                     seed={featured.featuredImage}
                     ratio="wide"
-                    hue={topicOf(featured).hue}
+                    tone={topicOf(featured).tone}
                   />
                 }
                 onOpen={openArticle}
@@ -98,8 +98,8 @@ export default function Blog() {
         </Container>
       </Section>
       <CtaBand
-        layout="band"
-        heading={cta.title}
+        variant="band"
+        title={cta.title}
         ends={cta.ends}
         actions={
           <>

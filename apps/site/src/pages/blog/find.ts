@@ -32,5 +32,5 @@ export const topics = postCategories.map(({ name, slug }) => ({
 /** Name and color of a post's topic. */
 export function topicOf({ category }: Post): PostSummary["category"] {
   const topic = postCategories.find(({ slug }) => slug === category);
-  return { name: topic?.name ?? category, hue: topic?.color };
+  return { name: topic?.name ?? category, tone: topic?.color };
 }

@@ -41,7 +41,7 @@ export function PostList({ id, title, posts, onClear }: PostListProps) {
         </EmptyState>
       )}
       {posts.slice(0, alone).map((post) => (
-        <Card key={post.id} post={post} layout="row" />
+        <Card key={post.id} post={post} variant="row" />
       ))}
       {posts.length > alone && (
         <Grid columns={2} gap="xl">
@@ -54,7 +54,7 @@ export function PostList({ id, title, posts, onClear }: PostListProps) {
   );
 }
 
-function Card({ post, layout }: { post: Post; layout?: "row" }) {
+function Card({ post, variant }: { post: Post; variant?: "row" }) {
   const category = topicOf(post);
   return (
     <PostCard
@@ -62,11 +62,11 @@ function Card({ post, layout }: { post: Post; layout?: "row" }) {
       cover={
         <BoardCover
           seed={post.featuredImage}
-          hue={category.hue}
-          ratio={layout === "row" ? "square" : "card"}
+          tone={category.tone}
+          ratio={variant === "row" ? "square" : "card"}
         />
       }
-      layout={layout}
+      variant={variant}
       onOpen={openArticle}
     />
   );

@@ -21,7 +21,7 @@ export default function CaseStudies() {
   return (
     <>
       <Hero
-        headline={hero.headline}
+        title={hero.headline}
         lede={hero.lede}
         actions={
           <>

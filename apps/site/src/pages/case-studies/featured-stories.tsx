@@ -27,7 +27,7 @@ export function FeaturedStories() {
       <CaseStudyFeature
         id={story.id}
         story={story}
-        layout={index % 2 === 0 ? "stage" : "column"}
+        variant={index % 2 === 0 ? "stage" : "column"}
         labels={labels}
         picture={
           calls &&

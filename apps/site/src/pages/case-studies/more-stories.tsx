@@ -52,7 +52,7 @@ export function MoreStories() {
               all,
               options,
               value: industry,
-              onChange: choose,
+              onValueChange: choose,
             }}
             count={`${shown.length} ${unit}`}
           />

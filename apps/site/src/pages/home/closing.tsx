@@ -17,7 +17,7 @@ const tools = toolsOf(integrations.tools);
 export function Integrations() {
   return (
     <LogoGrid
-      heading={integrations.title}
+      title={integrations.title}
       claim={integrations.claim}
       items={tools}
       action={
@@ -40,7 +40,7 @@ export function Trust() {
       id={trust.anchor}
       ground="sunk"
       head="stacked"
-      heading={trust.title}
+      title={trust.title}
       lede={trust.lede}
       reasons={trust.reasons}
     />
@@ -51,8 +51,8 @@ export function Trust() {
 export function Closing() {
   return (
     <CtaBand
-      layout="band"
-      heading={cta.title}
+      variant="band"
+      title={cta.title}
       ends={cta.ends}
       actions={
         <>

@@ -19,7 +19,7 @@ export default function Home() {
   return (
     <>
       <Hero
-        headline={headline}
+        title={headline}
         lede={lede}
         actions={
           <>

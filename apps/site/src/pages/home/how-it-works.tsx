@@ -13,7 +13,7 @@ export function HowItWorks() {
   return (
     <ProcessSteps
       id={anchor}
-      heading={title}
+      title={title}
       lede={lede}
       steps={stepsOnTheBoard}
       stepsLabel={stepsLabel}

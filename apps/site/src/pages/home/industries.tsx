@@ -41,5 +41,5 @@ const options: readonly IndustryOption[] = industries
 
 /** Five industries, one of them selected (specification, section 2, "Home", Industries section). */
 export function Industries() {
-  return <IndustrySelector heading={title} lede={lede} industries={options} ground="sunk" />;
+  return <IndustrySelector title={title} lede={lede} industries={options} ground="sunk" />;
 }

@@ -68,8 +68,8 @@ export default function Automotive() {
         <FeatureGrid
           id={features.anchor}
           ground="sunk"
-          layout="pictures"
-          heading={features.title}
+          variant="pictures"
+          title={features.title}
           features={cards}
         />
       }
@@ -77,7 +77,7 @@ export default function Automotive() {
       <Answered />
       <LogoGrid
         ground="sunk"
-        heading={systems.title}
+        title={systems.title}
         claim={systems.lede}
         items={systems.names.map((name) => ({ name }))}
       />

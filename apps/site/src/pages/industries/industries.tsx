@@ -35,7 +35,7 @@ export default function Industries() {
   return (
     <>
       <Hero
-        headline={hero.headline}
+        title={hero.headline}
         lede={hero.lede}
         actions={
           <>
@@ -49,8 +49,8 @@ export default function Industries() {
         board={<TradesBoard />}
         stats={<StatGroup stats={stats.claims} aria-label={stats.label} />}
       />
-      <IndustryGrid id={grid.anchor} heading={grid.title} lede={grid.lede} industries={cards} />
-      <TrustGrid ground="sunk" head="stacked" heading={why.title} reasons={why.items} />
+      <IndustryGrid id={grid.anchor} title={grid.title} lede={grid.lede} industries={cards} />
+      <TrustGrid ground="sunk" head="stacked" title={why.title} reasons={why.items} />
       <PageCta text={cta} />
     </>
   );

@@ -41,8 +41,8 @@ export function IndustryPage({ text, drawing, seed, to, features, children }: In
         <FeatureGrid
           id={anchor}
           ground="sunk"
-          layout="lead"
-          heading={title}
+          variant="lead"
+          title={title}
           lede={lede}
           features={items.map((item, index) =>
             index === 0 && drawing ? { ...item, figure: <Drawn name={drawing} /> } : item,
@@ -51,7 +51,7 @@ export function IndustryPage({ text, drawing, seed, to, features, children }: In
       )}
       {children}
       <SpecialtyGrid
-        heading={text.specialties.title}
+        title={text.specialties.title}
         specialties={text.specialties.items.map(({ title: name, description }) => ({
           name,
           line: description,

@@ -13,7 +13,7 @@ const rules = items.map((item) => ({ ...item, name: item.plate }));
 export default function Mortgage() {
   return (
     <IndustryPage text={text} drawing="mortgage" seed={41} to={anchor}>
-      <ComplianceBlock id={anchor} heading={title} lede={lede} rules={rules} note={note} />
+      <ComplianceBlock id={anchor} title={title} lede={lede} rules={rules} note={note} />
     </IndustryPage>
   );
 }

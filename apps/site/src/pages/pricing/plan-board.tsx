@@ -19,7 +19,7 @@ export type Period = "monthly" | "annual";
 const { billing, categoriesLabel, planHref } = pricing;
 
 /** The categories' colors by the kit's names. */
-const hues = { blue: "blue", green: "green", purple: "plum" } as const;
+const tones = { blue: "blue", green: "green", purple: "plum" } as const;
 
 const isPeriod = (value: string): value is Period => value === "monthly" || value === "annual";
 
@@ -39,7 +39,7 @@ export function PlanBoard({ category, onCategoryChange, period, onPeriodChange }
         <Stack direction="row" justify="between" align="end" gap="md">
           <TabList label={categoriesLabel}>
             {planCategories.map(({ id, name, color }) => (
-              <Tab key={id} value={id} hue={hues[color]}>
+              <Tab key={id} value={id} tone={tones[color]}>
                 {name}
               </Tab>
             ))}
@@ -73,13 +73,13 @@ export function PlanBoard({ category, onCategoryChange, period, onPeriodChange }
 /** A category's four plans, at the place that its links name. */
 function CategoryPlans({ category, period }: { category: PlanCategory; period: Period }) {
   const { color, id, plans, subtitle } = category;
-  const hue = hues[color];
+  const tone = tones[color];
   return (
     <Stack gap="lg" id={id}>
       <Heading level={2} size={3}>
         {subtitle}
       </Heading>
-      <PlanGrid hue={hue}>
+      <PlanGrid tone={tone}>
         {plans.map((plan) => (
           <PlanCard
             key={plan.id}
@@ -90,7 +90,7 @@ function CategoryPlans({ category, period }: { category: PlanCategory; period: P
             features={plan.features}
             period={period}
             badge={plan.isPopular ? popularBadge : undefined}
-            hue={hue}
+            tone={tone}
             scale={id === "outbound" ? "double" : "single"}
             actions={
               <Button href={planHref} variant={plan.isPopular ? "primary" : "outline"} fullWidth>

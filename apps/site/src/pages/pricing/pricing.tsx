@@ -33,7 +33,7 @@ export default function Pricing() {
 
   return (
     <>
-      <Hero ground="page" headline={headline} lede={lede} />
+      <Hero ground="page" title={headline} lede={lede} />
       <Section space="compact" joined>
         <Container>
           <Stack gap="md">
@@ -47,7 +47,7 @@ export default function Pricing() {
           </Stack>
         </Container>
       </Section>
-      <TrustGrid heading={why.title} lede={why.lede} reasons={why.points} ground="sunk" />
+      <TrustGrid title={why.title} lede={why.lede} reasons={why.points} ground="sunk" />
       {category && (
         <Section aria-labelledby="point-by-point">
           <Container>
@@ -72,8 +72,8 @@ export default function Pricing() {
         </Section>
       )}
       <CtaBand
-        layout="band"
-        heading={cta.title}
+        variant="band"
+        title={cta.title}
         ends={cta.ends}
         actions={
           <Button size="lg" href={cta.href}>

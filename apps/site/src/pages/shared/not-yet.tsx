@@ -25,7 +25,7 @@ const jacks = [24, 168, 312];
 /** Three steps that nobody has taken yet: lines that lie there unused. */
 function Steps() {
   return (
-    <CordLayer columns={7} rows={2} size="modules">
+    <CordLayer columns={7} rows={2} variant="modules">
       <Cord from={{ x: 0.5, y: 0.5 }} to={{ x: 3.5, y: 0.5 }} state="idle" sag={1} />
       <Cord from={{ x: 3.5, y: 0.5 }} to={{ x: 6.5, y: 0.5 }} state="idle" sag={1} />
       {jacks.map((x) => (

@@ -36,7 +36,7 @@ export function PageHero({
 }: PageHeroProps) {
   return (
     <Hero
-      headline={headline}
+      title={headline}
       lede={lede}
       actions={
         <>
@@ -65,7 +65,7 @@ function headOf({ plate, lede }: { plate?: string; lede?: string }) {
 export function PageComparison({ text, ...setting }: Setting & { text: ComparisonText }) {
   return (
     <Comparison
-      heading={text.title}
+      title={text.title}
       {...headOf(text)}
       challengeLabel={text.challengesTitle}
       solutionLabel={text.solutionsTitle}
@@ -78,7 +78,7 @@ export function PageComparison({ text, ...setting }: Setting & { text: Compariso
   );
 }
 
-interface PageFeaturesProps extends Setting, Pick<FeatureGridProps, "layout"> {
+interface PageFeaturesProps extends Setting, Pick<FeatureGridProps, "variant"> {
   text: FeaturesText;
   /** What shows the first feature, where that leads. */
   figure?: ReactNode;
@@ -87,12 +87,12 @@ interface PageFeaturesProps extends Setting, Pick<FeatureGridProps, "layout"> {
 }
 
 /** What it does, each with what a caller says who needs it. */
-export function PageFeatures({ text, figure, about, layout, ...setting }: PageFeaturesProps) {
+export function PageFeatures({ text, figure, about, variant, ...setting }: PageFeaturesProps) {
   return (
     <FeatureGrid
       id={text.anchor}
-      heading={text.title}
-      layout={layout}
+      title={text.title}
+      variant={variant}
       figure={about}
       {...headOf(text)}
       features={text.items.map(({ words, wordsLanguage, ...feature }, index) => ({
@@ -118,7 +118,7 @@ export function PageSteps({ text, live, figures, ...setting }: PageStepsProps) {
   return (
     <ProcessSteps
       id={text.anchor}
-      heading={text.title}
+      title={text.title}
       {...headOf(text)}
       steps={text.items.map((step, index) => ({
         ...step,
@@ -138,10 +138,12 @@ export function PageResults({
   return (
     <ResultsBand
       ground={ground}
-      heading={title}
+      title={title}
       results={claims}
       attribution={attribution}
-      {...(quote && { quote: { words: quote.quote, author: quote.author, role: quote.title } })}
+      {...(quote && {
+        quote: { words: quote.quote, author: quote.author, authorTitle: quote.title },
+      })}
     />
   );
 }
@@ -152,7 +154,7 @@ interface PageToolsProps extends Pick<LogoGridProps, "action" | "ground" | "join
 
 /** What it plugs into. */
 export function PageTools({ text: { title, lede, tools }, ...props }: PageToolsProps) {
-  return <LogoGrid heading={title} claim={lede} items={toolsOf(tools)} {...props} />;
+  return <LogoGrid title={title} claim={lede} items={toolsOf(tools)} {...props} />;
 }
 
 interface PageCtaProps {
@@ -168,8 +170,8 @@ interface PageCtaProps {
 export function PageCta({ text, more = text.more }: PageCtaProps) {
   return (
     <CtaBand
-      layout="band"
-      heading={text.title}
+      variant="band"
+      title={text.title}
       actions={
         <>
           <ChatButton size="lg">{text.button}</ChatButton>

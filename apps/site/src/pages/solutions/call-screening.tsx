@@ -26,7 +26,7 @@ export default function CallScreening() {
       />
       <PageFeatures
         text={text.features}
-        layout="lead"
+        variant="lead"
         ground="sunk"
         figure={<Drawn name="screening" />}
       />

@@ -19,7 +19,7 @@ export default function CrmIntegration() {
         figure={<HeardCall call={text.call} seed={61} recording="crm-integration" />}
       />
       <PageTools text={text.crms} ground="sunk" />
-      <PageFeatures text={text.benefits} layout="lead" figure={<Drawn name="crm" />} />
+      <PageFeatures text={text.benefits} variant="lead" figure={<Drawn name="crm" />} />
       <PageSteps text={text.steps} live={1} ground="sunk" />
       <DataFlow />
       <Points text={text.list} />

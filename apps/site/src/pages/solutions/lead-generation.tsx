@@ -25,7 +25,7 @@ export default function LeadGeneration() {
         figure={<CallFilm film="lead-generation" atTop />}
       />
       <PageComparison text={text.comparison} ground="sunk" />
-      <PageFeatures text={text.features} layout="lead" figure={<Drawn name="leads" />} />
+      <PageFeatures text={text.features} variant="lead" figure={<Drawn name="leads" />} />
       <OldLead />
       <PageSteps text={text.steps} live={1} ground="sunk" />
       <PageResults text={text.results} ground="page" />

@@ -85,14 +85,14 @@ export function Questions() {
             second={
               <Stack gap="lg">
                 <FilterBar
-                  query={{ ...search, value: query, onChange: setQuery }}
+                  query={{ ...search, value: query, onValueChange: setQuery }}
                   choice={{
                     label: faq.filterLabel,
                     all: allQuestions,
                     allCount: faqItems.length,
                     options: faqCategories,
                     value: topic,
-                    onChange: setTopic,
+                    onValueChange: setTopic,
                   }}
                   count={faq.count(found.length)}
                 />

@@ -49,7 +49,7 @@ export default function Support() {
   return (
     <>
       <Hero
-        headline={hero.headline}
+        title={hero.headline}
         lede={hero.lede}
         actions={
           <>
@@ -72,7 +72,7 @@ export default function Support() {
             <ContactOptions
               options={contactOptions.map((option) => ({
                 ...option,
-                kind: option.action,
+                channel: option.action,
                 action: wayIn(option),
               }))}
             />
@@ -101,8 +101,8 @@ export default function Support() {
         </Container>
       </Section>
       <CtaBand
-        layout="band"
-        heading={cta.title}
+        variant="band"
+        title={cta.title}
         ends={cta.ends}
         actions={
           <>

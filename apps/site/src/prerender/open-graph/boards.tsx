@@ -98,7 +98,7 @@ export function ArticlesOnTheBoard() {
       <rect fill={page.sunk} width={width} height={300} rx={16} />
       <BoardCover
         seed={post.featuredImage}
-        hue={topicOf(post).hue}
+        tone={topicOf(post).tone}
         width={width}
         height={(width * 5) / 8}
       />

@@ -76,7 +76,7 @@ export function figureOf(path: string): PictureFigure {
         seed={seeds[path] ?? path}
         ratio="preview"
         ground="board"
-        hue={hues[path]}
+        tone={hues[path]}
         {...band}
       />
     ),

@@ -16,7 +16,7 @@ import { Text } from "@larkline/ui/text";
 const mostCards = 2;
 
 /** The categories' colors by the kit's names. */
-const hues = { blue: "blue", green: "green", purple: "plum" } as const;
+const tones = { blue: "blue", green: "green", purple: "plum" } as const;
 
 const words = chatLater.cards;
 
@@ -28,13 +28,13 @@ function Plan({ plan, period }: { plan: ToolPlan; period: Period }) {
       variant="compact"
       name={plan.name}
       category={plan.categoryName}
-      hue={hues[plan.color]}
+      tone={tones[plan.color]}
       description={plan.description}
       price={plan.price}
       calls={plan.calls}
       features={plan.features}
       period={period}
-      level={4}
+      headingLevel={4}
       actions={
         <>
           <Button

@@ -6,7 +6,7 @@ import { BoardCover } from "./board-cover.tsx";
 const meta = {
   title: "Board/Board cover",
   component: BoardCover,
-  args: { seed: "what-a-caller-does-in-the-20-seconds-after-nobody-picks-up", hue: "blue" },
+  args: { seed: "what-a-caller-does-in-the-20-seconds-after-nobody-picks-up", tone: "blue" },
 } satisfies Meta<typeof BoardCover>;
 
 export default meta;
@@ -40,13 +40,13 @@ export const Wide: Story = { args: { ratio: "wide" }, decorators: inBox("max-w-1
 
 /** Over the width of a page, on the board. */
 export const Banner: Story = {
-  args: { ratio: "banner", ground: "board", hue: "green" },
+  args: { ratio: "banner", ground: "board", tone: "green" },
 };
 
 /** Below the words of the picture that stands for a page where its link is shared. */
 export const Preview: Story = {
   tags: ["!visual"],
-  args: { ratio: "preview", ground: "board", hue: "blue", seed: "a-voice-that-waits" },
+  args: { ratio: "preview", ground: "board", tone: "blue", seed: "a-voice-that-waits" },
 };
 
 const seeds = [
@@ -63,7 +63,7 @@ const seeds = [
   "the-week-before-a-storm",
   "a-voice-that-waits",
 ];
-const hues = ["plum", "green", "blue", "none"] as const;
+const tones = ["plum", "green", "blue", "default"] as const;
 
 /** No two alike. */
 export const Cards: Story = {
@@ -71,7 +71,7 @@ export const Cards: Story = {
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
       {seeds.map((seed, index) => (
         <li key={seed}>
-          <BoardCover seed={seed} hue={hues[index % 4]} />
+          <BoardCover seed={seed} tone={tones[index % 4]} />
         </li>
       ))}
     </ul>
@@ -83,20 +83,20 @@ export const Cards: Story = {
   },
 };
 
-/** Each ratio and each hue, on both grounds. */
+/** Each ratio and each tone, on both grounds. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-4">
       {(["sunk", "board"] as const).map((ground) => (
         <div key={ground} className="grid grid-cols-2 items-start gap-4 sm:grid-cols-4">
           {seeds.slice(0, 4).map((seed, index) => (
-            <BoardCover key={seed} seed={seed} ratio="square" hue={hues[index]} ground={ground} />
+            <BoardCover key={seed} seed={seed} ratio="square" tone={tones[index]} ground={ground} />
           ))}
           <div className="col-span-2">
-            <BoardCover seed="how-many-lines" ratio="wide" hue="plum" ground={ground} />
+            <BoardCover seed="how-many-lines" ratio="wide" tone="plum" ground={ground} />
           </div>
           <div className="col-span-2">
-            <BoardCover seed="holiday-hours" ratio="wide" hue="green" ground={ground} />
+            <BoardCover seed="holiday-hours" ratio="wide" tone="green" ground={ground} />
           </div>
         </div>
       ))}

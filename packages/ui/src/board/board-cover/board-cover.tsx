@@ -17,7 +17,7 @@ const line = cva("", {
       edge: "stroke-edge",
       first: "stroke-cord",
       second: "stroke-cord-second",
-      none: "stroke-cord",
+      default: "stroke-cord",
       blue: "stroke-hue-blue",
       green: "stroke-hue-green",
       plum: "stroke-hue-plum",
@@ -64,9 +64,9 @@ export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "chi
   ratio?: "wide" | "card" | "square" | "banner" | "preview";
   /**
    * Color of one cord, the category's.
-   * @default "none"
+   * @default "default"
    */
-  hue?: "none" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum";
   /**
    * What the board is cut from: the page's sunk cream, or the green of proof and of the page's ends.
    * @default "sunk"
@@ -83,7 +83,7 @@ export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "chi
 export function BoardCover({
   seed,
   ratio = "card",
-  hue = "none",
+  tone = "default",
   ground = "sunk",
   label,
   className,
@@ -92,12 +92,10 @@ export function BoardCover({
   const { columns, rows } = sizes[ratio];
   const { cords, banks } = drawCover(seed, columns, rows);
   const jacks = field(columns, rows);
-  const color = (tone: CoverTone) => (tone === "hue" ? hue : tone);
-  const ends = (tone?: CoverTone) =>
-    discs(
-      cords.filter((cord) => !tone || cord.tone === tone).flatMap(({ from, to }) => [from, to]),
-    );
-  const tones = [...new Set(cords.map(({ tone }) => tone))];
+  const color = (cord: CoverTone) => (cord === "hue" ? tone : cord);
+  const ends = (of?: CoverTone) =>
+    discs(cords.filter((cord) => !of || cord.tone === of).flatMap(({ from, to }) => [from, to]));
+  const tones = [...new Set(cords.map((cord) => cord.tone))];
   const under = line({ tone: "ground", ground });
   return (
     <svg
@@ -129,18 +127,18 @@ export function BoardCover({
           rx={8}
         />
       ))}
-      {cords.map(({ from, to, sag, tone }) => {
+      {cords.map(({ from, to, sag, tone: of }) => {
         const d = cordPath("hang", from, to, sag);
         return (
-          <g key={d} className={line({ tone: color(tone) })}>
+          <g key={d} className={line({ tone: color(of) })}>
             <path className={under} d={d} strokeWidth={13} />
             <path d={d} />
           </g>
         );
       })}
       <path className={under} d={ends()} strokeWidth={30} />
-      {tones.map((tone) => (
-        <path key={tone} className={line({ tone: color(tone) })} d={ends(tone)} strokeWidth={24} />
+      {tones.map((of) => (
+        <path key={of} className={line({ tone: color(of) })} d={ends(of)} strokeWidth={24} />
       ))}
       <path className={under} d={ends()} strokeWidth={9} />
     </svg>

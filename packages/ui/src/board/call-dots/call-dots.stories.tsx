@@ -6,7 +6,7 @@ import { CallDots } from "./call-dots.tsx";
 const meta = {
   title: "Board/Call dots",
   component: CallDots,
-  args: { calls: 200, hue: "blue" },
+  args: { calls: 200, tone: "blue" },
 } satisfies Meta<typeof CallDots>;
 
 export default meta;
@@ -50,7 +50,7 @@ export const Plans: Story = {
 
 /** Thousands of calls: forty rings in a row. */
 export const Thousands: Story = {
-  args: { hue: "plum", scale: "double" },
+  args: { tone: "plum", scale: "double" },
   render: (args) => (
     <div className="grid gap-6 sm:grid-cols-4">
       {([1000, 3000, 8000, "custom"] as const).map((calls) => (
@@ -67,7 +67,7 @@ export const Thousands: Story = {
   },
 };
 
-/** Every hue, each kind of number, both scales, on each ground. */
+/** Every tone, each kind of number, both scales, on each ground. */
 export const Matrix: Story = {
   render: () => (
     <div className="grid gap-6">
@@ -77,13 +77,13 @@ export const Matrix: Story = {
           data-ground={ground}
           className="grid gap-4 rounded-panel bg-page p-4 sm:grid-cols-4"
         >
-          {(["none", "blue", "green", "plum"] as const).map((hue) => (
-            <div key={hue} className="grid gap-3">
-              <CallDots calls={50} hue={hue} />
-              <CallDots calls={430} hue={hue} />
-              <CallDots calls="custom" hue={hue} />
-              <CallDots calls={1430} hue={hue} scale="double" />
-              <CallDots calls="unlimited" hue={hue} scale="double" />
+          {(["default", "blue", "green", "plum"] as const).map((tone) => (
+            <div key={tone} className="grid gap-3">
+              <CallDots calls={50} tone={tone} />
+              <CallDots calls={430} tone={tone} />
+              <CallDots calls="custom" tone={tone} />
+              <CallDots calls={1430} tone={tone} scale="double" />
+              <CallDots calls="unlimited" tone={tone} scale="double" />
             </div>
           ))}
         </div>
@@ -99,7 +99,7 @@ export const Stress: Story = {
     <div className="grid max-w-40 gap-4">
       <CallDots calls={0} />
       <CallDots calls={101} />
-      <CallDots calls={8000} scale="double" hue="green" />
+      <CallDots calls={8000} scale="double" tone="green" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -10,8 +10,8 @@ import { callDotsLabels } from "../../labels.ts";
 // Never so wide that twenty rings become twenty jacks.
 const dots = cva("block h-auto w-full max-w-80 ll-mirrored ll-call-dots", {
   variants: {
-    hue: {
-      none: "fill-cord",
+    tone: {
+      default: "fill-cord",
       blue: "fill-hue-blue",
       green: "fill-hue-green",
       plum: "fill-hue-plum",
@@ -43,9 +43,9 @@ export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "child
   calls: number | "unlimited" | "custom";
   /**
    * Color of the category's cord: blue receptionist, green custom agents, plum outbound.
-   * @default "none"
+   * @default "default"
    */
-  hue?: "none" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum";
   /**
    * `single` has 20 rings in a row, `double` 40 of half the size, for volumes of a thousand and more.
    * Plans that are compared have the same scale.
@@ -62,7 +62,7 @@ export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "child
 /** A plan's volume to the eye: one ring is ten calls a month. */
 export function CallDots({
   calls,
-  hue = "none",
+  tone = "default",
   scale = "single",
   label: given,
   className,
@@ -86,7 +86,7 @@ export function CallDots({
       viewBox={`0 0 ${columns * CELL} ${rows * CELL}`}
       {...(label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       {...props}
-      className={dots({ hue, className })}
+      className={dots({ tone, className })}
     >
       <path d={d} />
     </svg>

@@ -89,7 +89,7 @@ export const OfItsModules: Story = {
   parameters: { layer: false },
   render: (args) => (
     <div data-ground="board" className="bg-page">
-      <CordLayer columns={6} rows={2} size="modules">
+      <CordLayer columns={6} rows={2} variant="modules">
         <Cord {...args} />
       </CordLayer>
     </div>

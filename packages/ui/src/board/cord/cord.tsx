@@ -101,7 +101,7 @@ export interface CordLayerProps extends ComponentPropsWithRef<"svg"> {
    * As wide as its box, or as its modules at 48 px, where the box is wider than it is to be drawn.
    * @default "box"
    */
-  size?: "box" | "modules";
+  variant?: "box" | "modules";
 }
 
 /**
@@ -112,7 +112,7 @@ export interface CordLayerProps extends ComponentPropsWithRef<"svg"> {
 export function CordLayer({
   columns,
   rows,
-  size = "box",
+  variant = "box",
   className = "",
   ...props
 }: CordLayerProps) {
@@ -121,9 +121,9 @@ export function CordLayer({
       data-slot="cord-layer"
       viewBox={`0 0 ${columns * MODULE} ${rows * MODULE}`}
       aria-hidden="true"
-      {...(size === "modules" && { width: columns * MODULE })}
+      {...(variant === "modules" && { width: columns * MODULE })}
       {...props}
-      className={`pointer-events-none block h-auto ${size === "box" ? "w-full" : "max-w-full"} ll-mirrored overflow-visible ${className}`}
+      className={`pointer-events-none block h-auto ${variant === "box" ? "w-full" : "max-w-full"} ll-mirrored overflow-visible ${className}`}
     />
   );
 }

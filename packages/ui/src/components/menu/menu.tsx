@@ -281,7 +281,7 @@ export function MenuItem(allProps: MenuItemProps) {
   const { onSelect, tone = "default", icon, className = "", children, ...props } = allProps;
   const shared = {
     "data-slot": "menu-item",
-    "data-variant": tone,
+    "data-tone": tone,
     className: `${item} ${className}`,
     children: <ItemWords icon={icon}>{children}</ItemWords>,
   };

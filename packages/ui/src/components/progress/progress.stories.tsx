@@ -26,7 +26,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { labelHidden: false },
+  args: { hideLabel: false },
 };
 
 /** Nobody knows how long it takes: no value, and a broken casing. */
@@ -75,8 +75,8 @@ const states = (
     <Progress label="Uploading price-list.pdf" value={40} valueText="40%" />
     <Progress label="Sent" value={100} valueText="100%" />
     <Progress label="Connecting the calendar" />
-    <Progress label="The words stand elsewhere" labelHidden value={60} />
-    <Progress label="The value alone" labelHidden value={75} valueText="150 of 200 calls" />
+    <Progress label="The words stand elsewhere" hideLabel value={60} />
+    <Progress label="The value alone" hideLabel value={75} valueText="150 of 200 calls" />
   </>
 );
 

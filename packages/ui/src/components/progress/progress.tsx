@@ -21,7 +21,7 @@ export interface ProgressProps extends Omit<
    * Keeps the label to assistive technology, where the words stand elsewhere.
    * @default false
    */
-  labelHidden?: boolean;
+  hideLabel?: boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export function Progress({
   value,
   max = 100,
   valueText,
-  labelHidden = false,
+  hideLabel = false,
   id,
   className = "",
   style,
@@ -48,8 +48,8 @@ export function Progress({
       style={style}
       className={`grid w-full gap-2 font-text text-small text-ink ${className}`}
     >
-      <div className={labelHidden && valueText === undefined ? "sr-only" : row}>
-        <label htmlFor={bar} className={labelHidden ? "sr-only" : "min-w-0 font-medium"}>
+      <div className={hideLabel && valueText === undefined ? "sr-only" : row}>
+        <label htmlFor={bar} className={hideLabel ? "sr-only" : "min-w-0 font-medium"}>
           {label}
         </label>
         {valueText !== undefined && (

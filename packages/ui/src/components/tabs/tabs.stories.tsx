@@ -9,13 +9,13 @@ import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 const plans = (
   <>
     <TabList label="Products">
-      <Tab value="receptionist" hue="blue">
+      <Tab value="receptionist" tone="blue">
         AI Receptionist
       </Tab>
-      <Tab value="custom" hue="green">
+      <Tab value="custom" tone="green">
         Custom Agents
       </Tab>
-      <Tab value="outbound" hue="plum">
+      <Tab value="outbound" tone="plum">
         Outbound Campaigns
       </Tab>
     </TabList>
@@ -362,20 +362,20 @@ export const WithoutUntilFound: Story = {
   },
 };
 
-/** Each hue selected, one disabled, on the page and on the board. */
+/** Each tone selected, one disabled, on the page and on the board. */
 export const Matrix: Story = {
   render: () => {
-    const hues = ["cord", "blue", "green", "plum"] as const;
-    const rows = hues.map((hue) => (
-      <Tabs key={hue} defaultValue="on">
-        <TabList label={`Hue ${hue}`}>
-          <Tab value="on" hue={hue}>
+    const tones = ["default", "blue", "green", "plum"] as const;
+    const rows = tones.map((tone) => (
+      <Tabs key={tone} defaultValue="on">
+        <TabList label={`Hue ${tone}`}>
+          <Tab value="on" tone={tone}>
             Selected
           </Tab>
-          <Tab value="off" hue={hue}>
+          <Tab value="off" tone={tone}>
             Not selected
           </Tab>
-          <Tab value="none" hue={hue} disabled>
+          <Tab value="none" tone={tone} disabled>
             Disabled
           </Tab>
         </TabList>

@@ -217,8 +217,8 @@ const tab = cva(
         vertical:
           "pe-5 after:inset-y-2 after:w-[3px] max-sm:ps-4 max-sm:after:start-0 sm:after:-end-px",
       },
-      hue: {
-        cord: "before:text-cord aria-selected:after:bg-cord",
+      tone: {
+        default: "before:text-cord aria-selected:after:bg-cord",
         blue: "before:text-hue-blue aria-selected:after:bg-hue-blue",
         green: "before:text-hue-green aria-selected:after:bg-hue-green",
         plum: "before:text-hue-plum aria-selected:after:bg-hue-plum",
@@ -233,9 +233,9 @@ export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" 
   /**
    * Color of its mark, where the tabs stand for the product's categories: blue receptionist, green
    * custom agents, plum outbound.
-   * @default "cord"
+   * @default "default"
    */
-  hue?: "cord" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum";
 }
 
 /**
@@ -244,7 +244,7 @@ export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" 
  */
 export function Tab({
   value,
-  hue = "cord",
+  tone = "default",
   disabled = false,
   className,
   onClick,
@@ -271,7 +271,7 @@ export function Tab({
           onFocus?.(event);
           setFocused(value);
         }}
-        className={tab({ hue, orientation, className })}
+        className={tab({ tone, orientation, className })}
       >
         <span className="min-w-0 wrap-break-word">{children}</span>
       </button>

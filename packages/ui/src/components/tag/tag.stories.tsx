@@ -8,7 +8,7 @@ import { Tag } from "./tag.tsx";
 const meta = {
   title: "Components/Tag",
   component: Tag,
-  args: { children: "Receptionist", hue: "blue" },
+  args: { children: "Receptionist", tone: "blue" },
 } satisfies Meta<typeof Tag>;
 
 export default meta;
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { hue: "none", children: "Automation" },
+  args: { tone: "default", children: "Automation" },
 };
 
 /** Above a title, beside what is only worth a glance. */
@@ -42,7 +42,7 @@ export const OnAnArticle: Story = {
   render: () => (
     <article className="grid max-w-96 gap-2">
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <Tag hue="green">Automation</Tag>
+        <Tag tone="green">Automation</Tag>
         <Text as="span" size="fine" tone="muted">
           4 min
         </Text>
@@ -57,14 +57,14 @@ export const OnAnArticle: Story = {
 
 const kinds = (
   <>
-    <Tag hue="blue">Receptionist</Tag>
-    <Tag hue="green">Custom agents</Tag>
-    <Tag hue="plum">Outbound</Tag>
+    <Tag tone="blue">Receptionist</Tag>
+    <Tag tone="green">Custom agents</Tag>
+    <Tag tone="plum">Outbound</Tag>
     <Tag>Case study</Tag>
   </>
 );
 
-/** Every hue, on the page, on a panel and on the board. */
+/** Every tone, on the page, on a panel and on the board. */
 export const Matrix: Story = {
   parameters: { layout: "padded" },
   render: () => (
@@ -86,8 +86,8 @@ export const Stress: Story = {
   parameters: { layout: "padded" },
   render: () => (
     <div className="grid max-w-56 gap-3 rounded-panel bg-surface p-4">
-      <Tag hue="plum">Outbound campaigns that remind patients of their visits</Tag>
-      <Tag hue="green">Terminvereinbarungsbestätigungsschreiben</Tag>
+      <Tag tone="plum">Outbound campaigns that remind patients of their visits</Tag>
+      <Tag tone="green">Terminvereinbarungsbestätigungsschreiben</Tag>
     </div>
   ),
 };

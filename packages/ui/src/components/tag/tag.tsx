@@ -5,8 +5,8 @@ const tag = cva(
   "inline-flex max-w-full items-baseline gap-2 font-plate text-fine/[1.3] font-semibold wrap-anywhere before:size-2 before:shrink-0 before:rounded-full before:border-2 before:border-current",
   {
     variants: {
-      hue: {
-        none: "text-ink-muted",
+      tone: {
+        default: "text-ink-muted",
         blue: "text-hue-blue",
         green: "text-hue-green",
         plum: "text-hue-plum",
@@ -17,16 +17,16 @@ const tag = cva(
 
 export interface TagProps extends ComponentPropsWithRef<"span"> {
   /**
-   * Color of the category's cord: blue receptionist, green custom agents, plum outbound. `none` for
+   * Color of the category's cord: blue receptionist, green custom agents, plum outbound. `default` for
    * what belongs to no category.
-   * @default "none"
+   * @default "default"
    */
-  hue?: "none" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum";
   /** The kind, as the category is called: "Receptionist". */
   children: ReactNode;
 }
 
 /** Tells which kind something is of: a product's category, an article's topic. */
-export function Tag({ hue = "none", className, ...props }: TagProps) {
-  return <span data-slot="tag" data-hue={hue} {...props} className={tag({ hue, className })} />;
+export function Tag({ tone = "default", className, ...props }: TagProps) {
+  return <span data-slot="tag" data-tone={tone} {...props} className={tag({ tone, className })} />;
 }

@@ -23,12 +23,12 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ["!visual"], args: { size: "lg", title: "Call" } };
+export const Playground: Story = { tags: ["!visual"], args: { size: "lg", label: "Call" } };
 
 /** With a title it is read aloud. */
 export const Titled: Story = {
   tags: ["!visual"],
-  args: { size: "lg", title: "Call answered" },
+  args: { size: "lg", label: "Call answered" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Call answered" })).toBeVisible();
   },

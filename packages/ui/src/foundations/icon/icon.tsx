@@ -11,7 +11,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
    * What the icon says where no text beside it does. Without a title the icon is decoration and
    * hidden from assistive technology.
    */
-  title?: string;
+  label?: string;
 }
 
 const sizes = {
@@ -27,7 +27,7 @@ const sizes = {
  */
 export function Icon({
   size = "text",
-  title,
+  label,
   className = "",
   children,
   ...props
@@ -41,9 +41,9 @@ export function Icon({
       strokeLinecap="round"
       strokeLinejoin="round"
       data-slot="icon"
-      role={title === undefined ? undefined : "img"}
-      aria-label={title}
-      aria-hidden={title === undefined ? true : undefined}
+      role={label === undefined ? undefined : "img"}
+      aria-label={label}
+      aria-hidden={label === undefined ? true : undefined}
       {...props}
       className={`inline-block shrink-0 ${sizes[size]} ${className}`}
     >

@@ -11,7 +11,7 @@ const meta = {
   component: CtaBand,
   parameters: { layout: "fullscreen" },
   args: {
-    heading: "Call it and try to stump it.",
+    title: "Call it and try to stump it.",
     children:
       "Open the chat, say what your business does, and hear how Larkline would answer. It takes 15 minutes.",
     ends: ["Your phone", "Larkline"],
@@ -58,11 +58,11 @@ export const Default: Story = {
 export const Playground: Story = { tags: ["!visual"] };
 
 /** The board from edge to edge, the cord across the page. */
-export const Band: Story = { args: { layout: "band" } };
+export const Band: Story = { args: { variant: "band" } };
 
 /** At a page's end: its cord is the only one, and the footer follows on the same board. */
 export const BeforeFooter: Story = {
-  args: { layout: "band" },
+  args: { variant: "band" },
   render: (args) => (
     <>
       <main>
@@ -90,7 +90,7 @@ export const BeforeFooter: Story = {
 
 /** Lit, as the button that opens the line has the focus. */
 export const Lit: Story = {
-  args: { layout: "band" },
+  args: { variant: "band" },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Open Chat" })).toHaveFocus();
@@ -105,7 +105,7 @@ export const Least: Story = {
 /** Long words in every place, in either layout. */
 export const Stress: Story = {
   args: {
-    heading:
+    title:
       "Rechtsschutzversicherungsgesellschaften answer every call, and so could every one of you",
     ends: ["On-call phone", "Larkline, at night"],
     actions: (
@@ -124,8 +124,8 @@ export const Stress: Story = {
       <CtaBand {...args} />
       <CtaBand
         {...args}
-        heading="And across the page, Rechtsschutzversicherungsgesellschaften"
-        layout="band"
+        title="And across the page, Rechtsschutzversicherungsgesellschaften"
+        variant="band"
       />
     </>
   ),

@@ -15,7 +15,7 @@ export interface CtaBandProps
     Omit<ComponentPropsWithRef<"section">, "children" | "title">,
     Pick<SectionProps, "joined"> {
   /** What gets done, at most ten words. The section's name. */
-  heading: ReactNode;
+  title: ReactNode;
   /** One sentence: what it takes, and when it begins. */
   children?: ReactNode;
   /** One or two buttons; the first, with a lamp, opens the chat and lights the cord. */
@@ -28,23 +28,23 @@ export interface CtaBandProps
    * which then leaves its own cord out. Nothing on the board's ground should stand right before it.
    * @default "panel"
    */
-  layout?: "panel" | "band";
+  variant?: "panel" | "band";
 }
 
 /** The page's last section: what is offered once more, on the board, where a line is ready. */
 export function CtaBand({
-  heading,
+  title,
   children,
   actions,
   ends,
-  layout = "panel",
+  variant = "panel",
   className = "",
   ...props
 }: CtaBandProps) {
   const id = useId();
-  const title = (
+  const heading = (
     <Heading level={2} id={id}>
-      {heading}
+      {title}
     </Heading>
   );
   const sentence = children !== undefined && (
@@ -69,12 +69,12 @@ export function CtaBand({
       ))}
     </>
   );
-  const shared = { "aria-labelledby": id, "data-slot": "cta-band", "data-layout": layout };
-  if (layout === "band") {
+  const shared = { "aria-labelledby": id, "data-slot": "cta-band", "data-variant": variant };
+  if (variant === "band") {
     return (
       <Section {...shared} ground="board" space="none" {...props} className={`ll-cta ${className}`}>
         <Container className="pt-[calc(var(--spacing-section)/1.5)] pb-12 lg:flex lg:items-start lg:justify-between lg:gap-module">
-          <div className="max-w-[38rem] min-w-0">{title}</div>
+          <div className="max-w-[38rem] min-w-0">{heading}</div>
           {/* Begins at the same module on every page, however long the words are. */}
           <div className="mt-5 grid min-w-0 gap-7 lg:mt-2 lg:w-[30rem] lg:flex-none">
             {sentence}
@@ -96,7 +96,7 @@ export function CtaBand({
           className="grid grid-cols-1 overflow-clip rounded-stage bg-page text-ink lg:grid-cols-[minmax(0,1fr)_calc(10*var(--spacing-module))]"
         >
           <div className="flex flex-col justify-center gap-5 px-6 pt-10 pb-8 sm:px-10 lg:py-16 lg:ps-14 lg:pe-0">
-            {title}
+            {heading}
             {sentence}
             <div className="mt-2">{row}</div>
           </div>

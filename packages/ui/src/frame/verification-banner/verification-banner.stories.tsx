@@ -89,7 +89,7 @@ export const Waiting: Story = {
 
 /** It takes its room: nothing of a page that must not be covered is. */
 export const Inline: Story = {
-  args: { placement: "inline" },
+  args: { variant: "inline" },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole("button", { name: "Dismiss" }).getBoundingClientRect();
     const { top } = canvas.getByRole("heading", { name: "Pricing" }).getBoundingClientRect();

@@ -35,7 +35,7 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
    * first lines must not be covered, and which moves anyway when it comes.
    * @default "over"
    */
-  placement?: "over" | "inline";
+  variant?: "over" | "inline";
   /** Its words. */
   labels?: Partial<typeof verificationBannerLabels>;
   /** The words of the button that sends. */
@@ -60,7 +60,7 @@ export function VerificationBanner({
   state = "idle",
   seconds = 0,
   onDismiss,
-  placement = "over",
+  variant = "over",
   labels: given,
   countdownLabels,
   className = "",
@@ -73,9 +73,9 @@ export function VerificationBanner({
       aria-label={labels.label}
       data-slot="verification-banner"
       data-ground="page"
-      data-placement={placement}
+      data-variant={variant}
       {...props}
-      className={`${placements[placement]} ${className}`}
+      className={`${placements[variant]} ${className}`}
     >
       <Container>
         <Banner

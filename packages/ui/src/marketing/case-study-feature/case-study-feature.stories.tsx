@@ -107,13 +107,13 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { layout: "stage", headingLevel: 2 },
+  args: { variant: "stage", headingLevel: 2 },
 };
 
 /** The neighbor's layout: read on the page, with the board beside it. */
 export const Column: Story = {
   args: {
-    layout: "column",
+    variant: "column",
     story: {
       ...harbor,
       company: "Brandt & Okafor",
@@ -152,7 +152,7 @@ export const Matrix: Story = {
   render: (args) => (
     <div className="grid grid-cols-1 gap-24">
       <CaseStudyFeature {...args} />
-      <CaseStudyFeature {...args} layout="column" story={{ ...harbor, testimonial: undefined }} />
+      <CaseStudyFeature {...args} variant="column" story={{ ...harbor, testimonial: undefined }} />
     </div>
   ),
 };

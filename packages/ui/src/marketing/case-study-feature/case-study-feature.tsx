@@ -44,7 +44,7 @@ export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"artic
    * on the board. Neighbors take turns.
    * @default "stage"
    */
-  layout?: "stage" | "column";
+  variant?: "stage" | "column";
   /** What shows it: a `WeekOfCalls`. It lies on the board. */
   picture?: ReactNode;
   /** The way on: a `Button`. */
@@ -119,7 +119,7 @@ function Story({ story, level, labels, wide = false }: StoryProps) {
 /** A customer's story in full: what was wrong, what was done, what came of it, and who says so. */
 export function CaseStudyFeature({
   story,
-  layout = "stage",
+  variant = "stage",
   picture,
   action,
   headingLevel = 2,
@@ -136,13 +136,13 @@ export function CaseStudyFeature({
       metrics={story.metrics}
       data-slot="case-study-metrics"
       // On the deep side of the stage wheels are cut from the board itself.
-      className={`mt-auto ${picture === undefined ? "" : "border-t border-line pt-6"} ${layout === "stage" ? "[--color-meter:var(--color-page)]" : ""}`}
+      className={`mt-auto ${picture === undefined ? "" : "border-t border-line pt-6"} ${variant === "stage" ? "[--color-meter:var(--color-page)]" : ""}`}
     />
   );
   const root = {
     "aria-labelledby": id,
     "data-slot": "case-study-feature",
-    "data-layout": layout,
+    "data-variant": variant,
     ...props,
     className,
   };
@@ -152,7 +152,7 @@ export function CaseStudyFeature({
     </>
   );
 
-  if (layout === "column")
+  if (variant === "column")
     return (
       <article {...root}>
         <Container className="grid grid-cols-1 gap-x-module gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

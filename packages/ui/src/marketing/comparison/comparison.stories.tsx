@@ -29,7 +29,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   argTypes: { actions: { control: false } },
   args: {
-    heading: "Where calls get lost, and where Larkline puts them",
+    title: "Where calls get lost, and where Larkline puts them",
     lede: "Outbound AI agents take over the part of the job that people have no hours for.",
     solutionLabel: "With Larkline",
     pairs,
@@ -66,7 +66,7 @@ export const Playground: Story = {
 /** An industry's challenges, the head in the margin, an action after it. */
 export const Rail: Story = {
   args: {
-    heading: "The first firm that answers often gets the case",
+    title: "The first firm that answers often gets the case",
     lede: undefined,
     head: "rail",
     plate: "Law firms",
@@ -98,7 +98,7 @@ export const Matrix: Story = {
   render: (args) => (
     <>
       {(["page", "board", "sunk"] as const).map((ground) => (
-        <Comparison key={ground} {...args} ground={ground} heading={`Pairs, ${ground}`} />
+        <Comparison key={ground} {...args} ground={ground} title={`Pairs, ${ground}`} />
       ))}
       {(["split", "stacked", "rail"] as const).map((head) => (
         <Comparison
@@ -106,7 +106,7 @@ export const Matrix: Story = {
           {...args}
           head={head}
           plate="Pairs"
-          heading={`Head, ${head}`}
+          title={`Head, ${head}`}
           pairs={pairs.slice(0, 1)}
         />
       ))}

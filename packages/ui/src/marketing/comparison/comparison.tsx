@@ -46,7 +46,7 @@ const sags = [0.46, 0.62, 0.4, 0.56] as const;
  * from one to the other.
  */
 export function Comparison({
-  heading,
+  title,
   lede,
   head,
   plate,
@@ -66,7 +66,7 @@ export function Comparison({
     <Section data-slot="comparison" aria-labelledby={id} {...props}>
       <Container>
         <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
-          {heading}
+          {title}
         </SectionHead>
         {/* On a phone every pair says by its cord which is which; read aloud, the list's terms do. */}
         <div

@@ -5,7 +5,7 @@ import { ComplianceBlock } from "./compliance-block.tsx";
 import type { ComplianceBlockProps } from "./compliance-block.tsx";
 
 const mortgage = {
-  heading: "The rules of lending, kept on every call",
+  title: "The rules of lending, kept on every call",
   lede: "What the law asks of a lender, and what the agent does about it while the borrower is on the line.",
   rules: [
     {
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const section = canvas.getByRole("region", { name: mortgage.heading });
+    const section = canvas.getByRole("region", { name: mortgage.title });
     const names = within(section)
       .getAllByRole("heading", { level: 3 })
       .map((heading) => heading.textContent);
@@ -72,7 +72,7 @@ export const Matrix: Story = {
     <>
       <ComplianceBlock {...mortgage} space="compact" />
       <ComplianceBlock
-        heading="Health data"
+        title="Health data"
         space="compact"
         ground="sunk"
         rules={[

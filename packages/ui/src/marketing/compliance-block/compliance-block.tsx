@@ -39,7 +39,7 @@ export interface ComplianceBlockProps extends HeadedSectionProps {
 
 /** The rules of a trade as engraved plates: what each asks, and what the agent does about it. */
 export function ComplianceBlock({
-  heading,
+  title,
   lede,
   head,
   plate,
@@ -55,10 +55,10 @@ export function ComplianceBlock({
     <Section data-slot="compliance-block" ground={ground} aria-labelledby={id} {...props}>
       <Container>
         <SectionHead id={id} lede={lede} head={head} plate={plate}>
-          {heading}
+          {title}
         </SectionHead>
         <div className="mt-12 border-t border-line lg:mt-16">
-          {rules.map(({ name, title, rule, practice }) => (
+          {rules.map(({ name, title: full, rule, practice }) => (
             <div
               key={name}
               data-slot="compliance-rule"
@@ -68,7 +68,7 @@ export function ComplianceBlock({
                 <span className="flex min-h-16 w-fit max-w-full items-center rounded-plate bg-action px-5 py-3 font-plate text-[min(2.5rem,10vw)] leading-none font-semibold wrap-anywhere text-on-action lg:min-h-24 lg:w-full lg:px-7 forced-colors:border">
                   {name}
                 </span>
-                {title && <span className="mt-3 block text-small text-ink-muted">{title}</span>}
+                {full && <span className="mt-3 block text-small text-ink-muted">{full}</span>}
               </h3>
               <dl className="grid min-w-0 grid-cols-1 gap-x-module gap-y-5 sm:grid-cols-2">
                 <div>

@@ -9,7 +9,7 @@ const started = fn();
 
 const options: readonly ContactOption[] = [
   {
-    kind: "chat",
+    channel: "chat",
     title: "Live Chat",
     description: "Ask now. The agent answers at once, and a person takes over when it can’t.",
     detail: "Available 24/7",
@@ -20,7 +20,7 @@ const options: readonly ContactOption[] = [
     ),
   },
   {
-    kind: "email",
+    channel: "email",
     title: "Email Support",
     description: "For everything that needs a longer look, with pictures and files.",
     detail: "hello@larkline.example",
@@ -31,7 +31,7 @@ const options: readonly ContactOption[] = [
     ),
   },
   {
-    kind: "schedule",
+    channel: "schedule",
     title: "Schedule Call",
     description: "Choose a day. We call you and go through your setup together.",
     detail: "15 minutes, on a day you pick",
@@ -85,7 +85,7 @@ export const Matrix: Story = {
   render: () => (
     <ContactOptions
       options={options
-        .filter(({ kind }) => kind !== "chat")
+        .filter(({ channel }) => channel !== "chat")
         .map(({ action: _action, ...option }) => option)}
     />
   ),

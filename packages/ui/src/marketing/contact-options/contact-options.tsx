@@ -9,7 +9,7 @@ import { Text } from "../../foundations/text/text.tsx";
 
 export interface ContactOption {
   /** Which drawing it gets, and its place: a line that opens now, one that is answered, one for a time. */
-  readonly kind: "chat" | "email" | "schedule";
+  readonly channel: "chat" | "email" | "schedule";
   /** "Live Chat". */
   readonly title: string;
   /** What it is good for, in a sentence. */
@@ -37,8 +37,8 @@ const FIELD = "M12 12h480v48h-480v48h481";
 const week = [12, 48, 84, 120, 156, 192, 228] as const;
 
 /** Decoration: two jacks and a cord, a line at rest on its hook, a week with a day that is taken. */
-function Drawing({ kind }: Pick<ContactOption, "kind">) {
-  if (kind === "chat")
+function Drawing({ channel }: Pick<ContactOption, "channel">) {
+  if (channel === "chat")
     return (
       <CordLayer columns={10.5} rows={3} className="max-w-126">
         <path className="ll-contact-field" d={FIELD} />
@@ -47,7 +47,7 @@ function Drawing({ kind }: Pick<ContactOption, "kind">) {
         <Cord from={{ x: 0.25, y: 0.25 }} to={{ x: 10.25, y: 0.25 }} sag={2.4} />
       </CordLayer>
     );
-  if (kind === "email")
+  if (channel === "email")
     return (
       <CordLayer columns={5} rows={0.5} className="max-w-60">
         <Cord
@@ -98,7 +98,7 @@ export function ContactOptions({
           data-ground="board"
           className="flex flex-col items-start rounded-stage border border-line bg-page p-6 text-ink sm:p-8 lg:p-module"
         >
-          <Drawing kind={first.kind} />
+          <Drawing channel={first.channel} />
           <Heading level={headingLevel} size={1} id={`${id}-first`} className="mt-10 w-full">
             {first.title}
           </Heading>
@@ -116,8 +116,8 @@ export function ContactOptions({
       <div className="grid grid-cols-1 border-b border-line lg:auto-rows-fr">
         {others.map((option) => (
           <section
-            key={option.kind}
-            aria-labelledby={`${id}-${option.kind}`}
+            key={option.channel}
+            aria-labelledby={`${id}-${option.channel}`}
             data-slot="contact-option"
             className="flex flex-col items-start border-t border-line py-8"
           >
@@ -125,12 +125,12 @@ export function ContactOptions({
               <Heading
                 level={headingLevel}
                 size={2}
-                id={`${id}-${option.kind}`}
+                id={`${id}-${option.channel}`}
                 className="max-w-full"
               >
                 {option.title}
               </Heading>
-              <Drawing kind={option.kind} />
+              <Drawing channel={option.channel} />
             </div>
             <Text tone="muted" className="mt-3">
               {option.description}

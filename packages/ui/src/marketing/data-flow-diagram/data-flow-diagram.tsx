@@ -27,7 +27,7 @@ export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">,
    * Place of the nodes' names in the page's outline.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
 }
 
 /** From a node's last jack to the next one's first, in modules from where the cord's box starts. */
@@ -44,7 +44,7 @@ const ground = ["lg:bg-sunk", "", "lg:bg-surface"];
 export function DataFlowDiagram({
   label,
   nodes,
-  level = 3,
+  headingLevel = 3,
   className = "",
   ...props
 }: DataFlowDiagramProps) {
@@ -74,7 +74,7 @@ export function DataFlowDiagram({
                 className={`flex flex-col items-start gap-3 *:max-w-full max-lg:pb-4 lg:rounded-panel lg:border lg:border-line lg:p-6 lg:pb-[calc(var(--spacing-module)+8px)] ${ground[index]}`}
               >
                 {plate && <Plate variant={index === 0 ? "solid" : "line"}>{plate}</Plate>}
-                <Heading level={level}>{name}</Heading>
+                <Heading level={headingLevel}>{name}</Heading>
                 {description && (
                   <Text size="small" tone="muted">
                     {description}

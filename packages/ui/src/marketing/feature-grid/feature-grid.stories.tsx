@@ -62,7 +62,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   argTypes: { actions: { control: false } },
   args: {
-    heading: "What it does on the phone",
+    title: "What it does on the phone",
     lede: "Four things that a good caller does, on every call of the day.",
     features,
   },
@@ -84,13 +84,13 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { layout: "list", head: "split", plate: "Features" },
+  args: { variant: "list", head: "split", plate: "Features" },
 };
 
 /** The first leads, on the board, with the call that shows it. */
 export const Lead: Story = {
   args: {
-    layout: "lead",
+    variant: "lead",
     head: "stacked",
     features: features.map((feature, index) =>
       index === 0 ? { ...feature, figure: call } : { ...feature, plate: undefined },
@@ -112,7 +112,7 @@ export const Lead: Story = {
 /** Each opens with what a caller says. */
 export const WithWords: Story = {
   args: {
-    heading: "What a good front desk does",
+    title: "What a good front desk does",
     lede: undefined,
     head: "stacked",
     features: [
@@ -158,7 +158,7 @@ export const Six: Story = {
 /** A drawing of the whole stands on the list's first line. */
 export const Drawn: Story = {
   args: {
-    heading: "What a good front desk does",
+    title: "What a good front desk does",
     head: "stacked",
     ground: "sunk",
     features,
@@ -179,7 +179,7 @@ const drawings = [analytics, calendar, crm, routing];
 /** Each on a card with its picture, broad and narrow in turn. */
 export const Pictures: Story = {
   args: {
-    layout: "pictures",
+    variant: "pictures",
     ground: "sunk",
     head: "stacked",
     features: features.map((feature, index) => {
@@ -196,13 +196,13 @@ export const Pictures: Story = {
 
 /** Nothing shows the first: lines through take its figure's place, beside a list from 1024 px. */
 export const LeadWithoutFigure: Story = {
-  args: { layout: "lead", ground: "sunk", head: "split" },
+  args: { variant: "lead", ground: "sunk", head: "split" },
 };
 
 /** Leads on the board's ground without a figure. */
 export const LeadOnBoard: Story = {
   tags: ["!visual"],
-  args: { layout: "lead", ground: "board" },
+  args: { variant: "lead", ground: "board" },
 };
 
 /** Both layouts, on each ground. */
@@ -215,9 +215,9 @@ export const Matrix: Story = {
           <FeatureGrid
             key={`${layout} ${ground}`}
             {...args}
-            layout={layout}
+            variant={layout}
             ground={ground}
-            heading={`A ${layout}, ${ground}`}
+            title={`A ${layout}, ${ground}`}
           />
         )),
       )}
@@ -229,7 +229,7 @@ export const Matrix: Story = {
 export const Stress: Story = {
   tags: ["!visual"],
   args: {
-    layout: "lead",
+    variant: "lead",
     features: features.map((feature) => ({
       ...feature,
       title: `${feature.title}, also at the Bereitschaftsdiensttelefonzentrale`,

@@ -34,7 +34,7 @@ export interface FeatureGridProps extends HeadedSectionProps {
    * and narrow in turn.
    * @default "list"
    */
-  layout?: "list" | "lead" | "pictures";
+  variant?: "list" | "lead" | "pictures";
   /**
    * What the whole of a `list` is about, drawn: it stands on the list's first line, beside the heading.
    * Decoration; an `Illustration`.
@@ -183,36 +183,36 @@ function Pictures({ features }: { features: readonly Feature[] }) {
   );
 }
 
-const layouts = { list: Rows, lead: Lead, pictures: Pictures } as const;
+const drawnAs = { list: Rows, lead: Lead, pictures: Pictures } as const;
 
 /**
  * What it does, four to six features: as rows in a list, with one that leads, or as cards with a
  * picture each.
  */
 export function FeatureGrid({
-  heading,
+  title,
   lede,
   head,
   plate,
   features,
-  layout = "list",
+  variant = "list",
   figure,
   actions,
   ...props
 }: FeatureGridProps) {
   const id = useId();
-  const Layout = layouts[layout];
-  const title = (
+  const List = drawnAs[variant];
+  const sectionHead = (
     <SectionHead id={id} lede={lede} head={head} plate={plate} balanced>
-      {heading}
+      {title}
     </SectionHead>
   );
   return (
-    <Section data-slot="feature-grid" data-variant={layout} aria-labelledby={id} {...props}>
+    <Section data-slot="feature-grid" data-variant={variant} aria-labelledby={id} {...props}>
       <Container>
-        {figure !== undefined && layout === "list" ? (
+        {figure !== undefined && variant === "list" ? (
           <div className="flex flex-wrap items-end justify-between gap-x-module gap-y-6">
-            <div className="min-w-0 flex-[1_1_20rem]">{title}</div>
+            <div className="min-w-0 flex-[1_1_20rem]">{sectionHead}</div>
             {/* A drawing's things stand 7/8 down: there is the list's line. */}
             <div
               data-slot="feature-grid-figure"
@@ -222,10 +222,10 @@ export function FeatureGrid({
             </div>
           </div>
         ) : (
-          title
+          sectionHead
         )}
         <div className="mt-12">
-          <Layout features={features} />
+          <List features={features} />
         </div>
         {actions && <div className="mt-12 flex flex-wrap gap-3">{actions}</div>}
       </Container>

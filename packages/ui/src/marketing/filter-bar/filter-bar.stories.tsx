@@ -32,9 +32,9 @@ const meta = {
       label: "Search articles",
       placeholder: "Search articles...",
       value: "",
-      onChange: nothing,
+      onValueChange: nothing,
     },
-    choice: { label: "Topic", all: "All Topics", options, value: null, onChange: nothing },
+    choice: { label: "Topic", all: "All Topics", options, value: null, onValueChange: nothing },
     count: "8 articles found",
   },
   parameters: { layout: "padded" },
@@ -58,9 +58,15 @@ function Blog(props: FilterBarProps) {
           label: "Search articles",
           placeholder: "Search articles...",
           value: query,
-          onChange: setQuery,
+          onValueChange: setQuery,
         }}
-        choice={{ label: "Topic", all: "All Topics", options, value: topic, onChange: setTopic }}
+        choice={{
+          label: "Topic",
+          all: "All Topics",
+          options,
+          value: topic,
+          onValueChange: setTopic,
+        }}
         count={`${found.length} ${found.length === 1 ? "article" : "articles"} found`}
       />
       {found.length > 0 ? (
@@ -152,7 +158,7 @@ export const ChoiceAlone: Story = {
         { id: "mortgage", name: "Mortgage", count: 0 },
       ],
       value: "law",
-      onChange: nothing,
+      onValueChange: nothing,
     },
   },
 };
@@ -187,7 +193,7 @@ export const Stress: Story = {
         { id: "b", name: "Law" },
       ],
       value: "a",
-      onChange: nothing,
+      onValueChange: nothing,
     },
     count: "1,200 articles found in Rechtsschutzversicherungsgesellschaften",
   },

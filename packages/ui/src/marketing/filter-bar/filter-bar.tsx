@@ -28,7 +28,7 @@ export interface FilterChoice {
   /** What is chosen; `null` for all. */
   readonly value: string | null;
   /** Told what is chosen now; `null` when the choice was taken back. */
-  readonly onChange: (id: string | null) => void;
+  readonly onValueChange: (id: string | null) => void;
 }
 
 export interface FilterQuery {
@@ -38,7 +38,7 @@ export interface FilterQuery {
   readonly placeholder?: string | undefined;
   readonly value: string;
   /** Told each change, also when it is cleared. */
-  readonly onChange: (query: string) => void;
+  readonly onValueChange: (query: string) => void;
 }
 
 export type FilterBarLabels = Readonly<Record<keyof typeof filterBarLabels, string>>;
@@ -74,7 +74,7 @@ export function FilterBar({
   useEffect(() => {
     // Typed before the page was alive: it stands in the field, and nobody has been told.
     const typed = field.current?.value ?? "";
-    if (typed !== "" && typed !== atFirst.current?.value) atFirst.current?.onChange(typed);
+    if (typed !== "" && typed !== atFirst.current?.value) atFirst.current?.onValueChange(typed);
   }, []);
 
   return (
@@ -89,7 +89,7 @@ export function FilterBar({
           label={query.label}
           placeholder={query.placeholder ?? query.label}
           value={query.value}
-          onChange={(event) => query.onChange(event.currentTarget.value)}
+          onChange={(event) => query.onValueChange(event.currentTarget.value)}
           autoComplete="off"
           className="flex-[1_1_14rem] sm:max-w-88"
         />
@@ -98,7 +98,7 @@ export function FilterBar({
         <ChipGroup
           label={choice.label}
           value={choice.value}
-          onValueChange={choice.onChange}
+          onValueChange={choice.onValueChange}
           // With less room than that the search has a line of its own.
           className="flex-[1000_1_32rem]"
         >

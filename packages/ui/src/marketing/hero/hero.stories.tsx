@@ -44,7 +44,7 @@ const meta = {
     stats: { control: false },
   },
   args: {
-    headline: "Every call answered. Every lead put through.",
+    title: "Every call answered. Every lead put through.",
     lede: "Larkline’s voice agents pick up your phone, call your leads back, and write the outcome to your calendar and CRM.",
     actions,
     board,
@@ -74,7 +74,7 @@ export const Playground: Story = { tags: ["!visual"], args: { ground: "board" } 
 export const OnPage: Story = {
   args: {
     ground: "page",
-    headline: "Simple plans. Every one answers the phone.",
+    title: "Simple plans. Every one answers the phone.",
     lede: "Receptionist, custom agents or outbound campaigns, billed by the month or the year.",
     board: undefined,
     stats: undefined,
@@ -85,7 +85,7 @@ export const OnPage: Story = {
 /** A product's page: a call being heard beside the sentence. */
 export const WithFigure: Story = {
   args: {
-    headline: "Your phone gets answered, even when you can’t.",
+    title: "Your phone gets answered, even when you can’t.",
     lede: "It greets callers by your name, books them into your calendar and puts through whoever should reach you now.",
     board: undefined,
     figure: <CallWindow {...callWindow.args} />,
@@ -104,7 +104,7 @@ export const HeadlineOnly: Story = {
 /** A longer promise, a long word, longer buttons: everything wraps, nothing leaves the page. */
 export const Stress: Story = {
   args: {
-    headline:
+    title:
       "Every call of your Rechtsschutzversicherung answered by the third ring. Every lead put through before lunch.",
     board: undefined,
     actions: (

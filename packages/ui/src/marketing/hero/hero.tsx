@@ -11,7 +11,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
    * What gets done for whom, at most 20 words: the page's level-1 heading. Lines break between its
    * sentences first.
    */
-  headline: string;
+  title: string;
   /** One or two sentences that say how. */
   lede?: ReactNode;
   /** One or two buttons; the first is what the page is for. */
@@ -39,7 +39,7 @@ const withFigure =
 
 /** The head of a page: what gets done, how to begin, and the board that shows it. */
 export function Hero({
-  headline,
+  title,
   lede,
   actions,
   board,
@@ -58,7 +58,7 @@ export function Hero({
           size="display"
           className="-ms-[.05em] forced-colors:leading-[1.3]"
         >
-          {headline.split(/(?<=[.?!])\s+/).map((sentence, index) => (
+          {title.split(/(?<=[.?!])\s+/).map((sentence, index) => (
             <Fragment key={sentence}>
               {index > 0 && " "}
               <span className="inline-block max-w-full text-balance">{sentence}</span>

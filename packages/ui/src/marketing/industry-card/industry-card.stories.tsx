@@ -82,7 +82,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { size: "regular", headingLevel: 3, picture: undefined },
+  args: { variant: "regular", headingLevel: 3, picture: undefined },
 };
 
 /** Wide and regular, with a picture and without, with a name alone. */
@@ -91,7 +91,7 @@ export const Matrix: Story = {
     <div className="grid gap-6 lg:grid-cols-2">
       <IndustryCard
         {...homeServices}
-        size="wide"
+        variant="wide"
         picture={<Illustration drawing={homeServicesDrawing} />}
       />
       <IndustryCard {...lawFirms} picture={<Illustration drawing={lawFirmsDrawing} />} />

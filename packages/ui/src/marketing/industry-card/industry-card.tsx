@@ -57,7 +57,7 @@ export interface IndustryCardProps
    * `wide` sets the words large, on the board's green: for the card that leads.
    * @default "regular"
    */
-  size?: "regular" | "wide";
+  variant?: "regular" | "wide";
   /**
    * Level of its heading in the page's outline.
    * @default 3
@@ -78,14 +78,14 @@ export function IndustryCard({
   href,
   onAction,
   labels: given,
-  size = "regular",
+  variant = "regular",
   headingLevel = 3,
   className = "",
   ...props
 }: IndustryCardProps) {
   const labels = useLabels<IndustryCardLabels>("industryCard", industryCardLabels, given);
   const locale = useLocale();
-  const wide = size === "wide";
+  const wide = variant === "wide";
   const action = {
     "data-slot": "industry-card-action",
     className:
@@ -104,7 +104,7 @@ export function IndustryCard({
   return (
     <article
       data-slot="industry-card"
-      data-variant={size}
+      data-variant={variant}
       data-ground={wide ? "board" : undefined}
       {...props}
       className={`relative flex h-full flex-col ll-industry-card p-6 text-ink transition-colors ${wide ? "bg-page" : "hover:bg-surface"} ${className}`}

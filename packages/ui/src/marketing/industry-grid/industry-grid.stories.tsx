@@ -102,7 +102,7 @@ const meta = {
   component: IndustryGrid,
   parameters: { layout: "fullscreen" },
   args: {
-    heading: "Nine trades, one way of picking up",
+    title: "Nine trades, one way of picking up",
     lede: "What their callers say first, and what the agent does about it.",
     head: "stacked",
     industries: industries.map((industry) => ({ ...industry, onAction: pressed })),
@@ -177,7 +177,7 @@ export const Five: Story = {
 export const Stress: Story = {
   tags: ["!visual"],
   args: {
-    heading: "Every trade",
+    title: "Every trade",
     industries: industries.slice(0, 5).map((industry) => ({
       ...industry,
       name: `${industry.name} and Rechtsschutzversicherungsgesellschaften`,

@@ -19,7 +19,7 @@ export interface IndustryGridProps extends HeadedSectionProps {
 
 /** All industries in one field without gaps: in each row another card is wide, and on the board. */
 export function IndustryGrid({
-  heading,
+  title,
   lede,
   head,
   plate,
@@ -31,7 +31,7 @@ export function IndustryGrid({
     <Section data-slot="industry-grid" aria-labelledby={titleId} {...props}>
       <Container>
         <SectionHead id={titleId} lede={lede} head={head} plate={plate}>
-          {heading}
+          {title}
         </SectionHead>
         <ul
           data-slot="industry-grid-list"
@@ -39,7 +39,7 @@ export function IndustryGrid({
         >
           {industries.map(({ id, ...industry }, index) => (
             <li key={id} id={id} className="-me-px -mb-px min-w-0 border-e border-b border-line">
-              <IndustryCard {...industry} size={index % 4 === 0 ? "wide" : "regular"} />
+              <IndustryCard {...industry} variant={index % 4 === 0 ? "wide" : "regular"} />
             </li>
           ))}
         </ul>

@@ -129,7 +129,7 @@ const meta = {
   component: IndustrySelector,
   parameters: { layout: "fullscreen" },
   args: {
-    heading: "One switchboard, trained for your trade",
+    title: "One switchboard, trained for your trade",
     lede: "Pick a line and listen in. Each agent knows the questions its callers ask.",
     industries,
     onValueChange: fn(),
@@ -291,7 +291,7 @@ function Chosen() {
   return (
     <>
       <IndustrySelector
-        heading="One switchboard, trained for your trade"
+        title="One switchboard, trained for your trade"
         industries={industries}
         value={value}
         onValueChange={setValue}
@@ -326,7 +326,7 @@ export const Matrix: Story = {
             key={`${ground} ${value}`}
             {...args}
             ground={ground}
-            heading={`Industries, ${ground}, ${value ?? "none"}`}
+            title={`Industries, ${ground}, ${value ?? "none"}`}
             // Two landmarks of one name would be told apart by nobody.
             industries={industries.map((industry) => ({
               ...industry,

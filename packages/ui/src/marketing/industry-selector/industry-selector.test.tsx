@@ -14,7 +14,7 @@ const industry = (value: string) => ({
 
 test("every detail is in the server's markup, the first open, the others findable", () => {
   const html = renderToString(
-    <IndustrySelector heading="Industries" industries={["law", "health", "homes"].map(industry)} />,
+    <IndustrySelector title="Industries" industries={["law", "health", "homes"].map(industry)} />,
   );
   for (const name of ["law", "health", "homes"]) expect(html).toContain(`What is done for ${name}`);
   expect(html.match(/hidden="until-found"/g)).toHaveLength(2);
@@ -23,7 +23,7 @@ test("every detail is in the server's markup, the first open, the others findabl
 
 test("null selects none", () => {
   const html = renderToString(
-    <IndustrySelector heading="Industries" industries={[industry("law")]} defaultValue={null} />,
+    <IndustrySelector title="Industries" industries={[industry("law")]} defaultValue={null} />,
   );
   expect(html).not.toContain('aria-expanded="true"');
   expect(html).toContain("Pick a line and listen in.");

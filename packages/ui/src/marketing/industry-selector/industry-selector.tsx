@@ -141,7 +141,7 @@ function Film({ film, poster, open }: FilmProps) {
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function IndustrySelector({
-  heading,
+  title,
   lede,
   head,
   plate,
@@ -180,7 +180,7 @@ export function IndustrySelector({
     <Section data-slot="industry-selector" aria-labelledby={id} {...props}>
       <Container>
         <SectionHead id={id} lede={lede} head={head} plate={plate}>
-          {heading}
+          {title}
         </SectionHead>
         <div ref={list} data-slot="industry-selector-list" className="ll-industry-lines mt-12">
           {industries.map((industry) => {

@@ -22,7 +22,7 @@ const names = [
 ];
 
 const home = {
-  heading: "Plugs into what you run on",
+  title: "Plugs into what you run on",
   claim: "Over 5,000 integrations, for CRM, calendar, team chat and automation.",
   items: names.map((name) => ({ name })),
   action: (
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** The home page's twelve. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const section = canvas.getByRole("region", { name: home.heading });
+    const section = canvas.getByRole("region", { name: home.title });
     const tools = within(section).getAllByRole("listitem");
     await expect(tools.map((tool) => tool.textContent)).toEqual(names);
     await expect(canvas.getByRole("link", { name: "See all integrations" })).toBeVisible();
@@ -70,7 +70,7 @@ export const Playground: Story = { tags: ["!visual"], args: { ground: "page", sp
 export const Three: Story = {
   tags: ["!visual"],
   args: {
-    heading: "Calendars it writes to",
+    title: "Calendars it writes to",
     items: [{ name: "Google Calendar" }, { name: "Outlook" }, { name: "Calendly" }],
   },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Three: Story = {
 
 /** Six that lead to their page: a cord is plugged into the one pointed at or focused. */
 export const Six: Story = {
-  args: { heading: "Your CRM is on the board", claim: undefined, ground: "sunk", items: linked },
+  args: { title: "Your CRM is on the board", claim: undefined, ground: "sunk", items: linked },
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link");
     await userEvent.tab();
@@ -104,7 +104,7 @@ export const Matrix: Story = {
       <LogoGrid {...home} ground="board" space="compact" />
       <LogoGrid
         {...home}
-        heading="Your CRM is on the board"
+        title="Your CRM is on the board"
         items={linked}
         ground="board"
         space="compact"
@@ -118,7 +118,7 @@ export const Matrix: Story = {
 export const Stress: Story = {
   tags: ["!visual"],
   args: {
-    heading: "Plugs into telecommunications and customer relationship management",
+    title: "Plugs into telecommunications and customer relationship management",
     items: names.map((name) => ({ name: `${name} Kundenbeziehungsmanagement` })),
   },
 };

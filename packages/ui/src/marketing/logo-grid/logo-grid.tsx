@@ -27,7 +27,7 @@ export interface LogoGridItem {
 
 export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> {
   /** What they are to us: "Plugs into what you run on". Level 2; it names the section. */
-  heading: string;
+  title: string;
   /** How many there are in all, and how they are connected. */
   claim?: ReactNode;
   /** The tools: three, or six to twelve, so that they fill whole rows. */
@@ -47,14 +47,14 @@ function columns(tools: number) {
 }
 
 /** The tools that calls are put through to, as a patch field: a jack for each, with logo and name. */
-export function LogoGrid({ heading, claim, items, action, ...props }: LogoGridProps) {
+export function LogoGrid({ title, claim, items, action, ...props }: LogoGridProps) {
   const id = useId();
   return (
     <Section data-slot="logo-grid" aria-labelledby={id} {...props}>
       <Container className="grid grid-cols-1 gap-x-module gap-y-10 lg:grid-cols-[calc(var(--spacing-module)*7)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start justify-items-start gap-5 *:max-w-full">
           <Heading level={2} id={id}>
-            {heading}
+            {title}
           </Heading>
           {claim && <Text tone="muted">{claim}</Text>}
           {action}

@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ["!visual"], args: { locale: "en-US", level: 3 } };
+export const Playground: Story = { tags: ["!visual"], args: { locale: "en-US", headingLevel: 3 } };
 
 /** The table is open. */
 export const Table: Story = {

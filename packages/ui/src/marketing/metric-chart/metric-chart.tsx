@@ -51,7 +51,7 @@ export interface MetricChartProps extends Omit<
    * Place of the title in the page's outline.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
   /** Its words. */
   labels?: Partial<MetricChartLabels>;
 }
@@ -69,7 +69,7 @@ export function MetricChart({
   reference,
   locale = "en-US",
   format,
-  level = 3,
+  headingLevel = 3,
   labels: given,
   className = "",
   ...props
@@ -86,7 +86,7 @@ export function MetricChart({
       className={`rounded-stage border border-line bg-surface p-5 text-ink sm:p-8 ${className}`}
     >
       <figcaption className="grid grid-cols-1 gap-1">
-        <Heading level={level}>{title}</Heading>
+        <Heading level={headingLevel}>{title}</Heading>
         {source && <p className="text-fine text-ink-muted">{source}</p>}
       </figcaption>
       <div data-slot="metric-chart-drawing" aria-hidden="true" className="mt-8">

@@ -9,7 +9,7 @@ import { Split } from "../../layout/split/split.tsx";
 /** What a section says first. */
 export interface SectionHeadContent {
   /** The section's heading, level 2; it names the section. */
-  heading: string;
+  title: string;
   /** One or two sentences with it. */
   lede?: ReactNode;
   /**
@@ -26,7 +26,7 @@ export interface SectionHeadContent {
 export interface HeadedSectionProps
   extends Omit<SectionProps, "children" | "title" | "fill">, SectionHeadContent {}
 
-interface SectionHeadProps extends Omit<SectionHeadContent, "heading"> {
+interface SectionHeadProps extends Omit<SectionHeadContent, "title"> {
   /** Id of the heading. */
   id: string;
   /** The heading. */

@@ -68,7 +68,7 @@ const contact = (
 const meta = {
   title: "Marketing/Plan card",
   component: PlanCard,
-  args: { ...basic, hue: "blue", actions: select },
+  args: { ...basic, tone: "blue", actions: select },
   parameters: { layout: "padded" },
   decorators: [
     (Story) => (
@@ -95,7 +95,13 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { period: "monthly", badge: "Most Popular", variant: "full", currency: "USD", level: 3 },
+  args: {
+    period: "monthly",
+    badge: "Most Popular",
+    variant: "full",
+    currency: "USD",
+    headingLevel: 3,
+  },
 };
 
 /** Monthly or annual: the control beside it decides which price is on the meter. */
@@ -150,7 +156,7 @@ export const Compact: Story = {
   args: {
     variant: "compact",
     category: "AI Receptionist",
-    level: 4,
+    headingLevel: 4,
     actions: (
       <>
         <Button size="sm" onClick={select2}>
@@ -195,7 +201,7 @@ const short = (plan: PlanCardProps): PlanCardProps => ({
   features: plan.features.slice(0, 2),
 });
 
-/** Both variants, with a price, with a long price, without one, in every hue. */
+/** Both variants, with a price, with a long price, without one, in every tone. */
 export const Matrix: Story = {
   decorators: [
     (Story) => (
@@ -206,25 +212,25 @@ export const Matrix: Story = {
   ],
   render: () => (
     <div className="grid grid-cols-1 items-start gap-6 sm:grid-cols-2 lg:grid-cols-4">
-      <PlanCard {...short(basic)} hue="blue" badge="Most Popular" actions={select} />
-      <PlanCard {...short(basic)} hue="green" period="annual" actions={select} />
-      <PlanCard {...short(campaigns)} hue="plum" period="annual" actions={select} />
+      <PlanCard {...short(basic)} tone="blue" badge="Most Popular" actions={select} />
+      <PlanCard {...short(basic)} tone="green" period="annual" actions={select} />
+      <PlanCard {...short(campaigns)} tone="plum" period="annual" actions={select} />
       <PlanCard {...short(enterprise)} actions={contact} />
       <PlanCard
         {...short(basic)}
         variant="compact"
         category="AI Receptionist"
-        hue="blue"
+        tone="blue"
         actions={select}
       />
       <PlanCard
         {...short(basic)}
         variant="compact"
         category="Custom Agents"
-        hue="green"
+        tone="green"
         period="annual"
       />
-      <PlanCard {...short(campaigns)} variant="compact" category="Outbound Campaigns" hue="plum" />
+      <PlanCard {...short(campaigns)} variant="compact" category="Outbound Campaigns" tone="plum" />
       <PlanCard {...short(enterprise)} variant="compact" actions={contact} />
     </div>
   ),
@@ -237,7 +243,7 @@ export const Stress: Story = {
     period: "annual",
     name: "Unternehmenskommunikation",
     badge: "Most Popular with groups",
-    hue: "plum",
+    tone: "plum",
     features: ["Terminvereinbarungsbestätigungsschreiben", ...campaigns.features],
   },
   decorators: [

@@ -43,13 +43,13 @@ const card = cva("min-w-0 text-start text-ink", {
       full: "grid grid-cols-1 grid-rows-[auto_auto_auto_auto_auto_1fr_auto] rounded-panel border border-line bg-surface px-5 pt-6 pb-7 lg:px-6",
       compact: "overflow-clip rounded-control border border-t-[3px] border-line bg-page",
     },
-    hue: { none: "", blue: "", green: "", plum: "" },
+    tone: { default: "", blue: "", green: "", plum: "" },
   },
   compoundVariants: [
-    { variant: "compact", hue: "none", className: "border-t-cord" },
-    { variant: "compact", hue: "blue", className: "border-t-hue-blue" },
-    { variant: "compact", hue: "green", className: "border-t-hue-green" },
-    { variant: "compact", hue: "plum", className: "border-t-hue-plum" },
+    { variant: "compact", tone: "default", className: "border-t-cord" },
+    { variant: "compact", tone: "blue", className: "border-t-hue-blue" },
+    { variant: "compact", tone: "green", className: "border-t-hue-green" },
+    { variant: "compact", tone: "plum", className: "border-t-hue-plum" },
   ],
 });
 
@@ -76,9 +76,9 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   /**
    * Color of its category's cord, here of the rings: blue receptionist, green custom agents, plum
    * outbound.
-   * @default "none"
+   * @default "default"
    */
-  hue?: "none" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum";
   /**
    * Size of the rings: `double` is half the size, for volumes of a thousand and more. Plans that stand
    * side by side have the same.
@@ -107,7 +107,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
    * Place of its name in the page's outline.
    * @default 3
    */
-  level?: HeadingLevel;
+  headingLevel?: HeadingLevel;
   /** The words around its figures. */
   labels?: Partial<PlanCardLabels>;
 }
@@ -125,13 +125,13 @@ export function PlanCard({
   period = "monthly",
   badge,
   actions,
-  hue = "none",
+  tone = "default",
   scale = typeof calls === "number" && calls >= 1000 ? "double" : "single",
   category,
   variant = "full",
   currency = "USD",
   locale: givenLocale,
-  level = 3,
+  headingLevel = 3,
   labels: given,
   className,
   ...props
@@ -157,10 +157,10 @@ export function PlanCard({
   const root = {
     "data-slot": "plan-card",
     "data-variant": variant,
-    "data-hue": hue,
+    "data-tone": tone,
     "aria-labelledby": id,
     ...props,
-    className: card({ variant, hue, className }),
+    className: card({ variant, tone, className }),
   };
 
   if (variant === "compact") {
@@ -173,10 +173,10 @@ export function PlanCard({
       <article {...root}>
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 px-4.5 pt-4 pb-4">
           <div className="grid gap-1">
-            <Heading level={level} size={4} id={id}>
+            <Heading level={headingLevel} size={4} id={id}>
               {name}
             </Heading>
-            {category && <Tag hue={hue}>{category}</Tag>}
+            {category && <Tag tone={tone}>{category}</Tag>}
           </div>
           {shown === null ? (
             <p className="font-display text-heading-3 font-semibold">{labels.customPricing}</p>
@@ -217,7 +217,7 @@ export function PlanCard({
   return (
     <article {...root}>
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <Heading level={level} size={3} id={id} className="min-w-0">
+        <Heading level={headingLevel} size={3} id={id} className="min-w-0">
           {name}
         </Heading>
         {badge && <Plate>{badge}</Plate>}
@@ -253,7 +253,7 @@ export function PlanCard({
           )}
         </p>
         {/* The number stands in words above. */}
-        <CallDots calls={calls} hue={hue} scale={scale} label="" className="mt-3" />
+        <CallDots calls={calls} tone={tone} scale={scale} label="" className="mt-3" />
       </div>
       <ul className="ll-check-points mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4]">
         {features.map((feature) => (

@@ -143,14 +143,14 @@ const custom: readonly PlanCardProps[] = [
 
 const cards = (
   plans: readonly PlanCardProps[],
-  hue: "blue" | "green" | "plum",
+  tone: "blue" | "green" | "plum",
   period: "monthly" | "annual" = "monthly",
 ) =>
   plans.map((plan) => (
     <PlanCard
       key={plan.name}
       {...plan}
-      hue={hue}
+      tone={tone}
       period={period}
       actions={
         <Button href="/signup" variant={plan.badge ? "primary" : "outline"} fullWidth>
@@ -163,7 +163,7 @@ const cards = (
 const meta = {
   title: "Marketing/Plan grid",
   component: PlanGrid,
-  args: { hue: "blue", children: cards(receptionist, "blue") },
+  args: { tone: "blue", children: cards(receptionist, "blue") },
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
@@ -200,11 +200,11 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ["!visual"], args: { hue: "green" } };
+export const Playground: Story = { tags: ["!visual"], args: { tone: "green" } };
 
 /** The largest volumes, billed by the year: the longest prices. */
 export const OutboundAnnual: Story = {
-  args: { hue: "plum", children: cards(outbound, "plum", "annual") },
+  args: { tone: "plum", children: cards(outbound, "plum", "annual") },
 };
 
 /** Three plans and two: the cord has as many ends as there are plans. */
@@ -212,7 +212,7 @@ export const Matrix: Story = {
   tags: ["!visual"],
   render: () => (
     <div className="grid gap-8">
-      <PlanGrid hue="green">{cards(custom, "green")}</PlanGrid>
+      <PlanGrid tone="green">{cards(custom, "green")}</PlanGrid>
       <PlanGrid>{cards(receptionist.slice(0, 2), "blue")}</PlanGrid>
     </div>
   ),
@@ -222,7 +222,7 @@ export const Matrix: Story = {
 export const Stress: Story = {
   tags: ["!visual"],
   args: {
-    hue: "green",
+    tone: "green",
     children: cards(
       custom.map((plan, index) => ({
         ...plan,

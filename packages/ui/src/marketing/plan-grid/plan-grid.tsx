@@ -12,8 +12,8 @@ const grid = cva(
   "overflow-clip rounded-stage border border-line bg-surface",
   {
     variants: {
-      hue: {
-        none: "",
+      tone: {
+        default: "",
         blue: "[--plan-cord:var(--color-hue-blue)]",
         green: "[--plan-cord:var(--color-hue-green)]",
         plum: "[--plan-cord:var(--color-hue-plum)]",
@@ -39,9 +39,9 @@ const cells = cva(
 export interface PlanGridProps extends ComponentPropsWithRef<"div"> {
   /**
    * Color of the category's cord: blue receptionist, green custom agents, plum outbound.
-   * @default "none"
+   * @default "default"
    */
-  hue?: "none" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum";
   /** Two to four full `PlanCard`s, the smallest plan first. Each has what the one before has. */
   children: ReactNode;
 }
@@ -50,11 +50,11 @@ export interface PlanGridProps extends ComponentPropsWithRef<"div"> {
  * The plans of a category on one board: a jack for each, and the category's cord runs from plan to
  * plan, because each contains the one before. Rows of the cards are aligned with each other.
  */
-export function PlanGrid({ hue = "none", className, children, ...props }: PlanGridProps) {
+export function PlanGrid({ tone = "default", className, children, ...props }: PlanGridProps) {
   const given = Children.count(children);
   const count = given > 3 ? 4 : given === 3 ? 3 : given === 2 ? 2 : 1;
   return (
-    <div data-slot="plan-grid" data-hue={hue} {...props} className={grid({ hue, className })}>
+    <div data-slot="plan-grid" data-tone={tone} {...props} className={grid({ tone, className })}>
       <div data-slot="plan-rail" className="@container relative bg-sunk">
         <JackField className="[--field-shift:0px] [--module:calc(100cqi/7)] sm:[--field-shift:calc(var(--module)/2)] sm:[--module:calc(100cqi/14)] lg:[--module:calc(100cqi/24)]" />
         <Rail columns={7} count={count} className="sm:hidden" />

@@ -11,7 +11,7 @@ const posts = [
     title: "What a caller does in the 20 seconds after nobody picks up",
     excerpt:
       "We followed missed calls from four trades. Most people do not leave a message. They dial the next name on the list.",
-    category: { name: "AI Voice", hue: "blue" },
+    category: { name: "AI Voice", tone: "blue" },
     publishedAt: "2026-11-12",
     readingTime: 9,
     tags: ["Missed calls", "Home services", "Voicemail"],
@@ -19,7 +19,7 @@ const posts = [
   {
     title: "Calling a lead back: the first five minutes",
     excerpt: "What to ask first, and when to stop asking.",
-    category: { name: "Outbound Marketing", hue: "plum" },
+    category: { name: "Outbound Marketing", tone: "plum" },
     publishedAt: "2026-11-05",
     readingTime: 6,
     tags: ["Lead response", "Scripts"],
@@ -27,7 +27,7 @@ const posts = [
   {
     title: "Write a greeting that an agent can keep to",
     excerpt: "A template, and five that failed.",
-    category: { name: "Automation", hue: "green" },
+    category: { name: "Automation", tone: "green" },
     publishedAt: "2026-10-28",
     readingTime: 4,
     tags: ["Greetings", "Scripts"],
@@ -40,7 +40,7 @@ const meta = {
   component: PostCard,
   args: {
     post: lead,
-    cover: <BoardCover seed="calling-a-lead-back" hue="plum" />,
+    cover: <BoardCover seed="calling-a-lead-back" tone="plum" />,
     onOpen: fn(),
   },
   parameters: { layout: "padded" },
@@ -88,7 +88,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { layout: "stacked", headingLevel: 3, locale: "en-US" },
+  args: { variant: "stacked", headingLevel: 3, locale: "en-US" },
 };
 
 /** With an address it is a link. */
@@ -104,9 +104,9 @@ export const Linked: Story = {
 };
 
 const covers = [
-  <BoardCover key="a" seed="twenty-seconds" hue="blue" />,
-  <BoardCover key="b" seed="calling-a-lead-back" hue="plum" />,
-  <BoardCover key="c" seed="write-a-greeting" hue="green" />,
+  <BoardCover key="a" seed="twenty-seconds" tone="blue" />,
+  <BoardCover key="b" seed="calling-a-lead-back" tone="plum" />,
+  <BoardCover key="c" seed="write-a-greeting" tone="green" />,
 ];
 
 /** Three in a grid: their feet are level. */
@@ -126,8 +126,8 @@ export const Matrix: Story = {
     <div className="grid max-w-160 grid-cols-1 gap-12">
       <PostCard
         {...args}
-        layout="row"
-        cover={<BoardCover seed="calling-a-lead-back" ratio="square" hue="plum" />}
+        variant="row"
+        cover={<BoardCover seed="calling-a-lead-back" ratio="square" tone="plum" />}
       />
       <PostCard {...args} post={greeting} cover={undefined} />
       <PostCard {...args} post={greeting} cover={undefined} onOpen={undefined} />
@@ -135,8 +135,8 @@ export const Matrix: Story = {
         <PostCard
           {...args}
           post={first}
-          layout="row"
-          cover={<BoardCover seed="twenty-seconds" ratio="square" hue="blue" />}
+          variant="row"
+          cover={<BoardCover seed="twenty-seconds" ratio="square" tone="blue" />}
         />
       </div>
     </div>
@@ -151,7 +151,7 @@ export const Stress: Story = {
         "Bereitschaftsdiensttelefonzentralen: who answers on Sundays, and who is woken up when nobody does",
       excerpt:
         "A long account of a night shift, with every call that came in, what was asked, what was promised, and what had been done about it by the morning.",
-      category: { name: "Kundenkommunikationsgewohnheiten", hue: "green" },
+      category: { name: "Kundenkommunikationsgewohnheiten", tone: "green" },
       publishedAt: "2026-09-30",
       readingTime: 1,
       tags: ["Terminvereinbarungsbestätigungsschreiben", "After hours", "Never shown"],

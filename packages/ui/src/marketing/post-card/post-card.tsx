@@ -24,7 +24,7 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "c
    * `stacked`: cover above, in a grid. `row`: a small cover before the words, in a short list.
    * @default "stacked"
    */
-  layout?: "stacked" | "row";
+  variant?: "stacked" | "row";
   /**
    * Level of the title in the page's outline.
    * @default 3
@@ -44,7 +44,7 @@ export function PostCard({
   post,
   cover,
   onOpen,
-  layout = "stacked",
+  variant = "stacked",
   headingLevel = 3,
   locale = "en-US",
   labels: given,
@@ -53,12 +53,12 @@ export function PostCard({
 }: PostCardProps) {
   const labels = useLabels("post", postLabels, given);
   const id = useId();
-  const row = layout === "row";
+  const row = variant === "row";
   return (
     <article
       aria-labelledby={id}
       data-slot="post-card"
-      data-layout={layout}
+      data-variant={variant}
       {...props}
       className={`group/post relative min-w-0 ${row ? "grid grid-cols-[minmax(0,3fr)_minmax(0,7fr)] items-start gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] sm:gap-6" : "flex flex-col"} ${className}`}
     >

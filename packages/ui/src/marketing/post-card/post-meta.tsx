@@ -10,7 +10,7 @@ export interface PostTopic {
   /** The topic's name: "AI Voice". */
   readonly name: string;
   /** Color of its cord. */
-  readonly hue?: "none" | "blue" | "green" | "plum" | undefined;
+  readonly tone?: "default" | "blue" | "green" | "plum" | undefined;
 }
 
 /** What is shown of an article in a list. */
@@ -66,7 +66,7 @@ export function PostMeta({
       {...props}
       className={`flex max-w-full flex-wrap items-baseline gap-x-4 gap-y-1 text-fine text-ink-muted ${className}`}
     >
-      <Tag hue={post.category.hue}>{post.category.name}</Tag>
+      <Tag tone={post.category.tone}>{post.category.name}</Tag>
       {/* Where the line is too short for all three, these two go to the next one together. */}
       <span className={`flex min-w-0 flex-wrap gap-x-4 ${stacked ? "basis-full" : ""}`}>
         <PostDate date={post.publishedAt} locale={locale} />

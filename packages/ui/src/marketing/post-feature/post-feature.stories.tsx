@@ -9,7 +9,7 @@ const post: FeaturedPost = {
   title: "What a caller does in the 20 seconds after nobody picks up",
   excerpt:
     "We followed missed calls from four trades. Most people do not leave a message. They dial the next name on the list.",
-  category: { name: "AI Voice", hue: "blue" },
+  category: { name: "AI Voice", tone: "blue" },
   publishedAt: "2026-11-12",
   readingTime: 9,
   tags: ["Missed calls", "Home services", "Voicemail"],
@@ -21,7 +21,7 @@ const meta = {
   component: PostFeature,
   args: {
     post,
-    cover: <BoardCover seed="twenty-seconds" ratio="wide" hue="blue" />,
+    cover: <BoardCover seed="twenty-seconds" ratio="wide" tone="blue" />,
     onOpen: fn(),
   },
   parameters: { layout: "padded" },
@@ -71,7 +71,7 @@ export const Matrix: Story = {
       <div data-ground="board" className="rounded-stage bg-page p-6 text-ink">
         <PostFeature
           {...args}
-          cover={<BoardCover seed="twenty-seconds" ratio="wide" hue="blue" ground="board" />}
+          cover={<BoardCover seed="twenty-seconds" ratio="wide" tone="blue" ground="board" />}
         />
       </div>
     </div>
@@ -85,7 +85,7 @@ export const Stress: Story = {
       ...post,
       title:
         "Bereitschaftsdiensttelefonzentralen: who answers on Sundays, and who is woken up when nobody does",
-      category: { name: "Kundenkommunikationsgewohnheiten", hue: "green" },
+      category: { name: "Kundenkommunikationsgewohnheiten", tone: "green" },
       tags: ["Terminvereinbarungsbestätigungsschreiben", "After hours"],
       author: {
         name: "Maximiliane von Hohenzollern-Sigmaringen",

@@ -74,7 +74,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   argTypes: { actions: { control: false } },
   args: {
-    heading: "How It Works",
+    title: "How It Works",
     lede: "You set it up once. From then on every call takes the same three steps, at 2 PM or 2 AM.",
     steps,
     stepsLabel: "Three steps",
@@ -119,7 +119,7 @@ export const Playground: Story = { tags: ["!visual"], args: { head: "split", pla
 /** Four steps, head in the margin, nobody on the line. */
 export const Four: Story = {
   args: {
-    heading: "From the first ring to your calendar",
+    title: "From the first ring to your calendar",
     lede: undefined,
     head: "rail",
     plate: "Four steps",
@@ -181,7 +181,7 @@ export const Matrix: Story = {
   render: (args) => (
     <>
       {(["page", "board", "sunk"] as const).map((ground) => (
-        <ProcessSteps key={ground} {...args} ground={ground} heading={`Three steps, ${ground}`} />
+        <ProcessSteps key={ground} {...args} ground={ground} title={`Three steps, ${ground}`} />
       ))}
       {(["split", "stacked", "rail"] as const).map((head) => (
         <ProcessSteps
@@ -189,7 +189,7 @@ export const Matrix: Story = {
           {...args}
           head={head}
           plate="Four"
-          heading={`Four steps, ${head}`}
+          title={`Four steps, ${head}`}
           steps={four}
           stepsLabel={undefined}
         />
@@ -202,7 +202,7 @@ export const Matrix: Story = {
 export const Stress: Story = {
   tags: ["!visual"],
   args: {
-    heading: "From the first ring at the Bereitschaftsdiensttelefonzentrale to your calendar",
+    title: "From the first ring at the Bereitschaftsdiensttelefonzentrale to your calendar",
     steps: steps.map((step, index) => ({
       ...step,
       plate: index === 1 ? "Rechtsschutzversicherungsgesellschaft" : step.plate,

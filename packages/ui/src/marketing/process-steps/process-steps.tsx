@@ -48,7 +48,7 @@ const OUT = { x: 1.25, y: 0.25 };
  * cord hangs from one step to the next; below 1024 px it drops along their side.
  */
 export function ProcessSteps({
-  heading,
+  title,
   lede,
   head,
   plate,
@@ -67,7 +67,7 @@ export function ProcessSteps({
     <Section data-slot="process-steps" aria-labelledby={id} {...props}>
       <Container className="flex flex-col gap-16">
         <SectionHead id={id} lede={lede} head={head} plate={plate}>
-          {heading}
+          {title}
         </SectionHead>
         <ol
           aria-label={stepsLabel}

@@ -17,7 +17,7 @@ const meta = {
   title: "Marketing/Results band",
   component: ResultsBand,
   parameters: { layout: "fullscreen" },
-  args: { heading: "What changes", results },
+  args: { title: "What changes", results },
 } satisfies Meta<typeof ResultsBand>;
 
 export default meta;
@@ -44,7 +44,7 @@ export const Playground: Story = {
 /** Four results. */
 export const Four: Story = {
   args: {
-    heading: "Six customers, added up",
+    title: "Six customers, added up",
     results: [
       { value: "180%", label: "average ROI increase" },
       { value: "50%", label: "faster response" },
@@ -60,7 +60,7 @@ export const Sunk: Story = { args: { ground: "sunk" } };
 /** What a customer says of it; the results stand beside. */
 export const WithQuote: Story = {
   args: {
-    heading: "At Harbor Plumbing",
+    title: "At Harbor Plumbing",
     attribution: "As Harbor Plumbing reports",
     results: [
       { value: "40%", label: "more bookings" },
@@ -71,7 +71,7 @@ export const WithQuote: Story = {
       words:
         "We used to find the emergencies on the answering machine at seven. Now they are in the calendar, with the address and the shut-off valve already asked about.",
       author: "Marta Harbor",
-      role: "Owner, Harbor Plumbing",
+      authorTitle: "Owner, Harbor Plumbing",
     },
   },
 };
@@ -79,12 +79,12 @@ export const WithQuote: Story = {
 /** One result beside what is said of it: as large as it would be alone. */
 export const OneWithQuote: Story = {
   args: {
-    heading: "What stays outside",
+    title: "What stays outside",
     results: [{ value: "95%", label: "of spam calls blocked" }],
     quote: {
       words: "Now it rings twice a week, and both times it should.",
       author: "Ray Okafor",
-      role: "Owner, Harbor Plumbing",
+      authorTitle: "Owner, Harbor Plumbing",
     },
   },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Matrix: Story = {
           <ResultsBand
             key={`${count} ${quote?.author}`}
             {...args}
-            heading={`${count} results${quote ? ", with a quote" : ""}`}
+            title={`${count} results${quote ? ", with a quote" : ""}`}
             results={[...results, { value: "50%", label: "fewer no-shows" }].slice(0, count)}
             quote={quote}
           />
@@ -116,7 +116,7 @@ export const Matrix: Story = {
 export const Stress: Story = {
   tags: ["!visual"],
   args: {
-    heading: "Bereitschaftsdiensttelefonzentralenvermittlungsstelle",
+    title: "Bereitschaftsdiensttelefonzentralenvermittlungsstelle",
     results: [
       { value: "300%", label: "more than before, as measured over the first three months" },
       { value: "99.9%", label: "Rechtsschutzversicherungsgesellschaften" },

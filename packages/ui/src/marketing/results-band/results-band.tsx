@@ -31,7 +31,7 @@ export interface ResultQuote {
   /** Who said it: "Marta Harbor". */
   author: string;
   /** Who that is: "Owner, Harbor Plumbing". */
-  role?: string;
+  authorTitle?: string;
 }
 
 export interface ResultsBandProps extends Omit<
@@ -39,7 +39,7 @@ export interface ResultsBandProps extends Omit<
   "children" | "title" | "fill" | "results"
 > {
   /** The section's heading, level 2; it names the section. */
-  heading: string;
+  title: string;
   /**
    * Proof lies on the board; where a board follows at once, `sunk` or `page` keeps the two apart.
    * @default "board"
@@ -58,7 +58,7 @@ export interface ResultsBandProps extends Omit<
 
 /** Proof, on the board's green: three or four results on large meters, with whose figures they are. */
 export function ResultsBand({
-  heading,
+  title,
   results,
   attribution: given,
   quote,
@@ -83,7 +83,7 @@ export function ResultsBand({
       <Container>
         <div className="flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1 border-b border-line pb-4">
           <Heading level={2} size={3} id={id} className="min-w-0">
-            {heading}
+            {title}
           </Heading>
           <Text size="small" tone="muted" measure={false} data-slot="results-band-attribution">
             {attribution}
@@ -102,7 +102,9 @@ export function ResultsBand({
               </blockquote>
               <figcaption className="text-small">
                 <b className="block font-semibold">{quote.author}</b>
-                {quote.role !== undefined && <span className="text-ink-muted">{quote.role}</span>}
+                {quote.authorTitle !== undefined && (
+                  <span className="text-ink-muted">{quote.authorTitle}</span>
+                )}
               </figcaption>
             </figure>
           )}

@@ -23,7 +23,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   argTypes: { actions: { control: false } },
   args: {
-    heading: "A line for each practice area",
+    title: "A line for each practice area",
     lede: "Every practice asks its own questions. The agent knows which.",
     specialties,
   },
@@ -49,7 +49,7 @@ export const Playground: Story = { tags: ["!visual"], args: { space: "section" }
 /** Ports that lead somewhere, and a button below the sentence. */
 export const Linked: Story = {
   args: {
-    heading: "Screening by trade",
+    title: "Screening by trade",
     lede: "Three trades screen with questions of their own.",
     specialties: [
       { name: "Law Firms", line: "New matter or existing client?", href: "#law-firms" },
@@ -99,7 +99,7 @@ export const Matrix: Story = {
             key={`${ground} ${href}`}
             {...args}
             ground={ground}
-            heading={`Specialties, ${ground}${href === undefined ? "" : ", linked"}`}
+            title={`Specialties, ${ground}${href === undefined ? "" : ", linked"}`}
             specialties={specialties.slice(0, 3).map((each) => ({ ...each, href }))}
           />
         )),

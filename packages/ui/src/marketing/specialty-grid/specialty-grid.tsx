@@ -20,7 +20,7 @@ export interface Specialty {
 
 export interface SpecialtyGridProps extends Omit<SectionProps, "children" | "title" | "fill"> {
   /** The section's heading, level 2; it names the section. */
-  heading: string;
+  title: string;
   /** One or two sentences below it. */
   lede?: ReactNode;
   /** Four to twelve specialties. */
@@ -30,20 +30,14 @@ export interface SpecialtyGridProps extends Omit<SectionProps, "children" | "tit
 }
 
 /** A directory of specialties: a field of ports, each with its plate's words and one line. */
-export function SpecialtyGrid({
-  heading,
-  lede,
-  specialties,
-  actions,
-  ...props
-}: SpecialtyGridProps) {
+export function SpecialtyGrid({ title, lede, specialties, actions, ...props }: SpecialtyGridProps) {
   const id = useId();
   return (
     <Section data-slot="specialty-grid" aria-labelledby={id} {...props}>
       <Container className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,9fr)]">
         <div className="grid content-start gap-4">
           <Heading level={2} id={id}>
-            {heading}
+            {title}
           </Heading>
           {lede !== undefined && <Text tone="muted">{lede}</Text>}
           {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}

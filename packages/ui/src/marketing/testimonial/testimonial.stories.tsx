@@ -69,7 +69,7 @@ export const Stress: Story = {
     quote:
       "Bereitschaftsdiensttelefonzentralenverwaltungsangestellte used to write every call on paper, in three languages, and half of the notes never reached the van that was nearest.",
     author: "Maximiliane von Hohenzollern-Sigmaringen",
-    title:
+    authorTitle:
       "Head of Dispatch and Customer Relations for the Western Region, Telecommunications Interoperability Group",
   },
 };

@@ -27,7 +27,7 @@ export interface TestimonialProps extends Omit<
   /** Who said it. */
   author: string;
   /** What they are, and where: "Owner, Harbor Plumbing". */
-  title?: string;
+  authorTitle?: string;
   /**
    * How loud it is said: `md` beside other things, `lg` for a story's own voice, `xl` for a section
    * that is nothing but this.
@@ -45,7 +45,7 @@ export interface TestimonialProps extends Omit<
 export function Testimonial({
   quote,
   author,
-  title,
+  authorTitle,
   size = "lg",
   cord = false,
   className,
@@ -67,7 +67,7 @@ export function Testimonial({
       <figcaption data-slot="testimonial-author" className="relative mt-8 text-small">
         {cord && <Jack state="plugged" className={`${atStart} -top-px`} />}
         <span className="block font-semibold text-ink">{author}</span>
-        {title !== undefined && <span className="text-ink-muted">{title}</span>}
+        {authorTitle !== undefined && <span className="text-ink-muted">{authorTitle}</span>}
       </figcaption>
     </figure>
   );

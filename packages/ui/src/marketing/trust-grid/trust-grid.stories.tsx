@@ -5,7 +5,7 @@ import { TrustGrid } from "./trust-grid.tsx";
 import type { TrustGridProps } from "./trust-grid.tsx";
 
 const whyChoose = {
-  heading: "Why Choose Larkline",
+  title: "Why Choose Larkline",
   lede: "What you can hold us to, on the first call and on the thousandth.",
   reasons: [
     {
@@ -26,7 +26,7 @@ const whyChoose = {
 } satisfies TrustGridProps;
 
 const whyIndustries = {
-  heading: "Why Industries Trust Larkline",
+  title: "Why Industries Trust Larkline",
   lede: "Nine trades, one board. Each gets its own questions and its own rules.",
   reasons: [
     {
@@ -88,14 +88,14 @@ export const Matrix: Story = {
       <TrustGrid {...whyChoose} head="split" space="compact" />
       <TrustGrid
         {...whyChoose}
-        heading="Why Industries Trust Larkline"
+        title="Why Industries Trust Larkline"
         head="stacked"
         space="compact"
         ground="sunk"
       />
       <TrustGrid
         {...whyChoose}
-        heading="Three reasons"
+        title="Three reasons"
         head="rail"
         plate="Proof"
         space="compact"
@@ -109,7 +109,7 @@ export const Matrix: Story = {
 export const Stress: Story = {
   tags: ["!visual"],
   args: {
-    heading: "Why Telecommunications Departments Trust Larkline",
+    title: "Why Telecommunications Departments Trust Larkline",
     reasons: [
       {
         title: "Unternehmenskommunikation",

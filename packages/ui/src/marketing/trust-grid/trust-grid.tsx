@@ -48,14 +48,14 @@ function Proof({ figure, spoken, plate, large }: TrustReason & { large?: boolean
  * Why one can rely on it: the strongest reason as a board with its figure, the others as lines beside
  * it, each plugged in and with its own proof at the end.
  */
-export function TrustGrid({ heading, lede, head, plate, reasons, ...props }: TrustGridProps) {
+export function TrustGrid({ title, lede, head, plate, reasons, ...props }: TrustGridProps) {
   const id = useId();
   const [lead, ...others] = reasons;
   return (
     <Section data-slot="trust-grid" aria-labelledby={id} {...props}>
       <Container>
         <SectionHead id={id} lede={lede} head={head} plate={plate}>
-          {heading}
+          {title}
         </SectionHead>
         <ul className="mt-12 grid grid-cols-1 gap-x-module lg:mt-16 lg:auto-rows-fr lg:grid-cols-[calc(var(--spacing-module)*10)_minmax(0,1fr)]">
           {lead && (
