@@ -42,6 +42,16 @@ function placeOf(name: string): string {
   return place;
 }
 
+/** The browser that all tests of the project use. */
+export async function openBrowser() {
+  const { executablePath, env, args } = await findBrowser();
+  return chromium.launch({
+    args,
+    ...(executablePath ? { executablePath } : {}),
+    ...(env ? { env } : {}),
+  });
+}
+
 /** Installs, builds, serves and opens the application. The kit must have been built. */
 export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), "larkline-consumer-"));
@@ -75,12 +85,7 @@ export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consum
     logLevel: "warn",
     preview: { port: 0, host: "127.0.0.1" },
   });
-  const { executablePath, env, args } = await findBrowser();
-  const browser = await chromium.launch({
-    args,
-    ...(executablePath ? { executablePath } : {}),
-    ...(env ? { env } : {}),
-  });
+  const browser = await openBrowser();
   const page = await browser.newPage({ colorScheme: "light" });
   const complaints: string[] = [];
   page.on("console", (message) => {

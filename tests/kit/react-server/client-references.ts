@@ -1,6 +1,6 @@
 /**
- * What a framework with Server Components does: a module that starts with "use client" is replaced
- * by references, and everything else runs under the react-server condition.
+ * What a framework with Server Components does: a module that starts with "use client" becomes
+ * references to what it exports, and everything else runs under the react-server condition.
  */
 import { registerHooks } from "node:module";
 
@@ -14,7 +14,13 @@ registerHooks({
     const names = [...code.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = ""]) =>
       list.split(",").map((name) => name.split(" as ").pop()?.trim() ?? ""),
     );
-    const stubs = names.filter(Boolean).map((name) => `export const ${name} = { client: true };`);
-    return { ...loaded, source: stubs.join("\n") };
+    const references = names
+      .filter(Boolean)
+      .map((name) => `export const ${name} = createClientReference("${url}", "${name}", []);`);
+    const server = import.meta.resolve("react-server-dom-parcel/server");
+    return {
+      ...loaded,
+      source: [`import { createClientReference } from "${server}";`, ...references].join("\n"),
+    };
   },
 });

@@ -142,22 +142,25 @@ export function Button(allProps: ButtonProps) {
   };
   if (asChild) return intoChild(children, shared, content);
   if (shared.href !== undefined) return <Anchor {...shared}>{content(children)}</Anchor>;
+  const button = (
+    <button
+      type="button"
+      aria-disabled={loading || undefined}
+      aria-busy={loading || undefined}
+      data-state={loading ? "loading" : undefined}
+      {...shared}
+      onClick={loading ? holdBack : shared.onClick}
+    >
+      {content(children)}
+    </button>
+  );
+  // A fragment comes out of a Server Component as a list, which no `asChild` takes for an element.
+  if (loadingLabel === undefined) return button;
   return (
     <>
-      <button
-        type="button"
-        aria-disabled={loading || undefined}
-        aria-busy={loading || undefined}
-        data-state={loading ? "loading" : undefined}
-        {...shared}
-        onClick={loading ? holdBack : shared.onClick}
-      >
-        {content(children)}
-      </button>
-      {loadingLabel !== undefined && (
-        // Beside the button: what is inside one is not read as a live region.
-        <output className="sr-only">{loading && loadingLabel}</output>
-      )}
+      {button}
+      {/* Beside the button: what is inside one is not read as a live region. */}
+      <output className="sr-only">{loading && loadingLabel}</output>
     </>
   );
 }

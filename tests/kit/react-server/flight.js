@@ -1,0 +1,13 @@
+// The server: prints the page as React sends it to the client. Needs the condition react-server.
+import { createElement } from "react";
+import { renderToPipeableStream } from "react-server-dom-parcel/server";
+
+import { Page } from "./page.js";
+
+const { pipe } = renderToPipeableStream(createElement(Page), {
+  onError(error) {
+    process.stderr.write(`${error.stack}\n`);
+    process.exitCode = 1;
+  },
+});
+pipe(process.stdout);

@@ -1,0 +1,23 @@
+// The client: reads what the server sent and prints it as HTML, with the client's modules.
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+
+import { createElement, use } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { createFromNodeStream } from "react-server-dom-parcel/client";
+
+const require = createRequire(import.meta.url);
+/** How the bundler that this React package is made for finds a module by a reference's id. */
+globalThis.parcelRequire = Object.assign((url) => require(fileURLToPath(url)), { meta: {} });
+
+const page = createFromNodeStream(process.stdin);
+const { prelude } = await prerenderToNodeStream(
+  createElement(() => use(page)),
+  {
+    onError(error) {
+      process.stderr.write(`${error.stack}\n`);
+      process.exitCode = 1;
+    },
+  },
+);
+prelude.pipe(process.stdout);
