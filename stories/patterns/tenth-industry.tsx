@@ -64,7 +64,7 @@ export function TenthIndustry() {
       <Comparison
         title="A harbor is loud. Its phone needn’t be."
         pairs={pairs}
-        solutionLabel={`With ${brand.name}`}
+        labels={{ solution: `With ${brand.name}` }}
         head="stacked"
       />
       <FeatureGrid

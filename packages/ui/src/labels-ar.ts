@@ -207,7 +207,7 @@ export const arabicLabels: KitLabels = {
   },
   banner: { dismiss: "إخفاء", connecting: "جارٍ الاتصال" },
   toast: { region: "الإشعارات ({hotkey})", dismiss: "إخفاء", more: "المزيد ({count})" },
-  promoBar: { label: "إعلان" },
+  promoBar: { label: "إعلان", dismiss: "إخفاء" },
   verificationBanner: {
     label: "تأكيد البريد الإلكتروني",
     resend: "إعادة إرسال الرسالة",

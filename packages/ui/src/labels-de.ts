@@ -185,7 +185,7 @@ export const germanLabels: KitLabels = {
   },
   banner: { dismiss: "Ausblenden", connecting: "Verbindung wird aufgebaut" },
   toast: { region: "Meldungen ({hotkey})", dismiss: "Ausblenden", more: "{count} weitere" },
-  promoBar: { label: "Ankündigung" },
+  promoBar: { label: "Ankündigung", dismiss: "Ausblenden" },
   verificationBanner: {
     label: "Bestätigung der E-Mail-Adresse",
     resend: "E-Mail erneut senden",

@@ -432,6 +432,8 @@ export type ToastLabels = Record<keyof typeof toastLabels, string>;
 export const promoBarLabels = {
   /** Name of the line over the page. */
   label: "Announcement",
+  /** Name of the button that takes it away. */
+  dismiss: "Dismiss",
 } as const;
 
 export const verificationBannerLabels = {

@@ -16,7 +16,7 @@ export function HowItWorks() {
       title={title}
       lede={lede}
       steps={stepsOnTheBoard}
-      stepsLabel={stepsLabel}
+      label={stepsLabel}
       actions={<ChatButton size="lg">{getStarted}</ChatButton>}
     />
   );

@@ -19,7 +19,7 @@ export const meta = text.meta;
 
 /** What each step shows: the names on a list, a test call, the first ten. */
 const figures = [
-  <CallDots key="list" calls={800} tone="plum" label="" />,
+  <CallDots key="list" calls={800} tone="plum" label={null} />,
   <Waveform key="script" peaks={speechPeaks({ seed: 5, pattern: [10, 4, 8, 3, 12, 5] })} />,
   <Meter key="dial" value={text.firstCalls.value} label={text.firstCalls.label} size="lg" />,
 ];

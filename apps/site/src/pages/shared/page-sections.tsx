@@ -67,8 +67,7 @@ export function PageComparison({ text, ...setting }: Setting & { text: Compariso
     <Comparison
       title={text.title}
       {...headOf(text)}
-      challengeLabel={text.challengesTitle}
-      solutionLabel={text.solutionsTitle}
+      labels={{ challenge: text.challengesTitle, solution: text.solutionsTitle }}
       pairs={text.challenges.map((challenge, index) => ({
         challenge,
         solution: text.solutions[index],

@@ -37,7 +37,7 @@ export const Plans: Story = {
           <strong className="text-small font-semibold">
             {calls === "unlimited" ? "Unlimited calls" : `${calls} calls a month`}
           </strong>
-          <CallDots {...args} calls={calls} label="" />
+          <CallDots {...args} calls={calls} label={null} />
         </li>
       ))}
     </ul>

@@ -53,10 +53,10 @@ export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "child
    */
   scale?: "single" | "double";
   /**
-   * What is read. An empty text makes it decoration: where the number stands in words beside it.
+   * What is read. null makes it decoration, where the number stands in words beside it.
    * @default "200 calls a month", "Unlimited calls" or "Calls by agreement"
    */
-  label?: string;
+  label?: string | null;
 }
 
 /** A plan's volume to the eye: one ring is ten calls a month. */
@@ -72,7 +72,7 @@ export function CallDots({
   const locale = useLocale();
   const inWords =
     typeof calls === "number" ? fillPlural(words.counted, calls, locale) : words[calls];
-  const label = given ?? inWords;
+  const label = given === undefined ? inWords : given;
   const columns = scale === "single" ? 20 : 40;
   const { d, rows } =
     typeof calls === "number"
@@ -84,7 +84,7 @@ export function CallDots({
       data-state={typeof calls === "number" ? "counted" : calls}
       data-scale={scale}
       viewBox={`0 0 ${columns * CELL} ${rows * CELL}`}
-      {...(label === "" ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      {...(label === null ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       {...props}
       className={dots({ tone, className })}
     >

@@ -94,9 +94,8 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
    * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string;
-  labels?: Partial<typeof chatBubbleLabels>;
-  /** The words of the text's own parts. */
-  textLabels?: Partial<typeof markdownLabels>;
+  /** Its own words and those of the Markdown in it, as far as they differ from the `LabelsProvider`'s. */
+  labels?: Partial<typeof chatBubbleLabels & typeof markdownLabels>;
 }
 
 /** What one side of a conversation said at one time. At most 85 % of the conversation wide. */
@@ -117,7 +116,6 @@ export function ChatBubble({
   timeZone,
   locale: givenLocale,
   labels: given,
-  textLabels,
   className,
   children,
   ...props
@@ -161,7 +159,7 @@ export function ChatBubble({
             streaming={streaming}
             trailing={streaming ? (text.trim() === "" ? waitingSign : writingSign) : undefined}
             headingLevel={headingLevel + 1}
-            {...(textLabels && { labels: textLabels })}
+            {...(given && { labels: given })}
           />
         )}
         <BubbleAttachments attachments={attachments} label={labels.attachments} />
@@ -195,11 +193,11 @@ export function ChatBubble({
   );
 }
 
-/** What is said of a message that failed. */
+/** What is said of a message that failed, in the words of the nearest `LabelsProvider`. */
 export function failureOf(
   from: "assistant" | "user",
   problem: string | undefined,
-  labels = chatBubbleLabels,
+  labels: Pick<typeof chatBubbleLabels, "notSent" | "brokeOff">,
 ): string {
   if (from === "user") return [labels.notSent, problem].filter(Boolean).join(" ");
   return problem ?? labels.brokeOff;

@@ -22,7 +22,7 @@ import {
   type ChatComposerWait,
 } from "../chat-composer/chat-composer.tsx";
 import { ChatIntro, type ChatIntroTimings } from "../chat-intro/chat-intro.tsx";
-import { chatScreenLabels } from "../chat-labels.ts";
+import { chatBubbleLabels, chatScreenLabels } from "../chat-labels.ts";
 import { ConnectionBanner } from "../connection-banner/connection-banner.tsx";
 import { MessageList, MessageListItem } from "../message-list/message-list.tsx";
 import type { ChatSource } from "../sources/sources.tsx";
@@ -281,6 +281,7 @@ function Conversation({
   field,
 }: ShownConversationProps) {
   const labels = useLabels("chatScreen", chatScreenLabels, given);
+  const bubbleLabels = useLabels("chatBubble", chatBubbleLabels);
   const bar = useRef<HTMLDivElement>(null);
   useVisibleHeight(bar);
 
@@ -346,7 +347,9 @@ function Conversation({
           name={name}
           writing={streaming}
           answer={latest?.role === "assistant" ? latest.content : ""}
-          problem={problemOf(latest)}
+          problem={
+            latest?.view === "failed" ? failureOf(latest.role, latest.problem, bubbleLabels) : ""
+          }
           endKey={`${open} ${sent}`}
           labels={labels}
           empty={
@@ -426,11 +429,6 @@ function Conversation({
       </div>
     </>
   );
-}
-
-/** What is read aloud of a message that went wrong. */
-function problemOf(message: ChatScreenMessage | undefined): string {
-  return message?.view === "failed" ? failureOf(message.role, message.problem) : "";
 }
 
 function bannerOf({ phase, error }: ChatScreenConnection): "connected" | "connecting" | "error" {

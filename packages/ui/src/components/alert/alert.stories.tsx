@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { variant: "info", urgency: "soon", label: "Information" },
+  args: { variant: "info", urgency: "soon", labels: { info: "Information" } },
 };
 
 const resent = fn();

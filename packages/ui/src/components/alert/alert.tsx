@@ -66,10 +66,10 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<"div">, "title" |
    */
   urgency?: "now" | "soon" | "none";
   /**
-   * The kind in a word, read before the message: the icon says it to the eye alone.
-   * @default the variant's own: "Information", "Success", "Warning", "Error"
+   * Its own words, as far as they differ from the `LabelsProvider`'s: each variant in a word, read before the
+   * message. The icon says it to the eye alone.
    */
-  label?: string;
+  labels?: Partial<KitLabels["alert"]>;
 }
 
 /**
@@ -81,12 +81,12 @@ export function Alert({
   title,
   action,
   urgency = variant === "danger" ? "now" : "soon",
-  label,
+  labels,
   className,
   children,
   ...props
 }: AlertProps) {
-  const words = useLabels<KitLabels["alert"]>("alert", alertLabels);
+  const words = useLabels<KitLabels["alert"]>("alert", alertLabels, labels);
   const VariantIcon = icons[variant];
   return (
     <div
@@ -101,7 +101,7 @@ export function Alert({
       </span>
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-[1_1_16rem]">
-          <span className="sr-only">{`${label ?? words[variant]}: `}</span>
+          <span className="sr-only">{`${words[variant]}: `}</span>
           {title !== undefined && (
             <strong data-slot="alert-title" className="block font-semibold">
               {title}

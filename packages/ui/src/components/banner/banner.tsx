@@ -56,8 +56,6 @@ export interface BannerProps extends ComponentPropsWithRef<"div"> {
   action?: ReactNode;
   /** Told when it should go. Without it there is no button for that. */
   onDismiss?: () => void;
-  /** Name of that button. */
-  dismissLabel?: string;
   /**
    * When it is read out as it appears: `now` interrupts, `soon` waits for a pause, `none` is for what
    * stands on the page from the start.
@@ -65,12 +63,10 @@ export interface BannerProps extends ComponentPropsWithRef<"div"> {
    */
   urgency?: "now" | "soon" | "none";
   /**
-   * The kind in a word, read before the message: mark and ground say it to the eye alone.
-   * @default "Information", "Success", "Warning", "Error", "Connecting"; none for open
+   * Its own words, as far as they differ from the `LabelsProvider`'s: the name of the dismissing button, and
+   * the kind in a word, read before the message, which mark and ground say to the eye alone.
    */
-  label?: string | undefined;
-  /** Its words, as far as they are not English. */
-  labels?: Partial<KitLabels["banner"]>;
+  labels?: Partial<KitLabels["banner"] & KitLabels["alert"]>;
 }
 
 /**
@@ -81,19 +77,16 @@ export function Banner({
   variant = "info",
   action,
   onDismiss,
-  dismissLabel,
   urgency = variant === "danger" ? "now" : variant === "open" ? "none" : "soon",
-  label,
   labels,
   className,
   children,
   ...props
 }: BannerProps) {
   const words = useLabels<KitLabels["banner"]>("banner", bannerLabels, labels);
-  const kinds = useLabels<KitLabels["alert"]>("alert", alertLabels);
-  const kind =
+  const kinds = useLabels<KitLabels["alert"]>("alert", alertLabels, labels);
+  const said =
     variant === "connecting" ? words.connecting : variant === "open" ? undefined : kinds[variant];
-  const said = label ?? kind;
   return (
     <div
       data-slot="banner"
@@ -117,7 +110,7 @@ export function Banner({
         </div>
         {onDismiss && (
           <IconButton
-            label={dismissLabel ?? words.dismiss}
+            label={words.dismiss}
             icon={<XIcon size="sm" />}
             size="sm"
             onClick={onDismiss}

@@ -348,7 +348,7 @@ export function DataTable<Row>({
                 <tr key={row} aria-hidden="true">
                   {Array.from({ length: width }, (_, column) => (
                     <td key={column} className={cellLook}>
-                      <Skeleton lines={1} label="" />
+                      <Skeleton lines={1} label={null} />
                     </td>
                   ))}
                 </tr>

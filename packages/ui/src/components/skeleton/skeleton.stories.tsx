@@ -35,8 +35,8 @@ export const Card: Story = {
     <div className="grid max-w-80 gap-4">
       <Skeleton variant="block" label="Loading articles" />
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-        <Skeleton variant="circle" label="" />
-        <Skeleton lines={2} label="" />
+        <Skeleton variant="circle" label={null} />
+        <Skeleton lines={2} label={null} />
       </div>
     </div>
   ),
@@ -85,10 +85,10 @@ export const GivesWay: Story = {
 const parts = (
   <>
     <Skeleton lines={1} />
-    <Skeleton lines={3} label="" />
-    <Skeleton variant="circle" label="" />
+    <Skeleton lines={3} label={null} />
+    <Skeleton variant="circle" label={null} />
     <div className="w-48 max-w-full">
-      <Skeleton variant="block" label="" />
+      <Skeleton variant="block" label={null} />
     </div>
   </>
 );

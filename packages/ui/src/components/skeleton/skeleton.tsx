@@ -19,11 +19,11 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "child
    */
   lines?: number;
   /**
-   * Says that something is loading, once for a group of skeletons. The others are left silent with
-   * an empty string.
+   * Says that something is loading, once for a group of skeletons; null leaves the
+   * others silent.
    * @default "Loading"
    */
-  label?: string;
+  label?: string | null;
 }
 
 /**
@@ -37,16 +37,16 @@ export function Skeleton({
   ...props
 }: SkeletonProps) {
   const words = useLabels<KitLabels["skeleton"]>("skeleton", skeletonLabels);
-  const label = given ?? words.label;
+  const label = given === undefined ? words.label : given;
   return (
     <div
       data-slot="skeleton"
       data-variant={variant}
-      aria-hidden={label === "" ? true : undefined}
+      aria-hidden={label === null ? true : undefined}
       {...props}
       className={`${variant === "circle" ? "w-fit" : "w-full"} ${className}`}
     >
-      {label !== "" && <span className="sr-only">{label}</span>}
+      {label !== null && <span className="sr-only">{label}</span>}
       {variant === "text" ? (
         <div className="grid text-body">
           {Array.from({ length: lines }, (_, line) => (

@@ -19,8 +19,8 @@ export interface FloatingCtaProps extends ComponentPropsWithRef<"section"> {
   action: ReactNode;
   /** Told when it should go. Without it there is no button for that. */
   onDismiss?: () => void;
-  /** Name of that button. */
-  dismissLabel?: string;
+  /** Its own words, as far as they differ from the `LabelsProvider`'s. */
+  labels?: Partial<KitLabels["floatingCta"]>;
 }
 
 /**
@@ -32,12 +32,12 @@ export function FloatingCta({
   visible,
   action,
   onDismiss,
-  dismissLabel,
+  labels,
   className = "",
   children,
   ...props
 }: FloatingCtaProps) {
-  const words = useLabels<KitLabels["floatingCta"]>("floatingCta", floatingCtaLabels);
+  const words = useLabels<KitLabels["floatingCta"]>("floatingCta", floatingCtaLabels, labels);
   const id = useId();
   return (
     <section
@@ -63,7 +63,7 @@ export function FloatingCta({
       </div>
       {onDismiss && (
         <IconButton
-          label={dismissLabel ?? words.dismiss}
+          label={words.dismiss}
           icon={<XIcon size="sm" />}
           size="sm"
           onClick={onDismiss}

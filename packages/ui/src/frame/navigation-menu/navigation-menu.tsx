@@ -41,16 +41,8 @@ export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, 
   entries: readonly NavigationEntry[];
   /** Address of the page that is shown. Its link, and the group it is in, carry the lamp. */
   current?: string;
-  /**
-   * Name of the navigation.
-   * @default "Main"
-   */
-  label?: string;
-  /**
-   * Read behind a link that opens in a new tab.
-   * @default "(opens in a new tab)"
-   */
-  newTabLabel?: string;
+  /** Its own words, as far as they differ from the `LabelsProvider`'s. */
+  labels?: Partial<KitLabels["navigationMenu"]>;
 }
 
 /** A mouse that only passes opens nothing; one that takes the short way to a panel loses nothing. Milliseconds. */
@@ -65,18 +57,20 @@ const closeDelay = 300;
 export function NavigationMenu({
   entries,
   current,
-  label,
-  newTabLabel: given,
+  labels,
   onKeyDown,
   ...props
 }: NavigationMenuProps) {
-  const words = useLabels<KitLabels["navigationMenu"]>("navigationMenu", navigationMenuLabels);
-  const newTabLabel = given ?? words.newTab;
+  const words = useLabels<KitLabels["navigationMenu"]>(
+    "navigationMenu",
+    navigationMenuLabels,
+    labels,
+  );
   return (
     // The keys and the mouse are heard here for the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
-      aria-label={label ?? words.label}
+      aria-label={words.label}
       data-slot="navigation-menu"
       {...props}
       onKeyDown={(event) => {
@@ -87,13 +81,13 @@ export function NavigationMenu({
       <ul className="flex flex-wrap">
         {entries.map((entry) =>
           "links" in entry ? (
-            <Group key={entry.label} {...entry} current={current} newTabLabel={newTabLabel} />
+            <Group key={entry.label} {...entry} current={current} newTabLabel={words.newTab} />
           ) : (
             <li key={entry.href} data-slot={itemSlot}>
               <PageLink
                 {...entry}
                 current={current}
-                newTabLabel={newTabLabel}
+                newTabLabel={words.newTab}
                 className="ll-navigation-entry"
               />
             </li>

@@ -14,28 +14,19 @@ export interface PromoBarProps extends ComponentPropsWithRef<"section"> {
   action: ReactNode;
   /** Told when it should go. Without it there is no button for that. */
   onDismiss?: () => void;
-  /** Name of that button. */
-  dismissLabel?: string;
-  /** Name of the bar among the page's parts. */
-  label?: string;
+  /** Its own words, as far as they differ from the `LabelsProvider`'s. */
+  labels?: Partial<KitLabels["promoBar"]>;
 }
 
 /** The line over the page's header: the line is open, and the button that goes onto it. */
-export function PromoBar({
-  action,
-  onDismiss,
-  dismissLabel,
-  label,
-  children,
-  ...props
-}: PromoBarProps) {
-  const words = useLabels<KitLabels["promoBar"]>("promoBar", promoBarLabels);
+export function PromoBar({ action, onDismiss, labels, children, ...props }: PromoBarProps) {
+  const words = useLabels<KitLabels["promoBar"]>("promoBar", promoBarLabels, labels);
   return (
-    <section aria-label={label ?? words.label} data-slot="promo-bar" data-ground="page" {...props}>
+    <section aria-label={words.label} data-slot="promo-bar" data-ground="page" {...props}>
       <Banner
         variant="open"
         action={action}
-        {...(dismissLabel !== undefined && { dismissLabel })}
+        labels={{ dismiss: words.dismiss }}
         {...(onDismiss && { onDismiss })}
       >
         {children}

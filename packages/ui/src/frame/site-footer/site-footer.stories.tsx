@@ -97,7 +97,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ["!visual"], args: { label: "Footer" } };
+export const Playground: Story = { tags: ["!visual"], args: { labels: { label: "Footer" } } };
 
 /** Something is wrong with the product, and says so. */
 export const Degraded: Story = {

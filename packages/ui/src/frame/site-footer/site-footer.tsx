@@ -46,11 +46,8 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
   status?: ReactNode;
   /** What stands at the very end: the theme's switch. */
   tools?: ReactNode;
-  /**
-   * Name of the navigation.
-   * @default "Footer"
-   */
-  label?: string;
+  /** Its own words, as far as they differ from the `LabelsProvider`'s. */
+  labels?: Partial<KitLabels["siteFooter"]>;
 }
 
 /** The logo's curve, 17 modules wide; the band stretches it, the strokes keep their widths. */
@@ -70,12 +67,11 @@ export function SiteFooter({
   legal = [],
   status,
   tools,
-  label: given,
+  labels,
   className = "",
   ...props
 }: SiteFooterProps) {
-  const own = useLabels<KitLabels["siteFooter"]>("siteFooter", siteFooterLabels);
-  const label = given ?? own.label;
+  const own = useLabels<KitLabels["siteFooter"]>("siteFooter", siteFooterLabels, labels);
   const id = useId();
   return (
     <footer
@@ -112,7 +108,7 @@ export function SiteFooter({
           {actions}
         </div>
         <nav
-          aria-label={label}
+          aria-label={own.label}
           className="grid grid-cols-2 gap-x-6 gap-y-10 wrap-anywhere sm:grid-cols-4"
         >
           {columns.map((column, index) => (

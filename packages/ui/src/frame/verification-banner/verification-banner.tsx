@@ -9,6 +9,7 @@ import type {
   CountdownState,
 } from "../../components/countdown-button/countdown-button.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
+import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { verificationBannerLabels } from "../../labels.ts";
 import { Container } from "../../layout/container/container.tsx";
 
@@ -36,10 +37,8 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
    * @default "over"
    */
   variant?: "over" | "inline";
-  /** Its words. */
-  labels?: Partial<typeof verificationBannerLabels>;
-  /** The words of the button that sends. */
-  countdownLabels?: CountdownButtonLabels;
+  /** Its own words and those of the button that sends, as far as they differ from the `LabelsProvider`'s. */
+  labels?: Partial<KitLabels["verificationBanner"] & CountdownButtonLabels>;
 }
 
 const placements = {
@@ -62,12 +61,15 @@ export function VerificationBanner({
   onDismiss,
   variant = "over",
   labels: given,
-  countdownLabels,
   className = "",
   children,
   ...props
 }: VerificationBannerProps) {
-  const labels = useLabels("verificationBanner", verificationBannerLabels, given);
+  const labels = useLabels<KitLabels["verificationBanner"]>(
+    "verificationBanner",
+    verificationBannerLabels,
+    given,
+  );
   return (
     <section
       aria-label={labels.label}
@@ -81,14 +83,14 @@ export function VerificationBanner({
         <Banner
           variant="info"
           onDismiss={onDismiss}
-          dismissLabel={labels.dismiss}
+          labels={{ dismiss: labels.dismiss }}
           action={
             <CountdownButton
               size="sm"
               state={state}
               seconds={seconds}
               onClick={onResend}
-              {...(countdownLabels && { labels: countdownLabels })}
+              {...(given && { labels: given })}
             >
               {labels.resend}
             </CountdownButton>

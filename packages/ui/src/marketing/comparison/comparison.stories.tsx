@@ -31,7 +31,7 @@ const meta = {
   args: {
     title: "Where calls get lost, and where Larkline puts them",
     lede: "Outbound AI agents take over the part of the job that people have no hours for.",
-    solutionLabel: "With Larkline",
+    labels: { solution: "With Larkline" },
     pairs,
   },
 } satisfies Meta<typeof Comparison>;
@@ -60,7 +60,11 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ["!visual"],
-  args: { head: "split", plate: "Before", challengeLabel: "The challenge" },
+  args: {
+    head: "split",
+    plate: "Before",
+    labels: { challenge: "The challenge", solution: "With Larkline" },
+  },
 };
 
 /** An industry's challenges, the head in the margin, an action after it. */
@@ -70,7 +74,7 @@ export const Rail: Story = {
     lede: undefined,
     head: "rail",
     plate: "Law firms",
-    challengeLabel: "Without",
+    labels: { challenge: "Without", solution: "With Larkline" },
     pairs: [
       {
         challenge: "Intake calls come while you are in court.",

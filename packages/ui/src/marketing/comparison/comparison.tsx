@@ -23,16 +23,8 @@ export interface ComparisonPair {
 export interface ComparisonProps extends HeadedSectionProps {
   /** Three to six challenges, each with its solution. */
   pairs: readonly ComparisonPair[];
-  /**
-   * Over the challenges.
-   * @default "The challenge"
-   */
-  challengeLabel?: string;
-  /**
-   * Over the solutions: "With Larkline".
-   * @default "The solution"
-   */
-  solutionLabel?: string;
+  /** What stands over the challenges and over the solutions, as far as it differs from the `LabelsProvider`'s. */
+  labels?: Partial<KitLabels["comparison"]>;
   /** What to do now: one button or link. */
   actions?: ReactNode;
 }
@@ -51,14 +43,11 @@ export function Comparison({
   head,
   plate,
   pairs,
-  challengeLabel: challengeGiven,
-  solutionLabel: solutionGiven,
+  labels,
   actions,
   ...props
 }: ComparisonProps) {
-  const words = useLabels<KitLabels["comparison"]>("comparison", comparisonLabels);
-  const challengeLabel = challengeGiven ?? words.challenge;
-  const solutionLabel = solutionGiven ?? words.solution;
+  const words = useLabels<KitLabels["comparison"]>("comparison", comparisonLabels, labels);
   const id = useId();
   const columns =
     "lg:grid lg:grid-cols-[minmax(0,7fr)_300px_minmax(0,8fr)] lg:items-center lg:gap-x-5";
@@ -73,8 +62,8 @@ export function Comparison({
           aria-hidden="true"
           className={`mt-12 pb-3 font-display text-heading-4 font-semibold max-lg:hidden ${columns}`}
         >
-          <p>{challengeLabel}</p>
-          <p className="col-start-3">{solutionLabel}</p>
+          <p>{words.challenge}</p>
+          <p className="col-start-3">{words.solution}</p>
         </div>
         <dl data-slot="comparison-list" className="border-t border-line max-lg:mt-12">
           {pairs.map(({ challenge, solution }, index) => (
@@ -84,7 +73,7 @@ export function Comparison({
               className={`border-b border-line py-6 text-pretty lg:min-h-24 lg:py-4 ${columns}`}
             >
               <dt className="ll-cord-drop text-ink-muted [--drop:20px] max-lg:mb-5">
-                <span className="sr-only">{challengeLabel}: </span>
+                <span className="sr-only">{words.challenge}: </span>
                 {challenge}
               </dt>
               <dd className="contents">
@@ -100,7 +89,7 @@ export function Comparison({
                   </CordLayer>
                 </div>
                 <div data-slot="comparison-solution" className="ll-cord-drop font-semibold">
-                  <span className="sr-only">{solutionLabel}: </span>
+                  <span className="sr-only">{words.solution}: </span>
                   {solution}
                 </div>
               </dd>

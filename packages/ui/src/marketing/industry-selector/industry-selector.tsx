@@ -70,11 +70,8 @@ export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "default
   defaultValue?: string | null;
   /** Told which industry was selected; null when the selected one was pressed again. */
   onValueChange?: (value: string | null) => void;
-  /**
-   * Stands where the detail would, from 1024 px, while none is selected.
-   * @default "Pick a line and listen in."
-   */
-  emptyLabel?: string;
+  /** What stands where the detail would while none is selected, if it differs from the `LabelsProvider`'s. */
+  labels?: Partial<KitLabels["industrySelector"]>;
   /**
    * Below 1024 px the page scrolls to what was selected within this time, in milliseconds.
    * @default 500
@@ -149,7 +146,7 @@ export function IndustrySelector({
   value,
   defaultValue = industries[0]?.value ?? null,
   onValueChange,
-  emptyLabel,
+  labels,
   scrollDuration = 500,
   scrollOffset = 80,
   ...props
@@ -157,6 +154,7 @@ export function IndustrySelector({
   const words = useLabels<KitLabels["industrySelector"]>(
     "industrySelector",
     industrySelectorLabels,
+    labels,
   );
   const id = useId();
   const [own, setOwn] = useState(defaultValue);
@@ -255,9 +253,7 @@ export function IndustrySelector({
             >
               {/* A jack in the middle: as many as the detail is wide, and none is cut. */}
               <JackField anchor="bottom" className="mt-24 mb-3 [--field-shift:0px]" />
-              <p className="font-display text-heading-3 font-semibold">
-                {emptyLabel ?? words.empty}
-              </p>
+              <p className="font-display text-heading-3 font-semibold">{words.empty}</p>
             </div>
           )}
         </div>

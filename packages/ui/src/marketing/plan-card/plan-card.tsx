@@ -253,7 +253,7 @@ export function PlanCard({
           )}
         </p>
         {/* The number stands in words above. */}
-        <CallDots calls={calls} tone={tone} scale={scale} label="" className="mt-3" />
+        <CallDots calls={calls} tone={tone} scale={scale} label={null} className="mt-3" />
       </div>
       <ul className="ll-check-points mt-6 grid grid-cols-1 content-start gap-2 text-small/[1.4]">
         {features.map((feature) => (

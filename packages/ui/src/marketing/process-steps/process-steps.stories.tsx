@@ -77,7 +77,7 @@ const meta = {
     title: "How It Works",
     lede: "You set it up once. From then on every call takes the same three steps, at 2 PM or 2 AM.",
     steps,
-    stepsLabel: "Three steps",
+    label: "Three steps",
     actions: (
       <Button lamp size="lg" onClick={started}>
         Get Started Today
@@ -124,7 +124,7 @@ export const Four: Story = {
     head: "rail",
     plate: "Four steps",
     steps: four,
-    stepsLabel: "Four steps",
+    label: "Four steps",
     actions: undefined,
   },
 };
@@ -170,7 +170,7 @@ export const LeastProps: Story = {
   args: {
     lede: undefined,
     actions: undefined,
-    stepsLabel: undefined,
+    label: undefined,
     steps: steps.map(({ title }) => ({ title })),
   },
 };
@@ -191,7 +191,7 @@ export const Matrix: Story = {
           plate="Four"
           title={`Four steps, ${head}`}
           steps={four}
-          stepsLabel={undefined}
+          label={undefined}
         />
       ))}
     </>

@@ -34,7 +34,7 @@ export interface ProcessStepsProps extends HeadedSectionProps {
   /** Three or four steps, in order. */
   steps: readonly ProcessStep[];
   /** Name of the list of steps, for assistive technology: "Three steps". */
-  stepsLabel?: string;
+  label?: string;
   /** What to do now: one button. */
   actions?: ReactNode;
 }
@@ -53,7 +53,7 @@ export function ProcessSteps({
   head,
   plate,
   steps,
-  stepsLabel,
+  label,
   actions,
   ...props
 }: ProcessStepsProps) {
@@ -70,7 +70,7 @@ export function ProcessSteps({
           {title}
         </SectionHead>
         <ol
-          aria-label={stepsLabel}
+          aria-label={label}
           data-slot="process-steps-list"
           className={`grid gap-x-module gap-y-10 ${four ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
         >

@@ -48,7 +48,7 @@ export interface ResultsBandProps extends Omit<
   /** Three or four results; beside a quote one to three. */
   results: readonly Result[];
   /**
-   * Whose figures they are. Results are reported, never promised.
+   * Whose figures they are, null for nobody's. Results are reported, never promised.
    * @default "As customers report"
    */
   attribution?: ReactNode;
@@ -85,9 +85,11 @@ export function ResultsBand({
           <Heading level={2} size={3} id={id} className="min-w-0">
             {title}
           </Heading>
-          <Text size="small" tone="muted" measure={false} data-slot="results-band-attribution">
-            {attribution}
-          </Text>
+          {attribution !== null && (
+            <Text size="small" tone="muted" measure={false} data-slot="results-band-attribution">
+              {attribution}
+            </Text>
+          )}
         </div>
         <div
           className={
