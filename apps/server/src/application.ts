@@ -66,6 +66,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   await http.register(fastifyCookie);
   registerHealth(http, {
     ping: connection.ping,
+    pingRedis: () => chat.relay?.ping(),
     assistant: engine.description,
     isStopping: () => stopping,
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { and, asc, eq, exists, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, asc, eq, exists, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { messages, sessions, type StoredSource, type StoredState } from "../database/schema.ts";
@@ -82,6 +82,24 @@ export class Conversations {
     const index = stored.findIndex(({ id, role }) => id === questionId && role === "user");
     const next = index === -1 ? undefined : stored[index + 1];
     return { question: stored[index], answer: next?.role === "assistant" ? next : undefined };
+  }
+
+  /** Those of the sessions in which something is written now, or was within the last minutes. */
+  async changedLately(sessionIds: readonly string[]): Promise<string[]> {
+    if (sessionIds.length === 0) return [];
+    const changed = await this.#database
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(
+        and(
+          inArray(sessions.id, [...sessionIds]),
+          or(
+            isNotNull(sessions.replyingUntil),
+            gt(sessions.updatedAt, sql`now() - interval '10 minutes'`),
+          ),
+        ),
+      );
+    return changed.map(({ id }) => id);
   }
 
   /** All messages in their order. */

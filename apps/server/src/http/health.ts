@@ -7,6 +7,8 @@ const pingLimitMs = 2000;
 
 export interface HealthOptions {
   ping: DatabaseConnection["ping"];
+  /** Resolves when Redis answers; where there is one. Without it visitors are served all the same. */
+  pingRedis: () => Promise<void> | undefined;
   /** For the `assistant` field of `/healthz`. */
   assistant: string;
   isStopping: () => boolean;
@@ -19,15 +21,16 @@ export interface HealthOptions {
  */
 export function registerHealth(
   app: FastifyInstance,
-  { ping, assistant, isStopping }: HealthOptions,
+  { ping, pingRedis, assistant, isStopping }: HealthOptions,
 ): void {
   async function readiness() {
-    const database = await within(pingLimitMs, ping()).then(
-      () => "ok" as const,
-      () => "failed" as const,
-    );
+    const redisAnswer = pingRedis();
+    const [database, redis] = await Promise.all([state(ping()), redisAnswer && state(redisAnswer)]);
     const status = isStopping() ? "stopping" : database === "ok" ? "ok" : "failed";
-    return { code: status === "ok" ? 200 : 503, body: { status, database } };
+    return {
+      code: status === "ok" ? 200 : 503,
+      body: { status, database, ...(redis && { redis }) },
+    };
   }
 
   app.get("/livez", (_request, reply) =>
@@ -45,6 +48,12 @@ export function registerHealth(
       .send({ ...body, assistant });
   });
 }
+
+const state = (answer: Promise<void>): Promise<"ok" | "failed"> =>
+  within(pingLimitMs, answer).then(
+    () => "ok" as const,
+    () => "failed" as const,
+  );
 
 /** Rejects when something takes longer than it may. */
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {

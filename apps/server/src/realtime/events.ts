@@ -14,11 +14,8 @@ interface SocketData {
   sessionId?: string;
 }
 
-/** What processes behind one Redis ask each other. */
-interface InterServerEvents {
-  /** Stop a session's reply if you are writing it; answers with the answer's id. */
-  stop_reply: (sessionId: string, done: (messageId: string | null) => void) => void;
-}
+/** Processes talk by our own relay (relay.ts). */
+type InterServerEvents = Record<string, never>;
 
 export type ChatServer = Server<
   ClientToServerEvents,

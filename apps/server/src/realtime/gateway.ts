@@ -7,7 +7,6 @@ import {
   type ReceivedFrame,
 } from "@larkline/contract/chat";
 import { socketFrameMaxBytes } from "@larkline/contract/limits";
-import { createAdapter } from "@socket.io/redis-streams-adapter";
 import { Server } from "socket.io";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
@@ -23,7 +22,8 @@ import { readFrame } from "./frames.ts";
 import { clientAddress, isSameOrigin } from "./handshake.ts";
 import type { RedisConnection } from "./redis.ts";
 import { databaseAway, goingDown, Refusal, tooMany } from "./refusal.ts";
-import { Replies, roomOf } from "./replies.ts";
+import { Relay } from "./relay.ts";
+import { Replies, roomOf, sessionOfRoom } from "./replies.ts";
 import type { RunningReply } from "./running-reply.ts";
 import type { Visitors } from "./visitors.ts";
 
@@ -48,6 +48,8 @@ export interface ChatOptions {
 export class ChatGateway {
   readonly server: ChatServer;
   readonly replies: Replies;
+  /** The way to the other processes, where there are some. */
+  readonly relay: Relay | undefined;
   readonly #options: ChatOptions;
   #stopping = false;
   /** Frames that take effect at this moment. */
@@ -63,7 +65,6 @@ export class ChatGateway {
       perMessageDeflate: false,
       maxHttpBufferSize: socketFrameMaxBytes,
       serveClient: false,
-      ...(redis !== undefined && { adapter: createAdapter(redis) }),
       // Browsers let any page open a WebSocket; the cookie would go along on the same site.
       allowRequest: (request, callback) =>
         callback(null, !this.#stopping && isSameOrigin(request, publicUrl)),
@@ -87,12 +88,13 @@ export class ChatGateway {
       socket.data.network = clientNetwork(clientAddress(socket.request, trustedProxies));
       next();
     });
+    this.relay = redis && this.#createRelay(redis, log);
     this.replies = new Replies({
       server: this.server,
       engine,
       conversations,
       log,
-      shared: redis !== undefined,
+      relay: this.relay,
     });
     this.server.on("connection", (socket) => this.#welcome(socket));
   }
@@ -108,10 +110,49 @@ export class ChatGateway {
     // A frame that is being stored may begin an answer yet, which nobody would end.
     await Promise.all(this.#handling);
     await this.replies.stopAll();
+    await this.relay?.close();
     this.server.local.disconnectSockets(true);
     this.server.engine.close();
-    // Signs off from the other processes; `server.close()` would close Fastify's server too.
-    await this.server.of("/").adapter.close();
+  }
+
+  #createRelay(redis: RedisConnection, log: Logger): Relay {
+    const relay = new Relay(redis, log, {
+      event: (sessionId, name, payload) => {
+        sendEvent(this.server.to(roomOf(sessionId)), name, payload);
+      },
+      missed: (sessionIds) => this.#showAnew(sessionIds),
+      stop: async (sessionId) => (await this.replies.stopHere(sessionId)) ?? null,
+    });
+    const { adapter } = this.server.of("/");
+    adapter.on("create-room", (room: string) => {
+      const sessionId = sessionOfRoom(room);
+      if (sessionId !== undefined) void relay.watch(sessionId);
+    });
+    adapter.on("delete-room", (room: string) => {
+      const sessionId = sessionOfRoom(room);
+      if (sessionId !== undefined) relay.unwatch(sessionId);
+    });
+    return relay;
+  }
+
+  /**
+   * Events of other processes got lost. Clients whose connection breaks come back by themselves and
+   * read what is stored; those of conversations that rested stay.
+   */
+  #showAnew(sessionIds: readonly string[]): void {
+    const others = sessionIds.filter((id) => this.replies.running(id) === undefined);
+    this.#options.conversations
+      .changedLately(others)
+      .then((changed) => {
+        const rooms = changed.filter((id) => this.replies.running(id) === undefined).map(roomOf);
+        if (rooms.length === 0) return;
+        for (const socket of this.server.sockets.sockets.values()) {
+          if (rooms.some((room) => socket.rooms.has(room))) socket.conn.close();
+        }
+      })
+      .catch((error: unknown) => {
+        this.#options.log.error({ err: error }, "What got lost while Redis was away is not shown");
+      });
   }
 
   #welcome(socket: ChatSocket): void {
@@ -195,8 +236,8 @@ export class ChatGateway {
           answer({ ok: true });
           return;
         }
-        await this.#options.desk.find(socket.data, sessionId);
-        const messageId = await this.replies.stop(sessionId);
+        const session = await this.#options.desk.find(socket.data, sessionId);
+        const messageId = await this.replies.stop(session);
         answer({ ok: true, sessionId, ...(messageId !== undefined && { messageId }) });
         return;
       }
@@ -266,7 +307,12 @@ export class ChatGateway {
   /** Shows a stored session anew: what the client missed, or all of it. */
   async #resume(socket: ChatSocket, sessionId: string, lastSeq: number | undefined): Promise<void> {
     const { conversations, desk } = this.#options;
-    const session = await desk.find(socket.data, sessionId);
+    let session = await desk.find(socket.data, sessionId);
+    if (this.relay !== undefined && this.replies.running(sessionId) === undefined) {
+      // What another process writes from now on is not missed while we look.
+      await this.relay.watch(sessionId);
+      session = await desk.find(socket.data, sessionId);
+    }
     if (session.replyingUntil !== null && session.replyingUntil < new Date()) {
       await conversations.recover("expired");
     }
@@ -341,6 +387,11 @@ export class ChatGateway {
 
   /** From now on the connection sees this session's events, and no other's. */
   #watch(socket: ChatSocket, sessionId: string): void {
+    // Gone meanwhile: its room would stay for ever.
+    if (!socket.connected) {
+      if (!this.server.sockets.adapter.rooms.has(roomOf(sessionId))) this.relay?.unwatch(sessionId);
+      return;
+    }
     const { sessionId: previous } = socket.data;
     if (previous !== undefined && previous !== sessionId) void socket.leave(roomOf(previous));
     void socket.join(roomOf(sessionId));

@@ -41,6 +41,14 @@ export const databaseAway = () =>
     retryAfter: 3,
   });
 
+/** The process that writes an answer cannot be reached at the moment. */
+export const notStopped = () =>
+  new Refusal({
+    code: "not_available",
+    message: "The answer could not be stopped. Try again in a moment.",
+    retryAfter: 3,
+  });
+
 /** The answer's status for each reason (RFC 9110, section 15; 429 of RFC 6585). */
 export const statusOf: Record<ErrorCode, number> = {
   invalid_frame: 400,

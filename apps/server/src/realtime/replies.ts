@@ -1,5 +1,4 @@
 import type { ServerEventName, ServerEvents } from "@larkline/contract/chat";
-import * as v from "valibot";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { BegunReply, Conversations, StoredSession } from "../conversations/conversations.ts";
@@ -7,16 +6,19 @@ import { toChatMessage } from "../conversations/wire.ts";
 import type { Logger } from "../logging.ts";
 import { EventLog, type LoggedEvent } from "./event-log.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
+import { notStopped } from "./refusal.ts";
+import type { Relay } from "./relay.ts";
 import { RunningReply } from "./running-reply.ts";
 
 /** Resting sessions whose last events are kept for clients that come back. */
 const keptSessions = 500;
 
-/** What the other processes answered until the wait was over. */
-const responsesSchema = v.optional(v.array(v.nullable(v.string())), []);
-
 /** Name of the room of everybody who watches a session. */
 export const roomOf = (sessionId: string) => `session:${sessionId}`;
+
+/** The session of such a room; undefined for another room. */
+export const sessionOfRoom = (room: string) =>
+  room.startsWith("session:") ? room.slice("session:".length) : undefined;
 
 interface LiveSession {
   log: EventLog;
@@ -29,7 +31,7 @@ export class Replies {
   readonly #engine: AssistantEngine;
   readonly #conversations: Conversations;
   readonly #logger: Logger;
-  readonly #shared: boolean;
+  readonly #relay: Relay | undefined;
   readonly #live = new Map<string, LiveSession>();
   /** The server goes down: what begins now ends at once. */
   #stopped = false;
@@ -39,18 +41,14 @@ export class Replies {
     engine: AssistantEngine;
     conversations: Conversations;
     log: Logger;
-    /** Other processes serve the same site, behind one Redis. */
-    shared: boolean;
+    /** The way to other processes that serve the same site. */
+    relay: Relay | undefined;
   }) {
     this.#server = options.server;
     this.#engine = options.engine;
     this.#conversations = options.conversations;
     this.#logger = options.log;
-    this.#shared = options.shared;
-    if (!options.shared) return;
-    this.#server.on("stop_reply", (sessionId, done) => {
-      void this.#stopHere(sessionId).then((messageId) => done(messageId ?? null));
-    });
+    this.#relay = options.relay;
   }
 
   /** The reply being written in a session by this process. */
@@ -83,7 +81,8 @@ export class Replies {
   ): number | undefined {
     const live = this.#live.get(session.id);
     // A process that is alone knows best: the reply may have ended since the session was read.
-    if (live !== undefined && (live.reply !== undefined || !this.#shared)) return live.log.seq;
+    if (live !== undefined && (live.reply !== undefined || this.#relay === undefined))
+      return live.log.seq;
     if (session.replyingUntil !== null) return undefined;
     return Math.max(session.eventSeq, session.eventSeqReserved);
   }
@@ -100,7 +99,10 @@ export class Replies {
       name: Name,
       payload: Omit<ServerEvents[Name], "seq" | "sessionId">,
     ) => {
-      sendEvent(room, name, live.log.add(name, sessionId, payload));
+      const event = live.log.add(name, sessionId, payload);
+      // This process' visitors first: no other's Redis keeps their words from them.
+      sendEvent(room, name, event);
+      this.#relay?.publish(sessionId, name, event);
     };
 
     for (const messageId of begun.removed) {
@@ -116,6 +118,7 @@ export class Replies {
         sendEvent(sender, "message_added", { ...event, message: pending });
         sendEvent(sender.to(roomOf(sessionId)), "message_added", event);
       }
+      this.#relay?.publish(sessionId, "message_added", event);
     }
 
     const reply = new RunningReply({
@@ -138,28 +141,22 @@ export class Replies {
   /**
    * Stops a session's reply, whichever process writes it.
    * @returns the answer's id once its engine has stopped; undefined if none was being written.
+   * @throws Refusal when the process that writes it cannot be reached.
    */
-  async stop(sessionId: string): Promise<string | undefined> {
-    const here = await this.#stopHere(sessionId);
-    if (here !== undefined || !this.#shared) return here;
-    const elsewhere = await this.#askOthers(sessionId);
-    return elsewhere.find((messageId) => messageId !== null) ?? undefined;
-  }
-
-  /** A process that has died does not answer; those that live do. */
-  async #askOthers(sessionId: string): Promise<(string | null)[]> {
+  async stop(session: Pick<StoredSession, "id" | "replyingUntil">): Promise<string | undefined> {
+    const here = await this.stopHere(session.id);
+    if (here !== undefined || this.#relay === undefined) return here;
+    if (session.replyingUntil === null) return undefined;
     try {
-      return await this.#server.serverSideEmitWithAck("stop_reply", sessionId);
+      return (await this.#relay.stop(session.id)) ?? undefined;
     } catch (error) {
-      const responses =
-        error instanceof Error && "responses" in error ? error.responses : undefined;
-      const answers = v.parse(responsesSchema, responses);
-      if (answers.every((messageId) => messageId === null)) throw error;
-      return answers;
+      this.#logger.warn({ err: error }, "An answer of another process was not stopped");
+      throw notStopped();
     }
   }
 
-  async #stopHere(sessionId: string): Promise<string | undefined> {
+  /** Stops the reply that this process writes. */
+  async stopHere(sessionId: string): Promise<string | undefined> {
     const reply = this.running(sessionId);
     await reply?.stop("aborted");
     return reply?.messageId;

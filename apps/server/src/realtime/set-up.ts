@@ -69,6 +69,7 @@ export async function setUpChat(
     trustedProxies,
     redis,
   });
+  await gateway.relay?.open();
   await registerVisitorScope(
     http,
     { visitors, publicUrl, trustedProxies },

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import type { ServerProcess } from "../../apps/server/src/testing/server-process.ts";
+import type { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
+import { OwnRedis } from "./own-redis.ts";
+import { ask, Stage, statusOf } from "./stage.ts";
+
+// Redis hangs, dies, comes back: a process' own visitors do not notice, and what the others missed is
+// read from the database.
+
+let stage: Stage;
+let redis: OwnRedis;
+let servers: ServerProcess[];
+beforeEach(async () => {
+  [stage, redis] = await Promise.all([Stage.open(), OwnRedis.open()]);
+  servers = await Promise.all([1, 2].map(() => stage.server({ REDIS_URL: redis.url })));
+});
+afterEach(async () => {
+  await stage.close();
+  await redis.close();
+});
+
+const at = (index: number) => {
+  const server = servers[index];
+  if (server === undefined) throw new Error("no such server");
+  return server;
+};
+/** Resolves when the server closes the connection. */
+const closing = ({ socket }: TestVisitor) =>
+  new Promise<void>((resolve) => socket.once("disconnect", () => resolve()));
+const alive = () => expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null]);
+
+/** A visitor whose answer the first server writes, and the same one on a second screen at the other. */
+async function twoScreens(question: string) {
+  const { visitor: here, sessionId } = await stage.guest(at(0));
+  await ask(here, question, sessionId);
+  await here.event("stream_chunk");
+  const there = await stage.visitor(at(1), here);
+  await there.take({ type: "create_session", sessionId });
+  await there.event("stream_chunk");
+  return { here, there, sessionId };
+}
+
+describe("Redis", () => {
+  it("may hang: each server's own visitors see every word meanwhile", async () => {
+    const { here, there, sessionId } = await twoScreens("Count to 150");
+    redis.hang();
+    const seen = here.all("stream_chunk").length;
+    await expect.poll(() => here.all("stream_chunk").length).toBeGreaterThan(seen + 5);
+    // New questions, at both.
+    await Promise.all(
+      [0, 1].map(async (index) => {
+        const guest = await stage.guest(at(index));
+        expect(await ask(guest.visitor, "Count to 5", guest.sessionId)).toMatchObject({
+          acknowledged: true,
+        });
+        await guest.visitor.event("stream_complete");
+      }),
+    );
+    const ready = await fetch(`${at(0).url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toMatchObject({ redis: "failed" });
+    redis.goOn();
+    // The other screen sees the rest, and both see one end.
+    await Promise.all([here.event("stream_complete"), there.event("stream_complete")]);
+    const whole = here.all("stream_chunk").at(-1)?.accumulated;
+    expect(there.all("stream_chunk").at(-1)?.accumulated).toBe(whole);
+    expect(await stage.stored(sessionId)).toMatchObject([{}, { state: "complete" }]);
+    alive();
+  });
+
+  it("may die with a Stop under way", async () => {
+    const { here, there, sessionId } = await twoScreens("Count to 1200");
+    redis.hang();
+    const stopped = there.send({ type: "abort_generation", sessionId }, 20_000);
+    // A frame is handled behind the ones before: this one's answer means that the stop is under way.
+    const guest = await stage.guest(at(1));
+    expect(guest.sessionId).not.toBe("");
+    await redis.kill();
+    expect(await stopped).toMatchObject({ ok: false, error: { code: "not_available" } });
+    alive();
+
+    // It comes back, and a Stop reaches the other server again.
+    const sentAway = closing(there);
+    await redis.start();
+    await sentAway;
+    const back = await stage.visitor(at(1), there);
+    await expect
+      .poll(async () => (await back.send({ type: "abort_generation", sessionId }, 20_000)).ok)
+      .toBe(true);
+    await here.event("stream_complete");
+    expect(here.all("message_state_update").at(-1)?.state).toBe("aborted");
+    expect(await stage.stored(sessionId)).toMatchObject([{}, { state: "aborted" }]);
+  });
+
+  it("may die while an answer is written: the other screen reads what it missed", async () => {
+    const { here, there, sessionId } = await twoScreens("Count to 60");
+    await redis.kill();
+    await here.event("stream_complete");
+    expect(there.all("stream_complete")).toEqual([]);
+    const sentAway = closing(there);
+    await redis.start();
+    await sentAway;
+    const back = await stage.visitor(at(1), there);
+    await back.take({ type: "create_session", sessionId });
+    expect(back.messages).toMatchObject([
+      { content: "Count to 60" },
+      {
+        content: here.all("stream_chunk").at(-1)?.accumulated,
+        metadata: { state: "complete" },
+      },
+    ]);
+    expect(await statusOf(at(0), "/readyz")).toBe(200);
+    alive();
+  });
+});
