@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
+import { CopyIcon, PhoneIcon } from "../../foundations/icon/icon.tsx";
 import { Button } from "../button/button.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import { TextField } from "./text-field.tsx";
 
 const meta = {
@@ -163,6 +166,103 @@ export const Types: Story = {
   },
 };
 
+const copied = fn();
+
+/** Words, icons and buttons inside the box. Words are read with the field; a button is its own control. */
+export const Adornments: Story = {
+  render: () => (
+    <div className="grid max-w-100 grid-cols-1 gap-5">
+      <TextField
+        label="Website"
+        type="url"
+        startAdornment="https://"
+        defaultValue="harborplumbing.com"
+      />
+      <TextField
+        label="Call-out fee"
+        inputMode="decimal"
+        startAdornment="$"
+        endAdornment="per visit"
+        hint="Said to callers who ask."
+        defaultValue="120"
+      />
+      <TextField
+        label="On-call phone"
+        type="tel"
+        startAdornment={<PhoneIcon />}
+        defaultValue="555-0142"
+        error="Add the area code"
+      />
+      <TextField
+        label="Key of your calendar"
+        readOnly
+        defaultValue="cal-5f3a"
+        endAdornment={
+          <IconButton size="sm" label="Copy Key" icon={<CopyIcon />} onClick={() => copied()} />
+        }
+      />
+      <TextField
+        label="Promotion"
+        defaultValue="SPRING26"
+        endAdornment={
+          <Button size="sm" variant="ghost">
+            Apply
+          </Button>
+        }
+      />
+      <TextField label="Domain" disabled endAdornment=".larkline.com" defaultValue="harbor" />
+    </div>
+  ),
+  play: async ({ canvas, step }) => {
+    const website = canvas.getByRole("textbox", { name: "Website" });
+    const fee = canvas.getByRole("textbox", { name: "Call-out fee" });
+    const key = canvas.getByRole("textbox", { name: "Key of your calendar" });
+    await step("words are part of the description, before the hint", async () => {
+      await expect(website).toHaveAccessibleDescription("https://");
+      await expect(fee).toHaveAccessibleDescription("$ per visit Said to callers who ask.");
+      await expect(canvas.getByRole("textbox", { name: "On-call phone" })).toBeInvalid();
+    });
+    await step("a press on the words goes on in the text", async () => {
+      await userEvent.click(canvas.getByText("https://"));
+      await expect(website).toHaveFocus();
+    });
+    await step("Tab goes from the text to the button in the box", async () => {
+      key.focus();
+      await press("{Tab}");
+      const copy = canvas.getByRole("button", { name: "Copy Key" });
+      await expect(copy).toHaveFocus();
+      copied.mockClear();
+      await press("{Enter}");
+      await expect(copied).toHaveBeenCalledOnce();
+      copy.blur();
+    });
+  },
+};
+
+/** In right-to-left text a unit stands on the left; an address and its prefix run from left to right. */
+export const RightToLeftAdornments: Story = {
+  // Arabic letters are not in the kit's fonts; the machine's would differ from picture to picture.
+  tags: ["!visual"],
+  render: () => (
+    <div dir="rtl" lang="ar" className="grid max-w-100 grid-cols-1 gap-5">
+      <TextField label="مدة الرنين" endAdornment="ثانية" defaultValue="20" />
+      <TextField
+        label="الموقع"
+        type="url"
+        startAdornment="https://"
+        defaultValue="harborplumbing.com"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    const ring = canvas.getByRole("textbox", { name: "مدة الرنين" });
+    await expect(left(canvas.getByText("ثانية"))).toBeLessThan(left(ring));
+    const website = canvas.getByRole("textbox", { name: "الموقع" });
+    await expect(left(canvas.getByText("https://"))).toBeLessThan(left(website));
+  },
+};
+
 /** Every size in every state. */
 export const Matrix: Story = {
   render: () => (
@@ -186,6 +286,7 @@ export const Matrix: Story = {
           />
           <TextField size={size} label="Plan" disabled defaultValue="Set by your plan" />
           <TextField size={size} label="Your number" readOnly defaultValue="(512) 555-0142" />
+          <TextField size={size} label="Ring time" endAdornment="seconds" defaultValue="20" />
         </div>
       ))}
     </div>

@@ -1,8 +1,9 @@
 "use client";
 
-import type { ComponentPropsWithRef } from "react";
+import { useId } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
-import { controlBox } from "../field/control-box.ts";
+import { controlBox, controlGroup } from "../field/control-box.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 
@@ -21,6 +22,49 @@ export interface TextFieldProps
    * @default "md"
    */
   size?: "sm" | "md" | "lg";
+  /**
+   * Inside the box, before the text: an icon, or words such as `https://` or `$`. Words are read as part
+   * of the field's description; they are not sent with its form.
+   */
+  startAdornment?: ReactNode;
+  /**
+   * Inside the box, behind the text: an icon, a unit such as `minutes`, or a button of size `sm`. Words
+   * are read as part of the field's description; they are not sent with its form.
+   */
+  endAdornment?: ReactNode;
+}
+
+/** Addresses and numbers run from left to right in every language, and their prefix with them. */
+const leftToRight = ["email", "tel", "url"];
+
+const isText = (node: ReactNode) => typeof node === "string" || typeof node === "number";
+const isThere = (node: ReactNode) =>
+  node !== undefined && node !== null && node !== false && node !== "";
+
+/** A press on what is beside the text goes on in the text, as it does in an ordinary field. */
+function focusInput(event: MouseEvent<HTMLDivElement>) {
+  const { target, currentTarget } = event;
+  if (target instanceof Element && target.closest("input, button, a, select")) return;
+  event.preventDefault();
+  currentTarget.querySelector("input")?.focus();
+}
+
+interface AdornmentProps {
+  id: string;
+  edge: "start" | "end";
+  children: ReactNode;
+}
+
+function Adornment({ id, edge, children }: AdornmentProps) {
+  if (!isThere(children)) return null;
+  return (
+    <span
+      data-slot={`text-field-${edge}`}
+      className={`flex max-w-1/2 shrink-0 items-center text-ink-muted ${edge === "start" ? "ps-3.5" : "pe-3.5 has-[a]:pe-1 has-[button]:pe-1"}`}
+    >
+      {isText(children) ? <bdi id={id}>{children}</bdi> : children}
+    </span>
+  );
 }
 
 /**
@@ -37,26 +81,67 @@ export function TextField({
   labels,
   size = "md",
   type = "text",
+  startAdornment,
+  endAdornment,
   className,
   style,
   id,
   "aria-describedby": describedBy,
   ...props
 }: TextFieldProps) {
-  const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
+  const own = useId();
+  const [startId, endId] = [`${own}-start`, `${own}-end`];
+  const { ids, joined } = useFieldIds({
+    id,
+    hint,
+    error,
+    describedBy: [
+      describedBy,
+      isThere(startAdornment) && isText(startAdornment) && startId,
+      isThere(endAdornment) && isText(endAdornment) && endId,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  });
+  const adorned = isThere(startAdornment) || isThere(endAdornment);
+  const input = (
+    <input
+      data-slot="text-field-control"
+      data-size={size}
+      {...props}
+      {...joined}
+      type={type}
+      className={
+        adorned
+          ? `w-full min-w-0 flex-1 self-stretch rounded-control bg-transparent py-1.5 outline-none disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText] ${isThere(startAdornment) ? "ps-2" : "ps-3.5"} ${isThere(endAdornment) ? "pe-2" : "pe-3.5"}`
+          : controlBox({ size })
+      }
+    />
+  );
   return (
     <FieldFrame
       slot="text-field"
       {...{ ids, label, hideLabel, hint, error, optional, labels, className, style }}
     >
-      <input
-        data-slot="text-field-control"
-        data-size={size}
-        {...props}
-        {...joined}
-        type={type}
-        className={controlBox({ size })}
-      />
+      {adorned ? (
+        <div
+          role="presentation"
+          data-slot="text-field-box"
+          dir={props.dir ?? (leftToRight.includes(type) ? "ltr" : undefined)}
+          onMouseDown={focusInput}
+          className={controlGroup({ size })}
+        >
+          <Adornment id={startId} edge="start">
+            {startAdornment}
+          </Adornment>
+          {input}
+          <Adornment id={endId} edge="end">
+            {endAdornment}
+          </Adornment>
+        </div>
+      ) : (
+        input
+      )}
     </FieldFrame>
   );
 }
