@@ -3,7 +3,8 @@
 import { useId } from "react";
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 
-import { controlBox, controlGroup } from "../field/control-box.ts";
+import { controlBox } from "../field/control-box.ts";
+import { controlGroup } from "../field/control-group.ts";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
 import type { FieldProps } from "../field/field-frame.tsx";
 

@@ -9,12 +9,12 @@ const split = cva("grid gap-x-module", {
       end: "lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]",
     },
     align: {
-      start: "items-start gap-y-10",
-      center: "items-center gap-y-10",
-      // A heading and its sentence: on a phone they stay together.
-      end: "items-end gap-y-4",
-      stretch: "items-stretch gap-y-10",
+      start: "items-start",
+      center: "items-center",
+      end: "items-end",
+      stretch: "items-stretch",
     },
+    gap: { sm: "gap-y-4", md: "gap-y-10" },
     reversed: { true: "lg:*:first:order-last", false: "" },
   },
 });
@@ -35,6 +35,12 @@ export interface SplitProps extends Omit<ComponentPropsWithRef<"div">, "children
    */
   align?: "start" | "center" | "end" | "stretch";
   /**
+   * Room between the two while one stands above the other: 16 px for what belongs together, such as a
+   * heading and its sentence, or 40 px.
+   * @default "sm" where they are aligned at their end, otherwise "md"
+   */
+  gap?: "sm" | "md" | undefined;
+  /**
    * From 1024 px the first stands at the end side. Reading order stays: use it only where the order
    * does not matter to the meaning.
    * @default false
@@ -48,6 +54,7 @@ export function Split({
   second,
   ratio = "even",
   align = "start",
+  gap = align === "end" ? "sm" : "md",
   reversed = false,
   className,
   ...props
@@ -57,7 +64,7 @@ export function Split({
       data-slot="split"
       data-ratio={ratio}
       {...props}
-      className={split({ ratio, align, reversed, className })}
+      className={split({ ratio, align, gap, reversed, className })}
     >
       <div data-slot="split-first" className="min-w-0">
         {first}

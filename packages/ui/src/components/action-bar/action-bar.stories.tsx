@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+
+import { press } from "../../../testing/press.ts";
+import { Stack } from "../../layout/stack/stack.tsx";
+import { Button } from "../button/button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { ActionBar } from "./action-bar.tsx";
+
+const meta = {
+  title: "Components/Action bar",
+  component: ActionBar,
+  args: {
+    children: "Unsaved changes",
+    actions: (
+      <>
+        <Button variant="ghost">Discard</Button>
+        <Button>Save Changes</Button>
+      </>
+    ),
+  },
+  argTypes: { actions: { control: false } },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof ActionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Unsaved changes");
+    await step("Tab goes from button to button", async () => {
+      await press("{Tab}");
+      await expect(canvas.getByRole("button", { name: "Discard" })).toHaveFocus();
+      await press("{Tab}");
+      const save = canvas.getByRole("button", { name: "Save Changes" });
+      await expect(save).toHaveFocus();
+      save.blur();
+    });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { sticky: false } };
+
+const fields = ["Business", "Website", "Office", "Fax", "Street", "City", "State", "ZIP", "Owner"];
+
+function LongForm() {
+  const [changed, setChanged] = useState(false);
+  return (
+    <form
+      aria-label="Business"
+      onChange={() => setChanged(true)}
+      onReset={() => setChanged(false)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChanged(false);
+      }}
+    >
+      <Stack gap="lg">
+        {[...fields, ...fields.map((name) => `${name} of the branch`)].map((name) => (
+          <TextField key={name} label={name} />
+        ))}
+        <ActionBar
+          sticky={changed}
+          actions={
+            <>
+              {changed && (
+                <Button type="reset" variant="ghost">
+                  Discard
+                </Button>
+              )}
+              <Button type="submit">Save Changes</Button>
+            </>
+          }
+        >
+          {changed ? "Unsaved changes" : "All changes saved"}
+        </ActionBar>
+      </Stack>
+    </form>
+  );
+}
+
+/** As soon as there is something to save the bar is in view, and never over the field with the focus. */
+export const Sticky: Story = {
+  tags: ["!visual"],
+  render: () => <LongForm />,
+  play: async ({ canvas, canvasElement, step }) => {
+    const bar = canvasElement.querySelector("[data-slot=action-bar]");
+    if (!bar) throw new Error("There is no bar.");
+    const box = () => bar.getBoundingClientRect();
+    const first = canvas.getByRole("textbox", { name: "Business" });
+    scrollTo({ top: 0, behavior: "instant" });
+    await step("nothing to save: it rests at the form's end", async () => {
+      await expect(box().top).toBeGreaterThan(innerHeight);
+      await expect(canvas.getByRole("status")).toHaveTextContent("All changes saved");
+    });
+    await step("typed: it comes into view and says so", async () => {
+      await userEvent.type(first, "Alder");
+      await expect(canvas.getByRole("status")).toHaveTextContent("Unsaved changes");
+      await waitFor(() => expect(box().bottom).toBeLessThanOrEqual(innerHeight));
+    });
+    await step("by keyboard, no field is under it", async () => {
+      for (const name of [...fields.slice(1), "Business of the branch"]) {
+        await press("{Tab}");
+        const field = canvas.getByRole("textbox", { name });
+        await expect(field).toHaveFocus();
+        await waitFor(() =>
+          expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(box().top),
+        );
+      }
+    });
+    await step("discarded: it goes back to its place", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
+      await expect(canvas.getByRole("status")).toHaveTextContent("All changes saved");
+      await expect(bar).toHaveAttribute("data-state", "resting");
+    });
+  },
+};
+
+/** Resting and sticky, on the page and on the board. */
+export const Matrix: Story = {
+  render: (args) => {
+    const bars = (
+      <Stack>
+        <ActionBar {...args} actions={<Button>Save Changes</Button>}>
+          All changes saved
+        </ActionBar>
+        <ActionBar {...args} className="shadow-float" />
+      </Stack>
+    );
+    return (
+      <div className="grid grid-cols-1 gap-8">
+        {bars}
+        <div data-ground="board" className="rounded-panel bg-page p-6 text-ink">
+          {bars}
+        </div>
+      </div>
+    );
+  },
+};
+
+/** Many words and buttons: they wrap. */
+export const Stress: Story = {
+  args: {
+    className: "max-w-80",
+    children:
+      "There are changes in the Bereitschaftsdienstbenachrichtigungsadresse that nobody has saved",
+    actions: (
+      <>
+        <Button variant="ghost">Discard all changes of today</Button>
+        <Button>Save Changes and Tell Everybody</Button>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,49 @@
+import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+const actionBar = cva(
+  "flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-surface py-3 ps-5 pe-3 text-ink transition-shadow",
+  {
+    variants: { sticky: { true: "ll-action-bar-sticky shadow-float", false: "" } },
+  },
+);
+
+export interface ActionBarProps extends ComponentPropsWithRef<"div"> {
+  /** What there is to decide, or that nothing is: "Unsaved changes". Announced when it changes. */
+  children: ReactNode;
+  /** The `Button`s. The one that goes on stands last, at the bar's end. */
+  actions: ReactNode;
+  /**
+   * The bar stays in view at the window's lower edge while its form is longer than the window.
+   * @default false
+   */
+  sticky?: boolean | undefined;
+}
+
+/** What is done with a whole form: its state in words, and the buttons that save or discard it. */
+export function ActionBar({
+  actions,
+  sticky = false,
+  className,
+  children,
+  ...props
+}: ActionBarProps) {
+  return (
+    <div
+      data-slot="action-bar"
+      data-state={sticky ? "sticky" : "resting"}
+      {...props}
+      className={actionBar({ sticky, className })}
+    >
+      <output data-slot="action-bar-status" className="min-w-0 text-small text-ink-muted">
+        {children}
+      </output>
+      <div
+        data-slot="action-bar-actions"
+        className="flex flex-1 flex-wrap items-center justify-end gap-2"
+      >
+        {actions}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the settings pattern holds: a plumber's line. */
+export interface Settings {
+  business: string;
+  website: string;
+  email: string;
+  timeZone: string | null;
+  urgent: string;
+  rings: number;
+  longest: number | null;
+  fee: string;
+  closedFrom: string | null;
+  closedUntil: string | null;
+  summaries: boolean;
+  texts: boolean;
+  weekly: boolean;
+}
+
+export const settings: Settings = {
+  business: "Alder Plumbing",
+  website: "alderplumbing.com",
+  email: "dana@alderplumbing.com",
+  timeZone: "America/Los_Angeles",
+  urgent: "on-call",
+  rings: 3,
+  longest: 12,
+  fee: "120",
+  closedFrom: "2026-12-24",
+  closedUntil: "2027-01-01",
+  summaries: true,
+  texts: true,
+  weekly: false,
+};
+
+/** What is wrong, by field. */
+export type Problems = Partial<Record<keyof Settings, string>>;
+
+export function problemsOf({ business, email, closedFrom, closedUntil }: Settings): Problems {
+  const problems: Problems = {};
+  if (business.trim() === "") problems.business = "Enter the name that callers hear.";
+  if (!/.@./.test(email))
+    problems.email = "Enter an email address with an @, such as dana@alder.com.";
+  if (closedFrom !== null && closedUntil !== null && closedUntil < closedFrom)
+    problems.closedUntil = "Choose a day that is not before the first one.";
+  return problems;
+}
+
+export const timeZones = [
+  { value: "America/Los_Angeles", label: "Pacific Time" },
+  { value: "America/Denver", label: "Mountain Time" },
+  { value: "America/Chicago", label: "Central Time" },
+  { value: "America/New_York", label: "Eastern Time" },
+];

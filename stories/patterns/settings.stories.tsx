@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+
+import { press } from "../../packages/ui/testing/press.ts";
+import { settings } from "./settings-values.ts";
+import { Settings } from "./settings.tsx";
+
+const meta = {
+  title: "Patterns/Settings",
+  component: Settings,
+  args: { save: fn(() => Promise.resolve()) },
+  argTypes: { save: { control: false } },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Settings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The settings of a line: kit and content, no class, no style. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status", { name: "" })).toHaveTextContent("All changes saved");
+    await expect(canvas.queryByRole("button", { name: "Discard" })).toBeNull();
+  },
+};
+
+/** Changed by every kind of control, by pointer and by keyboard, then saved. */
+export const Saved: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, args, step }) => {
+    const status = canvas.getByRole("status", { name: "" });
+    await step("a text field, a list, an amount behind a button", async () => {
+      const name = canvas.getByRole("textbox", { name: "Name" });
+      await userEvent.clear(name);
+      await userEvent.type(name, "Alder & Sons");
+      await expect(status).toHaveTextContent("Unsaved changes");
+      await userEvent.selectOptions(
+        canvas.getByRole("combobox", { name: "Time zone" }),
+        "Mountain Time",
+      );
+      await userEvent.click(canvas.getByRole("button", { name: "Limits and fees" }));
+      canvas.getByRole("spinbutton", { name: "Longest call, in minutes" }).focus();
+      await press("{ArrowUp}");
+      const fee = canvas.getByRole("textbox", { name: "Call-out fee" });
+      await expect(fee).toHaveAccessibleDescription("$ per visit");
+    });
+    await step("a choice, a slider and a switch by keyboard", async () => {
+      canvas.getByRole("radio", { name: /^The on-call phone/ }).focus();
+      await press("{ArrowDown}");
+      await expect(canvas.getByRole("radio", { name: /^The office/ })).toBeChecked();
+      canvas.getByRole("slider", { name: "Rings before Larkline answers" }).focus();
+      await press("{ArrowRight}{ArrowRight}");
+      canvas.getByRole("switch", { name: "Report of the week" }).focus();
+      await press(" ");
+    });
+    await step("saved: it is said, and nothing is left to save", async () => {
+      const save = canvas.getByRole("button", { name: "Save Changes" });
+      save.focus();
+      await press("{Enter}");
+      await expect(args.save).toHaveBeenCalledWith({
+        ...settings,
+        business: "Alder & Sons",
+        timeZone: "America/Denver",
+        longest: 13,
+        urgent: "office",
+        rings: 5,
+        weekly: true,
+      });
+      await expect(await canvas.findByText("Settings saved.")).toBeVisible();
+      await expect(canvas.getByText(/^Alder & Sons, answered on/)).toBeVisible();
+      await expect(status).toHaveTextContent("All changes saved");
+      await expect(canvas.queryByRole("button", { name: "Discard" })).toBeNull();
+      await expect(save).toHaveFocus();
+    });
+  },
+};
+
+/** Unsaved changes keep the bar in view; discarded, everything is as it was saved. */
+export const Discarded: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas }) => {
+    const from = canvas.getByLabelText<HTMLInputElement>("Closed from");
+    const texts = canvas.getByRole("switch", { name: "Text for urgent calls" });
+    await userEvent.clear(from);
+    await userEvent.click(texts);
+    await expect(texts).not.toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
+    await expect(from).toHaveValue("2026-12-24");
+    await expect(texts).toBeChecked();
+    await expect(canvas.getByRole("status", { name: "" })).toHaveTextContent("All changes saved");
+    await expect(canvas.getByRole("button", { name: "Save Changes" })).toHaveFocus();
+  },
+};
+
+/** Sent with mistakes: each is said beside its field, the first has the focus, nothing is saved. */
+export const WithErrors: Story = {
+  play: async ({ canvas, args, step }) => {
+    const name = canvas.getByRole("textbox", { name: "Name" });
+    const email = canvas.getByRole("textbox", { name: "Email for summaries" });
+    await step("the first mistake gets the focus", async () => {
+      await userEvent.clear(name);
+      await userEvent.clear(email);
+      await userEvent.type(email, "dana{Enter}");
+      await expect(name).toHaveFocus();
+      await expect(name).toHaveAccessibleDescription(/Enter the name that callers hear\.$/);
+      await expect(email).toBeInvalid();
+      await expect(args.save).not.toHaveBeenCalled();
+    });
+    await step("typing takes the message away", async () => {
+      await userEvent.type(name, "Alder");
+      await expect(name).toBeValid();
+      await expect(email).toBeInvalid();
+    });
+    name.blur();
+  },
+};
+
+/** What could not be saved is said, and stays to be saved. */
+export const Refused: Story = {
+  tags: ["!visual"],
+  args: { save: fn(() => Promise.reject(new Error("503"))) },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), " Inc.{Enter}");
+    await expect(await canvas.findByText("The settings were not saved. Try again.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Alder Plumbing Inc.");
+    await expect(canvas.getByRole("button", { name: "Discard" })).toBeVisible();
+  },
+};
+
+/** The line is deleted only by its name, and can be brought back. */
+export const Deleted: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, step }) => {
+    const open = canvas.getByRole("button", { name: "Delete Line" });
+    await step("a wrong name deletes nothing", async () => {
+      await userEvent.click(open);
+      const dialog = within(await canvas.findByRole("dialog", { name: "Delete this line?" }));
+      const field = dialog.getByRole("textbox", { name: "Name of the line" });
+      await userEvent.type(field, "Elder");
+      await userEvent.click(dialog.getByRole("button", { name: "Delete Line" }));
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAccessibleDescription(/Type Alder Plumbing, letter by letter\.$/);
+    });
+    await step("Escape keeps it; the focus is back on the button", async () => {
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(open).toHaveFocus());
+    });
+    await step("the right name deletes it, and it can be undone", async () => {
+      await press("{Enter}");
+      const dialog = within(await canvas.findByRole("dialog"));
+      const field = dialog.getByRole("textbox", { name: "Name of the line" });
+      await userEvent.type(field, "Alder Plumbing{Enter}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await expect(await canvas.findByText("The line will be deleted in 30 days.")).toBeVisible();
+      await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+      await expect(await canvas.findByText("The line stays.")).toBeVisible();
+    });
+  },
+};
