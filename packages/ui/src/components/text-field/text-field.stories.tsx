@@ -239,6 +239,8 @@ export const Adornments: Story = {
   },
 };
 
+const left = (element: Element) => element.getBoundingClientRect().left;
+
 /** In right-to-left text a unit stands on the left; an address and its prefix run from left to right. */
 export const RightToLeftAdornments: Story = {
   // Arabic letters are not in the kit's fonts; the machine's would differ from picture to picture.
@@ -255,7 +257,6 @@ export const RightToLeftAdornments: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const left = (element: Element) => element.getBoundingClientRect().left;
     const ring = canvas.getByRole("textbox", { name: "مدة الرنين" });
     await expect(left(canvas.getByText("ثانية"))).toBeLessThan(left(ring));
     const website = canvas.getByRole("textbox", { name: "الموقع" });
