@@ -1,8 +1,9 @@
 /** The kit as others install it: built, packed, typed, and safe to import on a server. */
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 
 import { compile } from "@tailwindcss/node";
 import type { Browser, Page } from "playwright";
@@ -13,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser, openConsumer } from "./consumer/consumer.ts";
 import type { Consumer } from "./consumer/consumer.ts";
 import { kit, kitExports, root } from "./kit-package.ts";
+import { looksOf, samplesOf, split, whole } from "./split-styles.ts";
 
 const run = promisify(execFile);
 
@@ -243,6 +245,59 @@ it("no class of the shipped styles is without the kit's prefix", () => {
     ([, name]) => name,
   );
   expect(names.filter((name) => !name?.startsWith("ll-"))).toEqual([]);
+});
+
+/** Names of the built files of styles; there are none before the build. */
+const files = () =>
+  globSync("dist/styles/*.css", { cwd: kit })
+    .map((file) => basename(file, ".css"))
+    .toSorted();
+
+describe("styles split by export", () => {
+  it("are there for every export that has a look", () => {
+    const withoutLook = /^labels-/;
+    const expected = kitExports.map(({ name }) => name).filter((name) => !withoutLook.test(name));
+    expect(files()).toEqual(["base", ...expected].toSorted());
+  });
+
+  it("cost no more than packages/ui/budgets-styles.json states (gzip bytes)", () => {
+    const budgets: Readonly<Record<string, number>> = JSON.parse(
+      readFileSync(join(kit, "budgets-styles.json"), "utf8"),
+    );
+    const bytes = files().map((name) => {
+      const css = readFileSync(join(kit, `dist/styles/${name}.css`));
+      return [name, gzipSync(css, { level: 9 }).length] as const;
+    });
+    expect(Object.keys(budgets).toSorted()).toEqual(files());
+    const over = bytes.filter(([name, size]) => size > (budgets[name] ?? 0));
+    expect(over.map(([name, size]) => `${name}: ${size} of ${budgets[name]}`)).toEqual([]);
+  });
+
+  // Each alone with the files that it needs, and with all files, so that rules of others come after its own.
+  const composites = ["chat-composer", "data-table", "faq-accordion", "search-field"];
+
+  it("look as the whole stylesheet does, in whatever order they are loaded", async () => {
+    const browser = await openBrowser();
+    try {
+      const page = await browser.newPage({ colorScheme: "light", reducedMotion: "reduce" });
+      const every = files().filter((name) => name !== "base");
+      for (const sample of await samplesOf(composites)) {
+        const needed = sample.exports.filter((name) => every.includes(name));
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          const expected = await looksOf(page, sample.html, whole());
+          expect(expected).not.toEqual([]);
+          for (const loaded of [needed.toReversed(), every.toReversed()]) {
+            const looks = await looksOf(page, sample.html, split(loaded));
+            const differing = expected.filter((look, index) => look !== looks[index]);
+            expect(differing, `${sample.name}, ${width} px`).toEqual([]);
+          }
+        }
+      }
+    } finally {
+      await browser.close();
+    }
+  }, 300_000);
 });
 
 /** What an application's Tailwind makes of these classes with one of the kit's themes. */

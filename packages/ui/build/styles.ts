@@ -1,7 +1,8 @@
 /**
  * Writes the styles that are shipped, beside the modules in `dist`: `styles.css`, compiled, with every
- * class that the kit's modules use; `theme.css` and `theme-strict.css` with the tokens' names for an
- * application's own Tailwind; the fonts. Runs after tsdown, whose output says what is used.
+ * class that the kit's modules use; the same split into `styles/base.css` and `styles/<export>.css`;
+ * `theme.css` and `theme-strict.css` with the tokens' names for an application's own Tailwind; the fonts.
+ * Runs after tsdown, whose output says what is used.
  *
  * The kit's classes stand in `components.larkline`: a class of the application wins over them, be it
  * in no layer, in Tailwind's `utilities` or in a layer `components` of its own.
@@ -12,24 +13,43 @@ import { dirname, join } from "node:path";
 
 import { optimize } from "@tailwindcss/node";
 
+import manifest from "../package.json" with { type: "json" };
 import { classNames, openStyles, prefixStyles } from "./prefix-classes.ts";
+import { splitStyles } from "./split-styles.ts";
 
 const kit = join(import.meta.dirname, "..");
 const dist = join(kit, "dist");
 const { resolve } = createRequire(import.meta.url);
 
-await mkdir(join(dist, "fonts"), { recursive: true });
+for (const folder of ["fonts", "styles"]) await mkdir(join(dist, folder), { recursive: true });
 
 /** Tailwind's own names with other values: what an application's Tailwind says by them stays its own. */
 const sharedProperty =
   /(?<![\w-])--(spacing|ease-out|font-weight-[a-z]+|default-[a-z-]+)(?=[\s:),;}])/g;
 
-const modules = await Promise.all(
-  (await readdir(dist, { recursive: true }))
-    .filter((name) => name.endsWith(".js"))
-    .map((name) => readFile(join(dist, name), "utf8")),
+/** The built modules' code by their paths in `dist`. */
+const modules = new Map(
+  await Promise.all(
+    (await readdir(dist, { recursive: true }))
+      .filter((name) => name.endsWith(".js"))
+      .map(async (name) => [name, await readFile(join(dist, name), "utf8")] as const),
+  ),
 );
-const shipped = new Set(modules.flatMap((code) => code.split(/[\s"'`]+/)));
+
+/** Every word of these modules that may be a class. */
+const wordsOf = (names: Iterable<string>) =>
+  new Set(Array.from(names, (name) => modules.get(name)?.split(/[\s"'`]+/) ?? []).flat());
+
+/** A module with all that it imports, at once or later. */
+function withImports(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const imports = modules.get(name)?.matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g) ?? [];
+  for (const [, path = ""] of imports) withImports(join(dirname(name), path), found);
+  return found;
+}
+
+const shipped = wordsOf(modules.keys());
 
 const { compiler, candidates } = await openStyles();
 const names = await classNames();
@@ -41,10 +61,16 @@ const styles = prefixStyles(code, names)
   // Bundlers move a statement without a block to the top, where it would put its layer before `base`.
   .replaceAll(/@layer [\w, ]+;/g, "")
   .replaceAll("@layer utilities{", "@layer components.larkline{");
-await writeFile(
-  join(dist, "styles.css"),
-  `@layer properties,theme,base,components,utilities;${styles}`,
-);
+const order = "@layer properties,theme,base,components,utilities;";
+await writeFile(join(dist, "styles.css"), order + styles);
+
+const { base, pick } = splitStyles(styles.replaceAll(/\/\*!.*?\*\//gs, ""));
+await writeFile(join(dist, "styles/base.css"), order + base.replaceAll("./fonts/", "../fonts/"));
+for (const [subpath, target] of Object.entries(manifest.exports)) {
+  if (typeof target === "string" || subpath.endsWith(".css")) continue;
+  const rules = pick(wordsOf(withImports(`${subpath.replace("./", "")}.js`)));
+  if (rules !== "") await writeFile(join(dist, "styles", `${subpath.replace("./", "")}.css`), rules);
+}
 
 for (const entry of ["theme.css", "theme-strict.css"]) {
   const text = await readFile(resolve(`@larkline/tokens/${entry}`), "utf8");

@@ -1,0 +1,69 @@
+/** Looks of stories with the whole stylesheet and with the files of single exports. */
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import type { Page } from "playwright";
+
+import { components, kit, kitExports, root } from "./kit-package.ts";
+import { openServerRenderer } from "./machinery/node/server-renderer.ts";
+
+const shipped = (path: string) => readFileSync(join(kit, "dist", path), "utf8");
+
+/** The whole stylesheet. */
+export const whole = () => shipped("styles.css");
+
+/** `base.css` and the files of these exports, in this order. */
+export const split = (names: readonly string[]) =>
+  ["base", ...names].map((name) => shipped(`styles/${name}.css`)).join("\n");
+
+/** A component's `Default` story as its server would write it, and the exports that it is made of. */
+export interface Sample {
+  name: string;
+  html: string;
+  exports: readonly string[];
+}
+
+/** Exports that a story imports, its own among them. */
+function exportsOf(stories: string): string[] {
+  const imports = readFileSync(join(kit, stories), "utf8").matchAll(/from "(\.[^"]+)"/g);
+  const paths = Array.from(imports, ([, path = ""]) => join(dirname(stories), path));
+  return kitExports.filter(({ source }) => paths.includes(source)).map(({ name }) => name);
+}
+
+/** Renders the `Default` stories of these components with the classes that the package ships. */
+export async function samplesOf(names: readonly string[]): Promise<Sample[]> {
+  const renderer = openServerRenderer(root, join(root, ".storybook/preview.tsx"));
+  try {
+    const samples: Sample[] = [];
+    for (const name of names) {
+      const component = components.find((each) => each.name === name);
+      if (component === undefined) throw new Error(`No component is called ${name}.`);
+      const { html } = await renderer.render(join(kit, component.stories), "sample--default");
+      const prefixed = html.replaceAll(/(?<=\sclass=")[^"]*/g, (classes) =>
+        classes.replaceAll(/(?<=^|\s)(?!ll-)(?=\S)/g, "ll-"),
+      );
+      samples.push({ name, html: prefixed, exports: exportsOf(component.stories) });
+    }
+    return samples;
+  } finally {
+    await renderer.close();
+  }
+}
+
+/**
+ * Every computed property of every element of the kit and of what stands before and after it. Wrappers
+ * around the story's parts are left out: their classes are the story's own.
+ */
+export async function looksOf(page: Page, html: string, css: string): Promise<string[]> {
+  await page.setContent(`<!doctype html><style>${css}</style><body>${html}</body>`);
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll("[data-slot], [data-slot] *")].flatMap((element, index) =>
+      ["", "::before", "::after", "::placeholder", "::marker"].map((part) => {
+        const style = getComputedStyle(element, part);
+        const values = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
+        const name = `${index} ${element.localName}.${element.getAttribute("class") ?? ""}${part}`;
+        return [name, ...values].join("\n");
+      }),
+    ),
+  );
+}
