@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, use, useId } from "react";
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
+import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent, ReactNode } from "react";
 
 import { Choice } from "../field/choice.tsx";
 import { useFieldIds } from "../field/field-frame.tsx";
@@ -101,6 +101,32 @@ export interface RadioProps extends Omit<
   style?: CSSProperties;
 }
 
+const steps: Readonly<Record<string, 1 | -1>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/** The arrow keys go round. By itself, WebKit stops at both ends and reads only from left to right. */
+function chooseByArrow(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, currentTarget: radio, altKey, ctrlKey, metaKey } = event;
+  const step = steps[key];
+  if (step === undefined || altKey || ctrlKey || metaKey) return;
+  const sideways = key === "ArrowLeft" || key === "ArrowRight";
+  const reversed = sideways && getComputedStyle(radio).direction === "rtl";
+  const radios = [
+    ...(radio
+      .closest("[role=radiogroup]")
+      ?.querySelectorAll<HTMLInputElement>("[data-slot=radio-control]:enabled") ?? []),
+  ];
+  const at = radios.indexOf(radio) + (reversed ? -step : step);
+  const next = radios[(at + radios.length) % radios.length];
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+}
+
 /** One answer of a `RadioGroup`: an empty jack, or the plugged one. */
 export function Radio({
   value,
@@ -111,6 +137,7 @@ export function Radio({
   id,
   "aria-describedby": describedBy,
   onChange,
+  onKeyDown,
   ...props
 }: RadioProps) {
   const group = use(RadioGroupContext);
@@ -140,6 +167,10 @@ export function Radio({
           onChange={(event) => {
             onChange?.(event);
             if (!event.defaultPrevented) group.choose(value);
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!event.defaultPrevented) chooseByArrow(event);
           }}
           className="my-px size-[1.375rem] flex-none cursor-pointer appearance-none rounded-full border-(length:--width-edge) border-edge bg-surface transition-[border-color,border-width] group-data-[state=invalid]/choice:not-checked:border-2 group-data-[state=invalid]/choice:not-checked:border-danger checked:border-[7px] checked:border-cord hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk checked:disabled:border-ink-subtle forced-colors:appearance-auto"
         />

@@ -205,6 +205,10 @@ export const RightToLeft: Story = {
     slider.focus();
     await press("{ArrowLeft}");
     await expect(slider).toHaveValue("4");
+    await press("{ArrowRight}{ArrowRight}");
+    await expect(slider).toHaveValue("2");
+    await press("{ArrowLeft}{ArrowLeft}");
+    await expect(slider).toHaveValue("4");
     slider.blur();
   },
 };

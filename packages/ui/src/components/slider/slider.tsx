@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, KeyboardEvent } from "react";
 
 import { useLocale } from "../../foundations/labels/labels.tsx";
 import { FieldFrame, useFieldIds } from "../field/field-frame.tsx";
@@ -84,6 +84,19 @@ export interface SliderProps
 
 const heights = { sm: "h-9", md: "h-11", lg: "h-13" } as const;
 
+/** From right to left, Left leads to more and Right to less. By itself, WebKit has it the other way. */
+function stepByArrow(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, currentTarget: input, altKey, ctrlKey, metaKey } = event;
+  if ((key !== "ArrowLeft" && key !== "ArrowRight") || altKey || ctrlKey || metaKey) return;
+  if (getComputedStyle(input).direction !== "rtl") return;
+  event.preventDefault();
+  const before = input.value;
+  if (key === "ArrowLeft") input.stepUp();
+  else input.stepDown();
+  if (input.value === before) return;
+  for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
 /**
  * A number between two ends, where the place matters more than the figure. A native range: a cord in
  * its casing, and the plug that is moved along it.
@@ -111,6 +124,7 @@ export function Slider({
   id,
   "aria-describedby": describedBy,
   onChange,
+  onKeyDown,
   ...props
 }: SliderProps) {
   const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
@@ -171,6 +185,10 @@ export function Slider({
               const next = event.currentTarget.valueAsNumber;
               setOwn(next);
               onValueChange?.(next);
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              if (!event.defaultPrevented) stepByArrow(event);
             }}
             className="relative ll-slider w-full min-w-0 rounded-control"
           />
