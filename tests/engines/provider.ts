@@ -8,6 +8,31 @@ import { keyActions } from "./drivers/keys.ts";
 /** Room around the stories' frame, which Vitest sizes itself. */
 const viewport = { width: 1400, height: 1000 };
 
+/**
+ * Behind the page's last tab stop a browser with a window gives the focus to its own bars, where the
+ * driver's keys do not reach it. Two buttons around the stories' frame pass it on instead: Tab goes round
+ * the page, as in a browser without bars. Runs in the page.
+ */
+function keepFocusInPage() {
+  const [before, after] = ["before", "after"].map((place) => {
+    const button = document.createElement("button");
+    button.textContent = `Focus guard ${place} the stories`;
+    button.style.cssText = "position: fixed; inset: auto 0 0 auto; opacity: 0";
+    return button;
+  });
+  if (!before || !after) return;
+  document.body.prepend(before);
+  document.body.append(after);
+  const pass = (from: HTMLElement, to: HTMLElement, backwards: boolean) => {
+    // The browser then moves on from there by itself.
+    from.addEventListener("keydown", ({ key, shiftKey }) => {
+      if (key === "Tab" && shiftKey === backwards) to.focus();
+    });
+  };
+  pass(after, before, false);
+  pass(before, after, true);
+}
+
 type Context = Pick<BrowserCommandContext, "sessionId">;
 
 interface Held {
@@ -48,6 +73,7 @@ class EngineProvider implements BrowserProvider {
     const page = await opening;
     await page.setViewport(viewport.width, viewport.height);
     await page.goto(url);
+    await page.evaluate(keepFocusInPage, null);
   }
 
   async close() {

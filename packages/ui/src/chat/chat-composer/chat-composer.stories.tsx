@@ -168,11 +168,12 @@ const drag = (type: "dragover" | "drop", ...files: File[]) =>
   new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data(...files) });
 
 const paste = (...files: File[]) =>
-  new ClipboardEvent("paste", {
-    bubbles: true,
-    cancelable: true,
-    clipboardData: data(...files),
-  });
+  // As a property: Firefox takes no files from the constructor's `clipboardData`.
+  Object.defineProperty(
+    new ClipboardEvent("paste", { bubbles: true, cancelable: true }),
+    "clipboardData",
+    { value: data(...files) },
+  );
 
 const three: ChatAttachment[] = [
   { id: "1", name: "call-plan.pdf", size: 482_000, state: "ready" },

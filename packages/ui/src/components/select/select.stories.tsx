@@ -168,6 +168,7 @@ export const Refused: Story = {
     await userEvent.selectOptions(field, "Pacific Time");
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(field).toHaveValue("America/Chicago");
+    field.blur();
   },
 };
 
