@@ -23,14 +23,15 @@ function keepFocusInPage() {
   if (!before || !after) return;
   document.body.prepend(before);
   document.body.append(after);
-  const pass = (from: HTMLElement, to: HTMLElement, backwards: boolean) => {
+  for (const [from, to] of [
+    [after, before],
+    [before, after],
+  ] as const) {
     // The browser then moves on from there by itself.
     from.addEventListener("keydown", ({ key, shiftKey }) => {
-      if (key === "Tab" && shiftKey === backwards) to.focus();
+      if (key === "Tab" && shiftKey === (from === before)) to.focus();
     });
-  };
-  pass(after, before, false);
-  pass(before, after, true);
+  }
 }
 
 type Context = Pick<BrowserCommandContext, "sessionId">;
