@@ -1,7 +1,7 @@
 /** Runs after each story's play function, on the story as that left it. */
 import type { ComponentType } from "react";
 import { configure } from "storybook/test";
-import { afterEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 import { commands, server, userEvent } from "vitest/browser";
 
 import "../../../../packages/ui/testing/press.ts";
@@ -24,6 +24,25 @@ if (server.browser === "webkit") {
   const greedy = new CSSStyleSheet();
   greedy.replaceSync("* { text-wrap: wrap !important; }");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, greedy];
+}
+
+// The keys of each story go to its own document, wherever the last one left the focus.
+if (server.provider === "engine") {
+  beforeEach(() => {
+    if (!document.hasFocus()) window.focus();
+  });
+}
+
+/**
+ * WebKit opens a select's native list for a press by script, too: a window of its own, which takes the
+ * focus from the page for all that follows.
+ */
+if (server.browser === "webkit") {
+  addEventListener("mousedown", (event) => {
+    if (event.isTrusted || !(event.target instanceof HTMLSelectElement)) return;
+    event.preventDefault();
+    event.target.focus();
+  });
 }
 
 /** What Storybook's Vitest plugin puts on the context of a story's test. */
