@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ChangeEventHandler } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { Link } from "../../foundations/link/link.tsx";
 import { Button } from "../button/button.tsx";
 import { Checkbox } from "./checkbox.tsx";
@@ -38,6 +39,36 @@ export const Default: Story = {
     await expect(box).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     box.blur();
+  },
+};
+
+/** The keys of the checkbox pattern, one step each. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  args: { indeterminate: true },
+  play: async ({ canvas, args, step }) => {
+    const box = canvas.getByRole("checkbox", { name: "Send me a summary of every call" });
+    await step("Tab: moves to the box and changes nothing", async () => {
+      await press("{Tab}");
+      await expect(box).toHaveFocus();
+      await expect(box).toBePartiallyChecked();
+    });
+    await step("Space: checks what is partly checked", async () => {
+      await press(" ");
+      await expect(box).toBeChecked();
+    });
+    await step("Space: takes the check away, and sets it again", async () => {
+      await press(" ");
+      await expect(box).not.toBeChecked();
+      await press(" ");
+      await expect(box).toBeChecked();
+      await expect(args.onChange).toHaveBeenCalledTimes(3);
+    });
+    await step("Shift+Tab: leaves it", async () => {
+      await press("{Shift>}{Tab}{/Shift}");
+      await expect(box).not.toHaveFocus();
+      await expect(box).toBeChecked();
+    });
   },
 };
 

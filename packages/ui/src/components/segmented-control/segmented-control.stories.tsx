@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { Badge } from "../badge/badge.tsx";
 import { Button } from "../button/button.tsx";
 import { Segment, SegmentedControl } from "./segmented-control.tsx";
@@ -86,6 +87,74 @@ export const Three: Story = {
     await expect(canvas.getByRole("radio", { name: "Outbound" })).toBeDisabled();
     await userEvent.click(canvas.getByText("Outbound"));
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+const periods = (
+  <>
+    <Segment value="day">Day</Segment>
+    <Segment value="week">Week</Segment>
+    <Segment value="month">Month</Segment>
+  </>
+);
+
+/** The keys of the radio group pattern, one step each. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  args: { label: "Calls of the", defaultValue: "week", children: periods },
+  play: async ({ canvas, args, step }) => {
+    const day = canvas.getByRole("radio", { name: "Day" });
+    const week = canvas.getByRole("radio", { name: "Week" });
+    const month = canvas.getByRole("radio", { name: "Month" });
+    const chosen = async (radio: HTMLElement) => {
+      await expect(radio).toHaveFocus();
+      await expect(radio).toBeChecked();
+    };
+    await step("Tab: moves to the choice", async () => {
+      await press("{Tab}");
+      await chosen(week);
+    });
+    await step("ArrowRight: chooses the next, from the last the first", async () => {
+      await press("{ArrowRight}");
+      await chosen(month);
+      await press("{ArrowRight}");
+      await chosen(day);
+    });
+    await step("ArrowLeft: chooses the one before, from the first the last", async () => {
+      await press("{ArrowLeft}");
+      await chosen(month);
+    });
+    await step("ArrowDown, ArrowUp: the same as right and left", async () => {
+      await press("{ArrowDown}");
+      await chosen(day);
+      await press("{ArrowUp}");
+      await chosen(month);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith("month");
+    });
+    await step("Shift+Tab: leaves the group", async () => {
+      await press("{Shift>}{Tab}{/Shift}");
+      await expect(month).not.toHaveFocus();
+      await expect(month).toBeChecked();
+    });
+  },
+};
+
+/** Where nothing is chosen, Tab goes to the first, and Space chooses it. */
+export const KeyboardWithoutChoice: Story = {
+  tags: ["!visual"],
+  args: { label: "Calls of the", defaultValue: null, children: periods },
+  play: async ({ canvas, step }) => {
+    const day = canvas.getByRole("radio", { name: "Day" });
+    await step("Tab: moves to the first and chooses nothing", async () => {
+      await press("{Tab}");
+      await expect(day).toHaveFocus();
+      await expect(day).not.toBeChecked();
+    });
+    await step("Space: chooses it", async () => {
+      await press(" ");
+      await expect(day).toBeChecked();
+    });
+    day.blur();
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 
 import { press } from "../../../testing/press.ts";
 import { Button } from "../button/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
 import { Toast, ToastRegion, useToasts } from "./toast.tsx";
 import type { ToastMessage } from "./toast.tsx";
 
@@ -366,6 +367,106 @@ export const Keyboard: Story = {
       await expect(canvas.queryByText("Number released.")).toBeNull();
       await waitFor(() => expect(release).toHaveFocus());
     });
+  },
+};
+
+function Recording() {
+  const { toasts, show, dismiss } = useToasts();
+  return (
+    <>
+      <Dialog
+        title="Call from Dana Ruiz"
+        trigger={<Button variant="outline">Open the call</Button>}
+        footer={
+          <Button
+            onClick={() =>
+              show("Recording deleted.", {
+                duration: false,
+                action: { label: "Undo", onAction: undone },
+              })
+            }
+          >
+            Delete Recording
+          </Button>
+        }
+      />
+      <ToastRegion toasts={toasts} onDismiss={dismiss} />
+    </>
+  );
+}
+
+/** A message over a modal dialog is read out, can be pressed and reached, and closes no dialog. */
+export const OverADialog: Story = {
+  tags: ["!visual"],
+  render: () => <Recording />,
+  beforeEach: () => {
+    undone.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open the call" }));
+    const dialog = await canvas.findByRole("dialog", { name: "Call from Dana Ruiz" });
+    const remove = within(dialog).getByRole("button", { name: "Delete Recording" });
+    await waitFor(() => expect(remove).toHaveFocus());
+    await press("{Enter}");
+    const message = await canvas.findByText("Recording deleted.");
+    const region = message.closest("[data-slot=toast-region]");
+
+    await step("its region is live, and neither inert nor hidden", async () => {
+      await expect(canvas.getByRole("region", { name: "Messages (F8)" })).toBe(region);
+      await expect(region).toHaveAttribute("aria-live", "polite");
+      await expect(message.closest("[inert], [aria-hidden=true]")).toBeNull();
+    });
+    await step("it lies above the dialog and its backdrop", async () => {
+      // Once it has come to rest.
+      await waitFor(async () => {
+        const { left, top, width, height } = message.getBoundingClientRect();
+        await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(message);
+      });
+    });
+    await step("a press on it is no press outside the dialog", async () => {
+      await userEvent.click(message);
+      await expect(dialog).toBeVisible();
+      await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+      await expect(undone).toHaveBeenCalledOnce();
+      await expect(canvas.queryByText("Recording deleted.")).toBeNull();
+      await expect(dialog).toBeVisible();
+    });
+    await step("its hotkey leaves the dialog's trap, and Escape comes back", async () => {
+      remove.focus();
+      await press("{Enter}");
+      await canvas.findByText("Recording deleted.");
+      await press("{F8}{Tab}");
+      await waitFor(() => expect(canvas.getByRole("button", { name: "Undo" })).toHaveFocus());
+      await press("{Escape}");
+      await waitFor(() => expect(remove).toHaveFocus());
+      await expect(dialog).toBeVisible();
+    });
+    await step("the next Escape closes the dialog, and the message stays", async () => {
+      await press("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await expect(canvas.getByText("Recording deleted.")).toBeVisible();
+    });
+  },
+};
+
+/** From right to left the messages lie at the window's other end. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const toast = slot(canvas.getByText("Visit booked for Thu, 7:30 AM."));
+    await expect(getComputedStyle(toast).direction).toBe("rtl");
+    const box = toast.getBoundingClientRect();
+    const { clientWidth } = document.documentElement;
+    await expect(box.left).toBeLessThanOrEqual(clientWidth - box.right);
+    const dismiss = canvas.getByRole("button", { name: "Dismiss" }).getBoundingClientRect();
+    await expect(dismiss.left - box.left).toBeLessThan(box.right - dismiss.right);
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { MouseEvent } from "react";
-import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { press } from "../../../testing/press.ts";
 import { Plate } from "../../board/plate/plate.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
@@ -212,6 +213,146 @@ export const Default: Story = {
       await expect(isOpen(panelOf(products))).toBe(false);
     });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+
+const followed = fn();
+
+/** Each row of the docs' table, and of the pattern's: disclosure buttons with links. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  args: {
+    onClick: (event) => {
+      stay(event);
+      if (event.target instanceof Element && event.target.closest("a")) followed();
+    },
+  },
+  beforeEach: () => {
+    followed.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const nav = within(canvas.getByRole("navigation", { name: "Main" }));
+    const group = (name: string) => nav.getByRole("button", { name });
+    const link = (name: RegExp | string) => nav.getByRole("link", { name });
+    const focused = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
+    const products = group("Products");
+    const solutions = group("Solutions");
+
+    await step("Enter: opens the group's panel; the focus stays on the button", async () => {
+      products.focus();
+      await press("{Enter}");
+      await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));
+      await expect(products).toHaveFocus();
+    });
+    await step("Enter: closes it again", async () => {
+      await press("{Enter}");
+      await waitFor(() => expect(isOpen(panelOf(products))).toBe(false));
+      await expect(products).toHaveFocus();
+    });
+    await step("Space: opens it, and closes it again", async () => {
+      await press(" ");
+      await waitFor(() => expect(isOpen(panelOf(products))).toBe(true));
+      await press(" ");
+      await waitFor(() => expect(isOpen(panelOf(products))).toBe(false));
+    });
+    await step("Tab: moves past a closed panel to the next entry", async () => {
+      await press("{Tab}");
+      await focused(solutions);
+    });
+    await step("Shift+Tab: moves back", async () => {
+      await press("{Shift>}{Tab}{/Shift}");
+      await focused(products);
+    });
+    await step("Tab: moves through an open panel, and closes it on leaving", async () => {
+      await press("{Enter}{Tab}");
+      await focused(link(/^AI Receptionist/));
+      await press("{Tab}");
+      await focused(link(/^Outbound/));
+      await press("{Tab}");
+      await focused(link("Hear who answers"));
+      await press("{Tab}");
+      await focused(solutions);
+      await expect(isOpen(panelOf(products))).toBe(false);
+    });
+    await step("Arrow right, arrow left: the next entry, the one before", async () => {
+      await press("{ArrowRight}");
+      await focused(group("Industries"));
+      await press("{ArrowLeft}");
+      await focused(solutions);
+    });
+    await step("Home, End: the first, the last entry", async () => {
+      await press("{End}");
+      await focused(link("Pricing"));
+      await press("{ArrowRight}");
+      await expect(link("Pricing")).toHaveFocus();
+      await press("{Home}");
+      await focused(products);
+      await press("{ArrowLeft}");
+      await expect(products).toHaveFocus();
+    });
+    await step("Arrow down on a group: opens its panel at the first link", async () => {
+      solutions.focus();
+      await press("{ArrowDown}");
+      await focused(link(/^Lead Generation/));
+    });
+    await step("Arrow down, arrow up in a panel: the next link, the one before", async () => {
+      await press("{ArrowDown}");
+      await focused(link(/^Appointment/));
+      await press("{ArrowUp}");
+      await focused(link(/^Lead Generation/));
+    });
+    await step("Home, End in a panel: the first, the last link", async () => {
+      await press("{End}");
+      await focused(link(/^CRM/));
+      await press("{Home}");
+      await focused(link(/^Lead Generation/));
+    });
+    await step("Arrow up on the first link: back to the group", async () => {
+      await press("{ArrowUp}");
+      await focused(solutions);
+    });
+    await step("Escape in a panel: closes it, the focus goes back to its group", async () => {
+      await press("{ArrowDown}{ArrowDown}");
+      await focused(link(/^Appointment/));
+      await press("{Escape}");
+      await focused(solutions);
+      await expect(isOpen(panelOf(solutions))).toBe(false);
+    });
+    await step("Escape on the group: closes its panel", async () => {
+      await press("{Enter}");
+      await waitFor(() => expect(isOpen(panelOf(solutions))).toBe(true));
+      await press("{Escape}");
+      await waitFor(() => expect(isOpen(panelOf(solutions))).toBe(false));
+      await expect(solutions).toHaveFocus();
+    });
+    await step("Enter on a link: follows it and closes the panel", async () => {
+      await press("{ArrowDown}");
+      await focused(link(/^Lead Generation/));
+      await press("{Enter}");
+      await waitFor(() => expect(followed).toHaveBeenCalledOnce());
+      await waitFor(() => expect(isOpen(panelOf(solutions))).toBe(false));
+    });
+  },
+};
+
+/** From right to left, the arrow keys go the way the entries stand. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const group = (name: string) => canvas.getByRole("button", { name });
+    group("Products").focus();
+    await press("{ArrowLeft}");
+    await waitFor(() => expect(group("Solutions")).toHaveFocus());
+    await press("{ArrowRight}");
+    await waitFor(() => expect(group("Products")).toHaveFocus());
+    group("Products").blur();
   },
 };
 
