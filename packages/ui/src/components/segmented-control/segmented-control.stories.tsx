@@ -90,6 +90,11 @@ export const Three: Story = {
   },
 };
 
+const chosen = async (radio: HTMLElement) => {
+  await expect(radio).toHaveFocus();
+  await expect(radio).toBeChecked();
+};
+
 const periods = (
   <>
     <Segment value="day">Day</Segment>
@@ -106,10 +111,6 @@ export const Keyboard: Story = {
     const day = canvas.getByRole("radio", { name: "Day" });
     const week = canvas.getByRole("radio", { name: "Week" });
     const month = canvas.getByRole("radio", { name: "Month" });
-    const chosen = async (radio: HTMLElement) => {
-      await expect(radio).toHaveFocus();
-      await expect(radio).toBeChecked();
-    };
     await step("Tab: moves to the choice", async () => {
       await press("{Tab}");
       await chosen(week);

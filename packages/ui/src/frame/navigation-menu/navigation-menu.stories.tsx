@@ -217,6 +217,7 @@ export const Default: Story = {
 };
 
 const followed = fn();
+const focused = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
 
 /** Each row of the docs' table, and of the pattern's: disclosure buttons with links. */
 export const Keyboard: Story = {
@@ -234,7 +235,6 @@ export const Keyboard: Story = {
     const nav = within(canvas.getByRole("navigation", { name: "Main" }));
     const group = (name: string) => nav.getByRole("button", { name });
     const link = (name: RegExp | string) => nav.getByRole("link", { name });
-    const focused = (element: HTMLElement) => waitFor(() => expect(element).toHaveFocus());
     const products = group("Products");
     const solutions = group("Solutions");
 
