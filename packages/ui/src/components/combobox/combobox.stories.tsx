@@ -171,6 +171,15 @@ export const Keyboard: Story = {
       await press("{End}");
       await expect(field.selectionStart).toBe(3);
     });
+    await step("Backspace and Delete: take a character away, and the list follows", async () => {
+      await press("{Backspace}");
+      await expect(field).toHaveValue("mo");
+      await press("{Home}{Delete}");
+      await expect(field).toHaveValue("o");
+      await expect(canvas.getAllByRole("option").length).toBeGreaterThan(1);
+      await press("m{End}u");
+      await expect(canvas.getAllByRole("option")).toHaveLength(1);
+    });
     await step("Enter: chooses the option and closes the list", async () => {
       await press("{ArrowDown}{Enter}");
       await expect(field).toHaveValue("Mountain Time");

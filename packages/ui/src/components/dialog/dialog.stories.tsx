@@ -342,6 +342,82 @@ export const Nested: Story = {
   },
 };
 
+/** Stands in for the browser's: no script can make Android's back gesture. */
+class CloseRequests extends EventTarget {
+  static readonly watching: CloseRequests[] = [];
+  constructor() {
+    super();
+    CloseRequests.watching.push(this);
+  }
+  destroy() {
+    const { watching } = CloseRequests;
+    if (watching.includes(this)) watching.splice(watching.indexOf(this), 1);
+  }
+  /** The platform asks the watcher that came last, which is used up by it. */
+  static goBack() {
+    const last = this.watching.pop();
+    return waitFor(() => last?.dispatchEvent(new Event("close")));
+  }
+}
+
+const asked = fn();
+
+function Renaming() {
+  const [open, setOpen] = useState(true);
+  const [saved, setSaved] = useState(false);
+  return (
+    <Dialog
+      title="Rename the line"
+      open={open}
+      onOpenChange={(next) => {
+        asked(next);
+        if (saved) setOpen(next);
+      }}
+      footer={<Button onClick={() => setSaved(true)}>Save</Button>}
+    >
+      <Dialog title="What callers hear" trigger={<Button variant="outline">Listen</Button>} />
+    </Dialog>
+  );
+}
+
+/** Android's back gesture closes what is on top; what the application keeps open asks again. */
+export const BackGesture: Story = {
+  tags: ["!visual"],
+  render: () => <Renaming />,
+  beforeEach: () => {
+    const { CloseWatcher } = window;
+    window.CloseWatcher = CloseRequests;
+    asked.mockClear();
+    return () => {
+      window.CloseWatcher = CloseWatcher;
+    };
+  },
+  play: async ({ canvas, step }) => {
+    const line = await canvas.findByRole("dialog", { name: "Rename the line" });
+    await step("closes the upper one of two", async () => {
+      await userEvent.click(within(line).getByRole("button", { name: "Listen" }));
+      await canvas.findByRole("dialog", { name: "What callers hear" });
+      await CloseRequests.goBack();
+      await waitFor(() =>
+        expect(canvas.queryByRole("dialog", { name: "What callers hear" })).toBeNull(),
+      );
+      await expect(asked).not.toHaveBeenCalled();
+    });
+    await step("refused, it asks again the next time", async () => {
+      await CloseRequests.goBack();
+      await CloseRequests.goBack();
+      await expect(asked.mock.calls).toEqual([[false], [false]]);
+      await expect(line).toBeVisible();
+    });
+    await step("closes, and nothing is left that would hear of the next one", async () => {
+      await userEvent.click(within(line).getByRole("button", { name: "Save" }));
+      await CloseRequests.goBack();
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+      await expect(CloseRequests.watching).toHaveLength(0);
+    });
+  },
+};
+
 const refused = fn();
 
 /** The application keeps `open` true: the dialog stays, and asks again the next time. */

@@ -4,6 +4,7 @@ import * as RadixDialog from "@radix-ui/react-dialog";
 import {
   createContext,
   use,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -13,6 +14,13 @@ import {
 import type { ComponentPropsWithRef, ReactNode, Ref, RefObject } from "react";
 
 import { inTopLayer } from "../top-layer/top-layer.tsx";
+
+declare global {
+  interface Window {
+    /** Chromium, since 126. */
+    CloseWatcher?: new () => CloseWatcher;
+  }
+}
 
 /** The state of a dialog: held by the application (`open`) or by the dialog itself (`defaultOpen`). */
 export interface ModalRootProps {
@@ -141,8 +149,10 @@ export function ModalContent({
       onEscapeKeyDown={(event) => {
         afterEverybodyElse(event, () => {
           // The browser closes what is its own first: a popover that opened in the dialog.
-          if (!panel.current?.querySelector("[popover]:not([popover=manual]):popover-open"))
-            change(false);
+          if (panel.current?.querySelector("[popover]:not([popover=manual]):popover-open")) return;
+          // The key is used up: the browser makes no request to close of it.
+          event.preventDefault();
+          change(false);
         });
       }}
       onPointerDownOutside={(event) => {
@@ -160,7 +170,11 @@ interface ModalLayerProps extends ComponentPropsWithRef<"div"> {
 }
 
 function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
-  const { setContentId } = use(ModalContext);
+  const { change, setContentId } = use(ModalContext);
+  const latestChange = useRef(change);
+  useEffect(() => {
+    latestChange.current = change;
+  });
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(userRef, () => own.current, []);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(panel, () => own.current, []);
@@ -181,7 +195,34 @@ function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
     layer.dataset["modal"] = !hasScrollbar || layer.clientWidth >= clientWidth ? "flush" : "";
     return leave;
   }, []);
+  useEffect(() => onCloseRequests(() => latestChange.current(false)), []);
   return <div id={id} data-ground="page" {...props} ref={own} popover="manual" />;
+}
+
+/** What the browser tells of the user's wish to close something. Not in TypeScript's library yet. */
+interface CloseWatcher extends EventTarget {
+  destroy(): void;
+}
+
+/**
+ * Hears of every way of closing that the platform has, such as Android's back gesture; Escape arrives as a
+ * key before. The browser asks whoever came last. One watcher hears one request: if the application
+ * refuses it, the next one hears the next.
+ * Standard: https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
+ */
+function onCloseRequests(close: () => void) {
+  if (!window.CloseWatcher) return undefined;
+  const Watcher = window.CloseWatcher;
+  let watcher: CloseWatcher;
+  const watch = () => {
+    watcher = new Watcher();
+    watcher.addEventListener("close", () => {
+      watch();
+      close();
+    });
+  };
+  watch();
+  return () => watcher.destroy();
 }
 
 /** What had the focus when a dialog opened. */
