@@ -4,7 +4,7 @@ export { DoDont, Do, Dont } from "./do-dont.tsx";
 export { IconGallery } from "./icon-gallery.tsx";
 export { KeyboardTable } from "./keyboard-table.tsx";
 export { MotionSamples } from "./motion-samples.tsx";
-export { Radii, Spaces, Strokes } from "./space-scale.tsx";
+export { Layers, Radii, Spaces, Strokes } from "./space-scale.tsx";
 export { Ramps } from "./ramps.tsx";
 export { Rows } from "./rows.tsx";
 export { Status } from "./status.tsx";

@@ -1,4 +1,4 @@
-import { radii, spacing, widths } from "@larkline/tokens";
+import { layers, radii, spacing, widths } from "@larkline/tokens";
 import type { ReactNode } from "react";
 
 type Row = { name: string; value: number; of: string };
@@ -97,3 +97,38 @@ export function Strokes() {
     </Scale>
   );
 }
+
+/** What lies above what on a page, the topmost first, each sheet over the ones below it. */
+export function Layers() {
+  const meanings: Readonly<Record<keyof typeof layers, string>> = {
+    toast: "brief messages",
+    "skip-link": "the link past the header, while it has the focus",
+    floating: "what floats at the window's edge",
+    header: "the header that stays in view",
+    "under-header": "what comes out from behind the header",
+  };
+  const rows = Object.entries(meanings);
+  const topLayer = ["top layer", "dialogs, sheets, menus, popovers, tooltips"] as const;
+  return (
+    <ol className="sb-unstyled my-6 text-small text-ink">
+      {[topLayer, ...rows].map(([name, meaning], index) => (
+        <li
+          key={name}
+          className={`relative w-fit max-w-full rounded-control border border-edge bg-surface px-4 pt-2.5 pb-6 shadow-float not-first:-mt-3 ${indents[index] ?? ""}`}
+        >
+          <code className="font-semibold">
+            {Object.hasOwn(layers, name) ? `--layer-${name}` : name}
+          </code>{" "}
+          <span className="text-fine text-ink-muted">
+            {valueOf(name)} {meaning}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const valueOf = (name: string) => Object.entries(layers).find(([each]) => each === name)?.[1];
+
+/** Each sheet stands a step further in than the one above it, and under it. */
+const indents = ["z-[6]", "ms-6 z-[5]", "ms-12 z-[4]", "ms-18 z-[3]", "ms-24 z-[2]", "ms-30 z-[1]"];

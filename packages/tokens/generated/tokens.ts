@@ -569,6 +569,15 @@ export const columns = { phone: 7, tablet: 14, desktop: 24 } as const;
 /** Pixels. */
 export const radii = { plate: 4, control: 8, panel: 12, stage: 20 } as const;
 
+/** z-index on the page. */
+export const layers = {
+  "under-header": 10,
+  header: 20,
+  floating: 30,
+  "skip-link": 30,
+  toast: 40,
+} as const;
+
 /** Stroke widths in pixels. */
 export const widths = { hairline: 1, edge: 1.5, cord: 5, casing: 9 } as const;
 

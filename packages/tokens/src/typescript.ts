@@ -56,6 +56,7 @@ export function renderTypeScript(): string {
     constant("breakpoints", "Pixels.", numbers("space.tokens.json", "breakpoint")),
     constant("columns", "The board's columns by width.", numbers("space.tokens.json", "columns")),
     constant("radii", "Pixels.", numbers("shape.tokens.json", "radius")),
+    constant("layers", "z-index on the page.", numbers("space.tokens.json", "layer")),
     constant("widths", "Stroke widths in pixels.", numbers("shape.tokens.json", "width")),
     constant("durations", "Milliseconds.", numbers("motion.tokens.json", "duration")),
     constant("weights", "Font weights.", numbers("type.tokens.json", "weight")),
