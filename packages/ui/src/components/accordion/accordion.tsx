@@ -306,7 +306,8 @@ export function AccordionPanel({ className = "", style, children, ...props }: Ac
         data-slot="accordion-panel"
         data-orientation={undefined}
         style={style}
-        className={`scroll-mt-40 ${className}`}
+        // A link to the answer shows its question too; the page's scroll padding keeps the header's height.
+        className={`scroll-mt-28 ${className}`}
       >
         <div className={`${marker === null ? "" : "ps-12"} pb-8 lg:pe-12`}>
           <div className="max-w-measure wrap-break-word text-ink-muted">{children}</div>

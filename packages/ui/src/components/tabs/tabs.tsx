@@ -311,8 +311,8 @@ export function TabPanel({
         data-orientation={undefined}
         // Radix writes a style, which a strict policy forbids in the server's markup.
         style={{ animationDuration: undefined, ...style }}
-        // A link to the panel's beginning shows its tabs too.
-        className={`rounded-plate *:first:scroll-mt-24 noscript:mb-12 ${orientation === "vertical" ? "max-sm:[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6" : "[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6"} ${className}`}
+        // A link to the panel's beginning shows its tabs too; the page's scroll padding keeps the header's height.
+        className={`rounded-plate *:first:scroll-mt-20 noscript:mb-12 ${orientation === "vertical" ? "max-sm:[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6" : "[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6"} ${className}`}
       />
     </Radix.Content>
   );

@@ -46,7 +46,7 @@ export function MobileMenuPanel({
       >
         <div
           data-slot="mobile-menu-bar"
-          className="sticky top-0 z-1 flex min-h-16 items-center justify-between border-b border-line bg-page px-gutter"
+          className="sticky top-0 z-1 flex min-h-(--header-height) items-center justify-between border-b border-line bg-page px-gutter"
         >
           {/* First in the order, so that it has the focus at first; seen at the end. */}
           <ModalClose asChild>
