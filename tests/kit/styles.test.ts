@@ -2,8 +2,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
+import { parseAst } from "vite";
 import { describe, expect, it } from "vitest";
 
+import { classWords, isSyntax, madeClasses } from "../../packages/ui/build/prefix-classes.ts";
 import { kit } from "./kit-package.ts";
 
 const source = join(kit, "src");
@@ -100,4 +102,20 @@ it("every style sheet beside a component is imported by theme.css", () => {
 it("components take what lies above what from the tokens", () => {
   const found = modules.flatMap((file) => strayLayers(read(file)).map((value) => [file, value]));
   expect(found).toEqual([]);
+});
+
+/** Words without a sign, such as `compact`, may be a variant's value among the classes. */
+const isClear = (word: string) => /[-:[(/.]/.test(word);
+
+it("every class of a component has a rule, and every group somebody who asks for it", async () => {
+  const made = await madeClasses();
+  const dead = modules.flatMap((file) => {
+    const code = read(file);
+    const program: unknown = parseAst(code, { lang: "tsx" });
+    const words = isSyntax(program) ? classWords(code, program) : [];
+    return words
+      .filter((word) => isClear(word) && !made.has(word))
+      .map((word) => `${file}: ${word}`);
+  });
+  expect(dead).toEqual([]);
 });

@@ -34,14 +34,19 @@ export async function openStyles() {
 
 const isMarker = (name: string) => /^(?:group|peer)(?:\/|$)/.test(name);
 
-/** Every class of the kit that has no prefix in the sources. */
-export async function classNames(): Promise<ReadonlySet<string>> {
+/** Every class for which there is a rule. */
+export async function madeClasses(): Promise<ReadonlySet<string>> {
   const { compiler, candidates } = await openStyles();
   const css = compiler.build([...candidates]).replaceAll(/\/\*.*?\*\/|url\("[^"]*"\)/gs, "");
   const made = Array.from(css.matchAll(classSelector), ([, name = ""]) => unescape(name));
   return new Set(
-    made.filter((name) => !name.startsWith(prefix) && (candidates.has(name) || isMarker(name))),
+    made.filter((name) => name.startsWith(prefix) || candidates.has(name) || isMarker(name)),
   );
+}
+
+/** Every class of the kit that has no prefix in the sources. */
+export async function classNames(): Promise<ReadonlySet<string>> {
+  return new Set([...(await madeClasses())].filter((name) => !name.startsWith(prefix)));
 }
 
 /** Prefixes the class selectors of a stylesheet. */
@@ -124,6 +129,15 @@ function textsIn(node: SyntaxNode, outer = false): Text[] {
     })),
   ];
 }
+
+/** The whole words that a module uses as classes by its syntax: in `className`, in `cva`. */
+export const classWords = (code: string, program: SyntaxNode): string[] =>
+  textsIn(program)
+    .filter(({ isClass }) => isClass)
+    .flatMap(({ start, end, attached: [before, after] }) => {
+      const words = code.slice(start, end).split(/\s+/);
+      return words.slice(before ? 1 : 0, after ? -1 : undefined).filter((word) => word !== "");
+    });
 
 /** Prefixes the classes in a module's strings. */
 export function prefixModule(code: string, program: SyntaxNode, names: ReadonlySet<string>): string {

@@ -141,7 +141,7 @@ export function Switchboard({
           <Drawing board={placeDesktop(callers, destinations)} className="ll-board-24" />
           <Drawing board={placeTablet(callers, destinations)} className="ll-board-14" />
           <Drawing board={phone.above} className="ll-board-7 ll-board-above" />
-          <Drawing board={phone.below} className="ll-board-7 ll-board-below" />
+          <Drawing board={phone.below} className="ll-board-7" />
         </div>
       </div>
     </div>

@@ -18,7 +18,7 @@ const item = cva("min-w-0", {
 });
 
 const pick = cva(
-  "group/pick flex max-w-full items-center gap-2.5 text-start font-medium wrap-break-word transition-colors disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText]",
+  "flex max-w-full items-center gap-2.5 text-start font-medium wrap-break-word transition-colors disabled:cursor-not-allowed disabled:text-ink-subtle forced-colors:disabled:text-[GrayText]",
   {
     variants: {
       variant: {

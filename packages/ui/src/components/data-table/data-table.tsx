@@ -301,7 +301,7 @@ export function DataTable<Row>({
                 key={row.id}
                 data-slot="data-table-row"
                 data-state={selectable ? (isSelected ? "selected" : "unselected") : undefined}
-                className="group/row hover:*:bg-page data-[state=selected]:*:bg-page"
+                className="hover:*:bg-page data-[state=selected]:*:bg-page"
               >
                 {selectable && (
                   <td className={`${cellLook} w-px`}>

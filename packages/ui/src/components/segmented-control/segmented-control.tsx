@@ -123,7 +123,7 @@ export function Segment({
           onChange?.(event);
           if (!event.defaultPrevented) control.choose(value);
         }}
-        className="cursor-inherit m-0 size-4 shrink-0 appearance-none rounded-full border-(length:--width-edge) border-edge transition-[border-width,border-color] outline-none checked:border-[5px] checked:border-cord disabled:border-line forced-colors:appearance-auto"
+        className="m-0 size-4 shrink-0 cursor-[inherit] appearance-none rounded-full border-(length:--width-edge) border-edge transition-[border-width,border-color] outline-none checked:border-[5px] checked:border-cord disabled:border-line forced-colors:appearance-auto"
       />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="min-w-0 wrap-break-word">{children}</span>

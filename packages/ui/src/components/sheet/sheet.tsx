@@ -27,7 +27,7 @@ const sheet = cva(
       side: {
         auto: "mx-0 mt-auto mb-0 max-h-[calc(100dvh-3rem)] w-full rounded-t-stage border-t ll-sheet-safe [--modal-shift:0_100%] sm:ms-auto sm:mt-0 sm:h-dvh sm:max-h-none sm:w-[min(28rem,100%-3rem)] sm:rounded-s-stage sm:rounded-e-none sm:border-s sm:border-t-0 sm:[--modal-shift:100%] sm:rtl:[--modal-shift:-100%]",
         bottom:
-          "md:border-x mx-auto mt-auto mb-0 max-h-[calc(100dvh-3rem)] w-full max-w-[48rem] rounded-t-stage border-t ll-sheet-safe [--modal-shift:0_100%]",
+          "mx-auto mt-auto mb-0 max-h-[calc(100dvh-3rem)] w-full max-w-[48rem] rounded-t-stage border-t ll-sheet-safe [--modal-shift:0_100%] min-[48rem]:border-x",
         start:
           "my-0 ms-0 me-auto h-dvh w-[min(28rem,100%-3rem)] rounded-e-stage border-e ll-sheet-safe [--modal-shift:-100%] rtl:[--modal-shift:100%]",
         end: "my-0 ms-auto me-0 h-dvh w-[min(28rem,100%-3rem)] rounded-s-stage border-s ll-sheet-safe [--modal-shift:100%] rtl:[--modal-shift:-100%]",

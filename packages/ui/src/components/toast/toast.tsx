@@ -325,7 +325,7 @@ export function ToastRegion({
             <span
               data-slot="toast-more"
               data-ground="board"
-              className="text-caption justify-self-end rounded-control border border-line bg-page px-3 py-1 text-ink-muted"
+              className="justify-self-end rounded-control border border-line bg-page px-3 py-1 text-fine text-ink-muted"
             >
               {words.more.replace("{count}", String(more))}
             </span>
