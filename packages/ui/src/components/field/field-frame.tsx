@@ -20,7 +20,7 @@ export interface FieldProps {
    * The label is read and not seen: only where something else beside the field says it to the eye.
    * @default false
    */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** What helps before typing: a format, or why it is asked. Read with the control. */
   hint?: ReactNode;
   /**
@@ -32,12 +32,12 @@ export interface FieldProps {
    * Says behind the label that the field may stay empty. Where most fields are required, mark these.
    * @default false
    */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Its words, as far as they are not English. */
-  labels?: Partial<FieldLabels>;
+  labels?: Partial<FieldLabels> | undefined;
   /** Goes to the whole field, as `style` does. The other attributes, and `ref`, go to the control. */
-  className?: string;
-  style?: CSSProperties;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
 }
 
 interface FieldParts {

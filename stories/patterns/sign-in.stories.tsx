@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+
+import { press } from "../../packages/ui/testing/press.ts";
+import { SignIn } from "./sign-in.tsx";
+
+const meta = {
+  title: "Patterns/Sign in",
+  component: SignIn,
+  args: {
+    check: fn((_email: string, password: string) => Promise.resolve(password === "Board!48")),
+    checkCode: fn((code: string) => Promise.resolve(code === "418207")),
+  },
+  argTypes: { check: { control: false }, checkCode: { control: false } },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof SignIn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is wrong before somebody has sent it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("form", { name: "Log in" })).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+  },
+};
+
+/** Empty, wrong, then right: by keyboard alone, to the page behind. */
+export const LoggedIn: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, args, step }) => {
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    const password = canvas.getByLabelText("Password");
+    await step("empty: the first field says what is missing", async () => {
+      canvas.getByRole("button", { name: "Log In" }).focus();
+      await press("{Enter}");
+      await expect(email).toHaveFocus();
+      await expect(email).toHaveAccessibleDescription(/Enter your email address/);
+      await expect(password).toBeInvalid();
+      await expect(args.check).not.toHaveBeenCalled();
+    });
+    await step("a wrong password: said at once, what was typed stays", async () => {
+      await press("dana@alder.com");
+      await expect(email).toBeValid();
+      await press("{Tab}wrong{Enter}");
+      await expect(await canvas.findByRole("alert")).toHaveTextContent(
+        "Email and password do not match.",
+      );
+      await expect(email).toHaveValue("dana@alder.com");
+    });
+    await step("the right one: the code is asked for, and the heading has the focus", async () => {
+      await userEvent.clear(password);
+      await userEvent.type(password, "Board!48{Enter}");
+      const heading = await canvas.findByRole("heading", { name: "Enter your code" });
+      await waitFor(() => expect(heading).toHaveFocus());
+    });
+    await step("a wrong code is taken out and said", async () => {
+      const code = canvas.getByRole("textbox", { name: "Code" });
+      await userEvent.type(code, "418208");
+      await expect(await canvas.findByText(/This is not the code that we sent/)).toBeVisible();
+      await expect(code).toHaveValue("");
+      await expect(code).toHaveFocus();
+    });
+    await step("another one can be asked for, after a while once more", async () => {
+      const again = canvas.getByRole("button", { name: "Send Another Code" });
+      await userEvent.click(again);
+      await expect(again).toHaveTextContent(/\d/);
+      await expect(again).toHaveFocus();
+    });
+    await step("the right one, pasted, needs no button", async () => {
+      await userEvent.click(canvas.getByRole("textbox", { name: "Code" }));
+      await userEvent.paste("418 207");
+      const heading = await canvas.findByRole("heading", { name: "You are logged in" });
+      await waitFor(() => expect(heading).toHaveFocus());
+    });
+  },
+};
+
+/** The second step, as it is found after a wrong code. */
+export const Code: Story = {
+  play: async ({ canvas, step }) => {
+    await step("the password", async () => {
+      await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "dana@alder.com");
+      await userEvent.type(canvas.getByLabelText("Password"), "Board!48{Enter}");
+    });
+    await step("half a code", async () => {
+      const code = await canvas.findByRole("textbox", { name: "Code" });
+      await userEvent.type(code, "418{Enter}");
+      await expect(await canvas.findByText("Enter all six figures of the code.")).toBeVisible();
+      await userEvent.type(code, "41");
+      code.blur();
+    });
+  },
+};
+
+/** Sent with mistakes, on the first step. */
+export const WithErrors: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "dana");
+    await userEvent.click(canvas.getByRole("button", { name: "Log In" }));
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    await expect(email).toHaveFocus();
+    await expect(email).toBeInvalid();
+    email.blur();
+  },
+};
