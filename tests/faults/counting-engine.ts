@@ -5,10 +5,15 @@ import type { AssistantEngine } from "../../apps/server/src/assistant/engine.ts"
 /** Time between two numbers, in milliseconds. */
 const paceMs = 50;
 
-/** "Count to 40": writes 1 to 40, a number at a time; anything else is answered with "Here." */
+/**
+ * "Count to 40": writes 1 to 40, a number at a time. "Think for 8 s": says nothing for so long.
+ * Anything else is answered with "Here."
+ */
 export const countingEngine: AssistantEngine = {
   description: "counts",
   async *answer({ question, signal }) {
+    const seconds = Number(/^Think for (\d+) s/.exec(question)?.[1] ?? 0);
+    await pause(seconds * 1000, undefined, { signal });
     const last = Number(/^Count to (\d+)/.exec(question)?.[1] ?? 0);
     if (last === 0) yield { type: "text", text: "Here." };
     for (let number = 1; number <= last && !signal.aborted; number += 1) {

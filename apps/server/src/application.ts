@@ -89,6 +89,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const chat = await setUpChat(http, {
     configuration,
     database: connection.database,
+    shared: connection.shared,
     engine,
     log,
     files: options.files,

@@ -70,11 +70,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         log.error({ err: error }, "The connection to Redis broke; it is being made anew");
       });
     }
-    // Without Redis there is no other process that could be writing these.
-    if (configuration.redisUrl === undefined) {
+    // Nobody else can be writing these. Over a shared database those whose process died run out.
+    if (!connection.shared) {
       const broken = await new Conversations(connection.database).recover("all");
-      if (broken > 0)
-        log.warn({ answers: broken }, "Answers that the last stop broke off were closed");
+      if (broken.length > 0)
+        log.warn({ answers: broken.length }, "Answers that the last stop broke off were closed");
     }
     const mailTransport = openMailTransport(configuration);
     const files = openFiles(configuration);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { messages, sessions, type StoredFrame, uploads } from "../database/schema.ts";
-import { closeLostReply, holdFromNow } from "./hold.ts";
+import { closeLostReply, holdFromNow, isHeldNow } from "./hold.ts";
 
 export type StoredSession = typeof sessions.$inferSelect;
 export type StoredMessage = typeof messages.$inferSelect;
@@ -63,6 +63,12 @@ export class IdTaken extends Error {
   override name = "IdTaken";
 }
 
+/** A session whose row is ours until the transaction ends. */
+type LockedSession = StoredSession & {
+  /** A reply is being written in it. */
+  isHeld: boolean;
+};
+
 /** A reply that begins, with what is to be stored of it. */
 interface Opened {
   begun: BegunReply;
@@ -107,15 +113,15 @@ async function lockSessions(
   store: Store,
   wanted: readonly WantedReply[],
   held: "wait" | "pass over",
-): Promise<Map<string, StoredSession>> {
+): Promise<Map<string, LockedSession>> {
   const ids = wanted.map(({ sessionId }) => sessionId);
   const found = await store
-    .select()
+    .select({ ...getTableColumns(sessions), isHeld: isHeldNow })
     .from(sessions)
     .where(inArray(sessions.id, ids))
     .for("update", held === "wait" ? {} : { skipLocked: true });
   for (const session of found) {
-    if (session.replyingUntil === null || isHeld(session)) continue;
+    if (session.replyingUntil === null || session.isHeld) continue;
     await closeLostReply(store, session.id);
   }
   return new Map(found.map((session) => [session.id, session]));
@@ -142,7 +148,7 @@ async function readMessages(
 
 async function openReply(
   store: Store,
-  session: StoredSession,
+  session: LockedSession,
   stored: readonly StoredMessage[],
   request: ReplyRequest,
 ): Promise<Exclude<ReplyBeginning, BegunReply> | Opened> {
@@ -150,8 +156,8 @@ async function openReply(
   const taken = session.takenFrames.findLast(({ id }) => id === request.id);
   const duplicate = taken && ({ status: "duplicate", messageId: taken.messageId } as const);
   const isNewest = taken === session.takenFrames.at(-1);
-  if (duplicate !== undefined && (!isNewest || isHeld(session))) return duplicate;
-  if (isHeld(session)) return { status: "busy" };
+  if (duplicate !== undefined && (!isNewest || session.isHeld)) return duplicate;
+  if (session.isHeld) return { status: "busy" };
 
   const unanswered = stored.at(-1)?.role === "user" ? stored.at(-1) : undefined;
   if (duplicate !== undefined && unanswered === undefined) return duplicate;
@@ -226,10 +232,6 @@ async function storeOpened(store: Store, opened: readonly Opened[]): Promise<voi
     .onConflictDoNothing({ target: messages.id })
     .returning({ id: messages.id });
   if (inserted.length < rows.length) throw new IdTaken();
-}
-
-function isHeld({ replyingUntil }: StoredSession): boolean {
-  return replyingUntil !== null && replyingUntil > new Date();
 }
 
 /** What is to be answered: a message to be stored, or one that is. */

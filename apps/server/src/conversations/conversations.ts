@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { and, asc, eq, exists, gt, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, notInArray, or, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { messages, sessions, type StoredSource, type StoredState } from "../database/schema.ts";
@@ -11,7 +11,7 @@ import type {
   StoredSession,
 } from "./begin-replies.ts";
 import { type GrowingAnswer, GrowingAnswers } from "./growing-answers.ts";
-import { closeLostReply, holdFromNow } from "./hold.ts";
+import { closeLostReply, hasRunOut, holdFromNow } from "./hold.ts";
 import { ReplyBeginnings } from "./reply-beginnings.ts";
 
 export type {
@@ -124,16 +124,25 @@ export class Conversations {
     return this.#growing.save(answer);
   }
 
-  /** Holds on to a conversation while its answer is being written, also when no words come. */
-  async renewHold(answer: Pick<GrowingAnswer, "id" | "sessionId">): Promise<void> {
+  /** Holds on to the conversations whose answers are being written, also when no words come. */
+  async renewHolds(answers: readonly Pick<GrowingAnswer, "id" | "sessionId">[]): Promise<void> {
+    if (answers.length === 0) return;
     const growing = this.#database
-      .select({ id: messages.id })
+      .select({ id: messages.sessionId })
       .from(messages)
-      .where(and(eq(messages.id, answer.id), eq(messages.state, "streaming")));
+      .where(
+        and(
+          inArray(
+            messages.id,
+            answers.map(({ id }) => id),
+          ),
+          eq(messages.state, "streaming"),
+        ),
+      );
     await this.#database
       .update(sessions)
       .set({ replyingUntil: holdFromNow() })
-      .where(and(eq(sessions.id, answer.sessionId), exists(growing)));
+      .where(inArray(sessions.id, growing));
   }
 
   /**
@@ -198,18 +207,29 @@ export class Conversations {
   /**
    * Closes replies whose process died: what was written stays, marked as broken off.
    * @param which `all` when no other process can be writing; `expired` for those whose hold ran out.
+   * @param ownSessionIds what this process writes is not lost, even if it could not say so in time.
+   * @returns the answers that were closed; those that another process closes at this moment are its own.
    */
-  recover(which: "all" | "expired"): Promise<number> {
-    const lost =
-      which === "all" ? isNotNull(sessions.replyingUntil) : lt(sessions.replyingUntil, new Date());
+  recover(which: "all" | "expired", ownSessionIds: readonly string[] = []): Promise<LostReply[]> {
+    const lost = which === "all" ? isNotNull(sessions.replyingUntil) : hasRunOut;
     return this.#database.transaction(async (transaction) => {
       const broken = await transaction
         .select({ id: sessions.id })
         .from(sessions)
-        .where(lost)
-        .for("update");
-      for (const { id } of broken) await closeLostReply(transaction, id);
-      return broken.length;
+        .where(and(lost, notInArray(sessions.id, [...ownSessionIds])))
+        .for("update", { skipLocked: true });
+      const closed: LostReply[] = [];
+      for (const { id: sessionId } of broken) {
+        closed.push({ sessionId, messageId: await closeLostReply(transaction, sessionId) });
+      }
+      return closed;
     });
   }
+}
+
+/** An answer whose process died. */
+export interface LostReply {
+  sessionId: string;
+  /** Undefined where no answer had been opened. */
+  messageId: string | undefined;
 }

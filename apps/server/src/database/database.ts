@@ -22,6 +22,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open, migrated database. */
 export interface DatabaseConnection {
   database: Database;
+  /** Other processes may use it, too; the embedded one is this process' own. */
+  shared: boolean;
   /** For the start-up line: what it is and where it lies; without a password. */
   description: string;
   /** Resolves when the database answers. */
@@ -55,6 +57,7 @@ export async function openPGlite(folder?: string, archive?: Blob): Promise<Datab
     }
     return {
       database,
+      shared: false,
       description:
         folder === undefined
           ? "in memory"
@@ -92,6 +95,7 @@ export async function openPostgres(
   const database = overPool(pool);
   return {
     database,
+    shared: true,
     description,
     ping: async () => void (await database.execute(sql`select 1`)),
     close: () => pool.end(),

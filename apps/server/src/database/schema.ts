@@ -69,7 +69,12 @@ export const sessions = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [index("chat_sessions_visitor_id_index").on(table.visitorId)],
+  (table) => [
+    index("chat_sessions_visitor_id_index").on(table.visitorId),
+    index("chat_sessions_replying_until_index")
+      .on(table.replyingUntil)
+      .where(sql`${table.replyingUntil} is not null`),
+  ],
 );
 
 /** Messages (specification, section 3: chat message), in order of `position` within a session. */

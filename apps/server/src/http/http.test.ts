@@ -23,6 +23,7 @@ const page = (file: string, status = 200) => ({
 
 /** Nothing here touches the database but the health check, and what is thrown away at the start. */
 const connection = (ping: () => Promise<void>): DatabaseConnection => ({
+  shared: false,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- never asked anything in these tests
   database: {
     delete: () => ({ where: async () => {} }),

@@ -40,7 +40,9 @@ export interface ChatOptions {
   log: Logger;
   publicUrl: string | undefined;
   trustedProxies: number;
-  /** Carries events between processes; without it this process is the only one. */
+  /** Other processes may use the same database. */
+  shared: boolean;
+  /** Carries events between processes. */
   redis: RedisConnection | undefined;
 }
 
@@ -57,8 +59,17 @@ export class ChatGateway {
 
   constructor(options: ChatOptions) {
     this.#options = options;
-    const { httpServer, visitors, conversations, engine, log, publicUrl, trustedProxies, redis } =
-      options;
+    const {
+      httpServer,
+      visitors,
+      conversations,
+      engine,
+      log,
+      publicUrl,
+      trustedProxies,
+      redis,
+      shared,
+    } = options;
     this.server = new Server(httpServer, {
       path: chatSocketPath,
       // Compression costs 236 kB a socket and saves little on short chunks.
@@ -95,6 +106,7 @@ export class ChatGateway {
       conversations,
       log,
       relay: this.relay,
+      shared,
     });
     this.server.on("connection", (socket) => this.#welcome(socket));
   }
@@ -110,6 +122,7 @@ export class ChatGateway {
     // A frame that is being stored may begin an answer yet, which nobody would end.
     await Promise.all(this.#handling);
     await this.replies.stopAll();
+    this.replies.close();
     await this.relay?.close();
     this.server.local.disconnectSockets(true);
     this.server.engine.close();
@@ -312,9 +325,6 @@ export class ChatGateway {
       // What another process writes from now on is not missed while we look.
       await this.relay.watch(sessionId);
       session = await desk.find(socket.data, sessionId);
-    }
-    if (session.replyingUntil !== null && session.replyingUntil < new Date()) {
-      await conversations.recover("expired");
     }
     const start = (seen: { lastSeq?: number } = {}) => {
       this.#watch(socket, sessionId);

@@ -2,13 +2,15 @@ import type { ServerEventName, ServerEvents } from "@larkline/contract/chat";
 
 import type { AssistantEngine } from "../assistant/engine.ts";
 import type { BegunReply, Conversations, StoredSession } from "../conversations/conversations.ts";
+import { renewIntervalMs, sweepIntervalMs } from "../conversations/hold.ts";
 import { toChatMessage } from "../conversations/wire.ts";
+import { isDatabaseAway } from "../database/database-away.ts";
 import type { Logger } from "../logging.ts";
 import { EventLog, type LoggedEvent } from "./event-log.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { notStopped } from "./refusal.ts";
 import type { Relay } from "./relay.ts";
-import { RunningReply } from "./running-reply.ts";
+import { brokenOff, RunningReply } from "./running-reply.ts";
 
 /** Resting sessions whose last events are kept for clients that come back. */
 const keptSessions = 500;
@@ -19,6 +21,18 @@ export const roomOf = (sessionId: string) => `session:${sessionId}`;
 /** The session of such a room; undefined for another room. */
 export const sessionOfRoom = (room: string) =>
   room.startsWith("session:") ? room.slice("session:".length) : undefined;
+
+/** Passes over a turn while the one before is not done. */
+function inTurn(work: () => Promise<void>): () => void {
+  let isBusy = false;
+  return () => {
+    if (isBusy) return;
+    isBusy = true;
+    void work().finally(() => {
+      isBusy = false;
+    });
+  };
+}
 
 interface LiveSession {
   log: EventLog;
@@ -32,6 +46,8 @@ export class Replies {
   readonly #conversations: Conversations;
   readonly #logger: Logger;
   readonly #relay: Relay | undefined;
+  readonly #shared: boolean;
+  readonly #timers: readonly NodeJS.Timeout[];
   readonly #live = new Map<string, LiveSession>();
   /** The server goes down: what begins now ends at once. */
   #stopped = false;
@@ -43,12 +59,25 @@ export class Replies {
     log: Logger;
     /** The way to other processes that serve the same site. */
     relay: Relay | undefined;
+    /** Other processes may use the same database. */
+    shared: boolean;
   }) {
     this.#server = options.server;
     this.#engine = options.engine;
     this.#conversations = options.conversations;
     this.#logger = options.log;
     this.#relay = options.relay;
+    this.#shared = options.shared;
+    this.#timers = [
+      setInterval(
+        inTurn(() => this.#renewHolds()),
+        renewIntervalMs,
+      ).unref(),
+      setInterval(
+        inTurn(() => this.#closeLost()),
+        sweepIntervalMs,
+      ).unref(),
+    ];
   }
 
   /** The reply being written in a session by this process. */
@@ -81,8 +110,7 @@ export class Replies {
   ): number | undefined {
     const live = this.#live.get(session.id);
     // A process that is alone knows best: the reply may have ended since the session was read.
-    if (live !== undefined && (live.reply !== undefined || this.#relay === undefined))
-      return live.log.seq;
+    if (live !== undefined && (live.reply !== undefined || !this.#shared)) return live.log.seq;
     if (session.replyingUntil !== null) return undefined;
     return Math.max(session.eventSeq, session.eventSeqReserved);
   }
@@ -170,6 +198,51 @@ export class Replies {
         await reply?.stop("failed");
       }),
     );
+  }
+
+  /** Ends the work by the clock. */
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  #running(): RunningReply[] {
+    return [...this.#live.values()].flatMap(({ reply }) => reply ?? []);
+  }
+
+  async #renewHolds(): Promise<void> {
+    try {
+      await this.#conversations.renewHolds(
+        this.#running().map(({ messageId, sessionId }) => ({ id: messageId, sessionId })),
+      );
+    } catch (error) {
+      this.#logger.warn({ err: error }, "The holds on running answers were not renewed");
+    }
+  }
+
+  /** Answers whose process died are closed, and those who watch hear that they broke off. */
+  async #closeLost(): Promise<void> {
+    try {
+      const own = this.#running().map(({ sessionId }) => sessionId);
+      const lost = await this.#conversations.recover("expired", own);
+      for (const { sessionId, messageId } of lost) {
+        this.#logger.warn({ sessionId }, "An answer whose process is gone was closed");
+        if (messageId !== undefined) this.#tellLost(sessionId, messageId);
+      }
+    } catch (error) {
+      if (!isDatabaseAway(error)) {
+        this.#logger.error({ err: error }, "Answers whose process is gone stay open");
+      }
+    }
+  }
+
+  #tellLost(sessionId: string, messageId: string): void {
+    const tell = <Name extends ServerEventName>(name: Name, payload: ServerEvents[Name]) => {
+      sendEvent(this.#server.to(roomOf(sessionId)), name, payload);
+      this.#relay?.publish(sessionId, name, payload);
+    };
+    tell("error", { ...brokenOff, sessionId });
+    tell("message_state_update", { messageId, state: "failed", sessionId });
+    tell("stream_complete", { messageId, sessionId });
   }
 
   #open(sessionId: string, eventSeq: number): LiveSession {

@@ -42,7 +42,6 @@ function reply(
     engine: { answer },
     conversations: {
       saveProgress: () => Promise.resolve(true),
-      renewHold: () => Promise.resolve(),
       finishReply: (...end: unknown[]) => {
         stored.push(end);
         return Promise.resolve(true);
@@ -217,21 +216,5 @@ describe("a reply that no longer holds its conversation", () => {
     await running.done;
     expect(states(events)).toEqual(["first_token", "failed"]);
     expect(names(events)).toContain("error");
-  });
-
-  it("renews its hold as long as it lives, and not after", async () => {
-    let renewed = 0;
-    const engine = saysThenHangs({ type: "text", text: "Well, " });
-    const { running } = reply(engine.answer, {
-      renewHold: () => {
-        renewed += 1;
-        return Promise.resolve();
-      },
-    });
-    await vi.advanceTimersByTimeAsync(16_000);
-    expect(renewed).toBe(3);
-    await running.stop("aborted");
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(renewed).toBe(3);
   });
 });

@@ -17,8 +17,6 @@ import type { Logger } from "../logging.ts";
 const chunkIntervalMs = 40;
 /** Time between two savings of a growing answer, in milliseconds: what a crash may cost. */
 const saveIntervalMs = 400;
-/** Time between two renewals of the hold on the conversation: a third of what it lasts. */
-const renewIntervalMs = 5000;
 /** An engine that says nothing for so long does not come back, in milliseconds. */
 const silenceLimitMs = 60_000;
 /** How long an engine may take to stop before it is left alone, in milliseconds. */
@@ -32,13 +30,19 @@ const retryPauseMs = 500;
 /** Most tools one answer may use; further calls are not shown. */
 const toolUsesMax = 16;
 
+/** What watchers are told of an answer that ends before its end. */
+export const brokenOff = {
+  code: "internal",
+  message: "The answer broke off. Ask again, and it will be written anew.",
+} as const;
+
 /** How an answer may end. */
 export type ReplyEnd = Exclude<StoredState, "streaming">;
 
 export interface RunningReplyOptions {
   begun: Pick<BegunReply, "question" | "answer" | "history">;
   engine: Pick<AssistantEngine, "answer">;
-  conversations: Pick<Conversations, "saveProgress" | "renewHold" | "finishReply">;
+  conversations: Pick<Conversations, "saveProgress" | "finishReply">;
   /** Sends an event to everybody who watches the session. */
   emit: <Name extends ServerEventName>(
     name: Name,
@@ -113,7 +117,6 @@ export class RunningReply {
   }
 
   async #run(): Promise<void> {
-    const renewal = setInterval(() => this.#renew(), renewIntervalMs);
     try {
       await this.#listen();
       const said = this.#written !== "" || this.#toolUses.length > 0;
@@ -125,7 +128,6 @@ export class RunningReply {
         this.#logError(error, "The assistant failed to answer");
       }
     } finally {
-      clearInterval(renewal);
       clearTimeout(this.#silenceTimer);
     }
     await this.#finish();
@@ -285,13 +287,6 @@ export class RunningReply {
       });
   }
 
-  #renew(): void {
-    const answer = { id: this.messageId, sessionId: this.sessionId };
-    this.#options.conversations
-      .renewHold(answer)
-      .catch((error: unknown) => this.#logError(error, "A hold was not renewed"));
-  }
-
   async #finish(): Promise<void> {
     const { emit } = this.#options;
     this.#flush();
@@ -307,10 +302,7 @@ export class RunningReply {
       void this.#storeEnd(markLimitMs).catch(() => undefined);
     }
     if (this.#end === "failed") {
-      emit("error", {
-        code: "internal",
-        message: "The answer broke off. Ask again, and it will be written anew.",
-      });
+      emit("error", brokenOff);
     }
     emit("message_state_update", { messageId: this.messageId, state: this.#end });
     emit("stream_complete", {

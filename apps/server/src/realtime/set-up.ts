@@ -26,6 +26,8 @@ export interface FileOptions {
 export interface ChatSurroundings {
   configuration: Pick<Configuration, "publicUrl" | "trustedProxies">;
   database: Database;
+  /** Other processes may use the same database. */
+  shared: boolean;
   engine: AssistantEngine;
   log: Logger;
   files: FileOptions;
@@ -43,7 +45,8 @@ export async function setUpChat(
   http: FastifyInstance,
   surroundings: ChatSurroundings,
 ): Promise<ChatGateway> {
-  const { configuration, database, engine, log, files, redis, sessionSecret } = surroundings;
+  const { configuration, database, shared, engine, log, files, redis, sessionSecret } =
+    surroundings;
   const { publicUrl, trustedProxies } = configuration;
   const visitors = new Visitors(sessionSecret, publicUrl?.startsWith("https:") ?? false);
   const conversations = new Conversations(database);
@@ -68,6 +71,7 @@ export async function setUpChat(
     publicUrl,
     trustedProxies,
     redis,
+    shared,
   });
   await gateway.relay?.open();
   await registerVisitorScope(

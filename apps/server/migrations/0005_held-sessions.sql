@@ -1,0 +1,1 @@
+CREATE INDEX "chat_sessions_replying_until_index" ON "chat_sessions" USING btree ("replying_until") WHERE "chat_sessions"."replying_until" is not null;

@@ -1,0 +1,61 @@
+import path from "node:path";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { OwnRedis } from "./own-redis.ts";
+import { ask, insist, Stage } from "./stage.ts";
+
+// Whose an answer is while it is written, when processes die, start, or tell another time.
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await Stage.open();
+});
+afterEach(() => stage.close());
+
+describe("a running answer", () => {
+  it("ends honestly within ten seconds of its process' death, and can be asked for again", async () => {
+    const redis = await OwnRedis.open();
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => stage.server({ REDIS_URL: redis.url })),
+    );
+    if (first === undefined || second === undefined) throw new Error("no servers");
+    const { visitor: here, sessionId } = await stage.guest(first);
+    await ask(here, "Count to 2000", sessionId);
+    await here.event("stream_chunk", ({ accumulated }) => accumulated.includes("20 "));
+    const died = performance.now();
+    await first.kill("SIGKILL");
+    const there = await stage.visitor(second, here);
+    await there.take({ type: "create_session", sessionId });
+    await there.event("stream_complete");
+    expect(performance.now() - died).toBeLessThan(10_000);
+    expect(there.all("error")[0]?.message).toContain("Ask again");
+
+    await insist(there, "Count to 2", sessionId);
+    await expect.poll(() => there.all("stream_complete").length).toBe(2);
+    expect(await stage.stored(sessionId)).toMatchObject([
+      { role: "user" },
+      { role: "assistant", state: "failed" },
+      { role: "user" },
+      { role: "assistant", state: "complete" },
+    ]);
+    await redis.close();
+  });
+
+  it("is left alone by a process that starts beside it, also one whose clock is ahead", async () => {
+    const first = await stage.server();
+    const [counting, thinking] = await Promise.all([stage.guest(first), stage.guest(first)]);
+    await ask(counting.visitor, "Count to 2000", counting.sessionId);
+    // Longer than a hold lasts without a sign of life.
+    await ask(thinking.visitor, "Think for 9 s", thinking.sessionId);
+    const clock = `--import=${path.join(import.meta.dirname, "fast-clock.ts")}`;
+    const second = await stage.server({ NODE_OPTIONS: clock });
+    const there = await stage.visitor(second, counting.visitor);
+    expect(await ask(there, "And me?", counting.sessionId)).toMatchObject({ refusal: "busy" });
+    await thinking.visitor.event("stream_complete");
+    expect(await stage.stored(thinking.sessionId)).toMatchObject([{}, { state: "complete" }]);
+    await counting.visitor.take({ type: "abort_generation", sessionId: counting.sessionId });
+    expect(await stage.stored(counting.sessionId)).toMatchObject([{}, { state: "aborted" }]);
+    for (const { visitor } of [counting, thinking]) expect(visitor.all("error")).toEqual([]);
+  });
+});
