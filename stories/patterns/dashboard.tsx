@@ -1,4 +1,6 @@
 /** The calls of an account: figures of the period, and a table to search, sort and act on. */
+import { Badge } from "@larkline/ui/badge";
+import type { BadgeProps } from "@larkline/ui/badge";
 import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
 import { DataTable } from "@larkline/ui/data-table";
@@ -15,12 +17,11 @@ import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { StatGroup } from "@larkline/ui/stat-group";
 import type { Stat } from "@larkline/ui/stat-group";
-import { Tag } from "@larkline/ui/tag";
 import { Text } from "@larkline/ui/text";
 import { useId, useMemo, useRef, useState } from "react";
 
 import { calls, today } from "./dashboard-calls.ts";
-import type { Call } from "./dashboard-calls.ts";
+import type { Call, Outcome } from "./dashboard-calls.ts";
 
 const clock = new Intl.DateTimeFormat("en-US", {
   weekday: "short",
@@ -36,6 +37,13 @@ const length = (seconds: number) =>
 interface Row extends Call {
   followedUp: boolean;
 }
+
+const looks: Record<Outcome, NonNullable<BadgeProps["variant"]>> = {
+  Booked: "success",
+  Forwarded: "info",
+  "Message taken": "warning",
+  Answered: "neutral",
+};
 
 const columns: readonly DataTableColumn<Row>[] = [
   { id: "caller", header: "Caller", value: ({ caller }) => caller, sortable: true },
@@ -60,7 +68,11 @@ const columns: readonly DataTableColumn<Row>[] = [
     id: "outcome",
     header: "Outcome",
     value: ({ outcome }) => outcome,
-    cell: ({ outcome, followedUp }) => <Tag>{followedUp ? "Followed up" : outcome}</Tag>,
+    cell: ({ outcome, followedUp }) => (
+      <Badge variant={followedUp ? "neutral" : looks[outcome]}>
+        {followedUp ? "Followed up" : outcome}
+      </Badge>
+    ),
   },
 ];
 

@@ -105,6 +105,61 @@ export const Default: Story = {
   },
 };
 
+/** Everything by keyboard: what scrolls, the heads that sort, and the rows' boxes. */
+export const Keyboard: Story = {
+  tags: ["!visual"],
+  args: { selectable: true, onSelectedChange: fn(), onSortChange: fn() },
+  play: async ({ canvas, args, step }) => {
+    const all = canvas.getByRole("checkbox", { name: "Select all rows" });
+    const caller = canvas.getByRole("button", { name: "Caller" });
+    const row = (name: string) => canvas.getByRole("checkbox", { name: `Select ${name}` });
+    await step(
+      "Tab: the table, which scrolls, then the box of all rows, then the heads",
+      async () => {
+        await press("{Tab}");
+        await expect(canvas.getByRole("region", { name: "Calls of March 12" })).toHaveFocus();
+        await press("{Tab}");
+        await expect(all).toHaveFocus();
+        await press("{Tab}");
+        await expect(caller).toHaveFocus();
+      },
+    );
+    await step("Enter, Space: sort by the head, upward, downward, as it was", async () => {
+      await press("{Enter}");
+      await expect(args.onSortChange).toHaveBeenLastCalledWith({
+        column: "caller",
+        direction: "ascending",
+      });
+      await press(" ");
+      await expect(callers(canvas)[0]).toBe("Tom Alder");
+      await press("{Enter}");
+      await expect(args.onSortChange).toHaveBeenLastCalledWith(null);
+    });
+    await step(
+      "Space: selects a row; of some but not all, the box of all rows says so",
+      async () => {
+        await press("{Tab}{Tab}{Tab}");
+        await expect(row("Dana Ruiz")).toHaveFocus();
+        await press(" ");
+        await expect(row("Dana Ruiz")).toBeChecked();
+        await expect(all).toBePartiallyChecked();
+        await press("{Tab} ");
+        await expect(args.onSelectedChange).toHaveBeenLastCalledWith(["c1", "c2"]);
+      },
+    );
+    await step("Space on the box of all rows: all, then none", async () => {
+      all.focus();
+      await press(" ");
+      await expect(all).toBeChecked();
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith(["c1", "c2", "c3", "c4", "c5"]);
+      await press(" ");
+      await expect(all).not.toBeChecked();
+      await expect(args.onSelectedChange).toHaveBeenLastCalledWith([]);
+    });
+    all.blur();
+  },
+};
+
 export const Playground: Story = {
   tags: ["!visual"],
   args: {

@@ -11,7 +11,7 @@ import type { ColumnDef } from "@tanstack/react-table";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
-import { ArrowDownIcon, ArrowUpIcon } from "../../foundations/icon/icon.tsx";
+import { ArrowDownIcon, ArrowUpIcon, Icon } from "../../foundations/icon/icon.tsx";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { dataTableLabels } from "../../labels.ts";
 import type { DataTableLabels } from "../../labels.ts";
@@ -271,17 +271,15 @@ export function DataTable<Row>({
                       className={`group/sort -mx-2 inline-flex min-h-8 items-center gap-1.5 rounded-plate px-2 hover:text-ink ${direction ? "text-ink" : ""} ${align === "end" ? "flex-row-reverse" : ""}`}
                     >
                       {header}
-                      {direction === "descending" ? (
-                        <ArrowDownIcon size="sm" />
-                      ) : (
-                        <ArrowUpIcon
+                      {direction === "descending" && <ArrowDownIcon size="sm" />}
+                      {direction === "ascending" && <ArrowUpIcon size="sm" />}
+                      {!direction && (
+                        <Icon
                           size="sm"
-                          className={
-                            direction
-                              ? ""
-                              : "opacity-0 group-hover/sort:opacity-60 group-focus-visible/sort:opacity-60"
-                          }
-                        />
+                          className="opacity-70 group-hover/sort:opacity-100 group-focus-visible/sort:opacity-100"
+                        >
+                          <path d="m8 9.5 4-4 4 4M8 14.5l4 4 4-4" />
+                        </Icon>
                       )}
                     </button>
                   ) : (
