@@ -233,6 +233,24 @@ describe.each(["plain", "tailwind"] as const)("in an application with %s styles"
     const radius = await button.evaluate((element) => getComputedStyle(element).borderRadius);
     expect(radius).toBe("8px");
   });
+
+  it("the settings page has no type error under the strictest checks", async () => {
+    await node(join(root, "node_modules/typescript/bin/tsc"), "--project", consumer.folder);
+  });
+
+  it("the settings page is built, stands in the kit's look and works", async () => {
+    const { page, address } = consumer;
+    await page.goto(`${address}settings.html`);
+    await page.getByRole("textbox", { name: "Name" }).fill("Alder & Sons");
+    await page.getByText("Unsaved changes").waitFor();
+    const save = page.getByRole("button", { name: "Save Changes" });
+    expect(await save.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      "rgb(14, 59, 46)",
+    );
+    await save.click();
+    await page.getByText("Settings saved.").waitFor();
+    expect(consumer.complaints).toEqual([]);
+  });
 });
 
 it("no class of the shipped styles is without the kit's prefix", () => {

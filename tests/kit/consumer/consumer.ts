@@ -11,12 +11,17 @@ import { chromium } from "playwright";
 import type { Page } from "playwright";
 import { build, preview } from "vite";
 
+import kitManifest from "../../../packages/ui/package.json" with { type: "json" };
 import { findBrowser } from "../../../scripts/browser.mjs";
 import { kit, root } from "../kit-package.ts";
 
 export interface Consumer {
   /** The application, open. */
   page: Page;
+  /** Its address, with a slash at the end. */
+  address: string;
+  /** Where it is installed. */
+  folder: string;
   /** What the browser's console said against it. */
   complaints: readonly string[];
   close: () => Promise<void>;
@@ -32,7 +37,32 @@ const npm = (folder: string, ...args: string[]) => {
 };
 
 /** Packages that the project has already: linked, so that nothing is downloaded. */
-const fromHere = ["react", "react-dom", "class-variance-authority", "marked"];
+const fromHere = [
+  "react",
+  "react-dom",
+  "@types/react",
+  "@types/react-dom",
+  ...Object.keys(kitManifest.dependencies),
+];
+
+/** What an application asks of its types that asks for all: also of those of its packages. */
+const tsconfig = {
+  compilerOptions: {
+    target: "es2023",
+    lib: ["es2023", "dom", "dom.iterable"],
+    module: "esnext",
+    moduleResolution: "bundler",
+    jsx: "react-jsx",
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: false,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    types: [],
+  },
+  files: ["settings.tsx"],
+};
 
 /** Where npm has put a package of the kit's: beside it, where the project has another version as well. */
 function placeOf(name: string): string {
@@ -55,9 +85,14 @@ export async function openBrowser() {
 /** Installs, builds, serves and opens the application. The kit must have been built. */
 export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), "larkline-consumer-"));
-  for (const name of ["index.html", "main.jsx"]) {
+  for (const name of ["index.html", "main.jsx", "settings.html"]) {
     await cp(join(import.meta.dirname, name), join(folder, name));
   }
+  // The pattern itself: it imports the kit as any application does.
+  for (const name of ["settings.tsx", "settings-values.ts"]) {
+    await cp(join(root, "stories/patterns", name), join(folder, name));
+  }
+  await writeFile(join(folder, "tsconfig.json"), JSON.stringify(tsconfig));
   await cp(join(import.meta.dirname, `${styles}.css`), join(folder, "styles.css"));
   const { stdout } = await npm(kit, "pack", "--pack-destination", folder, "--json");
   const tarball = /"filename": "([^"]+)"/.exec(stdout)?.[1];
@@ -78,6 +113,9 @@ export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consum
     configFile: false,
     logLevel: "error",
     plugins: styles === "tailwind" ? [tailwindcss()] : [],
+    build: {
+      rollupOptions: { input: [join(folder, "index.html"), join(folder, "settings.html")] },
+    },
   });
   const server = await preview({
     root: folder,
@@ -92,9 +130,12 @@ export async function openConsumer(styles: "plain" | "tailwind"): Promise<Consum
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  const address = server.resolvedUrls?.local[0] ?? "";
+  await page.goto(address);
   return {
     page,
+    address,
+    folder,
     complaints,
     close: async () => {
       await browser.close();
