@@ -3,6 +3,7 @@ import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { withoutUntilFound } from "../../../testing/without-until-found.ts";
 import { PhoneIcon } from "../../foundations/icon/icon.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { Button } from "../button/button.tsx";
@@ -281,14 +282,14 @@ export const Composed: Story = {
 export const WithoutUntilFound: Story = {
   tags: ["!visual"],
   args: { defaultValue: "setup" },
+  beforeEach: withoutUntilFound,
   play: async ({ canvas, canvasElement }) => {
     const closed = canvasElement.querySelectorAll<HTMLElement>(
       "[data-slot=accordion-panel][data-state=closed]",
     );
     await expect(closed).toHaveLength(2);
     for (const panel of closed) {
-      panel.hidden = true;
-      await expect(panel).toHaveAttribute("hidden", "");
+      await expect(panel).toHaveAttribute("hidden", "until-found");
       await expect(getComputedStyle(panel).display).toBe("none");
     }
     const person = canvas.getByRole("button", { name: "Can a caller reach a person?" });

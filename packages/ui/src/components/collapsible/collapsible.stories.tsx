@@ -3,6 +3,7 @@ import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { withoutUntilFound } from "../../../testing/without-until-found.ts";
 import { Link } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { Stack } from "../../layout/stack/stack.tsx";
@@ -201,9 +202,10 @@ export const AsChild: Story = {
 /** A browser that does not know `until-found` reads it as `hidden`: closed content takes no room. */
 export const WithoutUntilFound: Story = {
   tags: ["!visual"],
+  beforeEach: withoutUntilFound,
   play: async ({ canvas, canvasElement }) => {
     const content = contentOf(canvasElement);
-    content.hidden = true;
+    await expect(content).toHaveAttribute("hidden", "until-found");
     await expect(getComputedStyle(content).display).toBe("none");
     await userEvent.click(canvas.getByRole("button", { name: "Advanced settings" }));
     await expect(canvas.getByRole("link", { name: "Ring time" })).toBeVisible();

@@ -3,6 +3,7 @@ import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { withoutUntilFound } from "../../../testing/without-until-found.ts";
 import { Text } from "../../foundations/text/text.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
@@ -348,13 +349,13 @@ export const Strict: Story = {
 /** A browser that does not know `until-found` reads it as `hidden`: the panel takes no room. */
 export const WithoutUntilFound: Story = {
   tags: ["!visual"],
+  beforeEach: withoutUntilFound,
   play: async ({ canvas, canvasElement }) => {
     const closed = canvasElement.querySelectorAll<HTMLElement>(
       "[data-slot=tab-panel][data-state=closed]",
     );
     await expect(closed).toHaveLength(2);
     for (const panel of closed) {
-      panel.hidden = true;
       await expect(getComputedStyle(panel).display).toBe("none");
     }
     await userEvent.click(canvas.getByRole("tab", { name: "Custom Agents" }));
