@@ -201,5 +201,31 @@ export const Side: Story = {
   },
 };
 
+/** From right to left, the end side is the left one. */
+export const RightToLeft: Story = {
+  tags: ["!visual"],
+  args: { side: "end" },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("button", { name: "Voice analytics" });
+    await userEvent.click(trigger);
+    const sheet = await canvas.findByRole("dialog", { name: "Voice analytics" });
+    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().left)).toBe(0));
+    const box = sheet.getBoundingClientRect();
+    const corner = within(sheet).getByRole("button", { name: "Close" }).getBoundingClientRect();
+    await expect(corner.left - box.left).toBeLessThan(box.right - corner.right);
+    await press("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    trigger.blur();
+  },
+};
+
 /** The bottom edge, at any width. */
 export const FromBelow: Story = { args: { defaultOpen: true, trigger: undefined, side: "bottom" } };
