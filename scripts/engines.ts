@@ -25,10 +25,16 @@ export interface Engines {
 
 export type EngineName = keyof Engines;
 
-/** What to install where one is missing. */
-export const engineSources: Readonly<Record<EngineName, string>> = {
-  firefox: "Firefox (on Debian: apt install firefox-esr; FIREFOX_PATH names another)",
-  webkit: "WebKit (on Debian: apt install webkit2gtk-driver xvfb; WEBKIT_PATH names another)",
+/** What they are called, and what to do where one is missing. */
+export const engineSources: Readonly<Record<EngineName, { name: string; install: string }>> = {
+  firefox: {
+    name: "Firefox",
+    install: "On Debian: apt install firefox-esr; FIREFOX_PATH names another",
+  },
+  webkit: {
+    name: "WebKit",
+    install: "On Debian: apt install webkit2gtk-driver xvfb; WEBKIT_PATH names another",
+  },
 };
 
 function canRun(path: string): boolean {

@@ -11,7 +11,7 @@ import { skips } from "./skips.ts";
 import { verdict } from "./verdict.ts";
 
 // How long a story waits for what must come is no measurement: a busy machine takes its time.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: server.provider === "engine" ? 30_000 : 15_000 });
 
 // packages/ui/testing/press.ts: a play function presses the keys of the browser under test.
 globalThis.larklineRealKeys = (keys) => userEvent.keyboard(keys);

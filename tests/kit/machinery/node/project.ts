@@ -70,7 +70,8 @@ export async function storyProject(options: StoryProject): Promise<TestProjectIn
     test: {
       name: options.name,
       setupFiles: [join(import.meta.dirname, "../browser/setup.ts")],
-      testTimeout: 30_000,
+      // How long a story may hang, no judgement: the other engines are slower, and WebKit by far.
+      testTimeout: engine ? 120_000 : 30_000,
       // One document for all files of a worker: Storybook clears it after each story as it does in the browser.
       // WebKit gets one for each file: after some 300 stories in one document its process only spins.
       isolate: engine?.name === "webkit",

@@ -127,6 +127,26 @@ export const Linked: Story = {
   },
 };
 
+/** A browser that does not know `until-found` reads it as `hidden`: a closed answer is out of the page's text. */
+export const WithoutUntilFound: Story = {
+  tags: ["!visual"],
+  args: { defaultValue: "setup-time" },
+  play: async ({ canvas, canvasElement }) => {
+    const closed = canvasElement.querySelectorAll<HTMLElement>('[hidden="until-found"]');
+    await expect(closed).toHaveLength(3);
+    for (const panel of closed) {
+      panel.hidden = true;
+      await expect(getComputedStyle(panel).display).toBe("none");
+    }
+    await expect(canvasElement.innerText).toContain("Setup takes 24-48 hours");
+    await expect(canvasElement.innerText).not.toContain("The contact, a log of the call");
+    const crm = canvas.getByRole("button", { name: "What does it write into my CRM?" });
+    await userEvent.click(crm);
+    await expect(canvas.getByText(/^The contact, a log of the call/)).toBeVisible();
+    crm.blur();
+  },
+};
+
 const written = fn(() => Promise.resolve());
 
 /** The address of an answer is copied, and stands in the address bar. */
