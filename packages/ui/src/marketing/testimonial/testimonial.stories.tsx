@@ -7,7 +7,7 @@ const harbor = {
   quote:
     "We used to find the emergencies on the answering machine at seven. Now they are in the calendar, with the address and the shut-off valve already asked about.",
   author: "Marta Harbor",
-  title: "Owner, Harbor Plumbing",
+  authorTitle: "Owner, Harbor Plumbing",
 };
 
 const meta = {
