@@ -11,9 +11,9 @@ import { kit } from "./kit-package.ts";
 const source = join(kit, "src");
 const read = (file: string) => readFileSync(join(source, file), "utf8");
 const styles = globSync("**/*.css", { cwd: source }).toSorted();
-const modules = globSync("**/*.tsx", {
+const modules = globSync("**/*.{ts,tsx}", {
   cwd: source,
-  exclude: ["**/*.stories.tsx", "**/*.test.tsx"],
+  exclude: ["**/*.stories.tsx", "**/*.test.{ts,tsx}"],
 }).toSorted();
 
 /** Without comments, strings and addresses, in which a dot is no class. */
@@ -111,7 +111,7 @@ it("every class of a component has a rule, and every group somebody who asks for
   const made = await madeClasses();
   const dead = modules.flatMap((file) => {
     const code = read(file);
-    const program: unknown = parseAst(code, { lang: "tsx" });
+    const program: unknown = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" });
     const words = isSyntax(program) ? classWords(code, program) : [];
     return words
       .filter((word) => isClear(word) && !made.has(word))

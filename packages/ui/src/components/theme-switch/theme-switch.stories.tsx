@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
 
 import { ThemeSwitch } from "./theme-switch.tsx";
 import type { ThemeChoice, ThemeSwitchProps } from "./theme-switch.tsx";
@@ -84,6 +84,41 @@ export const Open: Story = {
     await expect(canvas.getByRole("radio", { name: "Light" })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: "More contrast" })).toBeChecked();
     button.blur();
+  },
+};
+
+/** Where a browser knows no anchors: at its button, above it near the window's foot, in both directions of reading. */
+export const WithoutAnchors: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <>
+      {(["ltr", "rtl"] as const).map((dir) => (
+        <div key={dir} dir={dir} className="fixed inset-x-3 bottom-3 odd:top-3 odd:bottom-auto">
+          <ThemeSwitch {...args} labels={{ button: dir }} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const supports = spyOn(CSS, "supports").mockReturnValue(false);
+    for (const dir of ["ltr", "rtl"]) {
+      const button = canvas.getByRole("button", { name: `${dir}: System` });
+      const popover = button.nextElementSibling;
+      if (!(popover instanceof HTMLElement)) throw new Error("The button has no popover.");
+      // What the styles say there; this browser may know anchors.
+      popover.style.cssText =
+        "position-area: none; inset: var(--panel-top) auto var(--panel-bottom) var(--panel-start); margin: 0";
+      if (dir === "rtl") popover.style.insetInline = "var(--panel-start) auto";
+      await userEvent.click(button);
+      await waitFor(() => expect(popover).toBeVisible());
+      const [box, at] = [popover.getBoundingClientRect(), button.getBoundingClientRect()];
+      if (dir === "ltr") await expect([box.left, box.top]).toEqual([at.left, at.bottom]);
+      else await expect([box.right, box.bottom]).toEqual([at.right, at.top]);
+      await userEvent.click(button);
+      popover.style.cssText = "";
+      button.blur();
+    }
+    supports.mockRestore();
   },
 };
 

@@ -8,6 +8,7 @@ import type { IconProps } from "../../foundations/icon/icon.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { themeSwitchLabels } from "../../labels.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
+import { placeAtButton } from "../top-layer/place-at-button.ts";
 
 /** Which scheme: the device's own, or one of the two. */
 export type ThemeScheme = "system" | "light" | "dark";
@@ -93,10 +94,11 @@ export function ThemeSwitch({
       <div
         id={id}
         popover="auto"
+        onBeforeToggle={placeAtButton}
         data-slot="theme-switch-popover"
         // It floats above the board and the page alike.
         data-ground="page"
-        className="ll-theme-switch-popover min-w-52 rounded-panel border border-line bg-surface p-4 text-ink shadow-float"
+        className="ll-at-button ll-theme-switch-popover min-w-52 rounded-panel border border-line bg-surface p-4 text-ink shadow-float"
       >
         {choosable && (
           <>

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef } from "react";
 import type { ComponentPropsWithRef, KeyboardEvent, PointerEvent, ReactNode } from "react";
 
+import { placeAtButton } from "../../components/top-layer/place-at-button.ts";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { navigationMenuLabels } from "../../labels.ts";
@@ -180,10 +181,8 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
         onClick={({ target }) => {
           if (target instanceof Element && target.closest("a[href]")) hide();
         }}
-        onBeforeToggle={({ currentTarget, newState }) => {
-          if (newState === "open") placeWithoutAnchor(currentTarget);
-        }}
-        className="ll-navigation-panel rounded-panel border border-line bg-surface text-ink shadow-float"
+        onBeforeToggle={placeAtButton}
+        className="ll-at-button ll-navigation-panel rounded-panel border border-line bg-surface text-ink shadow-float"
       >
         <ul>
           {links.map((link) => (
@@ -208,19 +207,6 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
         )}
       </div>
     </li>
-  );
-}
-
-/** Browsers without anchors: the panel hangs where its button is now. */
-function placeWithoutAnchor(panel: HTMLElement) {
-  const trigger = panel.previousElementSibling;
-  if (!trigger || CSS.supports("position-area", "block-end")) return;
-  const { left, right, bottom } = trigger.getBoundingClientRect();
-  const { direction } = getComputedStyle(trigger);
-  panel.style.setProperty("--panel-y", `${bottom}px`);
-  panel.style.setProperty(
-    "--panel-x",
-    `${direction === "rtl" ? document.documentElement.clientWidth - right : left}px`,
   );
 }
 
