@@ -114,7 +114,7 @@ export function Layers() {
       {[topLayer, ...rows].map(([name, meaning], index) => (
         <li
           key={name}
-          className={`relative w-fit max-w-full rounded-control border border-edge bg-surface px-4 pt-2.5 pb-6 shadow-float not-first:-mt-3 ${indents[index] ?? ""}`}
+          className={`relative max-w-112 rounded-control border border-edge bg-surface px-4 pt-6 pb-3 shadow-float not-first:-mt-3 ${indents[index] ?? ""}`}
         >
           <code className="font-semibold">
             {Object.hasOwn(layers, name) ? `--layer-${name}` : name}
