@@ -6,6 +6,7 @@ import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 
 import { Evidence } from "../blocks/evidence.tsx";
+import { StylingHooks } from "../blocks/styling-hooks.tsx";
 import { chosen, stagedFor } from "../stage/apply-globals.ts";
 import { themeFor } from "./theme.ts";
 
@@ -26,15 +27,21 @@ export default function DocsPage({ children, ...props }: PropsWithChildren<DocsC
   return (
     <DocsContainer {...props} theme={themeFor(chosen(globals, "theme"))}>
       {children}
-      <EvidenceOf context={props.context} />
+      <FactsOf context={props.context} />
     </DocsContainer>
   );
 }
 
 /** After the page's own content, which says by `<Meta of={…} />` whose stories these are. */
-function EvidenceOf({ context }: Pick<DocsContainerProps, "context">) {
+function FactsOf({ context }: Pick<DocsContainerProps, "context">) {
   const fileName: unknown = context.componentStories()[0]?.parameters["fileName"];
-  return typeof fileName === "string" ? <Evidence stories={fileName} /> : null;
+  if (typeof fileName !== "string") return null;
+  return (
+    <>
+      <StylingHooks stories={fileName} />
+      <Evidence stories={fileName} />
+    </>
+  );
 }
 
 /** The address carries what was chosen before this page opened: `globals=theme:dark;…`. */

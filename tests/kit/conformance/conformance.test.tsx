@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import { kitParts } from "virtual:kit-parts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import publicInterface from "../../../packages/ui/public-interface.json" with { type: "json" };
 import {
   insideDrawing,
   leastProps,
@@ -140,6 +141,12 @@ describe.each(rendering.map((part) => ({ name: part.name, part })))("$name", ({ 
     expect.soft(complaints, "what React complains about").toEqual([]);
   });
 
+  it("writes only slots that the docs pages list", async () => {
+    const subject = await subjectOf(part);
+    using page = mount(subject.page(onlyFirst({})));
+    expect(unlisted(page.box)).toEqual([]);
+  });
+
   it("keeps its own classes beside the caller's", async () => {
     const subject = await subjectOf(part);
     const classes = (className?: string) => {
@@ -221,6 +228,19 @@ describe("the suite", () => {
     expect(providers.map(({ name }) => name)).toEqual(Object.keys(withoutElement));
   });
 });
+
+/** Every slot that a docs page lists. */
+const listed = new Set(
+  Object.values<{ attributes: { "data-slot"?: readonly string[] } }>(publicInterface).flatMap(
+    ({ attributes }) => attributes["data-slot"] ?? [],
+  ),
+);
+
+/** Slots that no docs page lists. */
+const unlisted = (box: HTMLElement) =>
+  [...box.querySelectorAll("[data-slot]")]
+    .map((element) => element.getAttribute("data-slot") ?? "")
+    .filter((slot) => !listed.has(slot));
 
 /** Names and descriptions by id, where nothing has that id. */
 function danglingReferences(box: HTMLElement): string[] {

@@ -1,11 +1,9 @@
 /** What the conformance suite runs over: every component that the kit exports, read from its types. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-
 import ts from "typescript";
 import type { Plugin } from "vite";
 
-import { components, kit, kitExports, root } from "../kit-package.ts";
+import { propsOf, readKitTypes } from "../interface/kit-types.ts";
+import { components } from "../kit-package.ts";
 
 /** What every part is asked for. `data-*` needs no type: JSX takes it everywhere. */
 export const common = [
@@ -33,40 +31,17 @@ export type KitPart = {
   accepts: CommonProp[];
 };
 
-const isComponentName = (name: string) => /^[A-Z]/.test(name);
-
-function fail({ messageText }: ts.Diagnostic): never {
-  throw new Error(ts.flattenDiagnosticMessageText(messageText, "\n"));
-}
-
 /** Every exported function with a component's name, from every module of package.json's exports. */
 function listKitParts(): KitPart[] {
-  const entries = kitExports.filter(({ source }) => existsSync(join(kit, source)));
-  const { options } = ts.getParsedCommandLineOfConfigFile(
-    join(root, "tsconfig.base.json"),
-    { noEmit: true },
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: fail },
-  ) ?? { options: {} };
-  const program = ts.createProgram(
-    entries.map(({ source }) => join(kit, source)),
-    options,
-  );
-  const checker = program.getTypeChecker();
-
-  return entries.flatMap(({ source }) => {
-    const file = program.getSourceFile(join(kit, source));
-    const module = file && checker.getSymbolAtLocation(file);
-    if (!file || !module) throw new Error(`${source} exports nothing.`);
+  const types = readKitTypes();
+  return types.modules.flatMap((module) => {
+    const { source } = module;
     const stories = components.find((component) => component.source === source)?.stories;
     // tests/kit/exports.test.ts asks for them.
     if (!stories) return [];
-    return checker.getExportsOfModule(module).flatMap((symbol) => {
-      if (!isComponentName(symbol.name)) return [];
-      const [signature] = checker.getTypeOfSymbolAtLocation(symbol, file).getCallSignatures();
-      if (!signature) return [];
-      const [parameter] = signature.getParameters();
-      const props = parameter && checker.getTypeOfSymbolAtLocation(parameter, file);
-      const forms = props ? (props.isUnion() ? props.types : [props]) : [];
+    return module.exports.flatMap((symbol) => {
+      const forms = propsOf(types, module, symbol);
+      if (!forms) return [];
       return [
         {
           name: symbol.name,

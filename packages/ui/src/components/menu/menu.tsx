@@ -240,7 +240,7 @@ const content =
   "ll-menu min-w-48 overflow-y-auto rounded-panel border border-line bg-surface p-1.5 text-ink shadow-float transition-opacity starting:opacity-0";
 
 const item =
-  "ll-menu-jack flex min-h-11 w-full min-w-0 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start text-small/[1.3] font-medium -outline-offset-2 transition-colors select-none not-aria-disabled:data-highlighted:bg-sunk focus-visible:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-[current]:font-semibold data-[state=open]:bg-sunk data-[variant=danger]:not-aria-disabled:text-danger forced-colors:aria-disabled:text-[GrayText]";
+  "ll-menu-jack flex min-h-11 w-full min-w-0 cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start text-small/[1.3] font-medium -outline-offset-2 transition-colors select-none not-aria-disabled:data-highlighted:bg-sunk focus-visible:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-ink-subtle aria-[current]:font-semibold data-[state=open]:bg-sunk data-[tone=danger]:not-aria-disabled:text-danger forced-colors:aria-disabled:text-[GrayText]";
 
 interface ItemLook {
   /** What it does, as a verb, or where it leads. */

@@ -2,20 +2,20 @@ import type { ReactNode, SVGProps } from "react";
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
   /**
-   * Edge length. `text` follows the font size of the text around it (1.125 em); `sm`, `md` and `lg`
+   * Edge length. `inherit` follows the font size of the text around it (1.125 em); `sm`, `md` and `lg`
    * are 16, 20 and 24 px at the default text size and grow with it.
-   * @default "text"
+   * @default "inherit"
    */
-  size?: "text" | "sm" | "md" | "lg";
+  size?: "inherit" | "sm" | "md" | "lg";
   /**
-   * What the icon says where no text beside it does. Without a title the icon is decoration and
+   * What the icon says where no text beside it does. Without it the icon is decoration and
    * hidden from assistive technology.
    */
   label?: string;
 }
 
 const sizes = {
-  text: "size-[1.125em]",
+  inherit: "size-[1.125em]",
   sm: "size-[1rem]",
   md: "size-[1.25rem]",
   lg: "size-[1.5rem]",
@@ -26,7 +26,7 @@ const sizes = {
  * Use one of the icons below; use `Icon` itself to draw another.
  */
 export function Icon({
-  size = "text",
+  size = "inherit",
   label,
   className = "",
   children,

@@ -1,0 +1,49 @@
+import { Heading } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
+
+import interfaceOf from "../../packages/ui/public-interface.json" with { type: "json" };
+import { Rows } from "./rows.tsx";
+import { Wide } from "./wide.tsx";
+
+interface Hooks {
+  attributes: Readonly<Record<string, readonly string[] | undefined>>;
+  variables: readonly string[];
+}
+
+const modules: Readonly<Record<string, Hooks | undefined>> = interfaceOf;
+
+const Words = ({ words }: { words: readonly string[] }): ReactNode =>
+  words.filter(Boolean).map((word, index) => (
+    <span key={word}>
+      {index > 0 && ", "}
+      <code>{word}</code>
+    </span>
+  ));
+
+/** What a consumer can style and test by: the attributes that the parts write, and their CSS variables. */
+export function StylingHooks({ stories }: { stories: string }) {
+  const name = /([^/]+)\.stories\.tsx$/.exec(stories)?.[1] ?? "";
+  const hooks = stories.includes("packages/ui/") ? modules[moduleOf(name)] : undefined;
+  if (!hooks) return null;
+  const rows = [
+    ...Object.entries(hooks.attributes).map(([attribute, values = []]) => [
+      <code key="name">{attribute}</code>,
+      <Words key="values" words={values} />,
+    ]),
+    ...(hooks.variables.length > 0
+      ? [["CSS variables", <Words key="values" words={hooks.variables} />]]
+      : []),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Heading>Styling hooks</Heading>
+      <Wide label="Styling hooks">
+        <Rows head={["Attribute", "Values"]} rows={rows} />
+      </Wide>
+    </>
+  );
+}
+
+/** Components are exported under the name of their file; the provider of labels is not. */
+const moduleOf = (name: string) => (name === "labels" ? "labels-provider" : name);

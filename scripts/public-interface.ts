@@ -1,0 +1,8 @@
+/** Writes the kit's public interface down: `npm run interface`. The diff is what a release announces. */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+
+import { interfacePath, readInterface } from "../tests/kit/interface/read-interface.ts";
+
+writeFileSync(interfacePath, `${JSON.stringify(readInterface().modules, null, 2)}\n`);
+process.exitCode = spawnSync("npx", ["oxfmt", interfacePath], { stdio: "inherit" }).status ?? 1;

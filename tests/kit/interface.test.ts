@@ -1,0 +1,86 @@
+/** The kit's public interface: no change of it goes unannounced, and its names mean the same in each part. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { committedInterface, kebab, readInterface } from "./interface/read-interface.ts";
+import {
+  deviations,
+  otherName,
+  ownLabel,
+  shapes,
+  states,
+  vocabulary,
+} from "./interface/vocabulary.ts";
+import { kit } from "./kit-package.ts";
+
+const { modules, attributes } = readInterface();
+
+/** Each component's props: names without their question mark, types without their default. */
+const parts = Object.values(modules).flatMap((module) =>
+  Object.entries(module.components).map(([name, members]) => ({
+    name,
+    props: new Map(
+      Object.entries(members).map(
+        ([prop, text]) => [prop.replace(/\?$/, ""), text.replace(/ = .*/, "")] as const,
+      ),
+    ),
+  })),
+);
+
+/** Each fault by what it is excused under: "Heading.level". */
+function faults(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { name, props } of parts) {
+    for (const [prop, text] of props) {
+      const better = otherName[prop];
+      if (better !== undefined) found.set(`${name}.${prop}`, `is called ${better}`);
+      if (ownLabel.test(prop)) found.set(`${name}.${prop}`, "is one of labels, or the label");
+      const shape = shapes[prop];
+      if (shape && !shape.test(text)) found.set(`${name}.${prop}`, `has another type: ${text}`);
+      if (/(^| )""( |$)/.test(text))
+        found.set(`${name}.${prop}`, "has an empty text where null means none");
+    }
+    for (const state of states) {
+      const pascal = state.charAt(0).toUpperCase() + state.slice(1);
+      if (props.has(`default${pascal}`) && !props.has(state))
+        found.set(`${name}.default${pascal}`, `stands without ${state}`);
+      if (props.has(`default${pascal}`) && !props.has(`on${pascal}Change`))
+        found.set(`${name}.on${pascal}Change`, `is missing beside default${pascal}`);
+    }
+  }
+  for (const { module, attribute, from } of attributes)
+    if (from !== undefined && from in vocabulary && attribute !== `data-${kebab(from)}`)
+      found.set(`${module} ${attribute}`, `is named otherwise than the prop ${from}`);
+  return found;
+}
+
+describe("the vocabulary", () => {
+  it("holds in every component, but where a deviation says why not", () => {
+    const unexcused = [...faults()].filter(([where]) => !(where in deviations));
+    expect(unexcused.map(([where, what]) => `${where} ${what}`)).toEqual([]);
+  });
+
+  it("excuses nothing that is not there", () => {
+    const found = faults();
+    expect(Object.keys(deviations).filter((where) => !found.has(where))).toEqual([]);
+  });
+
+  it("stands in the README", () => {
+    const readme = readFileSync(join(kit, "README.md"), "utf8").replaceAll(/ +/g, " ");
+    const missing = Object.entries(vocabulary)
+      .map(([name, meaning]) => `| \`${name}\` | ${meaning} |`)
+      .filter((row) => !readme.includes(row));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("the public interface", () => {
+  it("changes only together with packages/ui/public-interface.json", () => {
+    expect(
+      modules,
+      "The public interface has changed. If that is meant, run `npm run interface`, commit the file, and announce the change: a commit that takes away, renames or narrows something is marked with ! and says in its body what a consumer has to write instead; what is new is a feat.",
+    ).toEqual(committedInterface());
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * What Radix writes on the elements of the kit's parts, by its packages: each package's documentation
+ * has them as "Data attributes".
+ */
+const open = { "data-state": ["open", "closed"] };
+const placed = {
+  "data-side": ["top", "right", "bottom", "left"],
+  "data-align": ["start", "center", "end"],
+};
+const orientation = { "data-orientation": ["horizontal", "vertical"] };
+const disabled = { "data-disabled": [""] };
+
+export const radixAttributes: Readonly<Record<string, Record<string, readonly string[]>>> = {
+  "@radix-ui/react-accordion": { ...open, ...orientation, ...disabled },
+  "@radix-ui/react-collapsible": { ...open, ...disabled },
+  "@radix-ui/react-dialog": open,
+  "@radix-ui/react-dropdown-menu": {
+    ...placed,
+    ...orientation,
+    ...disabled,
+    "data-state": ["open", "closed", "checked", "unchecked"],
+    "data-highlighted": [""],
+  },
+  "@radix-ui/react-popover": { ...open, ...placed },
+  "@radix-ui/react-tabs": {
+    ...orientation,
+    ...disabled,
+    "data-state": ["active", "inactive"],
+  },
+  "@radix-ui/react-tooltip": {
+    ...placed,
+    "data-state": ["closed", "delayed-open", "instant-open"],
+  },
+};

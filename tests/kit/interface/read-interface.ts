@@ -1,0 +1,321 @@
+/**
+ * The kit's public interface, read from its types and sources: what package.json exports, each part's
+ * own props (native ones left out) with types and defaults, and what a consumer can style by.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import ts from "typescript";
+
+import { components, kit, root } from "../kit-package.ts";
+import { propsOf, readKitTypes } from "./kit-types.ts";
+import type { KitModule, KitTypes } from "./kit-types.ts";
+import { radixAttributes } from "./radix-attributes.ts";
+
+/** Names with what they are: `"variant?": "\"primary\" | \"ghost\" = \"primary\""`. */
+type Members = Record<string, string>;
+
+export interface ModuleInterface {
+  /** Each component's own props. */
+  components: Record<string, Members>;
+  /** Exported types with their fields, `""` for a type without: an alias. */
+  types: Record<string, Members>;
+  /** Exported functions and values. */
+  values: Members;
+  /** The attributes that its parts write, with their values: `data-slot`, `data-state`. */
+  attributes: Record<string, string[]>;
+  /** CSS variables of its own, which are not the tokens'. */
+  variables: string[];
+}
+
+/** By the name a module is imported under: `button`. */
+export type PublicInterface = Record<string, ModuleInterface>;
+
+const sorted = (words: Iterable<string>) => [...new Set(words)].toSorted();
+
+const fromEntries = <T>(entries: Iterable<readonly [string, T]>): Record<string, T> =>
+  Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+function groupBy<T>(all: Iterable<T>, nameOf: (each: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const each of all) groups.set(nameOf(each), [...(groups.get(nameOf(each)) ?? []), each]);
+  return groups;
+}
+
+export const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ");
+
+const isOurs = (symbol: ts.Symbol) =>
+  symbol.declarations?.some(
+    (declaration) => !declaration.getSourceFile().fileName.includes("/node_modules/"),
+  ) ?? false;
+
+const isLiteral = ({ flags }: ts.Type) => (flags & (ts.TypeFlags.Literal | ts.TypeFlags.Null)) > 0;
+
+/** Each literal of a union, without undefined; nothing where the type is more than literals. */
+function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefined {
+  const parts = (type.isUnion() ? type.types : [type]).filter(
+    (part) => (part.flags & ts.TypeFlags.Undefined) === 0,
+  );
+  return parts.every(isLiteral) ? parts.map((part) => checker.typeToString(part)) : undefined;
+}
+
+/** A member's type as a reader means it: the literals it can be, else as its source writes it. */
+function typeText({ checker }: KitTypes, prop: ts.Symbol, at: ts.SourceFile): string {
+  const type = checker.getTypeOfSymbolAtLocation(prop, at);
+  const literals = literalsOf(checker, type);
+  if (literals?.length === 2 && literals.every((each) => each === "true" || each === "false"))
+    return "boolean";
+  if (literals && literals.length > 0)
+    // The checker's own order depends on what it met first.
+    return literals.toSorted(new Intl.Collator("en", { numeric: true }).compare).join(" | ");
+  const [declaration] = prop.declarations ?? [];
+  const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
+  // Another type's member says nothing by its name.
+  const written = node && !ts.isIndexedAccessTypeNode(node) ? node.getText() : undefined;
+  return inOneLine(
+    written ?? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation),
+  )
+    .replace(/ \| undefined$/, "")
+    .replace(/^\((\(.*\) => void)\)$/, "$1");
+}
+
+function defaultOf(prop: ts.Symbol): string {
+  const tag = prop.getJsDocTags().find(({ name }) => name === "default");
+  return tag ? ` = ${inOneLine(ts.displayPartsToString(tag.text))}` : "";
+}
+
+/** The kit's own members of one or several forms of a type. */
+function membersOf(types: KitTypes, forms: readonly ts.Type[], at: ts.SourceFile): Members {
+  const met = new Map<string, { optional: boolean; texts: string[]; standard: string }>();
+  for (const form of forms)
+    for (const prop of form.getProperties()) {
+      if (!isOurs(prop)) continue;
+      const { optional = false, texts = [], standard = "" } = met.get(prop.name) ?? {};
+      const text = typeText(types, prop, at);
+      met.set(prop.name, {
+        optional: optional || (prop.flags & ts.SymbolFlags.Optional) > 0,
+        texts: text === "undefined" || text === "" ? texts : [...texts, text],
+        standard: standard || defaultOf(prop),
+      });
+    }
+  return fromEntries(
+    [...met].map(([name, { optional, texts, standard }]) => [
+      optional ? `${name}?` : name,
+      sorted(texts).join(" | ").replace("false | true", "boolean") + standard,
+    ]),
+  );
+}
+
+/** A module with what it imports, up to other exported components. */
+function sourcesOf(
+  { program }: KitTypes,
+  { file }: KitModule,
+  exported: ReadonlySet<string>,
+): ts.SourceFile[] {
+  const met = new Set<ts.SourceFile>();
+  const visit = (each: ts.SourceFile) => {
+    met.add(each);
+    for (const statement of each.statements) {
+      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) continue;
+      const from = statement.moduleSpecifier;
+      if (!from || !ts.isStringLiteral(from) || !from.text.startsWith(".")) continue;
+      const path = join(dirname(each.fileName), from.text);
+      const next = program.getSourceFile(path);
+      if (next && !met.has(next) && !exported.has(path)) visit(next);
+    }
+  };
+  visit(file);
+  return [...met];
+}
+
+/** What stands in `data-…={here}` or `"data-…": here`. */
+function writtenAttribute(node: ts.Node): { name: string; value: ts.Node | undefined } | undefined {
+  if (ts.isJsxAttribute(node)) {
+    const value = node.initializer;
+    const name = node.name.getText();
+    return {
+      // The fields' own frame takes it by this name.
+      name: name === "slot" ? "data-slot" : name,
+      value: value && ts.isJsxExpression(value) ? value.expression : value,
+    };
+  }
+  if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name))
+    return { name: node.name.text, value: node.initializer };
+  return undefined;
+}
+
+function valuesOf({ checker }: KitTypes, value: ts.Node | undefined): string[] {
+  if (!value) return ["true"];
+  if (ts.isStringLiteral(value)) return [value.text];
+  // A helper's slot: `${slot}-label` is "*-label" until its module's name is put in.
+  if (ts.isTemplateExpression(value) && value.templateSpans.length === 1) {
+    const [span] = value.templateSpans;
+    const middle = span && literalsOf(checker, checker.getTypeAtLocation(span.expression));
+    return (middle ?? ['"*"']).map(
+      (each) => `${value.head.text}${each.slice(1, -1)}${span?.literal.text ?? ""}`,
+    );
+  }
+  const type = checker.getTypeAtLocation(value);
+  return (type.isUnion() ? type.types : [type]).flatMap((part) => {
+    if ((part.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null)) > 0) return [];
+    // Handed on from where it is written.
+    if ((part.flags & ts.TypeFlags.String) > 0) return [];
+    return [part.isStringLiteral() ? part.value : checker.typeToString(part)];
+  });
+}
+
+export interface WrittenAttribute {
+  /** Module's name. */
+  module: string;
+  attribute: string;
+  values: string[];
+  /** The variable it is written from, if it is one alone. */
+  from: string | undefined;
+}
+
+/** Every `data-*` attribute that the module writes itself, and what Radix writes on its elements. */
+function attributesOf(types: KitTypes, module: KitModule, files: readonly ts.SourceFile[]) {
+  const found: WrittenAttribute[] = [];
+  const visit = (node: ts.Node): void => {
+    const written = writtenAttribute(node);
+    if (written?.name.startsWith("data-"))
+      found.push({
+        module: module.name,
+        attribute: written.name,
+        values: valuesOf(types, written.value),
+        from: written.value && ts.isIdentifier(written.value) ? written.value.text : undefined,
+      });
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
+      for (const [attribute, values] of Object.entries(
+        radixAttributes[node.moduleSpecifier.text] ?? {},
+      ))
+        found.push({ module: module.name, attribute, values: [...values], from: undefined });
+    ts.forEachChild(node, visit);
+  };
+  for (const file of files) visit(file);
+  return found;
+}
+
+const tokenNames = new Set(
+  readFileSync(join(root, "packages/tokens/generated/theme-strict.css"), "utf8").match(
+    /--[a-z][\w-]*/g,
+  ),
+);
+
+/** Set or read by the module's classes and style sheets. */
+function variablesOf(files: readonly ts.SourceFile[]): string[] {
+  const sheets = files
+    .map(({ fileName }) => fileName.replace(/\.tsx?$/, ".css"))
+    .filter((sheet) => existsSync(sheet))
+    .map((sheet) => readFileSync(sheet, "utf8"));
+  const texts = [...files.map(({ text }) => text), ...sheets];
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/(?:var\(|[[{;"(\s])(--[a-z][a-z0-9-]*[a-z0-9])(?=[:),"\]]|\s*:)/g)].map(
+      ([, name = ""]) => name,
+    ),
+  );
+  return sorted(names.filter((name) => !tokenNames.has(name) && !name.startsWith("--radix-")));
+}
+
+function describeType(types: KitTypes, { file }: KitModule, symbol: ts.Symbol): Members {
+  const type = types.checker.getDeclaredTypeOfSymbol(symbol);
+  if (symbol.name === "KitLabels")
+    return fromEntries(
+      type.getProperties().map((part) => [
+        part.name,
+        sorted(
+          types.checker
+            .getTypeOfSymbolAtLocation(part, file)
+            .getProperties()
+            .map(({ name }) => name),
+        ).join(", "),
+      ]),
+    );
+  const [declaration] = symbol.declarations ?? [];
+  return declaration && ts.isInterfaceDeclaration(declaration)
+    ? membersOf(types, [type], file)
+    : {
+        "":
+          declaration && ts.isTypeAliasDeclaration(declaration)
+            ? inOneLine(declaration.type.getText())
+            : "",
+      };
+}
+
+/** Everything at once: the interface, and each attribute by itself for whoever checks its name. */
+export function readInterface(): { modules: PublicInterface; attributes: WrittenAttribute[] } {
+  const types = readKitTypes();
+  const exported = new Set(components.map(({ source }) => join(kit, source)));
+  const attributes: WrittenAttribute[] = [];
+  const modules: PublicInterface = {};
+  for (const module of types.modules.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const files = sourcesOf(types, module, exported).filter(
+      ({ fileName }) => fileName.endsWith(".tsx") || fileName === module.file.fileName,
+    );
+    const written = attributesOf(types, module, files);
+    attributes.push(...written);
+    const bases = module.exports
+      .map(({ name }) => kebab(name))
+      .filter((slot) => slot === module.name || !slot.startsWith(`${module.name}-`));
+    const parts = new Map<string, Members>();
+    const own: ModuleInterface = {
+      components: {},
+      types: {},
+      values: {},
+      attributes: fromEntries(
+        [...groupBy(written, ({ attribute }) => attribute)].map(([attribute, all]) => [
+          attribute,
+          sorted(
+            all
+              .flatMap(({ values }) => values)
+              .flatMap((value) =>
+                value.startsWith("*-") ? bases.map((base) => base + value.slice(1)) : [value],
+              ),
+          ),
+        ]),
+      ),
+      variables: variablesOf(files),
+    };
+    for (const exportedAs of module.exports) {
+      const symbol =
+        (exportedAs.flags & ts.SymbolFlags.Alias) > 0
+          ? types.checker.getAliasedSymbol(exportedAs)
+          : exportedAs;
+      const { name } = exportedAs;
+      const forms = propsOf(types, module, exportedAs);
+      if (forms) parts.set(name, membersOf(types, forms, module.file));
+      else if ((symbol.flags & ts.SymbolFlags.Type) === 0)
+        own.values[name] = inOneLine(
+          types.checker.typeToString(
+            types.checker.getTypeOfSymbolAtLocation(symbol, module.file),
+            module.file,
+            ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope,
+          ),
+        );
+      // The same as the component's own.
+      else if (!name.endsWith("Props")) own.types[name] = describeType(types, module, symbol);
+    }
+    // The icons: one entry for all that take the same.
+    const alike = groupBy(parts, ([, members]) => JSON.stringify(members));
+    own.components = fromEntries(
+      [...alike.values()].map((group) => [
+        group.map(([name]) => name).join(", "),
+        group[0]?.[1] ?? {},
+      ]),
+    );
+    own.types = fromEntries(Object.entries(own.types));
+    own.values = fromEntries(Object.entries(own.values));
+    modules[module.name] = own;
+  }
+  return { modules, attributes };
+}
+
+/** Where the interface is written down. */
+export const interfacePath = join(kit, "public-interface.json");
+
+export function committedInterface(): PublicInterface {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- scripts/public-interface.ts wrote it
+  return JSON.parse(readFileSync(interfacePath, "utf8")) as PublicInterface;
+}

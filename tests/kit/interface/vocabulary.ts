@@ -1,0 +1,68 @@
+/** What the names of the kit's props mean: the same in each part. `packages/ui/README.md` shows it. */
+
+/** The names, with what they mean. */
+export const vocabulary: Readonly<Record<string, string>> = {
+  title: "the text that heads a part",
+  headingLevel: "that heading's level in the page's outline",
+  label: "the name of this one: read, or shown beside it",
+  labels: "a part's generic words, as far as they differ from the `LabelsProvider`'s",
+  variant: "which look or arrangement, by a word of intent",
+  size: "how large, on a scale: `sm`, `md`, `lg`, `xl`",
+  tone: "which color; the usual one is `default`",
+  open: "whether it is open, with `defaultOpen` and `onOpenChange`",
+  value: "what is chosen or entered, with `defaultValue` and `onValueChange`; `null` is none",
+  checked: "whether it is on, with `defaultChecked` and `onCheckedChange`",
+  asChild: "its one child is the element, and the part gives it behavior and look",
+  loading: "its content is on the way",
+};
+
+/** Names for which the vocabulary has another. */
+export const otherName: Readonly<Record<string, string>> = {
+  heading: "title",
+  headline: "title",
+  level: "headingLevel",
+  layout: "variant",
+  kind: "variant",
+  placement: "variant",
+  hue: "tone",
+  color: "tone",
+  colour: "tone",
+  isOpen: "open",
+  onChange: "onValueChange",
+  onClose: "onOpenChange",
+  onToggle: "onOpenChange",
+  labelHidden: "hideLabel",
+};
+
+/** A text of its own beside `label` and `labels`: "dismissLabel". */
+export const ownLabel = /^(?!hide).+Label$/;
+
+/** The states that go in threes: the value, where it begins, and who is told. */
+export const states = ["open", "value", "checked", "pressed", "selected", "sort", "page"] as const;
+
+/** What a name's type must be, as the public interface writes it. */
+export const shapes: Readonly<Record<string, RegExp>> = {
+  headingLevel: /^([1-6]( \| [1-6])*|number)$/,
+  size: /^"(sm|md|lg|xl|inherit)"( \| "(sm|md|lg|xl|inherit)")*$/,
+  variant: /^"[\w-]+"( \| "[\w-]+")*$/,
+  tone: /"default"/,
+  open: /^boolean$/,
+  onOpenChange: /^\(open: boolean\) => void$/,
+  labels: /^Partial<|^SomeKitLabels$/,
+};
+
+const textSize = "the type scale's own names: body, small, fine";
+
+/** Where a part has another name or type with a reason. An entry that excuses nothing fails. */
+export const deviations: Readonly<Record<string, string>> = {
+  "Heading.level": "it is the heading",
+  "Heading.size": "the type scale's own headings: 1 to 4 and display",
+  "Text.size": textSize,
+  "DialogDescription.size": textSize,
+  "SheetDescription.size": textSize,
+  "Cord.tone": "two cords side by side have no usual one: first and second",
+  "Waveform.tone": "the roles it is drawn in: cord, signal, ink",
+  "Switch.placement": "not a look: on which side of its label it stands",
+  "Button.loadingLabel": "content: what is going on, read while it is loading",
+  "CallWindow.elapsedLabel": "content: the time of elapsed in words, read in place of its digits",
+};
