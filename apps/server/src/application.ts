@@ -8,6 +8,7 @@ import type { AssistantEngine } from "./assistant/engine.ts";
 import type { Configuration } from "./configuration.ts";
 import type { DatabaseConnection } from "./database/database.ts";
 import { registerAnalytics } from "./http/analytics.ts";
+import { registerBodyTimeout } from "./http/body-timeout.ts";
 import { registerErrors } from "./http/errors.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerSecurity } from "./http/security.ts";
@@ -35,6 +36,8 @@ export interface ApplicationOptions {
   files: FileOptions;
   /** Carries events between processes, where there are several. */
   redis?: RedisConnection;
+  /** How long running answers may take to end when the server stops, in milliseconds. Default: 0. */
+  drainMs?: number;
   /** Signs the visitors' cookie and the accounts' tokens. */
   sessionSecret: string;
 }
@@ -59,8 +62,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     pluginTimeout: 60_000,
     // A balancer that asks /healthz on an open connection hears that we are stopping.
     return503OnClosing: false,
+    // Longer than a file may take (uploads.ts); other bodies have less (body-timeout.ts).
+    requestTimeout: 150_000,
   });
   registerErrors(http, log);
+  registerBodyTimeout(http);
   await registerSecurity(http, { https });
   // Its serialize() and parse(), which the visitors' cookie needs, work only once it is registered.
   await http.register(fastifyCookie);
@@ -97,9 +103,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     sessionSecret,
   });
   http.addHook("preClose", async () => {
+    // Balancers hear it first; then answers end, then connections.
+    stopping = true;
+    await chat.drain(options.drainMs ?? 0);
     // An answer that its reader never takes would keep the process alive.
     setTimeout(() => http.server.closeAllConnections(), closeGraceMs).unref();
-    stopping = true;
     await chat.close();
   });
   return { http, chat };

@@ -18,6 +18,7 @@ describe("configuration", () => {
         queryMs: 6000,
         keepAliveMs: 10_000,
       },
+      drainMs: 15_000,
       redisUrl: undefined,
       sessionSecret: undefined,
       publicUrl: undefined,

@@ -96,6 +96,7 @@ const environmentSchema = v.object({
     wholeNumber("DATABASE_KEEP_ALIVE_SECONDS", "a number from 1 to 3600", 1, 3600),
     "10",
   ),
+  DRAIN_SECONDS: v.optional(wholeNumber("DRAIN_SECONDS", "a number from 0 to 300", 0, 300), "15"),
   REDIS_URL: v.optional(
     address("REDIS_URL", ["redis:", "rediss:"], "redis://127.0.0.1:6379", true),
   ),
@@ -187,6 +188,8 @@ export interface Configuration {
   databaseUrl: string | undefined;
   /** How long PostgreSQL may take. */
   databaseLimits: PostgresLimits;
+  /** How long running answers may take to end when the server stops, in milliseconds. */
+  drainMs: number;
   /** Redis' address; with it several processes share one site. */
   redisUrl: string | undefined;
   /** Signs the visitor's cookie; without it one is generated into the data folder. */
@@ -252,6 +255,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       queryMs: values.DATABASE_QUERY_SECONDS * 1000,
       keepAliveMs: values.DATABASE_KEEP_ALIVE_SECONDS * 1000,
     },
+    drainMs: values.DRAIN_SECONDS * 1000,
     redisUrl: values.REDIS_URL,
     sessionSecret: values.SESSION_SECRET,
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,

@@ -8,7 +8,7 @@ import { type Configuration, readConfiguration, StartUpError } from "./configura
 import { createLogger, type Logger } from "./logging.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
-/** A stop takes no longer than this; then the process ends as it is. */
+/** A stop takes no longer than this beyond what answers may take; then the process ends as it is. */
 const stopLimitMs = 8000;
 
 const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
@@ -21,13 +21,14 @@ export async function run(
   createEngine: (configuration: Configuration, log: Logger) => AssistantEngine,
 ): Promise<void> {
   let running: RunningServer | undefined;
+  let drainMs = 0;
   let stopping = false;
 
   async function stop(): Promise<void> {
     const limit = setTimeout(() => {
       process.stderr.write("The stop took too long: ended\n");
       process.exit(1);
-    }, stopLimitMs);
+    }, drainMs + stopLimitMs);
     limit.unref();
     try {
       await running?.stop();
@@ -43,7 +44,9 @@ export async function run(
       // A second signal means it: end at once.
       if (stopping) process.exit(1);
       stopping = true;
-      process.stdout.write("Stopping: running answers are stored, connections closed\n");
+      process.stdout.write(
+        "Stopping: no more questions; running answers may end, connections are closed then\n",
+      );
       // While still starting, the start below stops as soon as there is something to stop.
       if (running !== undefined) void stop();
     });
@@ -52,6 +55,7 @@ export async function run(
   try {
     if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
     const configuration = readConfiguration(process.env);
+    drainMs = configuration.drainMs;
     const log = createLogger(configuration);
     const engine = createEngine(configuration, log);
     running = await startServer({ configuration, engine, log });

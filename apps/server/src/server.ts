@@ -87,6 +87,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       files,
       site,
       ...(redis !== undefined && { redis }),
+      drainMs: configuration.drainMs,
       sessionSecret: configuration.sessionSecret ?? (await keptSessionSecret(dataDirectory)),
     });
     try {

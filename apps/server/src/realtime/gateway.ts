@@ -30,6 +30,9 @@ import type { Visitors } from "./visitors.ts";
 /** Frames of one connection that may wait for their turn. */
 const waitingFramesMax = 20;
 
+/** How long connections may take to send their last words when the server stops, in milliseconds. */
+const lastWordsMs = 1000;
+
 export interface ChatOptions {
   httpServer: HttpServer;
   visitors: Visitors;
@@ -53,6 +56,7 @@ export class ChatGateway {
   /** The way to the other processes, where there are some. */
   readonly relay: Relay | undefined;
   readonly #options: ChatOptions;
+  #draining = false;
   #stopping = false;
   /** Frames that take effect at this moment. */
   readonly #handling = new Set<Promise<void>>();
@@ -78,7 +82,7 @@ export class ChatGateway {
       serveClient: false,
       // Browsers let any page open a WebSocket; the cookie would go along on the same site.
       allowRequest: (request, callback) =>
-        callback(null, !this.#stopping && isSameOrigin(request, publicUrl)),
+        callback(null, !this.#draining && isSameOrigin(request, publicUrl)),
     });
     // Whoever was shaking hands while the others were disconnected would keep the server from stopping.
     this.server.engine.on("connection", (connection: { close: () => void }) => {
@@ -113,18 +117,42 @@ export class ChatGateway {
 
   /** No more questions are taken. */
   get stopping(): boolean {
-    return this.#stopping;
+    return this.#draining;
+  }
+
+  /**
+   * Takes no more questions and no more connections; answers being written have time to end.
+   * @param limitMs how long, in milliseconds.
+   */
+  async drain(limitMs: number): Promise<void> {
+    this.#draining = true;
+    // A frame that is being stored may begin an answer yet.
+    await Promise.all(this.#handling);
+    await this.replies.ended(limitMs);
   }
 
   /** Takes no more frames, stores what is being written, disconnects everybody. */
   async close(): Promise<void> {
+    this.#draining = true;
     this.#stopping = true;
     // A frame that is being stored may begin an answer yet, which nobody would end.
     await Promise.all(this.#handling);
     await this.replies.stopAll();
     this.replies.close();
     await this.relay?.close();
-    this.server.local.disconnectSockets(true);
+    // Without a word of ours: clients then return by themselves, not all in the same second.
+    // Each closes when its last words are sent; who does not take them is not waited for.
+    const closed = [...this.server.sockets.sockets.values()].map(({ conn }) => {
+      const closing = new Promise<void>((resolve) => void conn.once("close", () => resolve()));
+      conn.close();
+      return closing;
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, lastWordsMs);
+    });
+    await Promise.race([Promise.all(closed), late]);
+    clearTimeout(timer);
     this.server.engine.close();
   }
 
@@ -211,6 +239,9 @@ export class ChatGateway {
       if (this.#stopping) throw goingDown();
       const reading = readFrame(input);
       if (!reading.ok) throw new Refusal(reading.error);
+      // While answers end they may be stopped and read.
+      const isNew = reading.frame.type !== "abort_generation" && !isResume(reading.frame);
+      if (this.#draining && isNew) throw goingDown();
       await this.#take(socket, reading.frame, answer);
     } catch (caught) {
       const error = isDatabaseAway(caught) ? databaseAway() : caught;
@@ -408,6 +439,9 @@ export class ChatGateway {
     socket.data.sessionId = sessionId;
   }
 }
+
+const isResume = (frame: ReceivedFrame) =>
+  frame.type === "create_session" && frame.sessionId !== undefined;
 
 /** The function Socket.IO adds when the client wants an acknowledgement. */
 function isAcknowledge(value: unknown): value is (acknowledgement: Acknowledgement) => void {

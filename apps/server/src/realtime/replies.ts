@@ -190,6 +190,16 @@ export class Replies {
     return reply?.messageId;
   }
 
+  /** Resolves when every reply of this process has ended, or when that takes too long. */
+  async ended(limitMs: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, limitMs);
+    });
+    await Promise.race([Promise.all(this.#running().map(({ done }) => done)), late]);
+    clearTimeout(timer);
+  }
+
   /** Stops every reply of this process, and each that begins from now on; what was written is stored. */
   async stopAll(): Promise<void> {
     this.#stopped = true;

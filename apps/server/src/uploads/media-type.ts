@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 
 import { uploadMediaTypes } from "@larkline/contract/limits";
 import { fileTypeFromBuffer } from "file-type";
@@ -7,33 +7,56 @@ import type { StoredAttachment } from "../database/schema.ts";
 
 type MediaType = StoredAttachment["mediaType"];
 
+/** Bytes of a file that are looked at: a larger part would hold everybody up and tell no more. */
+const lookedAtBytes = 64 * 1024;
+
 /** Lines of a table that are looked at. */
 const tableLines = 50;
 
 /**
- * What a file is by its bytes: neither its header nor its name is believed. The name only decides
+ * What a file is by its first 64 kB: neither its header nor its name is believed. The name only decides
  * between a table and other text, which are both harmless.
  * @returns undefined when it is none of the kinds a visitor may attach.
  */
 export async function mediaTypeOf(file: string, name: string): Promise<MediaType | undefined> {
-  const bytes = await readFile(file);
+  const { bytes, isWhole } = await readHead(file);
   // What it knows by its first bytes is no plain text, even where it could be read as such (SVG, RTF).
   const known = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (known !== undefined) return uploadMediaTypes.find((type) => type === known.mime);
-  const text = readText(bytes);
+  const text = readText(bytes, isWhole);
   if (text === undefined) return undefined;
-  return /\.csv$/i.test(name) && isTable(text) ? "text/csv" : "text/plain";
+  return /\.csv$/i.test(name) && isTable(isWhole ? text : wholeLines(text))
+    ? "text/csv"
+    : "text/plain";
+}
+
+async function readHead(file: string): Promise<{ bytes: Uint8Array; isWhole: boolean }> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const buffer = Buffer.alloc(Math.min(size, lookedAtBytes));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+    return { bytes: buffer.subarray(0, bytesRead), isWhole: bytesRead === size };
+  } finally {
+    await handle.close();
+  }
 }
 
 /** The text, if the bytes are UTF-8 and hold no controls but tabs and line ends. */
-function readText(bytes: Uint8Array): string | undefined {
+function readText(bytes: Uint8Array, isWhole: boolean): string | undefined {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    // The last character of a part may be cut in half.
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
     // oxlint-disable-next-line eslint/no-control-regex -- controls are what is looked for
     return /[\0-\u0008\u000b\u000e-\u001f]/.test(text) ? undefined : text;
   } catch {
     return undefined;
   }
+}
+
+/** Without the line that was cut, unless it is the only one. */
+function wholeLines(text: string): string {
+  return text.slice(0, text.lastIndexOf("\n") + 1) || text;
 }
 
 /** Rows of one and the same number of fields, at least two, by one of the usual separators (RFC 4180). */

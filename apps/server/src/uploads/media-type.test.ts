@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { mediaTypeOf } from "./media-type.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "larkline-type-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const typeOf = async (bytes: string | Uint8Array, name: string) => {
+  const file = path.join(folder, "file");
+  await writeFile(file, bytes);
+  return mediaTypeOf(file, name);
+};
+
+it("is decided by the first 64 kB, however large the file is", async () => {
+  const start = "a,b,c\n".repeat(11_000);
+  expect(await typeOf(`${start}\0\u0001 and so on`, "prices.csv")).toBe("text/csv");
+  expect(await typeOf(`\0${start}`, "prices.csv")).toBeUndefined();
+});
+
+it("is a table's also where one line is longer than what is looked at", async () => {
+  expect(await typeOf("a,".repeat(100_000), "prices.csv")).toBe("text/csv");
+});
+
+it("judges no line that was cut, and no character", async () => {
+  // 20 lines of a little more than 64 kB together; the last is cut between two fields.
+  const line = `${"x".repeat(1700)},${"y".repeat(1700)}\n`;
+  expect(await typeOf(line.repeat(20), "prices.csv")).toBe("text/csv");
+  expect(await typeOf(`x${"€".repeat(40_000)}`, "note.txt")).toBe("text/plain");
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { ask, Stage } from "./stage.ts";
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await Stage.open();
+});
+afterEach(() => stage.close());
+
+describe("a server that is told to stop", () => {
+  it("is not ready any more, lets answers end, marks the rest, and sends clients away", async () => {
+    const server = await stage.server({ DRAIN_SECONDS: "8" });
+    const [short, long] = await Promise.all([stage.guest(server), stage.guest(server)]);
+    await ask(long.visitor, "Count to 2000", long.sessionId);
+    await ask(short.visitor, "Count to 40", short.sessionId);
+    const reasons = [short, long].map(
+      ({ visitor }) => new Promise<string>((resolve) => visitor.socket.once("disconnect", resolve)),
+    );
+    server.child.kill("SIGTERM");
+    await expect
+      .poll(async () => (await fetch(`${server.url}/readyz`)).json())
+      .toMatchObject({ status: "stopping" });
+    const guest = await ask(short.visitor, "And one more?", short.sessionId);
+    expect(guest).toMatchObject({ acknowledged: false, refusal: "not_available" });
+    expect(server.child.exitCode).toBeNull();
+
+    expect(await server.exit).toBe(0);
+    // Socket.IO returns from this by itself, at a random moment; from a dismissal it does not.
+    expect(await Promise.all(reasons)).toEqual(["transport close", "transport close"]);
+    expect(await stage.stored(short.sessionId)).toMatchObject([{}, { state: "complete" }]);
+    expect(await stage.stored(long.sessionId)).toMatchObject([{}, { state: "failed" }]);
+    expect(short.visitor.all("message_state_update").at(-1)?.state).toBe("complete");
+    expect(long.visitor.all("message_state_update").at(-1)?.state).toBe("failed");
+  });
+});
