@@ -222,7 +222,8 @@ export function SignIn({ check = accept, checkCode = accept }: SignInProps) {
   const [email, setEmail] = useState("");
   const before = useRef(step);
   const ref = useRef<HTMLHeadingElement>(null);
-  const heading = { id: useId(), ref, tabIndex: -1 };
+  const headingId = useId();
+  const heading = { id: headingId, ref, tabIndex: -1 };
 
   // As after a page load: who reads with a screen reader goes on at the new heading.
   useEffect(() => {
@@ -232,7 +233,7 @@ export function SignIn({ check = accept, checkCode = accept }: SignInProps) {
   }, [step]);
 
   return (
-    <Section fill aria-labelledby={heading.id} space="compact">
+    <Section fill aria-labelledby={headingId} space="compact">
       <Container>
         <Stack gap="xl">
           <Link href="#home" aria-label="Larkline, home page">
