@@ -37,6 +37,8 @@ function inTurn(work: () => Promise<void>): () => void {
 interface LiveSession {
   log: EventLog;
   reply: RunningReply | undefined;
+  /** The answer that ended here last: its end was told. */
+  ended: string | undefined;
 }
 
 /** What this process is writing at the moment, and the events it sent last. */
@@ -161,6 +163,7 @@ export class Replies {
     // Asked by HTTP while the server went down: nobody would end it.
     if (this.#stopped) void reply.stop("failed");
     void reply.done.then(() => {
+      live.ended = reply.messageId;
       if (live.reply === reply) live.reply = undefined;
     });
     return reply;
@@ -236,7 +239,9 @@ export class Replies {
       const lost = await this.#conversations.recover("expired", own);
       for (const { sessionId, messageId } of lost) {
         this.#logger.warn({ sessionId }, "An answer whose process is gone was closed");
-        if (messageId !== undefined) this.#tellLost(sessionId, messageId);
+        // Whose end could not be stored here was told as broken off already.
+        const told = this.#live.get(sessionId)?.ended === messageId;
+        if (messageId !== undefined && !told) this.#tellLost(sessionId, messageId);
       }
     } catch (error) {
       if (!isDatabaseAway(error)) {
@@ -256,7 +261,11 @@ export class Replies {
   }
 
   #open(sessionId: string, eventSeq: number): LiveSession {
-    const live = this.#live.get(sessionId) ?? { log: new EventLog(eventSeq), reply: undefined };
+    const live = this.#live.get(sessionId) ?? {
+      log: new EventLog(eventSeq),
+      reply: undefined,
+      ended: undefined,
+    };
     live.log.advanceTo(eventSeq);
     // Newest last: the oldest resting sessions are forgotten first.
     this.#live.delete(sessionId);
