@@ -130,7 +130,11 @@ export function CaseStudyFeature({
   const labels = useLabels("caseStudy", caseStudyLabels, given);
   const id = useId();
   const level = next[headingLevel];
-  const voice = story.testimonial;
+  const voice = story.testimonial && {
+    quote: story.testimonial.quote,
+    author: story.testimonial.author,
+    authorTitle: story.testimonial.title,
+  };
   const figures = (
     <MetricList
       metrics={story.metrics}
