@@ -111,7 +111,7 @@ describe("each check finds its planted defect", () => {
 describe.skipIf(from !== "npm")("pictures", () => {
   it("differ by one step of one channel of one pixel, and fail", async () => {
     const baselines = join(folder, "baseline");
-    const changed = "fixtures-sound--repainted-dark-390";
+    const changed = "fixtures-sound--repainted-light-1280";
     const picture = await readBaseline(baselines, changed);
     if (!picture) throw new Error("The first run wrote no such baseline.");
     const middle = (Math.floor(picture.height / 2) * picture.width + 20) * 4;
@@ -120,7 +120,7 @@ describe.skipIf(from !== "npm")("pictures", () => {
     await rm(baselinePath(baselines, "fixtures-sound--unseen-light-1280"));
 
     const second = await runFixtures({}, "sound");
-    expect(second.get("Repainted")).toContain("[picture; dark, 390 px] 1 pixel differs");
+    expect(second.get("Repainted")).toContain("[picture; light, 1280 px] 1 pixel differs");
     expect(second.get("Repainted")).toContain(".diff.webp");
     expect(second.get("Unseen")).toContain("[picture; light, 1280 px] it has no baseline");
     // The same browser paints the same pixels again.
