@@ -1,6 +1,6 @@
 import { clearAccount } from "@larkline/client/account/auth-store";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 import SignUpPage from "../../apps/site/src/pages/signup/signup.tsx";
@@ -87,9 +87,10 @@ export const VerifyEmail: Story = {
     await fill(canvas);
     await userEvent.click(canvas.getByRole("checkbox"));
     await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
-    await expect(await canvas.findByRole("heading", { name: "Check your email" })).toHaveFocus();
+    const heading = await canvas.findByRole("heading", { name: "Check your email" });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(/\(Check #1\)/)).toBeVisible();
-    canvas.getByRole("heading", { name: "Check your email" }).blur();
+    heading.blur();
   },
 };
 

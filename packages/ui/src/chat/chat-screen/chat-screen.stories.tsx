@@ -93,7 +93,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const dialog = await canvas.findByRole("dialog", { name: "Chat with Larkline" });
-    await expect(within(dialog).getByRole("textbox", { name: "Message" })).toHaveFocus();
+    const message = within(dialog).getByRole("textbox", { name: "Message" });
+    await waitFor(() => expect(message).toHaveFocus());
     await expect(within(dialog).getByRole("region", { name: "Conversation" })).toBeVisible();
     const names = within(dialog)
       .getAllByRole("heading", { level: 3 })
