@@ -26,6 +26,7 @@ import { Relay } from "./relay.ts";
 import { Replies, roomOf, sessionOfRoom } from "./replies.ts";
 import type { RunningReply } from "./running-reply.ts";
 import type { Visitors } from "./visitors.ts";
+import { within } from "./within.ts";
 
 /** Frames of one connection that may wait for their turn. */
 const waitingFramesMax = 20;
@@ -147,12 +148,7 @@ export class ChatGateway {
       conn.close();
       return closing;
     });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, lastWordsMs);
-    });
-    await Promise.race([Promise.all(closed), late]);
-    clearTimeout(timer);
+    await within(lastWordsMs, Promise.all(closed));
     this.server.engine.close();
   }
 

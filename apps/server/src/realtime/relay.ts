@@ -9,6 +9,7 @@ import * as v from "valibot";
 
 import type { Logger } from "../logging.ts";
 import type { RedisConnection } from "./redis.ts";
+import { within } from "./within.ts";
 
 /** Longest wait for Redis before a conversation is shown as it is stored, in milliseconds. */
 const watchLimitMs = 1000;
@@ -77,8 +78,10 @@ export class Relay {
     await Promise.all([
       subscriber.subscribe(stopChannel, (text) => void this.#stopHere(text)),
       subscriber.subscribe(stoppedChannel(this.#processId), (text) => {
-        const { request, messageId } = v.parse(stoppedMessage, JSON.parse(text));
-        this.#stops.get(request)?.answer(messageId);
+        this.#understand(() => {
+          const { request, messageId } = v.parse(stoppedMessage, JSON.parse(text));
+          this.#stops.get(request)?.answer(messageId);
+        });
       }),
     ]);
     subscriber.on("ready", () => this.#listenAgain());
@@ -159,12 +162,21 @@ export class Relay {
   async #listen(sessionId: string): Promise<boolean> {
     try {
       await this.#redis.subscriber.subscribe(channelOf(sessionId), (text) => {
-        this.#receive(sessionId, text);
+        this.#understand(() => this.#receive(sessionId, text));
       });
       return true;
     } catch {
       // Redis is away: listened to when it is back.
       return false;
+    }
+  }
+
+  /** What cannot be read must not end the process. The error may quote the message: it is not logged. */
+  #understand(read: () => void): void {
+    try {
+      read();
+    } catch {
+      this.#log.warn("A message of another process could not be read");
     }
   }
 
@@ -237,20 +249,4 @@ export class Relay {
 
 function isEventName(name: string): name is ServerEventName {
   return Object.hasOwn(serverEventSchemas, name);
-}
-
-/** What comes in time; undefined otherwise. */
-async function within<Result>(
-  milliseconds: number,
-  work: Promise<Result>,
-): Promise<Result | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

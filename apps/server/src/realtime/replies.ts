@@ -11,6 +11,7 @@ import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { notStopped } from "./refusal.ts";
 import type { Relay } from "./relay.ts";
 import { brokenOff, RunningReply } from "./running-reply.ts";
+import { within } from "./within.ts";
 
 /** Resting sessions whose last events are kept for clients that come back. */
 const keptSessions = 500;
@@ -195,12 +196,7 @@ export class Replies {
 
   /** Resolves when every reply of this process has ended, or when that takes too long. */
   async ended(limitMs: number): Promise<void> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, limitMs);
-    });
-    await Promise.race([Promise.all(this.#running().map(({ done }) => done)), late]);
-    clearTimeout(timer);
+    await within(limitMs, Promise.all(this.#running().map(({ done }) => done)));
   }
 
   /** Stops every reply of this process, and each that begins from now on; what was written is stored. */
