@@ -13,4 +13,5 @@ export const login = {
   description: "Until then you log in to the application itself.",
   app: "Go to the application",
   signUp: "Create an account",
+  forgot: "Forgot your password?",
 } as const;

@@ -38,6 +38,17 @@ export const alreadyRegisteredMail = {
   reason: "You get this email because somebody signed up with your address.",
 } as const;
 
+export const passwordResetMail = {
+  subject: "Choose a new password",
+  preview: "Somebody asked for it. Without a press nothing changes.",
+  headline: "Choose a new password.",
+  lede: `Somebody asked for a new password for the ${brand.name} account with this address. Open the link to choose one; every device that is logged in is logged out by it.`,
+  button: "Choose a new password",
+  validity: "The link works once, within {minutes} minutes.",
+  notYou: "It wasn’t you? Then there is nothing to do: your password is the one you had.",
+  reason: "You get this email because somebody entered your address where passwords are reset.",
+} as const;
+
 /** The page behind the link (sign-up: only its button confirms, so that no mail scanner does). */
 export const confirmPage = {
   title: "Confirm your email address",
@@ -58,10 +69,11 @@ export const confirmPage = {
     lede: "A link works for {hours} hours. We send you a new one at a press.",
     button: "Send a new link",
   },
-  replaced: {
-    headline: "There is a newer link.",
-    lede: "Somebody signed up with this address again, so the older links have ended. Open the one in the latest email.",
-    button: "Sign up again",
+  ended: {
+    headline: "Another sign-up was confirmed.",
+    lede: "Somebody signed up with this address more than once, and the link of another email was opened first. That sign-up’s password is the account’s; this one’s was never used.",
+    button: "Log in",
+    forgot: "Choose a new password",
   },
   renewed: {
     headline: "Look into your mailbox.",

@@ -18,6 +18,7 @@ import { realEstatePage } from "./industry-pages/real-estate.ts";
 import { saasPage } from "./industry-pages/saas.ts";
 import { login } from "./login.ts";
 import type { PageMeta } from "./page-meta.ts";
+import { passwordReset } from "./password-reset.ts";
 import { pricing } from "./pricing.ts";
 import { receptionistPage } from "./product-pages/ai-receptionist.ts";
 import { outboundPage } from "./product-pages/outbound-ai-agents.ts";
@@ -37,6 +38,7 @@ export const pages = {
   "/login": login.meta,
   "/signup": signUp.meta,
   "/auth/verify": verifyPage.meta,
+  "/auth/reset": passwordReset.meta,
   "/products/outbound-ai-agents": outboundPage.meta,
   "/products/ai-receptionist": receptionistPage.meta,
   "/solutions/lead-generation": leadGenerationPage.meta,

@@ -86,6 +86,21 @@ export const newPasswordSchema = v.pipe(
   ),
 );
 
+/**
+ * Whether a mail program would make a link of something in a text: an address of a page or of a
+ * mailbox, a telephone number. Domains are told by their shape, not by a list of endings, because
+ * endings are added every year: a full stop between signs, with two letters or more behind it.
+ */
+function holdsLink(text: string): boolean {
+  // As mail programs read it: full-width letters and dots as plain ones, invisible signs as none.
+  const plain = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
+  return (
+    /:\/|\/\/|[<>@]/.test(plain) ||
+    /[^\s.\u3002][.\u3002](?:[\p{L}\p{M}]{2}|\p{N})/u.test(plain) ||
+    /(?:\p{N}[\s().-]*){7}/u.test(plain)
+  );
+}
+
 function personName(missing: string) {
   return v.pipe(
     v.string(),
@@ -95,8 +110,8 @@ function personName(missing: string) {
     v.maxLength(nameMaxLength, `A name may have at most ${nameMaxLength} characters.`),
     // Mails greet people by it: nobody shall advertise through our mails under the name of a name.
     v.check(
-      (name) => !/:\/|\/\/|www\.|[<>@]/i.test(name),
-      "A name holds no web address, email address or angle brackets.",
+      (name) => !holdsLink(name),
+      "A name holds no web address, email address, telephone number or angle brackets. Put a space after a full stop.",
     ),
   );
 }
@@ -158,6 +173,25 @@ export const refreshBodySchema = v.object({
 
 /** Answer to POST /api/v1/auth/logout: nothing but its success, also for a token of the past. */
 export const logoutDataSchema = v.object({});
+
+/** Body of POST /api/v1/auth/forgot-password: who wants to choose a new password. */
+export const forgotPasswordBodySchema = v.object({ email: emailSchema });
+
+/** Answer to POST /api/v1/auth/forgot-password: the same whether there is an account or not. */
+export const forgotPasswordDataSchema = v.object({});
+
+/** Body of POST /api/v1/auth/reset-password: the token of the mail's link, and the new password. */
+export const resetPasswordBodySchema = v.object({
+  token: v.pipe(
+    v.string(),
+    v.nonEmpty("must not be empty."),
+    v.maxLength(200, "must have at most 200 characters."),
+  ),
+  password: newPasswordSchema,
+});
+
+/** Answer to POST /api/v1/auth/reset-password: nothing but its success; nobody is logged in by it. */
+export const resetPasswordDataSchema = v.object({});
 
 export type SignUpBody = v.InferInput<typeof signUpBodySchema>;
 export type SignUpForm = v.InferInput<typeof signUpFormSchema>;

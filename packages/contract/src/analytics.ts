@@ -35,6 +35,7 @@ export const pageIdentifiers = [
   "login-page",
   "signup-page",
   "verify-page",
+  "reset-page",
   "not-found-page",
 ] as const;
 

@@ -216,7 +216,7 @@ const frameEntries = {
 /**
  * Starts a session (section 7). With a `sessionId` of the same visitor it resumes that one instead,
  * and `lastSeq` names the last event the client saw: the server then sends what followed, or, when
- * it no longer has it (or no `lastSeq` is given), every stored message anew as `message_added`.
+ * it no longer has it (or no `lastSeq` is given), the last stored messages anew as `message_added`.
  */
 export const createSessionFrameSchema = v.object({
   ...frameEntries,
@@ -289,6 +289,7 @@ export const clientFrameTypes = [
  * - `empty_message`, `message_too_long`: the text itself.
  * - `not_found`: no such session or message, or not this visitor's (never told apart).
  * - `busy`: an answer is being written in this session; stop it or wait.
+ * - `conversation_full`: it holds `conversationMaxMessages`; the next message needs another one.
  * - `rate_limited`: too many frames; see `retryAfter`.
  * - `not_available`: the server cannot do this at present (for example while it stops).
  * - `internal`: our fault.
@@ -300,6 +301,7 @@ export const errorCodeSchema = v.picklist([
   "message_too_long",
   "not_found",
   "busy",
+  "conversation_full",
   "rate_limited",
   "not_available",
   "internal",
@@ -359,6 +361,8 @@ export const sessionStartedEventSchema = v.object({
    * sent live goes on behind it.
    */
   lastSeq: v.optional(seqSchema),
+  /** Ours, where messages follow anew: only the last ones do, `earlierMessagesPath` has the others. */
+  hasEarlier: v.optional(v.boolean()),
 });
 
 /** A message joined the conversation (section 7). A known id replaces that message. */

@@ -4,9 +4,13 @@ import * as v from "valibot";
 import {
   loginBodySchema,
   loginDataSchema,
+  forgotPasswordBodySchema,
+  forgotPasswordDataSchema,
   logoutDataSchema,
   refreshBodySchema,
   resendVerificationDataSchema,
+  resetPasswordBodySchema,
+  resetPasswordDataSchema,
   signUpBodySchema,
   signUpDataSchema,
   verificationStatusDataSchema,
@@ -23,7 +27,7 @@ import {
   sessionMetadataSchema,
   sessionTitleSchema,
 } from "./chat.ts";
-import { defaultSessionTitle } from "./limits.ts";
+import { conversationPageMessages, defaultSessionTitle } from "./limits.ts";
 
 export { apiPaths };
 
@@ -47,12 +51,24 @@ export const chatMessagesBodySchema = v.object({
   attachments: v.optional(attachmentIdsSchema),
 });
 
+/** Body of POST /api/v1/chat/sessions/erase: the conversation goes, with its messages and files. */
+export const eraseSessionBodySchema = v.object({
+  sessionId: v.pipe(v.string(), v.uuid("must be a UUID.")),
+});
+
 /** What POST /api/v1/chat/messages answers. */
 export const chatMessagesDataSchema = v.object({
   /** The visitor's message as it is stored; without a `sessionId` sent, its own names the new one. */
   message: chatMessageSchema,
   /** The assistant's answer; its `metadata.state` tells whether it is whole. */
   answer: chatMessageSchema,
+});
+
+/** What GET `earlierMessagesPath` answers: the messages before the known one, oldest first. */
+export const earlierMessagesDataSchema = v.object({
+  messages: v.pipe(v.array(chatMessageSchema), v.maxLength(conversationPageMessages)),
+  /** Others stand before these. */
+  hasEarlier: v.boolean(),
 });
 
 /** Fields of the upload's form beside the file itself. */
@@ -85,6 +101,14 @@ export const calls = {
     auth: false,
     body: chatMessagesBodySchema,
     data: chatMessagesDataSchema,
+  },
+  eraseSession: {
+    method: "POST",
+    path: apiPaths.eraseSession,
+    encoding: "json",
+    auth: false,
+    body: eraseSessionBodySchema,
+    data: v.object({}),
   },
   analyticsTrack: {
     method: "POST",
@@ -150,8 +174,25 @@ export const calls = {
     body: refreshBodySchema,
     data: logoutDataSchema,
   },
+  forgotPassword: {
+    method: "POST",
+    path: apiPaths.forgotPassword,
+    encoding: "json",
+    auth: false,
+    body: forgotPasswordBodySchema,
+    data: forgotPasswordDataSchema,
+  },
+  resetPassword: {
+    method: "POST",
+    path: apiPaths.resetPassword,
+    encoding: "json",
+    auth: false,
+    body: resetPasswordBodySchema,
+    data: resetPasswordDataSchema,
+  },
 } as const;
 
+export type EarlierMessagesData = v.InferOutput<typeof earlierMessagesDataSchema>;
 export type CallName = keyof typeof calls;
 /** What a call sends. */
 export type CallBody<Name extends CallName> = v.InferInput<(typeof calls)[Name]["body"]>;

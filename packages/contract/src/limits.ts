@@ -26,8 +26,20 @@ export const searchQueryMaxLength = 400;
 export const searchResultsMax = 8;
 /** Most questions an answer may offer to go on with. */
 export const followUpsMax = 3;
+/**
+ * Most messages of one conversation, questions and answers. Each question is answered with what was
+ * said before it, so that a conversation without an end would cost more with every word.
+ */
+export const conversationMaxMessages = 400;
+/** Messages that a resumed conversation shows at first, and that each look further back adds. */
+export const conversationPageMessages = 50;
 /** Largest frame the socket accepts, in bytes: the longest message in any script, with room. */
 export const socketFrameMaxBytes = 64 * 1024;
+/**
+ * Bytes that may wait for a reader who does not read; then the connection is closed. More than a
+ * resumed conversation's first page, and than what an answer sends in half a minute.
+ */
+export const socketUnreadMaxBytes = 4 * 1024 * 1024;
 /** Title of a session that a first message creates (section 5). */
 export const defaultSessionTitle = "New Chat";
 

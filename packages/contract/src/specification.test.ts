@@ -89,9 +89,15 @@ describe("names equal the specification's", () => {
     ]);
   });
 
-  test("the calls, all of them, and two of our own (section 7)", () => {
-    const { refresh, logout, ...specified } = calls;
-    expect([refresh.path, logout.path]).toEqual(["/api/v1/auth/refresh", "/api/v1/auth/logout"]);
+  test("the calls, all of them, and five of our own (section 7)", () => {
+    const { refresh, logout, eraseSession, forgotPassword, resetPassword, ...specified } = calls;
+    expect(eraseSession.path).toBe("/api/v1/chat/sessions/erase");
+    expect([refresh, logout, forgotPassword, resetPassword].map((call) => call.path)).toEqual([
+      "/api/v1/auth/refresh",
+      "/api/v1/auth/logout",
+      "/api/v1/auth/forgot-password",
+      "/api/v1/auth/reset-password",
+    ]);
     expect(Object.values(specified).map((call) => `${call.method} ${call.path}`)).toEqual([
       "POST /api/v1/chat/sessions",
       "POST /api/v1/chat/messages",

@@ -41,6 +41,13 @@ export const socketReconnectionJitter = 0.5;
  */
 export const socketAcknowledgementTimeoutMs = 20_000;
 
+// Calls (ours, the specification sets none).
+
+/** How long the client waits for the whole answer to a call. */
+export const callTimeoutMs = 20_000;
+/** How long one upload may take: 10 MB over a slow phone line. */
+export const uploadTimeoutMs = 180_000;
+
 // Streaming. Our own choice (the specification sets none): fast enough to read as speech, slow
 // enough that the growing `accumulated` field stays cheap.
 
@@ -63,6 +70,8 @@ export const resendSuccessMs = 3000;
 export const resendCooldownSeconds = 60;
 /** How long the link of a verification mail is good (ours, the specification sets none). */
 export const verificationLinkHours = 24;
+/** How long the link of a mail for a new password is good (ours). */
+export const passwordResetMinutes = 60;
 
 // Page (section 9).
 

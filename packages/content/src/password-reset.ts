@@ -1,0 +1,45 @@
+/** Words of /auth/reset, where a new password is asked for and chosen. */
+import { brand } from "./brand.ts";
+import type { PageMeta } from "./page-meta.ts";
+
+const meta: PageMeta = {
+  title: `Choose a new password | ${brand.name}`,
+  description: "Forgot your password? We send you a link, and you choose a new one.",
+  unlisted: true,
+};
+
+export const passwordReset = {
+  meta,
+  /** Without the link of a mail. */
+  ask: {
+    heading: "Forgot your password?",
+    lede: "Enter the address of your account. We send you a link to choose a new password.",
+    email: "Email",
+    submit: "Send the link",
+    busy: "Sending...",
+    withoutScript: "Choosing a password needs JavaScript. Turn it on and reload, or reach us:",
+  },
+  /** After it was asked for. Does not tell whether there is such an account. */
+  asked: {
+    heading: "Look into your mailbox",
+    /** Before the address. */
+    sentTo: "If there is an account with this address, a link is on its way:",
+    hint: "It may take up to 15 minutes; look among spam, too. The link works for an hour.",
+    again: "Try another address",
+  },
+  /** With the link. */
+  choose: {
+    heading: "Choose a new password",
+    password: "New password",
+    confirmPassword: "Confirm new password",
+    submit: "Save password",
+    busy: "Saving...",
+    /** Below a link that is none any more. */
+    again: "Ask for a new link",
+  },
+  done: {
+    heading: "Your password is changed",
+    text: "Every device that was logged in is logged out. Log in with the new password.",
+    login: "Login to Your Account",
+  },
+} as const;
