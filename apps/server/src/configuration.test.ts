@@ -3,12 +3,14 @@ import path from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { readConfiguration, StartUpError } from "./configuration.ts";
+import { readConfiguration, settingNames, StartUpError } from "./configuration.ts";
 
 describe("configuration", () => {
   it("works without any variable", () => {
     expect(readConfiguration({})).toEqual({
       port: 3000,
+      keepDays: { conversations: 365, uploads: 365, unconfirmedAccounts: 30, analytics: 730 },
+      metrics: undefined,
       host: "127.0.0.1",
       dataDirectory: ".data",
       databaseUrl: undefined,
@@ -20,14 +22,16 @@ describe("configuration", () => {
       },
       drainMs: 15_000,
       redisUrl: undefined,
-      sessionSecret: undefined,
+      sessionSecrets: undefined,
       publicUrl: undefined,
       appUrl: "https://app.larkline.example",
       smtpUrl: undefined,
+      outbox: "this-machine",
       mailFrom: { name: "Larkline", address: "hello@larkline.example" },
-      production: false,
       s3: undefined,
       trustedProxies: 0,
+      uploadRoom: { totalBytes: 10_000 * 1024 * 1024, keepFreeBytes: 500 * 1024 * 1024 },
+      connections: { inAll: 10_000, byNetwork: 2000 },
       tagManagerId: undefined,
       mediaHost: undefined,
       assistantModel: undefined,
@@ -68,10 +72,9 @@ describe("configuration", () => {
   });
 
   it("logs JSON in production unless told otherwise", () => {
-    expect(readConfiguration({ NODE_ENV: "production" }).logFormat).toBe("json");
-    expect(readConfiguration({ NODE_ENV: "production", LOG_FORMAT: "text" }).logFormat).toBe(
-      "text",
-    );
+    const production = { NODE_ENV: "production", PUBLIC_URL: "https://www.example.com" };
+    expect(readConfiguration(production).logFormat).toBe("json");
+    expect(readConfiguration({ ...production, LOG_FORMAT: "text" }).logFormat).toBe("text");
   });
 
   it.each([
@@ -81,6 +84,25 @@ describe("configuration", () => {
   ])("takes a sender as mail programs write it: %j", (text, name) => {
     const { mailFrom } = readConfiguration({ MAIL_FROM: text });
     expect(mailFrom).toEqual({ name, address: "mail@harborplumbing.com" });
+  });
+
+  const loopback = { PUBLIC_URL: "http://localhost:3000" };
+  const elsewhere = { PUBLIC_URL: "https://www.example.com" };
+
+  it.each([
+    [{}, "this-machine"],
+    [{ HOST: "::1", PUBLIC_URL: "http://[::1]:3000" }, "this-machine"],
+    [loopback, "this-machine"],
+    [{ HOST: "0.0.0.0" }, "nobody"],
+    [{ ...loopback, HOST: "0.0.0.0" }, "nobody"],
+    [elsewhere, "nobody"],
+    [{ PUBLIC_URL: "http://localhost.example.com" }, "nobody"],
+    [{ ...loopback, NODE_ENV: "production" }, "nobody"],
+    [{ DEV_OUTBOX: "no" }, "nobody"],
+    [{ ...elsewhere, DEV_OUTBOX: "yes" }, "anybody"],
+    [{ HOST: "0.0.0.0", DEV_OUTBOX: "yes" }, "anybody"],
+  ])("says who may look into the outbox: %j, %s", (environment, readers) => {
+    expect(readConfiguration(environment).outbox).toBe(readers);
   });
 
   const postgres = "postgres://larkline:hunter2@127.0.0.1/larkline";
@@ -135,6 +157,27 @@ describe("configuration", () => {
       { S3_BUCKET: "../files" },
       'S3_BUCKET must be a bucket\'s name such as larkline-files, got "../files"',
     ],
+    [
+      { NODE_ENV: "production" },
+      "PUBLIC_URL is missing: with NODE_ENV=production the links in mails must lead to the address that visitors use",
+    ],
+    [
+      { SMTP_URL: "smtp://marta:hunter2@mail.example.com" },
+      "PUBLIC_URL is missing: with SMTP_URL the links in mails must lead to the address that visitors use",
+    ],
+    [
+      { ...elsewhere, NODE_ENV: "production", DEV_OUTBOX: "yes" },
+      "DEV_OUTBOX=yes shows everybody's mails: it is not for NODE_ENV=production",
+    ],
+    [
+      { ...elsewhere, SMTP_URL: "smtp://mail.example.com", DEV_OUTBOX: "yes" },
+      "DEV_OUTBOX=yes keeps mails here and SMTP_URL sends them: set one of the two",
+    ],
+    [{ DEV_OUTBOX: "on" }, 'DEV_OUTBOX must be one of yes, no, got "on"'],
+    [
+      { SESSION_SECRET: `${secret},hunter2` },
+      "SESSION_SECRET must have at least 32 characters between its commas, got 7",
+    ],
     [{ SESSION_SECRET: "hunter2" }, "SESSION_SECRET must have at least 32 characters, got 7"],
     [
       { REDIS_URL: "redis://127.0.0.1", SESSION_SECRET: secret },
@@ -149,14 +192,19 @@ describe("configuration", () => {
     expect(message).not.toMatch(/hunter2|\n/);
   });
 
-  it("is documented: every variable the server reads stands in .env.example", async () => {
-    const root = path.join(import.meta.dirname, "../../..");
-    const [example, source] = await Promise.all([
-      readFile(path.join(root, ".env.example"), "utf8"),
-      readFile(path.join(import.meta.dirname, "configuration.ts"), "utf8"),
+  it("takes several secrets, newest first", () => {
+    const older = "y".repeat(32);
+    expect(readConfiguration({ SESSION_SECRET: secret }).sessionSecrets).toEqual([secret]);
+    expect(readConfiguration({ SESSION_SECRET: `${secret}, ${older}` }).sessionSecrets).toEqual([
+      secret,
+      older,
     ]);
-    const read = [...source.matchAll(/^ {2}([A-Z][A-Z\d_]+): v\./gm)].map(([, name]) => name);
-    expect(read.length).toBeGreaterThan(8);
-    for (const name of read) expect(example).toMatch(new RegExp(`^#? ?${name}=`, "m"));
+  });
+
+  it("is documented: every variable the server reads stands in .env.example", async () => {
+    const file = path.join(import.meta.dirname, "../../../.env.example");
+    const example = await readFile(file, "utf8");
+    expect(settingNames.length).toBeGreaterThan(8);
+    for (const name of settingNames) expect(example).toMatch(new RegExp(`^#? ?${name}=`, "m"));
   });
 });

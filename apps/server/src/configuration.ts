@@ -4,7 +4,12 @@ import * as v from "valibot";
 import type { ModelSettings } from "./assistant/model-engine.ts";
 import type { PostgresLimits } from "./database/postgres-pool.ts";
 import type { Mailbox } from "./mail/mail.ts";
+import type { MetricsAddress } from "./observability/metrics-listener.ts";
+import type { ConnectionAllowances } from "./realtime/connection-limits.ts";
+import type { RetentionDays } from "./retention/retention.ts";
+import type { SessionSecrets } from "./session-secret.ts";
 import type { S3Options } from "./uploads/s3-storage.ts";
+import type { UploadRoom } from "./uploads/uploads.ts";
 
 /** A wrong setting or surrounding: its message is one line for people, no stack belongs to it. */
 export class StartUpError extends Error {
@@ -21,6 +26,13 @@ const wholeNumber = (name: string, range: string, from: number, to: number) =>
       (issue) => `${name} must be ${range}, ${show(issue.input)}`,
     ),
     v.transform(Number),
+  );
+
+/** An age in days; 0 is for ever. */
+const keepDays = (name: string, otherwise: string) =>
+  v.optional(
+    wholeNumber(name, "a number of days from 0 (for ever) to 36500", 0, 36_500),
+    otherwise,
   );
 
 const address = (name: string, protocols: readonly string[], example: string, secret: boolean) =>
@@ -58,6 +70,8 @@ const mailbox = (name: string, example: string) =>
         : { name: before.trim() || brand.name, address: within };
     }),
   );
+
+const megabyte = 1024 * 1024;
 
 /** Shortest SESSION_SECRET: 32 characters hold at least 128 bits even when typed in hexadecimal. */
 const secretMinLength = 32;
@@ -103,11 +117,13 @@ const environmentSchema = v.object({
   SESSION_SECRET: v.optional(
     v.pipe(
       v.string(),
-      v.minLength(
-        secretMinLength,
-        (issue) =>
-          `SESSION_SECRET must have at least ${secretMinLength} characters, got ${issue.input.length}`,
+      v.transform((text) => text.split(",").map((secret) => secret.trim())),
+      v.check(
+        (secrets) => secrets.every(({ length }) => length >= secretMinLength),
+        ({ input }) =>
+          `SESSION_SECRET must have at least ${secretMinLength} characters${input.length > 1 ? " between its commas" : ""}, got ${Math.min(...input.map(({ length }) => length))}`,
       ),
+      v.transform(([newest = "", ...older]): SessionSecrets => [newest, ...older]),
     ),
   ),
   PUBLIC_URL: v.optional(
@@ -125,6 +141,22 @@ const environmentSchema = v.object({
     `${brand.name} <${brand.contact.email}>`,
   ),
   TRUSTED_PROXIES: v.optional(wholeNumber("TRUSTED_PROXIES", "a number from 0 to 10", 0, 10), "0"),
+  UPLOADS_TOTAL_MB: v.optional(
+    wholeNumber("UPLOADS_TOTAL_MB", "a number from 0 to 100000000", 0, 100_000_000),
+    "10000",
+  ),
+  UPLOADS_KEEP_FREE_MB: v.optional(
+    wholeNumber("UPLOADS_KEEP_FREE_MB", "a number from 0 to 100000000", 0, 100_000_000),
+    "500",
+  ),
+  SOCKETS_MAX: v.optional(
+    wholeNumber("SOCKETS_MAX", "a number from 1 to 1000000", 1, 1_000_000),
+    "10000",
+  ),
+  SOCKETS_PER_NETWORK: v.optional(
+    wholeNumber("SOCKETS_PER_NETWORK", "a number from 1 to 1000000", 1, 1_000_000),
+    "2000",
+  ),
   TAG_MANAGER_ID: v.optional(
     v.pipe(
       v.string(),
@@ -173,10 +205,29 @@ const environmentSchema = v.object({
     wholeNumber("ASSISTANT_MAX_QUESTIONS", "a number from 1 to 1000", 1, 1000),
     "30",
   ),
+  KEEP_CONVERSATIONS_DAYS: keepDays("KEEP_CONVERSATIONS_DAYS", "365"),
+  KEEP_UPLOADS_DAYS: keepDays("KEEP_UPLOADS_DAYS", "365"),
+  KEEP_UNCONFIRMED_ACCOUNTS_DAYS: keepDays("KEEP_UNCONFIRMED_ACCOUNTS_DAYS", "30"),
+  KEEP_ANALYTICS_DAYS: keepDays("KEEP_ANALYTICS_DAYS", "730"),
+  METRICS_PORT: v.optional(wholeNumber("METRICS_PORT", "a number from 1 to 65535", 1, 65_535)),
+  METRICS_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\w.:-]+$/,
+        (issue) => `METRICS_HOST must be a host name or address, ${show(issue.input)}`,
+      ),
+    ),
+    "127.0.0.1",
+  ),
+  DEV_OUTBOX: v.optional(choice("DEV_OUTBOX", ["yes", "no"])),
   LOG_LEVEL: v.optional(choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"]), "info"),
   LOG_FORMAT: v.optional(choice("LOG_FORMAT", ["text", "json"])),
   NODE_ENV: v.optional(v.string()),
 });
+
+/** The name of every variable that the server reads. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.entries);
 
 /** Everything the server takes from its surroundings. `.env.example` explains each variable. */
 export interface Configuration {
@@ -192,28 +243,39 @@ export interface Configuration {
   drainMs: number;
   /** Redis' address; with it several processes share one site. */
   redisUrl: string | undefined;
-  /** Signs the visitor's cookie; without it one is generated into the data folder. */
-  sessionSecret: string | undefined;
+  /** Sign the visitor's cookie and tokens; without them one is generated into the data folder. */
+  sessionSecrets: SessionSecrets | undefined;
   /** The address visitors use, without a path; decides on secure cookies and allowed origins. */
   publicUrl: string | undefined;
   /** The external app, where people log in. */
   appUrl: string;
-  /** The SMTP server that takes mails; without it they go to the development outbox. */
+  /** The SMTP server that takes mails. */
   smtpUrl: string | undefined;
+  /**
+   * Who may look into the development outbox, which takes mails where no SMTP server does. `nobody`:
+   * there is none, and mails go nowhere.
+   */
+  outbox: "anybody" | "this-machine" | "nobody";
   /** Whom mails come from. */
   mailFrom: Mailbox;
-  /** Nothing for developers is served. */
-  production: boolean;
   /** The bucket that takes visitors' files; without one they lie in the data folder. */
   s3: S3Options | undefined;
   /** How many proxies stand in front and add to X-Forwarded-For. */
   trustedProxies: number;
+  /** How much all visitors' files together may take. */
+  uploadRoom: UploadRoom;
+  /** How many connections of the chat there may be at this process. */
+  connections: ConnectionAllowances;
   /** A tag manager's container, which pages may then load; without one they load nothing foreign. */
   tagManagerId: string | undefined;
   /** The host that films and recordings come from; without one they are served here. */
   mediaHost: string | undefined;
   /** The model that answers in the chat; without one the built-in assistant does. */
   assistantModel: ModelSettings | undefined;
+  /** How long things are kept. */
+  keepDays: RetentionDays;
+  /** Where Prometheus asks; nowhere without a port. */
+  metrics: MetricsAddress | undefined;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   logFormat: "text" | "json";
 }
@@ -244,6 +306,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       );
     }
   }
+  const production = values.NODE_ENV === "production";
+  if (values.PUBLIC_URL === undefined && (production || values.SMTP_URL !== undefined)) {
+    throw new StartUpError(
+      `PUBLIC_URL is missing: with ${production ? "NODE_ENV=production" : "SMTP_URL"} the links in mails must lead to the address that visitors use`,
+    );
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -257,20 +325,35 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     },
     drainMs: values.DRAIN_SECONDS * 1000,
     redisUrl: values.REDIS_URL,
-    sessionSecret: values.SESSION_SECRET,
+    sessionSecrets: values.SESSION_SECRET,
     publicUrl: values.PUBLIC_URL === undefined ? undefined : new URL(values.PUBLIC_URL).origin,
     appUrl: values.APP_URL,
     smtpUrl: values.SMTP_URL,
+    outbox: readOutbox(values),
     mailFrom: values.MAIL_FROM,
-    production: values.NODE_ENV === "production",
     s3,
     trustedProxies: values.TRUSTED_PROXIES,
+    uploadRoom: {
+      totalBytes: values.UPLOADS_TOTAL_MB * megabyte,
+      keepFreeBytes: values.UPLOADS_KEEP_FREE_MB * megabyte,
+    },
+    connections: { inAll: values.SOCKETS_MAX, byNetwork: values.SOCKETS_PER_NETWORK },
     tagManagerId: values.TAG_MANAGER_ID,
     mediaHost:
       values.MEDIA_BASE_URL === undefined ? undefined : new URL(values.MEDIA_BASE_URL).origin,
     assistantModel: readModel(values),
+    keepDays: {
+      conversations: values.KEEP_CONVERSATIONS_DAYS,
+      uploads: values.KEEP_UPLOADS_DAYS,
+      unconfirmedAccounts: values.KEEP_UNCONFIRMED_ACCOUNTS_DAYS,
+      analytics: values.KEEP_ANALYTICS_DAYS,
+    },
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     logLevel: values.LOG_LEVEL,
-    logFormat: values.LOG_FORMAT ?? (values.NODE_ENV === "production" ? "json" : "text"),
+    logFormat: values.LOG_FORMAT ?? (production ? "json" : "text"),
   };
 }
 
@@ -291,6 +374,25 @@ function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | un
   throw new StartUpError(
     `${missing[0]} is missing: a bucket for files needs ${names.join(", ")} together`,
   );
+}
+
+const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
+
+/** The outbox is there when it is asked for, or where nobody but this machine is served. */
+function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configuration["outbox"] {
+  const { DEV_OUTBOX: asked, SMTP_URL, PUBLIC_URL, HOST } = values;
+  const production = values.NODE_ENV === "production";
+  if (asked === "yes" && (production || SMTP_URL !== undefined)) {
+    throw new StartUpError(
+      production
+        ? "DEV_OUTBOX=yes shows everybody's mails: it is not for NODE_ENV=production"
+        : "DEV_OUTBOX=yes keeps mails here and SMTP_URL sends them: set one of the two",
+    );
+  }
+  if (asked === "yes") return "anybody";
+  const hosts = [HOST, ...(PUBLIC_URL === undefined ? [] : [new URL(PUBLIC_URL).hostname])];
+  const local = hosts.every((host) => loopbackHost.test(host));
+  return local && !production && asked !== "no" ? "this-machine" : "nobody";
 }
 
 /** A model is an address and a name; either alone is a mistake, and so is a key for nothing. */

@@ -123,10 +123,39 @@ describe("the server as a process", { timeout: 60_000 }, () => {
     expect((await stat(path.join(deep, "database"))).isDirectory()).toBe(true);
   });
 
+  it("tells Prometheus of the process and the database's waits, where METRICS_PORT says", async () => {
+    await putEmptyDatabase(folder);
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    const server = await run({ PORT: port, METRICS_PORT: metricsPort }).ready();
+    expect(server.output).toContain(`http://127.0.0.1:${metricsPort}/metrics`);
+    const visitor = await TestVisitor.connect(server.url);
+    await visitor.take({ type: "create_session" });
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \S+$/m);
+    expect(text).toMatch(/^larkline_database_wait_seconds_count [1-9]\d*$/m);
+    await visitor.leave();
+
+    const other = run({ PORT: await freePort(), METRICS_PORT: port, DATA_DIR: `${folder}-2` });
+    expect(await other.exit).toBe(1);
+    expect(other.errors).toBe(
+      `METRICS_PORT: 127.0.0.1:${port} cannot be listened on (EADDRINUSE)\n`,
+    );
+    await rm(`${folder}-2`, { recursive: true, force: true });
+    expect(await server.kill("SIGTERM")).toBe(0);
+  });
+
   it("stops with one line that names a wrong variable", async () => {
     const server = run({ PORT: "abc" });
     expect(await server.exit).toBe(1);
     expect(server.errors).toBe('PORT must be a number from 1 to 65535, got "abc"\n');
     expect(server.output).toBe("");
+  });
+
+  it("says beside a missing variable that one is misspelt", async () => {
+    const server = run({ NODE_ENV: "production", PUBLC_URL: "https://www.example.com" });
+    expect(await server.exit).toBe(1);
+    expect(server.errors).toMatch(
+      /^PUBLIC_URL is missing: .*\nPUBLC_URL is not a setting and was ignored\. Did you mean PUBLIC_URL\?\n$/,
+    );
   });
 });

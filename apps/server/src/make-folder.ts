@@ -14,10 +14,13 @@ export async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder);
   } catch (error) {
     if (await isFolder(folder)) return;
+    if (errorCode(error) !== "ENOENT") throw error;
     const parent = path.dirname(path.resolve(folder));
-    if (errorCode(error) !== "ENOENT" || (await isFolder(parent))) throw error;
-    await makeFolder(parent);
-    await makeFolder(folder);
+    if (!(await isFolder(parent))) await makeFolder(parent);
+    // Once more: it was missing a parent, which somebody else may have made at the same moment.
+    await mkdir(folder).catch(async (again: unknown) => {
+      if (!(await isFolder(folder))) throw again;
+    });
   }
 }
 

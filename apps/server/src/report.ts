@@ -8,14 +8,13 @@ import { brand } from "@larkline/content/brand";
 import * as v from "valibot";
 
 import { Analytics, dayOf } from "./analytics/analytics.ts";
-import { reportKey } from "./analytics/report-key.ts";
 import { reportText } from "./analytics/report-text.ts";
 import { type Totals, totalsSchema } from "./analytics/totals.ts";
 import { type Configuration, readConfiguration, StartUpError } from "./configuration.ts";
 import { openDatabase } from "./database/database.ts";
 import { FolderInUseError } from "./database/folder-lock.ts";
 import { reportPath } from "./http/analytics.ts";
-import { keptSessionSecret } from "./session-secret.ts";
+import { askServer, serverOrigin } from "./running-server.ts";
 
 /** How long a running server may take to answer. */
 const serverTimeoutMs = 10_000;
@@ -54,30 +53,27 @@ async function read(configuration: Configuration, since: string | undefined): Pr
     }
   } catch (error) {
     // The embedded database belongs to one process; while the server runs, that one reads it.
-    if (error instanceof FolderInUseError) return askServer(configuration, since);
+    if (error instanceof FolderInUseError) return readFromServer(configuration, since);
     throw error;
   }
 }
 
-async function askServer(
-  { host, port, dataDirectory, sessionSecret }: Configuration,
+async function readFromServer(
+  configuration: Configuration,
   since: string | undefined,
 ): Promise<Totals> {
-  const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  const server = `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
-  const address = new URL(reportPath, server);
-  if (since !== undefined) address.searchParams.set("since", since);
-  const key = reportKey(sessionSecret ?? (await keptSessionSecret(dataDirectory)));
+  const query = since === undefined ? "" : `?since=${since}`;
   try {
-    const answer = await fetch(address, {
-      headers: { authorization: `Bearer ${key}` },
-      signal: AbortSignal.timeout(serverTimeoutMs),
-    });
-    if (!answer.ok) throw new Error(`${answer.status}`);
+    const answer = await askServer(
+      configuration,
+      "analytics report",
+      `${reportPath}${query}`,
+      serverTimeoutMs,
+    );
     return v.parse(totalsSchema, await answer.json());
   } catch (error) {
     throw new StartUpError(
-      `${path.resolve(dataDirectory)} is in use by a running ${brand.name}, which gives no report at ${server}. Set PORT (and SESSION_SECRET, if it has one) as that server has them, or stop it and try again`,
+      `${path.resolve(configuration.dataDirectory)} is in use by a running ${brand.name}, which gives no report at ${serverOrigin(configuration)}. Set PORT (and SESSION_SECRET, if it has one) as that server has them, or stop it and try again`,
       { cause: error },
     );
   }

@@ -1,7 +1,6 @@
+import type { Server } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-
-import { brand } from "@larkline/content/brand";
 
 import { createApplication } from "./application.ts";
 import type { AssistantEngine } from "./assistant/engine.ts";
@@ -11,8 +10,11 @@ import { openDatabase } from "./database/database.ts";
 import { errorCode } from "./error-code.ts";
 import { SiteFolder } from "./http/site-folder.ts";
 import type { Logger } from "./logging.ts";
+import { noMail } from "./mail/no-mail.ts";
 import { openMailTransport } from "./mail/open-transport.ts";
 import { makeFolder } from "./make-folder.ts";
+import { listenForMetrics } from "./observability/metrics-listener.ts";
+import { Metrics } from "./observability/metrics.ts";
 import { connectRedis, type RedisConnection } from "./realtime/redis.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 import { siteAddress } from "./site-address.ts";
@@ -29,15 +31,29 @@ export interface ServerOptions {
   siteDirectory?: string;
 }
 
+/** How one part of the server stands at its start. */
+export interface StartUpNote {
+  part: "data" | "assistant" | "mails" | "files" | "metrics" | "site";
+  text: string;
+  /** Something that visitors need is missing. */
+  warning?: boolean;
+}
+
 /** A server that listens. */
 export interface RunningServer {
   /** Where a browser finds it. */
   url: string;
-  /** What a person wants to know at the start, a line each. */
-  lines: readonly string[];
+  /** What a person wants to know at the start. */
+  notes: readonly StartUpNote[];
   /** Stops listening, stores what is being written, disconnects everybody, closes the database. */
   stop(): Promise<void>;
 }
+
+const siteMissing: StartUpNote = {
+  part: "site",
+  text: "not built: run npm run build. The chat's backend answers all the same",
+  warning: true,
+};
 
 /**
  * Opens the database, puts the application together and, once the engine is ready, listens.
@@ -55,16 +71,37 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       `DATA_DIR: ${path.resolve(dataDirectory)} cannot be used as a folder (${error.code ?? error.message})`,
     );
   });
-  const connection = await openDatabase(configuration, (error) => {
-    log.error({ err: error }, "The connection to PostgreSQL broke; the next query opens a new one");
+  const metrics = new Metrics();
+  const connection = await openDatabase(configuration, {
+    onError: (error) => {
+      log.error(
+        { err: error },
+        "The connection to PostgreSQL broke; the next query opens a new one",
+      );
+    },
+    onWait: (seconds) => metrics.databaseWaitSeconds.observe(seconds),
   });
   let redis: RedisConnection | undefined;
+  let metricsListener: Server | undefined;
   const close = async () => {
     // Without waiting for an answer: the adapter's blocking read would hold the connection.
     redis?.destroy();
+    metricsListener?.close();
     await connection.close();
   };
   try {
+    if (configuration.metrics !== undefined) {
+      metrics.watchProcess();
+      const { host: metricsHost, port: metricsPort } = configuration.metrics;
+      metricsListener = await listenForMetrics(metrics, configuration.metrics).catch(
+        (error: unknown) => {
+          throw new StartUpError(
+            `METRICS_PORT: ${metricsHost}:${metricsPort} cannot be listened on (${errorCode(error) ?? String(error)})`,
+            { cause: error },
+          );
+        },
+      );
+    }
     if (configuration.redisUrl !== undefined) {
       redis = await connectRedis(configuration.redisUrl, (error) => {
         log.error({ err: error }, "The connection to Redis broke; it is being made anew");
@@ -83,17 +120,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       connection,
       engine,
       log,
+      metrics,
       accounts: { mailTransport },
       files,
       site,
       ...(redis !== undefined && { redis }),
       drainMs: configuration.drainMs,
-      sessionSecret: configuration.sessionSecret ?? (await keptSessionSecret(dataDirectory)),
+      sessionSecrets: configuration.sessionSecrets ?? [await keptSessionSecret(dataDirectory)],
     });
     try {
       // Nobody is let in to wait for an assistant that is still waking.
       await engine.ready;
-      await http.listen({ host, port });
+      // A crowd that comes at once waits to be let in; beyond the usual 511 the system would cut it off.
+      await http.listen({ host, port, backlog: 4096 });
     } catch (error) {
       await http.close();
       throw explainListenError(error, configuration);
@@ -101,15 +140,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const url = siteAddress(configuration, port);
     return {
       url,
-      lines: [
-        `${brand.name} is ready at ${url}`,
-        `  Data       ${connection.description}`,
-        `  Assistant  ${engine.description}`,
-        `  Mails      ${mailTransport.description}`,
-        `  Files      ${files.storage.description}`,
-        ...(!isBuilt
-          ? ["  Site       not built: run npm run build. The chat's backend answers all the same"]
-          : []),
+      notes: [
+        { part: "data", text: connection.description },
+        { part: "assistant", text: engine.description },
+        { part: "mails", text: mailTransport.description, warning: mailTransport === noMail },
+        { part: "files", text: files.storage.description },
+        ...(configuration.metrics ? [metricsNote(configuration.metrics)] : []),
+        ...(isBuilt ? [] : [siteMissing]),
       ],
       stop: async () => {
         await http.close();
@@ -121,6 +158,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     throw error;
   }
 }
+
+const metricsNote = ({ host, port }: { host: string; port: number }): StartUpNote => ({
+  part: "metrics",
+  text: `http://${host}:${port}/metrics`,
+});
 
 function explainListenError(
   error: unknown,

@@ -4,6 +4,12 @@ import path from "node:path";
 
 import { makeFolder } from "./make-folder.ts";
 
+/**
+ * What signs cookies and tokens, newest first. The first one signs; what the others have signed is
+ * still taken, so that a secret can be replaced without signing anybody out.
+ */
+export type SessionSecrets = readonly [string, ...string[]];
+
 /** Bytes of a generated secret: 256 bits. */
 const secretBytes = 32;
 

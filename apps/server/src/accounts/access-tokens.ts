@@ -4,6 +4,8 @@ import { brand } from "@larkline/content/brand";
 import { jwtVerify, SignJWT } from "jose";
 import * as v from "valibot";
 
+import type { SessionSecrets } from "../session-secret.ts";
+
 /**
  * How long an access token is good, in seconds. Twice as long as the verify step asks for the
  * status (specification, section 4: 15 minutes), so that it never has to be renewed meanwhile.
@@ -28,30 +30,32 @@ export interface AccessClaims {
 
 /** Signs and reads access tokens: JSON Web Tokens (RFC 7519), so that no store is asked for a forged one. */
 export class AccessTokens {
-  readonly #key: Uint8Array;
+  readonly #keys: ReadonlyMap<string, Uint8Array>;
+  readonly #newest: string;
   readonly #now: () => Date;
 
-  /** @param sessionSecret the server's secret; the tokens' own key is derived from it. */
-  constructor(sessionSecret: string, now: () => Date) {
-    this.#key = createHmac("sha256", sessionSecret).update("access tokens").digest();
+  /** @param sessionSecrets the server's secrets; the tokens' own keys are derived from them. */
+  constructor(sessionSecrets: SessionSecrets, now: () => Date) {
+    this.#keys = new Map(sessionSecrets.map((secret) => [keyId(secret), keyOf(secret)]));
+    this.#newest = keyId(sessionSecrets[0]);
     this.#now = now;
   }
 
   sign({ accountId, sessionId }: AccessClaims): Promise<string> {
     const issuedAt = Math.floor(this.#now().getTime() / 1000);
     return new SignJWT({ sid: sessionId })
-      .setProtectedHeader({ alg: algorithm, typ: "JWT" })
+      .setProtectedHeader({ alg: algorithm, typ: "JWT", kid: this.#newest })
       .setIssuer(issuer)
       .setAudience(audience)
       .setSubject(accountId)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + accessTokenSeconds)
-      .sign(this.#key);
+      .sign(this.#keyNamed(this.#newest));
   }
 
   /** What a token says; undefined for one that is forged, expired, or for another purpose. */
   async read(token: string): Promise<AccessClaims | undefined> {
-    const verified = await jwtVerify(token, this.#key, {
+    const verified = await jwtVerify(token, ({ kid = "" }) => this.#keyNamed(kid), {
       algorithms: [algorithm],
       issuer,
       audience,
@@ -63,4 +67,17 @@ export class AccessTokens {
       ? { accountId: claims.output.sub, sessionId: claims.output.sid }
       : undefined;
   }
+
+  #keyNamed(id: string): Uint8Array {
+    const key = this.#keys.get(id);
+    if (key === undefined) throw new Error("No key of ours has signed this token");
+    return key;
+  }
+}
+
+const keyOf = (secret: string) => createHmac("sha256", secret).update("access tokens").digest();
+
+/** The name by which a token says which key has signed it; nothing about the key follows from it. */
+function keyId(secret: string): string {
+  return createHmac("sha256", secret).update("access tokens' key").digest("base64url").slice(0, 12);
 }

@@ -25,25 +25,25 @@ export class AccountError extends Error {
 
 /**
  * How a link of a verification mail stands. `waiting`: its button would confirm the address.
- * `confirmed`: the address is confirmed already, by this link or another. `replaced`: a later
- * sign-up has ended it.
+ * `confirmed`: the address is confirmed already, by this link or another of the same sign-up. `ended`:
+ * another sign-up with the address was confirmed first.
  */
 export type LinkState =
   | { status: "waiting"; email: string; firstName: string; lastName: string }
-  | { status: "confirmed" | "expired" | "replaced" | "unknown" };
+  | { status: "confirmed" | "expired" | "ended" | "unknown" };
 
 /** What pressing the link's button comes to. Only the first time brings a login. */
 export type Confirmation =
   | ({ status: "now-confirmed" } & LoginData)
-  | { status: "confirmed" | "expired" | "replaced" | "unknown" };
+  | { status: "confirmed" | "expired" | "ended" | "unknown" };
 
 /** Everything that is done with accounts; the routes know nothing else of them. */
 export interface AccountService {
   /**
-   * Makes an account and sends its verification mail. For an address that was never verified it
-   * replaces the account's password and ends its links and logins. For a verified one it changes
-   * nothing, tells the owner by mail, and answers as for a new one (docs/decisions/0010).
-   * @throws {AccountError} for a password that is guessed first, or too many mails to the address.
+   * Makes an account and sends its verification mail. Other sign-ups with the address that wait for
+   * theirs go on beside it. For a verified address it changes nothing, tells the owner by mail, and
+   * answers as for a new one (docs/decisions/0010).
+   * @throws {AccountError} for a password that is soon guessed, or too many mails to the address.
    */
   signUp(body: SignUpBody): Promise<User>;
   /** @throws {AccountError} 401, the same for a wrong password and an unknown address. */
@@ -64,8 +64,21 @@ export interface AccountService {
   resendVerification(accountId: string): Promise<void>;
   /** How a link stands; changes nothing. */
   findLink(token: string): Promise<LinkState>;
-  /** Presses the link's button. */
+  /**
+   * Presses the link's button: the sign-up that the link was sent for becomes the account, with its
+   * password; the others with the address end, and so do their logins.
+   */
   confirm(token: string): Promise<Confirmation>;
+  /**
+   * Sends a link for a new password to the owner of a confirmed account. Never says whether there is
+   * one: what is sent is sent after the answer.
+   */
+  requestPasswordReset(email: string): Promise<void>;
+  /**
+   * Chooses a new password with the token of such a link, once, and ends every login.
+   * @throws {AccountError} 400 for a link that is none any more, or a password that is soon guessed.
+   */
+  resetPassword(token: string, password: string): Promise<void>;
   /** Sends a new link in place of an expired one, if there is anything to confirm; never says whether. */
   renewLink(token: string): Promise<void>;
 }

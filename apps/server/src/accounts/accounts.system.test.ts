@@ -112,9 +112,30 @@ describe("accounts of the server as a process", { timeout: 120_000 }, () => {
     }
   });
 
-  it("have no outbox in production, where the start says that mails go nowhere", async () => {
-    const server = await run({ NODE_ENV: "production", LOG_FORMAT: "text" });
-    expect(server.output).toContain("Mails      nowhere: set SMTP_URL");
+  it("have no outbox in production, and the log says in JSON that mails go nowhere", async () => {
+    const server = await run({
+      NODE_ENV: "production",
+      PUBLIC_URL: "http://localhost:3000",
+      SESION_SECRET: "hunter2",
+    });
+    const lines = server.output
+      .trim()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line));
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        level: 30,
+        url: "http://localhost:3000",
+        data: expect.any(String),
+      }),
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 40, part: "mails", msg: expect.stringMatching(/^nowhere/) }),
+    );
+    expect(lines).toContainEqual(
+      expect.objectContaining({ level: 40, msg: expect.stringContaining("SESSION_SECRET?") }),
+    );
+    expect(server.output).not.toMatch(/hunter2|\n +at /);
     for (const address of ["/dev/outbox", "/dev/outbox.json"]) {
       expect((await fetch(`${server.url}${address}`)).status).not.toBe(200);
     }

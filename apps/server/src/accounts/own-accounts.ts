@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 
 import type { LoginData, SignUpBody, User } from "@larkline/contract/account";
-import { resendCooldownSeconds, verificationLinkHours } from "@larkline/contract/timings";
-import { and, count, eq, gt, isNotNull, isNull, lt, lte, min } from "drizzle-orm";
-
 import {
-  accountMails,
-  accountRefreshTokens,
-  accounts,
-  accountSessions,
-} from "../database/account-schema.ts";
+  passwordResetMinutes,
+  resendCooldownSeconds,
+  verificationLinkHours,
+} from "@larkline/contract/timings";
+import { and, count, desc, eq, gt, inArray, isNotNull, min, ne, sql } from "drizzle-orm";
+
+import { accountMails, accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/database.ts";
 import type { Logger } from "../logging.ts";
 import type { AccountMailer } from "../mail/account-mailer.ts";
@@ -22,12 +21,11 @@ import {
   type LinkState,
   type SignedIn,
 } from "./account-service.ts";
-import { isCommonPassword } from "./common-passwords.ts";
+import { type Account, Logins, signInAgain, type Transaction, userOf } from "./logins.ts";
 import { createOpaqueToken, hashToken, opaqueTokenPattern } from "./opaque-token.ts";
-import { HashingBusyError, type Passwords } from "./passwords.ts";
+import { PasswordJudge } from "./password-judge.ts";
+import { PasswordsBusyError, type Passwords } from "./passwords.ts";
 
-/** How long a login lasts without a refresh. */
-export const sessionDays = 30;
 /** Mails about one account within a day, so that nobody's mailbox is filled through our form. */
 export const mailsPerDay = 20;
 
@@ -36,24 +34,15 @@ const dayMs = 24 * hourMs;
 
 const wrongLogin =
   "Email or password is wrong. If you already have an account with this address, log in with its password.";
-const signInAgain = "You are signed out. Log in again.";
 
-type Account = typeof accounts.$inferSelect;
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+const resetEnded =
+  "This link has expired, or a password was chosen with it already. Ask for a new one.";
 
 /** What a sign-up came to, for the mail that follows it. */
 type SignUpOutcome = { account: Account; link: string } | { owner: Account };
 
-function userOf({ id, email, emailConfirmedAt }: Account): User {
-  const verified = emailConfirmedAt !== null;
-  return {
-    id,
-    email,
-    email_verified: verified,
-    needs_verification: !verified,
-    email_confirmed_at: emailConfirmedAt?.toISOString() ?? null,
-  };
-}
+/** One for all: its dictionaries are large. */
+const passwordJudge = new PasswordJudge();
 
 const addressKey = (email: string) => email.toLowerCase();
 
@@ -69,7 +58,7 @@ export interface OwnAccountsOptions {
 /** Accounts in our own tables. */
 export class OwnAccounts implements AccountService {
   readonly #database: Database;
-  readonly #accessTokens: AccessTokens;
+  readonly #logins: Logins;
   readonly #passwords: Passwords;
   readonly #mailer: AccountMailer;
   readonly #log: Logger;
@@ -77,23 +66,21 @@ export class OwnAccounts implements AccountService {
 
   constructor({ database, accessTokens, passwords, mailer, log, now }: OwnAccountsOptions) {
     this.#database = database;
-    this.#accessTokens = accessTokens;
     this.#passwords = passwords;
     this.#mailer = mailer;
     this.#log = log;
     this.#now = now ?? (() => new Date());
+    this.#logins = new Logins(database, accessTokens, log, this.#now);
   }
 
   async signUp({ email: written, password, firstName, lastName }: SignUpBody): Promise<User> {
     const email = addressKey(written);
-    if (isCommonPassword(password, email)) {
-      throw new AccountError(
-        400,
-        "This password is among the first that anybody would try. Choose another one, for example three words that have nothing to do with each other.",
-      );
-    }
+    await this.#judge(password, { email, firstName, lastName });
+    // With the salt of other sign-ups that wait, so that a login tries them all by one computation.
+    const [waiting] = await this.#candidates(email);
+    const like = waiting?.emailConfirmedAt === null ? waiting.passwordHash : undefined;
     // Also where it is not needed: the answer takes as long whether there is an account or not.
-    const passwordHash = await this.#hash(password);
+    const passwordHash = await this.#hash(password, like);
     const outcome = await this.#database.transaction((tx) =>
       this.#store(tx, { email, passwordHash, firstName, lastName }),
     );
@@ -107,70 +94,31 @@ export class OwnAccounts implements AccountService {
   }
 
   async login(email: string, password: string): Promise<LoginData> {
-    const [account] = await this.#database
-      .select()
-      .from(accounts)
-      .where(eq(accounts.email, addressKey(email)));
-    const fits = await this.#verify(password, account?.passwordHash);
-    if (account === undefined || !fits) throw new AccountError(401, wrongLogin);
+    const candidates = await this.#candidates(addressKey(email));
+    const hashes = candidates.map(({ passwordHash }) => passwordHash);
+    const found = await this.#passwords.find(password, hashes).catch(explainBusy);
+    const account = candidates.find(({ passwordHash }) => passwordHash === found);
+    if (account === undefined) throw new AccountError(401, wrongLogin);
     return this.#database.transaction(async (tx) => {
       const current = await lockAccount(tx, account.id);
-      // While the password was being checked, a sign-up may have replaced it.
-      if (current?.passwordHash !== account.passwordHash) throw new AccountError(401, wrongLogin);
-      return this.#begin(tx, current);
+      // While the password was being checked, another sign-up may have been confirmed.
+      if (current === undefined || current.passwordHash !== found) {
+        throw new AccountError(401, wrongLogin);
+      }
+      return this.#logins.begin(tx, current);
     });
   }
 
-  async refresh(refreshToken: string): Promise<LoginData> {
-    const now = this.#now();
-    const tokenHash = hashToken(refreshToken);
-    const renewed = await this.#database.transaction(async (tx) => {
-      const [used] = await tx
-        .update(accountRefreshTokens)
-        .set({ usedAt: now })
-        .where(
-          and(eq(accountRefreshTokens.tokenHash, tokenHash), isNull(accountRefreshTokens.usedAt)),
-        )
-        .returning();
-      if (used === undefined) return undefined;
-      const [session] = await tx
-        .update(accountSessions)
-        .set({ expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
-        .where(and(eq(accountSessions.id, used.sessionId), gt(accountSessions.expiresAt, now)))
-        .returning();
-      if (session === undefined) return undefined;
-      const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId));
-      return account && this.#issue(tx, account, session.id);
-    });
-    if (renewed !== undefined) return renewed;
-    // A token that was used before is in two hands, and one of them is a thief's: neither goes on.
-    const ended = await this.#endSessionOf(tokenHash);
-    if (ended) this.#log.warn("A refresh token was replayed; its login was ended");
-    throw new AccountError(401, signInAgain);
+  refresh(refreshToken: string): Promise<LoginData> {
+    return this.#logins.refresh(refreshToken);
   }
 
   async logout(refreshToken: string): Promise<void> {
-    await this.#endSessionOf(hashToken(refreshToken));
+    await this.#logins.end(refreshToken);
   }
 
-  async authenticate(accessToken: string): Promise<SignedIn> {
-    const claims = await this.#accessTokens.read(accessToken);
-    if (claims !== undefined) {
-      // What the token says of its owner may be out of date; the row is not.
-      const [row] = await this.#database
-        .select({ account: accounts })
-        .from(accountSessions)
-        .innerJoin(accounts, eq(accounts.id, accountSessions.accountId))
-        .where(
-          and(
-            eq(accountSessions.id, claims.sessionId),
-            eq(accounts.id, claims.accountId),
-            gt(accountSessions.expiresAt, this.#now()),
-          ),
-        );
-      if (row !== undefined) return { accountId: row.account.id, user: userOf(row.account) };
-    }
-    throw new AccountError(401, signInAgain);
+  authenticate(accessToken: string): Promise<SignedIn> {
+    return this.#logins.authenticate(accessToken);
   }
 
   async resendVerification(accountId: string): Promise<void> {
@@ -205,35 +153,27 @@ export class OwnAccounts implements AccountService {
   }
 
   async findLink(token: string): Promise<LinkState> {
-    const found = await this.#findLink(this.#database, token);
-    if (found === undefined) return { status: "unknown" };
-    const { account, mail } = found;
-    if (account.emailConfirmedAt !== null) return { status: "confirmed" };
-    if (mail.replacedAt !== null) return { status: "replaced" };
-    if (mail.expiresAt === null || mail.expiresAt <= this.#now()) return { status: "expired" };
-    const { email, firstName, lastName } = account;
+    const link = await this.#judgeLink(this.#database, token);
+    if (link.status !== "waiting") return link;
+    const { email, firstName, lastName } = link.account;
     return { status: "waiting", email, firstName, lastName };
   }
 
   async confirm(token: string): Promise<Confirmation> {
     return this.#database.transaction(async (tx) => {
-      const before = await this.#findLink(tx, token);
-      if (before === undefined) return { status: "unknown" };
-      // Locked like a sign-up does, account first; then everything is read anew.
-      await lockAccount(tx, before.account.id);
       const found = await this.#findLink(tx, token);
       if (found === undefined) return { status: "unknown" };
-      const { account, mail } = found;
-      if (account.emailConfirmedAt !== null) return { status: "confirmed" };
-      if (mail.replacedAt !== null) return { status: "replaced" };
-      if (mail.expiresAt === null || mail.expiresAt <= this.#now()) return { status: "expired" };
-      const [confirmed] = await tx
+      // Judged when nobody else changes anything about the address.
+      await lockAddress(tx, found.account.email);
+      const link = await this.#judgeLink(tx, token);
+      if (link.status !== "waiting") return link;
+      const confirmed = { ...link.account, emailConfirmedAt: this.#now() };
+      await this.#endOthers(tx, confirmed);
+      await tx
         .update(accounts)
-        .set({ emailConfirmedAt: this.#now() })
-        .where(eq(accounts.id, account.id))
-        .returning();
-      if (confirmed === undefined) return { status: "unknown" };
-      return { status: "now-confirmed", ...(await this.#begin(tx, confirmed)) };
+        .set({ emailConfirmedAt: confirmed.emailConfirmedAt })
+        .where(eq(accounts.id, confirmed.id));
+      return { status: "now-confirmed", ...(await this.#logins.begin(tx, confirmed)) };
     });
   }
 
@@ -246,54 +186,144 @@ export class OwnAccounts implements AccountService {
     });
   }
 
-  /** Forgets what has expired: logins, and mails that count and lead nowhere any more. */
-  async prune(): Promise<void> {
-    const now = this.#now();
-    const monthAgo = new Date(now.getTime() - sessionDays * dayMs);
-    await this.#database.delete(accountSessions).where(lte(accountSessions.expiresAt, now));
-    await this.#database.delete(accountMails).where(lt(accountMails.createdAt, monthAgo));
+  async requestPasswordReset(written: string): Promise<void> {
+    const [account] = await this.#candidates(addressKey(written));
+    if (account === undefined || account.emailConfirmedAt === null) return;
+    // Not waited for: the time of an answer would tell of the account.
+    this.#sendPasswordReset(account.id).catch((error: unknown) => {
+      if (error instanceof AccountError) return;
+      this.#log.error({ err: error }, "A mail for a new password could not be prepared");
+    });
+  }
+
+  async resetPassword(token: string, password: string): Promise<void> {
+    const account = await this.#ownerOfReset(this.#database, token);
+    await this.#judge(password, account);
+    const passwordHash = await this.#hash(password);
+    await this.#database.transaction(async (tx) => {
+      await lockAddress(tx, account.email);
+      // Another press may have been first.
+      const { id } = await this.#ownerOfReset(tx, token);
+      await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+      await tx
+        .update(accountMails)
+        .set({ replacedAt: this.#now() })
+        .where(and(eq(accountMails.accountId, id), eq(accountMails.kind, "password-reset")));
+      await tx.delete(accountSessions).where(eq(accountSessions.accountId, id));
+    });
+    this.#log.info("A password was replaced by a mail's link; the account's logins were ended");
   }
 
   async #store(
     tx: Transaction,
     values: Pick<Account, "email" | "passwordHash" | "firstName" | "lastName">,
   ): Promise<SignUpOutcome> {
-    const now = this.#now();
-    const { passwordHash, firstName, lastName } = values;
-    const id = randomUUID();
-    // One statement decides, however many come at once: a new row, or the unverified one taken over.
-    const [account] = await tx
-      .insert(accounts)
-      .values({ ...values, id, createdAt: now })
-      .onConflictDoUpdate({
-        target: accounts.email,
-        // A new id as well: the made-up one below is another each time, too.
-        set: { id, passwordHash, firstName, lastName },
-        setWhere: isNull(accounts.emailConfirmedAt),
-      })
-      .returning();
-    if (account === undefined) {
-      const [owner] = await tx
-        .select()
-        .from(accounts)
-        .where(and(eq(accounts.email, values.email), isNotNull(accounts.emailConfirmedAt)));
-      if (owner === undefined) throw new Error("An account was neither made nor found");
-      await this.#countMail(tx, owner.id, { kind: "already-registered" });
+    await lockAddress(tx, values.email);
+    const [owner] = await tx
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.email, values.email), isNotNull(accounts.emailConfirmedAt)));
+    if (owner !== undefined) {
+      await this.#countMail(tx, owner, { kind: "already-registered" });
       return { owner };
     }
-    // What an earlier sign-up for the address has left. After a first one there is nothing.
+    const account = {
+      ...values,
+      id: randomUUID(),
+      emailConfirmedAt: null,
+      resentAt: null,
+      createdAt: this.#now(),
+    };
+    await tx.insert(accounts).values(account);
+    return { account, link: (await this.#createLink(tx, account)).link };
+  }
+
+  /**
+   * Whose password may open an address: the confirmed account alone, or else the sign-ups that wait,
+   * newest first. Any of them may be a stranger's; only a link from the mailbox tells which is not.
+   */
+  async #candidates(email: string): Promise<Account[]> {
+    const found = await this.#database
+      .select()
+      .from(accounts)
+      .where(eq(accounts.email, email))
+      .orderBy(sql`${accounts.emailConfirmedAt} is null`, desc(accounts.createdAt))
+      .limit(mailsPerDay);
+    return found[0]?.emailConfirmedAt === null ? found : found.slice(0, 1);
+  }
+
+  /** Ends the other sign-ups with the address of one that is being confirmed, and their logins. */
+  async #endOthers(tx: Transaction, { id, email, passwordHash }: Account): Promise<void> {
+    const others = await tx
+      .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+      .from(accounts)
+      .where(and(eq(accounts.email, email), ne(accounts.id, id)));
+    if (others.length === 0) return;
+    // Who signed up twice with one password waits in either tab, and is the same person.
+    const same = others.filter((other) => other.passwordHash === passwordHash);
+    await tx
+      .update(accountSessions)
+      .set({ accountId: id })
+      .where(
+        inArray(
+          accountSessions.accountId,
+          same.map((other) => other.id),
+        ),
+      );
+    const ended = others.map((other) => other.id);
+    // Their mails go on to count, and their links to say why they are worth nothing.
     await tx
       .update(accountMails)
-      .set({ replacedAt: now })
-      .where(and(eq(accountMails.accountId, id), isNull(accountMails.replacedAt)));
-    await tx.delete(accountSessions).where(eq(accountSessions.accountId, id));
-    return { account, link: (await this.#createLink(tx, account)).link };
+      .set({ accountId: id, replacedAt: this.#now() })
+      .where(inArray(accountMails.accountId, ended));
+    await tx.delete(accounts).where(inArray(accounts.id, ended));
+  }
+
+  async #sendPasswordReset(accountId: string): Promise<void> {
+    const sent = await this.#database.transaction(async (tx) => {
+      const account = await lockAccount(tx, accountId);
+      if (account === undefined) return undefined;
+      const since = new Date(this.#now().getTime() - resendCooldownSeconds * 1000);
+      const [recent] = await tx
+        .select({ id: accountMails.id })
+        .from(accountMails)
+        .where(
+          and(
+            eq(accountMails.accountId, accountId),
+            eq(accountMails.kind, "password-reset"),
+            gt(accountMails.createdAt, since),
+          ),
+        );
+      if (recent !== undefined) return undefined;
+      const link = createOpaqueToken();
+      await this.#countMail(tx, account, {
+        kind: "password-reset",
+        tokenHash: hashToken(link),
+        expiresAt: new Date(this.#now().getTime() + passwordResetMinutes * 60_000),
+      });
+      return { account, link };
+    });
+    if (sent !== undefined) this.#mailer.postPasswordReset(sent.account, sent.link);
+  }
+
+  /** @throws {AccountError} unless the token is of a link with which a password may be chosen now. */
+  async #ownerOfReset(database: Database | Transaction, token: string): Promise<Account> {
+    const found = await this.#findLink(database, token, "password-reset");
+    const { replacedAt = null, expiresAt = null } = found?.mail ?? {};
+    if (
+      found === undefined ||
+      replacedAt !== null ||
+      expiresAt === null ||
+      expiresAt <= this.#now()
+    )
+      throw new AccountError(400, resetEnded);
+    return found.account;
   }
 
   /** @returns the mail's id, and the token for its link. */
   async #createLink(tx: Transaction, account: Account): Promise<{ id: string; link: string }> {
     const link = createOpaqueToken();
-    const id = await this.#countMail(tx, account.id, {
+    const id = await this.#countMail(tx, account, {
       kind: "verification",
       tokenHash: hashToken(link),
       expiresAt: new Date(this.#now().getTime() + verificationLinkHours * hourMs),
@@ -304,24 +334,22 @@ export class OwnAccounts implements AccountService {
   /** Writes a mail down before it is sent, unless there were too many of late. */
   async #countMail(
     tx: Transaction,
-    accountId: string,
+    { id: accountId, email }: Account,
     mail: Pick<typeof accountMails.$inferInsert, "kind" | "tokenHash" | "expiresAt">,
   ): Promise<string> {
     const now = this.#now();
     const [sent] = await tx
       .select({ count: count(), first: min(accountMails.createdAt) })
       .from(accountMails)
+      .innerJoin(accounts, eq(accounts.id, accountMails.accountId))
       .where(
-        and(
-          eq(accountMails.accountId, accountId),
-          gt(accountMails.createdAt, new Date(now.getTime() - dayMs)),
-        ),
+        and(eq(accounts.email, email), gt(accountMails.createdAt, new Date(now.getTime() - dayMs))),
       );
     if (sent !== undefined && sent.count >= mailsPerDay) {
       const until = (sent.first?.getTime() ?? now.getTime()) + dayMs;
       throw new AccountError(
         429,
-        "Too many emails went to this address today. Look for the latest one, also among spam, or try again tomorrow.",
+        "Too many emails went to this address today. Look for them among spam, too, or try again tomorrow.",
         Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
       );
     }
@@ -337,71 +365,68 @@ export class OwnAccounts implements AccountService {
     return Math.max(0, Math.ceil(resendCooldownSeconds - passed));
   }
 
-  async #findLink(database: Database | Transaction, token: string) {
+  async #judgeLink(
+    database: Database | Transaction,
+    token: string,
+  ): Promise<{ status: "waiting"; account: Account } | Exclude<LinkState, { status: "waiting" }>> {
+    const found = await this.#findLink(database, token);
+    if (found === undefined) return { status: "unknown" };
+    const { account, mail } = found;
+    if (mail.replacedAt !== null) return { status: "ended" };
+    if (account.emailConfirmedAt !== null) return { status: "confirmed" };
+    const isGood = mail.expiresAt !== null && mail.expiresAt > this.#now();
+    return isGood ? { status: "waiting", account } : { status: "expired" };
+  }
+
+  async #findLink(
+    database: Database | Transaction,
+    token: string,
+    kind: (typeof accountMails.$inferSelect)["kind"] = "verification",
+  ) {
     if (!opaqueTokenPattern.test(token)) return undefined;
     const [found] = await database
       .select({ account: accounts, mail: accountMails })
       .from(accountMails)
       .innerJoin(accounts, eq(accounts.id, accountMails.accountId))
-      .where(eq(accountMails.tokenHash, hashToken(token)));
+      .where(and(eq(accountMails.tokenHash, hashToken(token)), eq(accountMails.kind, kind)));
     return found;
   }
 
-  /** Begins a login. */
-  async #begin(tx: Transaction, account: Account): Promise<LoginData> {
-    const now = this.#now();
-    const id = randomUUID();
-    await tx.insert(accountSessions).values({
-      id,
-      accountId: account.id,
-      expiresAt: new Date(now.getTime() + sessionDays * dayMs),
-      createdAt: now,
-    });
-    return this.#issue(tx, account, id);
+  /** @throws {AccountError} for a password that is soon guessed. */
+  async #judge(
+    password: string,
+    { email, firstName, lastName }: Pick<Account, "email" | "firstName" | "lastName">,
+  ): Promise<void> {
+    // The address' words one by one, too: 'Harborplumbing-1!' is no secret of marta@harborplumbing.com.
+    const about = [email, ...email.split(/[^\p{L}\d]+/u), firstName, lastName];
+    if (await passwordJudge.isGuessed(password, about).catch(explainBusy)) {
+      throw new AccountError(
+        400,
+        "This password is too easy to guess. Choose another one, for example three words that have nothing to do with each other.",
+      );
+    }
   }
 
-  async #issue(tx: Transaction, account: Account, sessionId: string): Promise<LoginData> {
-    const refreshToken = createOpaqueToken();
-    await tx.insert(accountRefreshTokens).values({ tokenHash: hashToken(refreshToken), sessionId });
-    return {
-      user: userOf(account),
-      session: {
-        access_token: await this.#accessTokens.sign({ accountId: account.id, sessionId }),
-        refresh_token: refreshToken,
-      },
-    };
-  }
-
-  /** @returns whether there was a login to end. */
-  async #endSessionOf(tokenHash: string): Promise<boolean> {
-    const [token] = await this.#database
-      .select({ sessionId: accountRefreshTokens.sessionId })
-      .from(accountRefreshTokens)
-      .where(eq(accountRefreshTokens.tokenHash, tokenHash));
-    if (token === undefined) return false;
-    await this.#database.delete(accountSessions).where(eq(accountSessions.id, token.sessionId));
-    return true;
-  }
-
-  async #hash(password: string): Promise<string> {
-    return this.#passwords.hash(password).catch(explainBusy);
-  }
-
-  async #verify(password: string, stored: string | undefined): Promise<boolean> {
-    return this.#passwords.verify(password, stored).catch(explainBusy);
+  async #hash(password: string, like?: string): Promise<string> {
+    return this.#passwords.hash(password, like).catch(explainBusy);
   }
 }
 
+/** Lets nobody else change what there is of an address until the transaction ends. */
+async function lockAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`);
+}
+
+/** An account as it stands once nobody else changes it. */
 async function lockAccount(tx: Transaction, accountId: string): Promise<Account | undefined> {
-  const [account] = await tx
-    .select()
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-    .for("update");
-  return account;
+  const find = () => tx.select().from(accounts).where(eq(accounts.id, accountId));
+  const [account] = await find();
+  if (account === undefined) return undefined;
+  await lockAddress(tx, account.email);
+  return (await find())[0];
 }
 
 function explainBusy(error: unknown): never {
-  if (!(error instanceof HashingBusyError)) throw error;
+  if (!(error instanceof PasswordsBusyError)) throw error;
   throw new AccountError(503, "Too many people are signing in right now. Try again in 10 s.", 10);
 }

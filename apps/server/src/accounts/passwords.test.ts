@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { HashingBusyError, Passwords } from "./passwords.ts";
+import { PasswordsBusyError, Passwords } from "./passwords.ts";
 
 const quick = { cost: 2 ** 4, blockSize: 1, parallelization: 1 };
 
@@ -13,25 +13,42 @@ describe("passwords", () => {
     ]);
     expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w+/=]{24}\$[\w+/=]{44}$/);
     expect(one).not.toBe(two);
-    expect(await passwords.verify("Shutoff-42!", one)).toBe(true);
-    expect(await passwords.verify("Shutoff-42?", one)).toBe(false);
+    expect(await passwords.find("Shutoff-42!", [one])).toBe(one);
+    expect(await passwords.find("Shutoff-42?", [one])).toBeUndefined();
   });
 
   it("are found again after the parameters were raised", async () => {
     const stored = await new Passwords(quick).hash("Shutoff-42!");
     const raised = new Passwords({ ...quick, cost: 2 ** 5 });
-    expect(await raised.verify("Shutoff-42!", stored)).toBe(true);
-    expect(await raised.verify("Shutoff-43!", stored)).toBe(false);
+    expect(await raised.find("Shutoff-42!", [stored])).toBe(stored);
+    expect(await raised.find("Shutoff-43!", [stored])).toBeUndefined();
+    // The weaker parameters are not taken over with a salt.
+    expect(await raised.hash("Shutoff-43!", stored)).toMatch(/^scrypt\$32\$/);
+  });
+
+  it("are found among others with the same salt, whatever their order", async () => {
+    const passwords = new Passwords(quick);
+    const first = await passwords.hash("Shutoff-42!");
+    const second = await passwords.hash("Boiler-Room-7!", first);
+    expect(second.split("$").slice(0, -1)).toEqual(first.split("$").slice(0, -1));
+    for (const stored of [
+      [first, second],
+      [second, first],
+    ]) {
+      expect(await passwords.find("Shutoff-42!", stored)).toBe(first);
+      expect(await passwords.find("Boiler-Room-7!", stored)).toBe(second);
+      expect(await passwords.find("Boiler-Room-8!", stored)).toBeUndefined();
+    }
   });
 
   it("are the same whichever way the keyboard composes a letter", async () => {
     const passwords = new Passwords(quick);
     const stored = await passwords.hash("Caf\u00E9-2026!");
-    expect(await passwords.verify("Cafe\u0301-2026!", stored)).toBe(true);
+    expect(await passwords.find("Cafe\u0301-2026!", [stored])).toBe(stored);
   });
 
   it("of nobody are never right", async () => {
-    expect(await new Passwords(quick).verify("Shutoff-42!", undefined)).toBe(false);
+    expect(await new Passwords(quick).find("Shutoff-42!", [])).toBeUndefined();
   });
 
   it("that come in a crowd wait, and beyond it are told so at once", async () => {
@@ -44,7 +61,7 @@ describe("passwords", () => {
     );
     // Two at work and 300 that wait.
     expect(refused).toHaveLength(98);
-    for (const error of refused) expect(error).toBeInstanceOf(HashingBusyError);
+    for (const error of refused) expect(error).toBeInstanceOf(PasswordsBusyError);
     // The crowd has gone.
     expect(await passwords.hash("Shutoff-42!")).toMatch(/^scrypt/);
   });

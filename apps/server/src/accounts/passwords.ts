@@ -22,9 +22,12 @@ const hashesAtOnce = 2;
 /** Hashes that may wait: half a minute's work. Beyond it people hear at once that we are busy. */
 const hashesWaiting = 300;
 
-/** Too many passwords wait to be hashed. */
-export class HashingBusyError extends Error {
-  override name = "HashingBusyError";
+/** Computations that one search may cost. Hashes of one address have one salt, unless they came at once. */
+const saltsPerSearch = 3;
+
+/** Too many passwords wait to be judged or hashed. */
+export class PasswordsBusyError extends Error {
+  override name = "PasswordsBusyError";
 }
 
 /**
@@ -43,21 +46,36 @@ export class Passwords {
     this.#nobody = encode(parameters, randomBytes(saltBytes), randomBytes(hashBytes));
   }
 
-  /** @throws {HashingBusyError} */
-  async hash(password: string): Promise<string> {
-    const salt = randomBytes(saltBytes);
+  /**
+   * @param like another password's hash. Its salt is taken, so that {@link find} compares a password
+   *   with both by one computation.
+   * @throws {PasswordsBusyError}
+   */
+  async hash(password: string, like?: string): Promise<string> {
+    const given = like === undefined ? undefined : decode(like);
+    const salt =
+      given !== undefined && sameCost(given.parameters, this.#parameters)
+        ? given.salt
+        : randomBytes(saltBytes);
     return encode(this.#parameters, salt, await this.#derive(password, salt, this.#parameters));
   }
 
   /**
-   * Whether a password is the one behind a hash.
-   * @param stored undefined where there is no account: then the work is done all the same, for nothing.
-   * @throws {HashingBusyError}
+   * The first of the hashes that is a password's, or undefined.
+   * @param stored none where there is no account: then the work is done all the same, for nothing.
+   *   Beyond {@link saltsPerSearch} different salts no more are looked at.
+   * @throws {PasswordsBusyError}
    */
-  async verify(password: string, stored: string | undefined): Promise<boolean> {
-    const { parameters, salt, hash } = decode(stored ?? this.#nobody);
-    const derived = await this.#derive(password, salt, parameters);
-    return timingSafeEqual(derived, hash) && stored !== undefined;
+  async find(password: string, stored: readonly string[]): Promise<string | undefined> {
+    const searched = stored.length === 0 ? [this.#nobody] : stored;
+    const salts = new Map(searched.map((hash) => [decode(hash).salt.toString("base64"), hash]));
+    for (const hash of [...salts.values()].slice(0, saltsPerSearch)) {
+      const { parameters, salt } = decode(hash);
+      const own = encode(parameters, salt, await this.#derive(password, salt, parameters));
+      const found = searched.find((other) => sameText(other, own));
+      if (found !== undefined && stored.length > 0) return found;
+    }
+    return undefined;
   }
 
   async #derive(password: string, salt: Buffer, parameters: ScryptParameters): Promise<Buffer> {
@@ -76,7 +94,7 @@ export class Passwords {
       this.#running++;
       return;
     }
-    if (this.#waiting.length >= hashesWaiting) throw new HashingBusyError();
+    if (this.#waiting.length >= hashesWaiting) throw new PasswordsBusyError();
     // Whoever leaves hands its place on, so the count stays.
     await new Promise<void>((enter) => this.#waiting.push(enter));
   }
@@ -100,6 +118,19 @@ function derive(
       },
     );
   });
+}
+
+/** Compared in a time that does not tell how much of it is the same. */
+function sameText(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+function sameCost(one: ScryptParameters, other: ScryptParameters): boolean {
+  return (
+    one.cost === other.cost &&
+    one.blockSize === other.blockSize &&
+    one.parallelization === other.parallelization
+  );
 }
 
 function encode(

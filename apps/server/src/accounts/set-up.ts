@@ -11,6 +11,8 @@ import { AccountMailer } from "../mail/account-mailer.ts";
 import type { MailTransport } from "../mail/mail.ts";
 import { Outbox } from "../mail/outbox.ts";
 import { createComposer } from "../mail/templates/compose.ts";
+import type { LimiterOptions } from "../realtime/limiter.ts";
+import type { SessionSecrets } from "../session-secret.ts";
 import { siteAddress } from "../site-address.ts";
 import { AccessTokens } from "./access-tokens.ts";
 import { OwnAccounts } from "./own-accounts.ts";
@@ -25,22 +27,21 @@ export interface AccountOptions {
   /** How often the calls may be made. */
   allowances?: AccountAllowances;
   now?: () => Date;
-  /** Milliseconds that never run backwards. */
-  uptime?: () => number;
 }
 
 interface Surroundings {
   configuration: Pick<Configuration, "publicUrl" | "host" | "appUrl">;
   database: Database;
   log: Logger;
-  sessionSecret: string;
+  counting: LimiterOptions;
+  sessionSecrets: SessionSecrets;
 }
 
 /** Puts together everything about accounts: calls, the page behind a mail's link, mails. */
 export async function setUpAccounts(
   http: FastifyInstance,
   options: AccountOptions,
-  { configuration, database, log, sessionSecret }: Surroundings,
+  { configuration, database, log, counting, sessionSecrets }: Surroundings,
 ): Promise<void> {
   const { mailTransport, passwords = new Passwords(), now = () => new Date() } = options;
   const mailer = new AccountMailer({
@@ -50,10 +51,9 @@ export async function setUpAccounts(
     // Known when the server listens; a request's own Host header is anybody's word.
     origin: () => siteAddress(configuration, listeningPort(http)),
   });
-  const accessTokens = new AccessTokens(sessionSecret, now);
+  const accessTokens = new AccessTokens(sessionSecrets, now);
   const accounts = new OwnAccounts({ database, accessTokens, passwords, mailer, log, now });
-  await accounts.prune();
-  const limits = new AccountLimits(options.allowances, options.uptime);
+  const limits = new AccountLimits(options.allowances, counting);
   await registerAccounts(http, { accounts, limits, publicUrl: configuration.publicUrl });
   await registerConfirm(http, { accounts, limits, loginUrl: configuration.appUrl });
   if (mailTransport instanceof Outbox) registerOutbox(http, mailTransport);

@@ -1,10 +1,10 @@
 import { pages } from "@larkline/content/pages";
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
 import { problems } from "@larkline/contract/problems";
-import { count, gte, max, min } from "drizzle-orm";
+import { gte, lt, max, min, sql, sum } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { analyticsEvents } from "../database/schema.ts";
+import { analyticsCounts } from "../database/schema.ts";
 import type { Totals } from "./totals.ts";
 
 /** Stands for every address that is no page of ours: what people type there is theirs. */
@@ -31,7 +31,7 @@ export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-type Row = typeof analyticsEvents.$inferInsert;
+type Row = Omit<typeof analyticsCounts.$inferInsert, "count">;
 
 /** What is kept of an event: what can be counted, and nothing that a person has written. */
 function rowOf(event: AnalyticsEvent, day: string): Row {
@@ -52,7 +52,30 @@ function rowOf(event: AnalyticsEvent, day: string): Row {
   }
 }
 
-/** Stores what happens on the site, and counts it. */
+const { day, event, path, label, location, percent, reason } = analyticsCounts;
+/** What is counted together. */
+const kind = [day, event, path, label, location, percent, reason];
+
+/** Rows of the same kind as one, in an order that is the same for everybody: no two wait for each other. */
+function counted(rows: readonly Row[]): (typeof analyticsCounts.$inferInsert)[] {
+  const byKind = new Map<string, typeof analyticsCounts.$inferInsert>();
+  for (const row of rows) {
+    const key = JSON.stringify([
+      row.day,
+      row.event,
+      row.path,
+      row.label,
+      row.location,
+      row.percent,
+      row.reason,
+    ]);
+    const { count = 0, length = 0 } = byKind.get(key) ?? {};
+    byKind.set(key, { ...row, count: count + 1, length: length + (row.length ?? 0) });
+  }
+  return [...byKind].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
+}
+
+/** Counts what happens on the site, by day. */
 export class Analytics {
   readonly #database: Database;
   readonly #now: () => Date;
@@ -62,25 +85,50 @@ export class Analytics {
     this.#now = now;
   }
 
-  /** Stores events, all or none. */
+  /** Counts events, all or none. */
   async record(events: readonly AnalyticsEvent[]): Promise<void> {
-    const day = dayOf(this.#now());
-    await this.#database.insert(analyticsEvents).values(events.map((event) => rowOf(event, day)));
+    const today = dayOf(this.#now());
+    await this.#database
+      .insert(analyticsCounts)
+      .values(counted(events.map((each) => rowOf(each, today))))
+      .onConflictDoUpdate({
+        target: kind,
+        set: {
+          count: sql`${analyticsCounts.count} + excluded.count`,
+          length: sql`${analyticsCounts.length} + excluded.length`,
+        },
+      });
   }
 
   /** @param since the first day that counts; all days where none is given. */
   async totals(since?: string): Promise<Totals> {
-    const { day, event, path, label, location, percent, reason } = analyticsEvents;
-    const counted = since === undefined ? undefined : gte(day, since);
+    const isCounted = since === undefined ? undefined : gte(day, since);
     const [days] = await this.#database
       .select({ from: min(day), to: max(day) })
-      .from(analyticsEvents)
-      .where(counted);
+      .from(analyticsCounts)
+      .where(isCounted);
     const rows = await this.#database
-      .select({ event, path, label, location, percent, reason, count: count() })
-      .from(analyticsEvents)
-      .where(counted)
+      .select({
+        event,
+        path,
+        label,
+        location,
+        percent,
+        reason,
+        count: sum(analyticsCounts.count).mapWith(Number),
+      })
+      .from(analyticsCounts)
+      .where(isCounted)
       .groupBy(event, path, label, location, percent, reason);
-    return { from: days?.from ?? null, to: days?.to ?? null, rows };
+    return {
+      from: days?.from ?? null,
+      to: days?.to ?? null,
+      rows: rows.map((row) => ({ ...row, count: row.count ?? 0 })),
+    };
+  }
+
+  /** Forgets what was counted before a day. */
+  async forgetBefore(firstKept: string): Promise<void> {
+    await this.#database.delete(analyticsCounts).where(lt(day, firstKept));
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import { conversationMaxMessages } from "@larkline/contract/limits";
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
@@ -53,7 +54,7 @@ export interface BegunReply {
 export type ReplyBeginning =
   | BegunReply
   | { status: "duplicate"; messageId: string }
-  | { status: "busy" | "not_found" | "no_session" | "id_taken" | "no_attachment" };
+  | { status: "busy" | "full" | "not_found" | "no_session" | "id_taken" | "no_attachment" };
 
 /** A transaction, or the database itself. */
 type Store = Pick<Database, "select" | "insert" | "update" | "delete" | "with" | "$with">;
@@ -247,7 +248,9 @@ async function newQuestion(
   sessionId: string,
   stored: readonly StoredMessage[],
   { id, content, attachments: wanted }: Extract<ReplyRequest, { kind: "send" }>,
-): Promise<Question | { status: "no_attachment" }> {
+): Promise<Question | { status: "full" | "no_attachment" }> {
+  // The question and its answer.
+  if (stored.length + 2 > conversationMaxMessages) return { status: "full" };
   const attachments = await findAttachments(store, sessionId, wanted);
   if (attachments === undefined) return { status: "no_attachment" };
   const question: StoredMessage = {

@@ -1,6 +1,20 @@
 import { randomUUID } from "node:crypto";
 
-import { and, asc, eq, gt, inArray, isNotNull, notInArray, or, sql } from "drizzle-orm";
+import { conversationPageMessages } from "@larkline/contract/limits";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { messages, sessions, type StoredSource, type StoredState } from "../database/schema.ts";
@@ -100,6 +114,75 @@ export class Conversations {
         ),
       );
     return changed.map(({ id }) => id);
+  }
+
+  /**
+   * The last messages, in their order, and whether others stand before them.
+   * @param before the last ones before this message.
+   */
+  async lastMessages(
+    sessionId: string,
+    before?: string,
+  ): Promise<{ messages: StoredMessage[]; hasEarlier: boolean }> {
+    const positionOf = (id: string) =>
+      this.#database
+        .select({ position: messages.position })
+        .from(messages)
+        .where(and(eq(messages.id, id), eq(messages.sessionId, sessionId)));
+    const found = await this.#database
+      .select()
+      .from(messages)
+      .where(
+        and(
+          eq(messages.sessionId, sessionId),
+          before === undefined ? undefined : lt(messages.position, positionOf(before)),
+        ),
+      )
+      .orderBy(desc(messages.position))
+      .limit(conversationPageMessages + 1);
+    return {
+      messages: found.slice(0, conversationPageMessages).toReversed(),
+      hasEarlier: found.length > conversationPageMessages,
+    };
+  }
+
+  /** Sessions in which nothing happened since a moment, the oldest first. */
+  async restingSince(moment: Date, limit: number): Promise<string[]> {
+    const resting = await this.#database
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(lt(sessions.updatedAt, moment), isNull(sessions.replyingUntil)))
+      .orderBy(asc(sessions.updatedAt))
+      .limit(limit);
+    return resting.map(({ id }) => id);
+  }
+
+  /**
+   * Removes sessions with their messages, unless something happened in them since.
+   * @returns how many were removed.
+   */
+  async forget(sessionIds: readonly string[], restingSince: Date): Promise<number> {
+    if (sessionIds.length === 0) return 0;
+    const gone = await this.#database
+      .delete(sessions)
+      .where(
+        and(
+          inArray(sessions.id, [...sessionIds]),
+          lt(sessions.updatedAt, restingSince),
+          isNull(sessions.replyingUntil),
+        ),
+      )
+      .returning({ id: sessions.id });
+    return gone.length;
+  }
+
+  /** Removes a visitor's session with its messages. @returns whether there was one. */
+  async erase(visitorId: string, sessionId: string): Promise<boolean> {
+    const gone = await this.#database
+      .delete(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.visitorId, visitorId)))
+      .returning({ id: sessions.id });
+    return gone.length > 0;
   }
 
   /** All messages in their order. */

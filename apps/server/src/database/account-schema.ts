@@ -1,26 +1,39 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Accounts (specification, section 3: user): one for each address. */
-export const accounts = pgTable("accounts", {
-  id: uuid().primaryKey(),
-  /** In lower case, so that one mailbox has one account. */
-  email: text().notNull().unique(),
-  firstName: text("first_name").notNull(),
-  lastName: text("last_name").notNull(),
-  /** With its parameters and salt (accounts/passwords.ts). */
-  passwordHash: text("password_hash").notNull(),
-  /** Null until the address is confirmed. */
-  emailConfirmedAt: moment("email_confirmed_at"),
-  /** When a verification mail was last asked for anew. The one of the sign-up itself does not count. */
-  resentAt: moment("resent_at"),
-  createdAt: moment("created_at").notNull(),
-});
+/**
+ * Accounts (specification, section 3: user). Each sign-up makes one; of those with the same address at
+ * most one is confirmed, and then there are no others.
+ */
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: uuid().primaryKey(),
+    /** In lower case, so that one mailbox has one account. */
+    email: text().notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    /** With its parameters and salt (accounts/passwords.ts). */
+    passwordHash: text("password_hash").notNull(),
+    /** Null until the address is confirmed. */
+    emailConfirmedAt: moment("email_confirmed_at"),
+    /** When a verification mail was last asked for anew. The one of the sign-up itself does not count. */
+    resentAt: moment("resent_at"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    index("accounts_email_index").on(table.email, table.createdAt),
+    uniqueIndex("accounts_confirmed_email_index")
+      .on(table.email)
+      .where(sql`${table.emailConfirmedAt} is not null`),
+  ],
+);
 
 /**
- * Mails about an account, with the link that each verification mail carries. A link is a random
- * token, of which only the hash is kept: whoever reads the database confirms nobody.
+ * Mails about an account, with the link that each of a verification or for a new password carries. A
+ * link is a random token, of which only the hash is kept: whoever reads the database can use none.
  */
 export const accountMails = pgTable(
   "account_mails",
@@ -29,12 +42,15 @@ export const accountMails = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade", onUpdate: "cascade" }),
-    kind: text({ enum: ["verification", "already-registered"] }).notNull(),
+    kind: text({ enum: ["verification", "already-registered", "password-reset"] }).notNull(),
     /** SHA-256 of the link's token, in hexadecimal; null where the mail carries no link of ours. */
     tokenHash: text("token_hash").unique(),
     /** Until when the link may be used. */
     expiresAt: moment("expires_at"),
-    /** Since when the link is worth nothing, because a later sign-up has replaced it. */
+    /**
+     * Since when the link is worth nothing: another sign-up with the address was confirmed, or a new
+     * password was chosen.
+     */
     replacedAt: moment("replaced_at"),
     createdAt: moment("created_at").notNull(),
   },

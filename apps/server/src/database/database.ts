@@ -12,9 +12,15 @@ import { makeFolder } from "../make-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePGlite, migratePostgres } from "./migrate.ts";
 import { drizzleParsers, withoutParsersByQuery } from "./parsers.ts";
-import { defaultPostgresLimits, openPool, overPool, type PostgresLimits } from "./postgres-pool.ts";
+import {
+  type DatabaseListeners,
+  defaultPostgresLimits,
+  openPool,
+  overPool,
+  type PostgresLimits,
+} from "./postgres-pool.ts";
 import * as schema from "./schema.ts";
-import { inTurns } from "./turns.ts";
+import { inTurns, type OnWait } from "./turns.ts";
 
 /** The database to whoever queries it: the same over PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -28,6 +34,8 @@ export interface DatabaseConnection {
   description: string;
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
+  /** The embedded database as it is at this moment, as a compressed archive; PostgreSQL has pg_dump. */
+  dump?: () => Promise<Blob>;
   close: () => Promise<void>;
 }
 
@@ -36,7 +44,11 @@ export interface DatabaseConnection {
  *
  * @param archive what a new database begins with; made from nothing otherwise.
  */
-export async function openPGlite(folder?: string, archive?: Blob): Promise<DatabaseConnection> {
+export async function openPGlite(
+  folder?: string,
+  archive?: Blob,
+  onWait: OnWait = () => undefined,
+): Promise<DatabaseConnection> {
   if (folder !== undefined) await makeFolder(folder);
   const release = folder === undefined ? undefined : await lockFolder(folder);
   try {
@@ -47,6 +59,7 @@ export async function openPGlite(folder?: string, archive?: Blob): Promise<Datab
           ...(archive && { loadDataDir: archive }),
         }),
       ),
+      onWait,
     );
     const database = drizzlePGlite(client, { schema });
     try {
@@ -63,6 +76,7 @@ export async function openPGlite(folder?: string, archive?: Blob): Promise<Datab
           ? "in memory"
           : `${path.join(folder, "database")} (embedded PostgreSQL)`,
       ping: async () => void (await database.execute(sql`select 1`)),
+      dump: () => client.dumpDataDir("gzip"),
       close: async () => {
         await client.close();
         await release?.();
@@ -77,8 +91,11 @@ export async function openPGlite(folder?: string, archive?: Blob): Promise<Datab
 /** Connects to a PostgreSQL server. */
 export async function openPostgres(
   url: string,
-  onError: (error: Error) => void = () => undefined,
-  limits: PostgresLimits = defaultPostgresLimits,
+  {
+    onError = () => undefined,
+    onWait = () => undefined,
+    limits = defaultPostgresLimits,
+  }: Partial<DatabaseListeners> & { limits?: PostgresLimits } = {},
 ): Promise<DatabaseConnection> {
   const { host, pathname } = new URL(url);
   const description = `PostgreSQL at ${host}${pathname}`;
@@ -91,7 +108,7 @@ export async function openPostgres(
       cause: error,
     });
   }
-  const pool = openPool(url, limits, onError);
+  const pool = openPool(url, limits, { onError, onWait });
   const database = overPool(pool);
   return {
     database,
@@ -121,9 +138,9 @@ export function openDatabase(
     databaseLimits,
     dataDirectory,
   }: Pick<Configuration, "databaseUrl" | "databaseLimits" | "dataDirectory">,
-  onError?: (error: Error) => void,
+  listeners: Partial<DatabaseListeners> = {},
 ): Promise<DatabaseConnection> {
   return databaseUrl === undefined
-    ? openPGlite(path.resolve(dataDirectory))
-    : openPostgres(databaseUrl, onError, databaseLimits);
+    ? openPGlite(path.resolve(dataDirectory), undefined, listeners.onWait)
+    : openPostgres(databaseUrl, { ...listeners, limits: databaseLimits });
 }

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient } from "pg";
 
 import * as schema from "./schema.ts";
+import type { OnWait } from "./turns.ts";
 
 /** How long PostgreSQL may take, in milliseconds; 0 is without a limit. */
 export interface PostgresLimits {
@@ -23,14 +24,22 @@ export const defaultPostgresLimits: PostgresLimits = {
   keepAliveMs: 10_000,
 };
 
+/** Who hears of what happens to the database. */
+export interface DatabaseListeners {
+  /** Idle connections that broke; whoever uses one hears it from his query. */
+  onError: (error: Error) => void;
+  onWait: OnWait;
+}
+
 /** pg's words for an answer that did not come in time. */
 const queryTimeout = "Query read timeout";
 
-/**
- * Connections to PostgreSQL that may break or hang at any moment.
- * @param onError hears of idle connections that broke; whoever uses one hears it from his query.
- */
-export function openPool(url: string, limits: PostgresLimits, onError: (error: Error) => void) {
+/** Connections to PostgreSQL that may break or hang at any moment. */
+export function openPool(
+  url: string,
+  limits: PostgresLimits,
+  { onError, onWait }: DatabaseListeners,
+): Pool {
   const pool = new Pool({
     connectionString: url,
     connectionTimeoutMillis: limits.connectMs,
@@ -44,7 +53,25 @@ export function openPool(url: string, limits: PostgresLimits, onError: (error: E
   pool.on("error", onError);
   // The pool listens to idle connections only; without this the loss of another ends the process.
   pool.on("connect", (client) => void client.on("error", () => undefined));
+  measureWaits(pool, onWait);
   return pool;
+}
+
+/** The pool's own `query` takes its connection by `connect`, too. */
+function measureWaits(pool: Pool, onWait: OnWait): void {
+  const connect: (...given: unknown[]) => unknown = pool.connect.bind(pool);
+  const measured = (callback?: (...given: unknown[]) => void): unknown => {
+    const asked = performance.now();
+    const end = () => onWait((performance.now() - asked) / 1000);
+    if (callback === undefined) return Promise.resolve(connect()).finally(end);
+    return connect((...given: unknown[]) => {
+      end();
+      callback(...given);
+    });
+  };
+  // `connect` has two signatures; this one passes both on.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  pool.connect = measured as Pool["connect"];
 }
 
 /** Drizzle over the pool, whose transactions give their connection back whatever happens. */

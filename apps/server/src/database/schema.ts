@@ -71,6 +71,8 @@ export const sessions = pgTable(
   },
   (table) => [
     index("chat_sessions_visitor_id_index").on(table.visitorId),
+    // By which conversations that are too old are found.
+    index("chat_sessions_updated_at_index").on(table.updatedAt),
     index("chat_sessions_replying_until_index")
       .on(table.replyingUntil)
       .where(sql`${table.replyingUntil} is not null`),
@@ -131,14 +133,13 @@ export const uploads = pgTable(
 );
 
 /**
- * What happened on the site (specification, section 3, "Analytics events"), counted by day. Nothing
- * here tells who it was: no address, no visitor, no session, no hour that could be laid beside a
+ * What happened on the site (specification, section 3, "Analytics events"): how often on each day.
+ * Nothing here tells who it was: no address, no visitor, no session, no hour that could be laid beside a
  * conversation, and no words of anybody.
  */
-export const analyticsEvents = pgTable(
-  "analytics_events",
+export const analyticsCounts = pgTable(
+  "analytics_counts",
   {
-    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     /** When it arrived, in UTC. */
     day: date().notNull(),
     event: text().notNull(),
@@ -149,10 +150,24 @@ export const analyticsEvents = pgTable(
     location: text(),
     /** Of a milestone: how far the page was scrolled. */
     percent: integer(),
-    /** Of a message: its length in characters. */
-    length: integer(),
     /** Of a connection error: which of the known ones. */
     reason: text(),
+    count: bigint({ mode: "number" }).notNull(),
+    /** Of messages: their length in characters, together. */
+    length: bigint({ mode: "number" }).notNull().default(0),
   },
-  (table) => [index("analytics_events_day_index").on(table.day)],
+  (table) => [
+    // Begins with the day, which is what old counts are removed by and reports ask for.
+    unique("analytics_counts_unique")
+      .on(
+        table.day,
+        table.event,
+        table.path,
+        table.label,
+        table.location,
+        table.percent,
+        table.reason,
+      )
+      .nullsNotDistinct(),
+  ],
 );

@@ -1,5 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 
+/** Hears how long a job waited for its turn, in seconds. */
+export type OnWait = (seconds: number) => void;
+
 const nothing = () => undefined;
 
 /**
@@ -7,10 +10,16 @@ const nothing = () => undefined;
  * hands job to job without giving way, so that under load every answer being streamed would wait until
  * the last job is done.
  */
-export function inTurns(client: PGlite): PGlite {
+export function inTurns(client: PGlite, onWait: OnWait): PGlite {
   let last: Promise<unknown> = Promise.resolve();
   const turn = <Result>(job: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(() => new Promise<void>((resolve) => setImmediate(resolve))).then(job);
+    const asked = performance.now();
+    const result = last
+      .then(() => new Promise<void>((resolve) => setImmediate(resolve)))
+      .then(() => {
+        onWait((performance.now() - asked) / 1000);
+        return job();
+      });
     last = result.then(nothing, nothing);
     return result;
   };
@@ -18,5 +27,7 @@ export function inTurns(client: PGlite): PGlite {
   const transaction = client.transaction.bind(client);
   client.query = (...given) => turn(() => query(...given));
   client.transaction = (work) => turn(() => transaction(work));
+  const dump = client.dumpDataDir.bind(client);
+  client.dumpDataDir = (compression) => turn(() => dump(compression));
   return client;
 }

@@ -1,10 +1,15 @@
 import { AccountError } from "../accounts/account-service.ts";
-import { type Allowance, RateLimit } from "../realtime/rate-limit.ts";
+import {
+  type Allowance,
+  type Limiter,
+  type LimiterOptions,
+  openLimiter,
+} from "../realtime/limiter.ts";
 
 /**
  * How often the calls of accounts may be made. Everybody is counted, whether an account exists or
- * not, so that a refusal tells nothing. Counted in memory, by process; the cooldown between two mails
- * and their number a day are kept in the database.
+ * not, so that a refusal tells nothing. Over several processes Redis counts; the cooldown between two
+ * mails and their number a day are kept in the database.
  */
 export interface AccountAllowances {
   /** Sign-ups from one network: an office signs up together. */
@@ -15,6 +20,8 @@ export interface AccountAllowances {
   loginByAddress: Allowance;
   /** Passwords tried for one address from everywhere: slower than from one place, never shut. */
   loginEverywhere: Allowance;
+  /** Mails for a new password to one address, whether it has an account or not. */
+  resetByAddress: Allowance;
   /** Refreshes, logouts, asking for the mail again, and everything around the link, from one network. */
   other: Allowance;
   /** Status checks from one network: each verify step asks every three seconds. */
@@ -24,39 +31,40 @@ export interface AccountAllowances {
 export const accountAllowances: AccountAllowances = {
   signUp: { burst: 30, perSecond: 1 / 20 },
   login: { burst: 60, perSecond: 1 / 5 },
-  loginByAddress: { burst: 10, perSecond: 1 / 30 },
-  loginEverywhere: { burst: 100, perSecond: 1 / 10 },
+  loginByAddress: { burst: 10, perSecond: 1 / 60 },
+  loginEverywhere: { burst: 100, perSecond: 1 / 20 },
+  resetByAddress: { burst: 5, perSecond: 1 / 300 },
   other: { burst: 60, perSecond: 1 },
   status: { burst: 300, perSecond: 10 },
 };
 
 export class AccountLimits {
-  readonly #limits: Record<keyof AccountAllowances, RateLimit>;
+  readonly #limits: Record<keyof AccountAllowances, Limiter>;
 
-  /** @param now milliseconds that never run backwards. */
-  constructor(allowances: AccountAllowances = accountAllowances, now?: () => number) {
-    const limit = (name: keyof AccountAllowances) => new RateLimit(allowances[name], now);
+  constructor(allowances: AccountAllowances = accountAllowances, options: LimiterOptions = {}) {
+    const limit = (name: keyof AccountAllowances) => openLimiter(name, allowances[name], options);
     this.#limits = {
       signUp: limit("signUp"),
       login: limit("login"),
       loginByAddress: limit("loginByAddress"),
       loginEverywhere: limit("loginEverywhere"),
+      resetByAddress: limit("resetByAddress"),
       other: limit("other"),
       status: limit("status"),
     };
   }
 
   /** @throws {AccountError} 429 with the seconds to wait. */
-  take(name: keyof AccountAllowances, key: string): void {
-    const wait = this.#limits[name].take(key);
+  async take(name: keyof AccountAllowances, key: string): Promise<void> {
+    const wait = await this.#limits[name].take(key);
     if (wait > 0) throw new AccountError(429, `Too many tries. Try again in ${wait} s.`, wait);
   }
 
   /** Counts an attempt to log in. @throws {AccountError} 429 with the seconds to wait. */
-  takeLogin(network: string, email: string): void {
+  async takeLogin(network: string, email: string): Promise<void> {
     const address = email.toLowerCase();
-    this.take("login", network);
-    this.take("loginByAddress", `${network} ${address}`);
-    this.take("loginEverywhere", address);
+    await this.take("login", network);
+    await this.take("loginByAddress", `${network} ${address}`);
+    await this.take("loginEverywhere", address);
   }
 }

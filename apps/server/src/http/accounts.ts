@@ -1,4 +1,10 @@
-import { loginBodySchema, refreshBodySchema, signUpBodySchema } from "@larkline/contract/account";
+import {
+  forgotPasswordBodySchema,
+  loginBodySchema,
+  refreshBodySchema,
+  resetPasswordBodySchema,
+  signUpBodySchema,
+} from "@larkline/contract/account";
 import { apiPaths } from "@larkline/contract/addresses";
 import { describeProblem } from "@larkline/contract/describe-problem";
 import type { CallData, CallName } from "@larkline/contract/http";
@@ -47,7 +53,7 @@ function bearerToken({ headers }: FastifyRequest): string {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
 }
 
-/** The calls of accounts (specification, section 7), and two of our own: refresh and logout. */
+/** The calls of accounts (specification, section 7), and our own: refresh, logout, a new password. */
 export async function registerAccounts(
   app: FastifyInstance,
   options: AccountRoutesOptions,
@@ -104,7 +110,7 @@ function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
     "signUp",
     async (request, network) => {
       const body = read(signUpBodySchema, request.body);
-      limits.take("signUp", network);
+      await limits.take("signUp", network);
       return { user: await accounts.signUp(body) };
     },
     201,
@@ -112,28 +118,43 @@ function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
 
   answer("POST", "login", async (request, network) => {
     const { email, password } = read(loginBodySchema, request.body);
-    limits.takeLogin(network, email);
+    await limits.takeLogin(network, email);
     return accounts.login(email, password);
   });
 
   answer("GET", "verificationStatus", async (request, network) => {
-    limits.take("status", network);
+    await limits.take("status", network);
     return { verified: (await signedIn(request)).user.email_verified };
   });
 
   answer("POST", "resendVerification", async (request, network) => {
-    limits.take("other", network);
+    await limits.take("other", network);
     await accounts.resendVerification((await signedIn(request)).accountId);
     return {};
   });
 
   answer("POST", "refresh", async (request, network) => {
-    limits.take("other", network);
+    await limits.take("other", network);
     return accounts.refresh(read(refreshBodySchema, request.body).refresh_token);
   });
 
+  answer("POST", "forgotPassword", async (request, network) => {
+    const { email } = read(forgotPasswordBodySchema, request.body);
+    await limits.take("other", network);
+    await limits.take("resetByAddress", email.toLowerCase());
+    await accounts.requestPasswordReset(email);
+    return {};
+  });
+
+  answer("POST", "resetPassword", async (request, network) => {
+    const { token, password } = read(resetPasswordBodySchema, request.body);
+    await limits.take("other", network);
+    await accounts.resetPassword(token, password);
+    return {};
+  });
+
   answer("POST", "logout", async (request, network) => {
-    limits.take("other", network);
+    await limits.take("other", network);
     await accounts.logout(read(refreshBodySchema, request.body).refresh_token);
     return {};
   });

@@ -1,5 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-
 import { apiPaths } from "@larkline/contract/addresses";
 import { type AnalyticsEvent, analyticsBodySchema } from "@larkline/contract/analytics";
 import { describeProblem } from "@larkline/contract/describe-problem";
@@ -10,7 +8,8 @@ import * as v from "valibot";
 import type { Analytics } from "../analytics/analytics.ts";
 import { clientNetwork } from "../realtime/client-network.ts";
 import { isSameOrigin } from "../realtime/handshake.ts";
-import { RateLimit } from "../realtime/rate-limit.ts";
+import { type LimiterOptions, openLimiter } from "../realtime/limiter.ts";
+import { showsKey } from "../running-server.ts";
 
 /** Where `npm run report` asks a running server; no call of the site's. */
 export const reportPath = "/api/v1/analytics/report";
@@ -24,8 +23,7 @@ export interface AnalyticsOptions {
   publicUrl: string | undefined;
   /** What a caller must show to be told the numbers. */
   reportKey: string;
-  /** Milliseconds that never run backwards. */
-  now?: () => number;
+  counting: LimiterOptions;
 }
 
 /**
@@ -40,8 +38,7 @@ function asksForPrivacy({ headers }: FastifyRequest): boolean {
 /** Takes the site's events (specification, section 7) and tells their sums to whoever may know. */
 export function registerAnalytics(app: FastifyInstance, options: AnalyticsOptions): void {
   const { analytics, publicUrl, reportKey } = options;
-  // In memory: an address is never stored.
-  const limit = new RateLimit(allowance, options.now);
+  const limit = openLimiter("events", allowance, options.counting);
 
   app.post(
     apiPaths.analyticsTrack,
@@ -54,7 +51,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
       // Answered as any other, so that no page is told apart by it.
       if (asksForPrivacy(request)) return reply.code(202).send({});
       const brought = Array.isArray(request.body) ? request.body.length : 1;
-      const retryAfter = limit.take(
+      const retryAfter = await limit.take(
         clientNetwork(request.ip),
         Math.min(Math.max(brought, 1), analyticsBatchMaxEvents),
       );
@@ -78,7 +75,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
   );
 
   app.get<{ Querystring: { since?: unknown } }>(reportPath, async (request, reply) => {
-    if (!isKey(request.headers.authorization, reportKey)) return reply.callNotFound();
+    if (!showsKey(request, reportKey)) return reply.callNotFound();
     void reply.header("cache-control", "no-store");
     const since = v.safeParse(v.optional(v.pipe(v.string(), v.isoDate())), request.query.since);
     if (!since.success) {
@@ -86,13 +83,4 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
     }
     return analytics.totals(since.output);
   });
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
-}
-
-/** Compares in the same time for every guess. */
-function isKey(authorization: string | undefined, key: string): boolean {
-  return timingSafeEqual(digest(authorization ?? ""), digest(`Bearer ${key}`));
 }

@@ -1,19 +1,35 @@
 import type { ReceivedFrame } from "@larkline/contract/chat";
-import { apiPaths, type CallData } from "@larkline/contract/http";
+import { describeProblem } from "@larkline/contract/describe-problem";
+import {
+  apiPaths,
+  type CallData,
+  type EarlierMessagesData,
+  eraseSessionBodySchema,
+} from "@larkline/contract/http";
 import { socketFrameMaxBytes } from "@larkline/contract/limits";
 import type { FastifyInstance } from "fastify";
+import * as v from "valibot";
 
 import type { Conversations } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession } from "../conversations/wire.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
+import type { ChatLimits } from "../realtime/chat-limits.ts";
 import { readFrame } from "../realtime/frames.ts";
 import type { ChatGateway } from "../realtime/gateway.ts";
-import { goingDown, notFound, Refusal } from "../realtime/refusal.ts";
+import { goingDown, notFound, Refusal, tooMany } from "../realtime/refusal.ts";
+import type { Uploads } from "../uploads/uploads.ts";
 import type { IdentifyCaller } from "./visitor-scope.ts";
+
+const earlierMessagesSchema = v.object({
+  params: v.object({ sessionId: v.pipe(v.string(), v.uuid()) }),
+  query: v.object({ before: v.pipe(v.string(), v.uuid()) }),
+});
 
 export interface ChatCallOptions {
   desk: ChatDesk;
   conversations: Conversations;
+  uploads: Pick<Uploads, "removeOf">;
+  limits: ChatLimits;
   gateway: Pick<ChatGateway, "replies" | "stopping">;
   identify: IdentifyCaller;
 }
@@ -23,10 +39,12 @@ export interface ChatCallOptions {
  * socket. Same rules, same limits, same store; a socket of the same visitor sees it happen.
  */
 export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions): void {
-  const { desk, conversations, gateway, identify } = options;
-  const limits = { bodyLimit: socketFrameMaxBytes };
+  const { desk, conversations, uploads, limits, gateway, identify } = options;
+  const sizes = { bodyLimit: socketFrameMaxBytes };
 
-  app.post(apiPaths.chatSessions, limits, async (request, reply) => {
+  registerEarlierMessages(app, options);
+
+  app.post(apiPaths.chatSessions, sizes, async (request, reply) => {
     if (gateway.stopping) throw goingDown();
     const frame = readBody("create_session", request.body);
     const { session, duplicate } = await desk.open(identify(request), frame);
@@ -34,7 +52,23 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     return reply.code(duplicate ? 200 : 201).send(data);
   });
 
-  app.post(apiPaths.chatMessages, limits, async (request, reply) => {
+  app.post(apiPaths.eraseSession, sizes, async (request, reply) => {
+    const body = v.safeParse(eraseSessionBodySchema, request.body, { abortEarly: true });
+    if (!body.success) {
+      throw new Refusal({ code: "invalid_frame", message: describeProblem(body.issues) });
+    }
+    const caller = identify(request);
+    const retryAfter = await limits.session(caller);
+    if (retryAfter > 0) throw tooMany("requests", retryAfter);
+    const session = await desk.find(caller, body.output.sessionId);
+    await gateway.replies.stop(session);
+    // Files first: without their rows nobody would know of them.
+    await uploads.removeOf([session.id]);
+    await conversations.erase(caller.visitorId, session.id);
+    return reply.send({});
+  });
+
+  app.post(apiPaths.chatMessages, sizes, async (request, reply) => {
     if (gateway.stopping) throw goingDown();
     const { id, sessionId, content, attachments } = readBody("send_message", request.body);
     const asked = await desk.ask(identify(request), sessionId, {
@@ -63,6 +97,34 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
       answer: toChatMessage(answer),
     };
     return reply.code(asked.duplicate ? 200 : 201).send(data);
+  });
+}
+
+/** What stands before the messages that a resumed conversation showed. */
+function registerEarlierMessages(
+  app: FastifyInstance,
+  { desk, conversations, limits, identify }: ChatCallOptions,
+): void {
+  app.get(`${apiPaths.chatSessions}/:sessionId/messages`, async (request, reply) => {
+    const caller = identify(request);
+    const asked = v.safeParse(earlierMessagesSchema, {
+      params: request.params,
+      query: request.query,
+    });
+    if (!asked.success) throw notFound("message");
+    const { params, query } = asked.output;
+    await desk.find(caller, params.sessionId);
+    const { messages, hasEarlier } = await conversations.lastMessages(
+      params.sessionId,
+      query.before,
+    );
+    const data: EarlierMessagesData = {
+      messages: messages.map((message) => toChatMessage(message)),
+      hasEarlier,
+    };
+    const retryAfter = await limits.reload(caller, data);
+    if (retryAfter > 0) throw tooMany("reloads of the conversation", retryAfter);
+    return reply.send(data);
   });
 }
 

@@ -1,6 +1,6 @@
 import fastifyFormbody from "@fastify/formbody";
 import { confirmPage as words } from "@larkline/content/mails";
-import { confirmPath, verifyPath } from "@larkline/contract/addresses";
+import { confirmPath, resetPath, verifyPath } from "@larkline/contract/addresses";
 import { verificationLinkHours } from "@larkline/contract/timings";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
@@ -46,13 +46,13 @@ export async function registerConfirm(
     });
     // HEAD is answered as GET, by Fastify.
     scope.get(confirmPath, async (request, reply) => {
-      limits.take("other", clientNetwork(request.ip));
+      await limits.take("other", clientNetwork(request.ip));
       const token = tokenOf(request.query);
       const state = token === undefined ? undefined : await accounts.findLink(token);
       return sendState(reply, state, { token, loginUrl });
     });
     scope.post(confirmPath, async (request, reply) => {
-      limits.take("other", clientNetwork(request.ip));
+      await limits.take("other", clientNetwork(request.ip));
       if (isForeign(request)) return sendState(reply, undefined, { loginUrl });
       const token = tokenOf(request.body);
       const done = token === undefined ? undefined : await accounts.confirm(token);
@@ -65,7 +65,7 @@ export async function registerConfirm(
         .redirect(`${verifyPath}#${fragment.toString()}`, 303);
     });
     scope.post(renewPath, async (request, reply) => {
-      limits.take("other", clientNetwork(request.ip));
+      await limits.take("other", clientNetwork(request.ip));
       const token = tokenOf(request.body);
       if (isForeign(request) || token === undefined)
         return sendState(reply, undefined, { loginUrl });
@@ -142,10 +142,11 @@ function sendState(
         markup`${heading({ headline, lede: hours })}${form(renewPath, token, button)}`,
       );
     }
-    case "replaced":
+    case "ended":
       return send(
         410,
-        markup`${heading(words.replaced)}${press(words.replaced.button, "/signup")}`,
+        markup`${heading(words.ended)}${press(words.ended.button, loginUrl)}
+          <p><a href="${resetPath}">${words.ended.forgot}</a></p>`,
       );
     default:
       return send(404, markup`${heading(words.unknown)}${press(words.unknown.button, "/signup")}`);

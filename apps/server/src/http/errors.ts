@@ -2,10 +2,12 @@ import type { FastifyError, FastifyInstance } from "fastify";
 
 import { isDatabaseAway } from "../database/database-away.ts";
 import type { Logger } from "../logging.ts";
-import { databaseAway } from "../realtime/refusal.ts";
+import { databaseAway, unexpected } from "../realtime/refusal.ts";
+import { markup } from "./html.ts";
+import { sendPlainPage } from "./plain-page.ts";
 
-/** What a visitor reads of a fault of ours: nothing of its cause. */
-const unexpectedMessage = "Something went wrong on our side. Try again.";
+/** What somebody reads who sends another kind of body than a call takes. */
+const notJsonMessage = "Send the body as JSON, with the header Content-Type: application/json.";
 
 /** Errors leave the server as `{message}` (specification, section 7: "the response's message field"). */
 export function registerErrors(app: FastifyInstance, log: Logger): void {
@@ -15,13 +17,24 @@ export function registerErrors(app: FastifyInstance, log: Logger): void {
       if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
       return reply.code(503).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
     }
-    const status = error.statusCode ?? 500;
-    if (status >= 500) {
-      log.error(
-        { err: error, method: request.method, route: request.routeOptions.url },
-        "A request failed",
-      );
+    if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
+      return reply.code(415).send({ message: notJsonMessage });
     }
-    return reply.code(status).send({ message: status >= 500 ? unexpectedMessage : error.message });
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ message: error.message });
+    const { id: requestId, method } = request;
+    log.error(
+      { err: error, requestId, method, route: request.routeOptions.url },
+      "A request failed",
+    );
+    const { message } = unexpected(requestId).error;
+    if (method === "GET" && request.headers.accept?.includes("text/html")) {
+      return sendPlainPage(reply, {
+        status,
+        title: "Something went wrong",
+        body: markup`<h1>Something went wrong</h1><p>${message}</p>`,
+      });
+    }
+    return reply.code(status).send({ message });
   });
 }

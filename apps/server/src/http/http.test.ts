@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
+import { calls } from "@larkline/contract/http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { StartUpError } from "../configuration.ts";
@@ -90,6 +91,25 @@ describe("http", () => {
     });
   });
   afterEach(() => server.stop());
+
+  const jsonCalls = Object.entries(calls)
+    .filter(([, { method, encoding }]) => method === "POST" && encoding === "json")
+    .map(([name, { path: address }]) => [name, address] as const);
+
+  it.each(jsonCalls)("takes no body but JSON at %s", async (_name, address) => {
+    for (const type of ["text/plain", "multipart/form-data; boundary=x", "application/x-tar", ""]) {
+      const answer = await get(address, {
+        method: "POST",
+        // Bytes name no type of their own.
+        body: new TextEncoder().encode("{}"),
+        headers: type === "" ? {} : { "content-type": type },
+      });
+      expect([type, answer.status]).toEqual([type, 415]);
+      expect(await answer.json()).toEqual({
+        message: "Send the body as JSON, with the header Content-Type: application/json.",
+      });
+    }
+  });
 
   it("names a page's fonts before the page", async () => {
     const font =
@@ -250,9 +270,14 @@ describe("http", () => {
     });
     const response = await get("/healthz");
     expect(response.status).toBe(500);
+    const requestId = response.headers.get("x-request-id");
+    expect(requestId).toMatch(/^[\da-f]{10}$/);
     expect(await response.json()).toEqual({
-      message: "Something went wrong on our side. Try again.",
+      message: `Something went wrong on our side. Try again. (Reference ${requestId})`,
     });
+    const shown = await get("/healthz", { headers: { accept: "text/html" } });
+    expect(shown.status).toBe(500);
+    expect(await shown.text()).toContain(`Reference ${shown.headers.get("x-request-id")}`);
   });
 
   it("is healthy while the database answers, and not when it does not", async () => {

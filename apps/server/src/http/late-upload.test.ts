@@ -22,7 +22,7 @@ let address: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "larkline-late-"));
   app = fastify();
-  const visitors = new Visitors("a secret for tests, long enough for anyone", false);
+  const visitors = new Visitors(["a secret for tests, long enough for anyone"], false);
   await registerVisitorScope(
     app,
     { visitors, publicUrl: undefined, trustedProxies: 0 },
@@ -32,11 +32,13 @@ beforeEach(async () => {
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         uploads: {
           draftPath: () => Promise.resolve(path.join(folder, "draft")),
+          leave: (draft: string) => rm(draft, { force: true }),
         } as unknown as Uploads,
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         desk: {} as unknown as ChatDesk,
         limits: new ChatLimits(),
         identify,
+        log: { warn: () => undefined },
         arrivalLimitMs: 100,
       }),
   );

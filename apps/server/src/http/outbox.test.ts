@@ -47,7 +47,7 @@ describe("the development outbox", () => {
   }, 60_000);
   afterAll(() => connection.close());
   beforeEach(async () => {
-    outbox = new Outbox("an outbox", () => new Date(Date.UTC(2026, 10, 20)));
+    outbox = new Outbox("an outbox", "this-machine", () => new Date(Date.UTC(2026, 10, 20)));
     server = await startTestServer({
       connection,
       engine: createScriptedEngine(),
@@ -109,6 +109,21 @@ describe("the development outbox", () => {
     }
   });
 
+  it("is there for anybody, however they come, where it was asked for", async () => {
+    const open = new Outbox("an outbox", "anybody");
+    const asked = await startTestServer({
+      connection,
+      engine: createScriptedEngine(),
+      accounts: { mailTransport: open },
+    });
+    await open.send(mail("The first"));
+    const headers = { host: "staging.larkline.example", "x-forwarded-for": "203.0.113.7" };
+    const answer = await ask(`${asked.url}/dev/outbox`, headers);
+    await asked.stop();
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain("The first");
+  });
+
   it("forgets its oldest mails", async () => {
     for (let count = 1; count <= 250; count++) await outbox.send(mail(`Mail ${count}`));
     expect(outbox.mails).toHaveLength(200);
@@ -120,28 +135,39 @@ describe("where mails go", () => {
   const settings = {
     smtpUrl: undefined,
     mailFrom: { name: "Larkline", address: "hello@larkline.example" },
-    production: false,
-    host: "0.0.0.0",
+    outbox: "this-machine",
+    publicUrl: "http://localhost:3001",
+    host: "127.0.0.1",
     port: 3000,
-  };
+  } as const;
 
-  it("is the outbox without SMTP_URL, and the start says where that is", () => {
+  it("is the outbox of this machine, and the start says where that is", () => {
     const transport = openMailTransport(settings);
-    expect(transport).toBeInstanceOf(Outbox);
+    expect(transport).toMatchObject({ readers: "this-machine" });
     expect(transport.description).toBe("http://localhost:3000/dev/outbox (SMTP_URL is not set)");
   });
 
-  it("is never the outbox in production", async () => {
-    const transport = openMailTransport({ ...settings, production: true });
+  it("is an outbox at the public address where it was asked for", () => {
+    const publicUrl = "https://staging.larkline.example";
+    const transport = openMailTransport({ ...settings, outbox: "anybody", publicUrl });
+    expect(transport).toMatchObject({ readers: "anybody" });
+    expect(transport.description).toContain(`${publicUrl}/dev/outbox`);
+  });
+
+  it("is nowhere else, and the start says what to set", async () => {
+    const transport = openMailTransport({ ...settings, outbox: "nobody" });
     expect(transport).toBe(noMail);
     expect(transport.description).toContain("SMTP_URL");
     await expect(transport.send(mail("Any"))).rejects.toThrow("SMTP_URL is not set");
   });
 
-  it.each([true, false])("is SMTP where it is set (production: %j)", (production) => {
-    const smtpUrl = "smtp://larkline:hunter2@mail.example.com";
-    const transport = openMailTransport({ ...settings, production, smtpUrl });
-    transport.close();
-    expect(transport.description).toBe("SMTP at mail.example.com");
-  });
+  it.each(["this-machine", "nobody"] as const)(
+    "is SMTP where it is set (outbox: %s)",
+    (readers) => {
+      const smtpUrl = "smtp://larkline:hunter2@mail.example.com";
+      const transport = openMailTransport({ ...settings, outbox: readers, smtpUrl });
+      transport.close();
+      expect(transport.description).toBe("SMTP at mail.example.com");
+    },
+  );
 });

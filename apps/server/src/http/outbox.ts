@@ -3,24 +3,23 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { type KeptMail, type Outbox, outboxPath } from "../mail/outbox.ts";
+import { forwardingHeaders } from "./forwarding.ts";
 import { type Html, markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
-const loopbackAddress = /^(?:::ffff:)?127(?:\.\d+){3}$|^::1$/;
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
 /** What a proxy adds. A request that passed one may come from anywhere. */
-const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
+const forwarding = [...forwardingHeaders, "via"];
 
 /**
- * Whether a request was made on this machine, under a name of this machine: another site's page may
- * point its own name at 127.0.0.1 (DNS rebinding), and a proxy on this machine may let strangers in.
+ * Whether a request may see an outbox that is for this machine only. That it exists at all is decided
+ * by the configuration; this only keeps out more: another site's page that points its own name at
+ * 127.0.0.1 (DNS rebinding), and strangers whom a proxy on this machine lets in.
  */
-function isLocal({ socket, headers }: IncomingMessage): boolean {
+function isLocal({ headers }: IncomingMessage): boolean {
   return (
-    loopbackAddress.test(socket.remoteAddress ?? "") &&
-    loopbackHost.test(headers.host ?? "") &&
-    forwarding.every((name) => headers[name] === undefined)
+    loopbackHost.test(headers.host ?? "") && forwarding.every((name) => headers[name] === undefined)
   );
 }
 
@@ -36,16 +35,17 @@ const toJson = ({ id, sentAt, to, subject, text, html: page }: KeptMail) => ({
   ),
 });
 
-/** The outbox's page and its JSON, newest mail first. For everybody but this machine they do not exist. */
+/** The outbox's page and its JSON, newest mail first. For whom they are not, they do not exist. */
 export function registerOutbox(app: FastifyInstance, outbox: Outbox): void {
+  const mayRead = (request: FastifyRequest) => outbox.readers === "anybody" || isLocal(request.raw);
   const sendJson = (reply: FastifyReply) =>
     reply.header("cache-control", "no-store").send({ mails: outbox.mails.map(toJson) });
 
   app.get(`${outboxPath}.json`, async (request, reply) =>
-    isLocal(request.raw) ? sendJson(reply) : reply.callNotFound(),
+    mayRead(request) ? sendJson(reply) : reply.callNotFound(),
   );
   app.get(outboxPath, async (request, reply) => {
-    if (!isLocal(request.raw)) return reply.callNotFound();
+    if (!mayRead(request)) return reply.callNotFound();
     void reply.header("vary", "accept");
     if (wantsJson(request)) return sendJson(reply);
     return sendPlainPage(reply, {
@@ -55,8 +55,9 @@ export function registerOutbox(app: FastifyInstance, outbox: Outbox): void {
       frames: true,
       body: markup`<h1>Outbox</h1>
         <p class="muted">
-          Mails that would have been sent. They are here because SMTP_URL is not set, for this
-          machine only, until the server stops.
+          Mails that would have been sent. They are here because SMTP_URL is not set,
+          ${outbox.readers === "anybody" ? "for anybody" : "for this machine only"}, until the server
+          stops.
         </p>
         ${outbox.mails.length === 0 ? markup`<p>No mail yet.</p>` : outbox.mails.map(article)}`,
     });

@@ -10,6 +10,7 @@ import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/co
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
+import type { Logger } from "../logging.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
 import type { ChatLimits } from "../realtime/chat-limits.ts";
 import { tooMany } from "../realtime/refusal.ts";
@@ -24,6 +25,12 @@ const arrivalLimitMs = 120_000;
 /** What an opened attachment may do in a browser: nothing (https://www.w3.org/TR/CSP3/#directive-sandbox). */
 const sandboxPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
+const noRoom = () =>
+  new HttpRefusal(
+    507,
+    "There is no room for files at the moment. Send it by email instead, or try again later.",
+  );
+
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
 export interface UploadCallOptions {
@@ -31,6 +38,7 @@ export interface UploadCallOptions {
   desk: ChatDesk;
   limits: ChatLimits;
   identify: IdentifyCaller;
+  log: Pick<Logger, "warn">;
   /** Milliseconds a form may take to arrive; tests take less. */
   arrivalLimitMs?: number;
 }
@@ -51,10 +59,13 @@ export async function registerUploadCalls(
     throwFileSizeLimit: false,
     limits: { fileSize: uploadMaxBytes, files: 1, fields: 8, parts: 9, fieldSize: 1000 },
   });
+  // Whatever else comes is refused below, in words that fit a file.
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("*", (_request, _body, done) => done(null));
 
   app.post(apiPaths.upload, async (request, reply) => {
     const caller = identify(request);
-    const retryAfter = limits.upload(caller);
+    const retryAfter = await limits.upload(caller);
     if (retryAfter > 0) throw tooMany("files", retryAfter);
     if (!request.isMultipart()) {
       throw new HttpRefusal(
@@ -63,13 +74,21 @@ export async function registerUploadCalls(
       );
     }
     const path = await uploads.draftPath();
+    if (path === undefined) {
+      options.log.warn("A visitor's file was refused: too little of the disk is free");
+      throw noRoom();
+    }
     try {
       const form = await arrived(request, path, options.arrivalLimitMs ?? arrivalLimitMs);
       const { sessionId } = readFields(form.fields);
       await desk.find(caller, sessionId);
       const draft = await readDraft(form, path);
       const kept = await uploads.keep(caller.visitorId, sessionId, { ...draft, path });
-      if (kept === undefined) {
+      if (kept === "no room") {
+        options.log.warn("A visitor's file was refused: all files together take what they may");
+        throw noRoom();
+      }
+      if (kept === "over quota") {
         throw new HttpRefusal(
           413,
           `All your files together may have ${megabytes(uploadQuotaBytes)}, and there may be ${uploadQuotaFiles} of them. This one is beyond that; send it by email instead.`,
@@ -78,7 +97,7 @@ export async function registerUploadCalls(
       const data: CallData<"upload"> = kept;
       return await reply.code(201).send(data);
     } finally {
-      await rm(path, { force: true });
+      await uploads.leave(path);
     }
   });
 

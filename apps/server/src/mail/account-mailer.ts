@@ -1,4 +1,4 @@
-import { confirmPath } from "@larkline/contract/addresses";
+import { confirmPath, resetPath } from "@larkline/contract/addresses";
 
 import type { Logger } from "../logging.ts";
 import { describeMailError } from "./mail-error.ts";
@@ -15,6 +15,7 @@ export interface Recipient {
 export interface MailComposer {
   verification(to: Recipient, link: string): Promise<Mail>;
   alreadyRegistered(to: Recipient): Promise<Mail>;
+  passwordReset(to: Recipient, link: string): Promise<Mail>;
 }
 
 /** Pauses before a mail is tried again, in milliseconds. */
@@ -58,6 +59,13 @@ export class AccountMailer {
   /** As {@link postVerification}, to somebody who signed up with an address that has an account. */
   postAlreadyRegistered(to: Recipient): void {
     this.#post(() => this.#options.composer.alreadyRegistered(to));
+  }
+
+  /** As {@link postVerification}, to somebody who wants to choose a new password. */
+  postPasswordReset(to: Recipient, token: string): void {
+    // In the fragment: the token reaches no server's log, and no mail scanner uses it up.
+    const link = `${this.#options.origin()}${resetPath}#token=${token}`;
+    this.#post(() => this.#options.composer.passwordReset(to, link));
   }
 
   /** Gives every posted mail one last try and waits for it, but not for a server that keeps silent. */

@@ -1,8 +1,9 @@
 import type { MailTransport } from "./mail.ts";
 
-/** Stands where mails cannot be sent: production without SMTP_URL. */
+/** Stands where mails cannot be sent: neither SMTP_URL nor an outbox for development. */
 export const noMail: MailTransport = {
-  description: "nowhere: set SMTP_URL, otherwise nobody can confirm an address",
+  description:
+    "nowhere: set SMTP_URL, or DEV_OUTBOX=yes for development; else nobody can confirm an address",
   send: () => Promise.reject(new Error("SMTP_URL is not set: mails go nowhere")),
   close: () => undefined,
 };

@@ -7,13 +7,18 @@ import { createSmtpTransport } from "./smtp.ts";
 
 /** Where mails go by the configuration. The outbox is for development alone. */
 export function openMailTransport(
-  configuration: Pick<Configuration, "smtpUrl" | "mailFrom" | "production" | "host" | "port">,
+  configuration: Pick<
+    Configuration,
+    "smtpUrl" | "mailFrom" | "outbox" | "publicUrl" | "host" | "port"
+  >,
 ): MailTransport {
-  const { smtpUrl, mailFrom, production, host, port } = configuration;
+  const { smtpUrl, mailFrom, outbox, publicUrl, host, port } = configuration;
   if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom);
-  if (production) return noMail;
-  // Seen on this machine only, so never under the public address.
-  return new Outbox(
-    `${siteAddress({ publicUrl: undefined, host }, port)}${outboxPath} (SMTP_URL is not set)`,
+  if (outbox === "nobody") return noMail;
+  // Where this machine alone may look, its own address is right, also beside another server (npm run dev).
+  const address = siteAddress(
+    { publicUrl: outbox === "anybody" ? publicUrl : undefined, host },
+    port,
   );
+  return new Outbox(`${address}${outboxPath} (SMTP_URL is not set)`, outbox);
 }

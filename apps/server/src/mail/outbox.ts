@@ -16,13 +16,20 @@ export interface KeptMail extends Mail {
 /** Keeps mails in memory in place of sending them, for development. */
 export class Outbox implements MailTransport {
   readonly description: string;
+  /** Who may look into it. */
+  readonly readers: "anybody" | "this-machine";
   readonly #now: () => Date;
   #mails: KeptMail[] = [];
   #sent = 0;
 
   /** @param description where the outbox is to be seen. */
-  constructor(description: string, now: () => Date = () => new Date()) {
+  constructor(
+    description: string,
+    readers: Outbox["readers"] = "this-machine",
+    now: () => Date = () => new Date(),
+  ) {
     this.description = description;
+    this.readers = readers;
     this.#now = now;
   }
 

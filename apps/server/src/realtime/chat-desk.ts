@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@larkline/contract/chat";
-import { defaultSessionTitle } from "@larkline/contract/limits";
+import { conversationMaxMessages, defaultSessionTitle } from "@larkline/contract/limits";
 
 import type {
   BegunReply,
@@ -43,7 +43,7 @@ export class ChatDesk {
       metadata,
     }: Pick<StoredSession, "title" | "metadata"> & { id?: string | undefined },
   ): Promise<OpenedSession> {
-    const retryAfter = this.#limits.session(caller);
+    const retryAfter = await this.#limits.session(caller);
     if (retryAfter > 0) throw tooMany("conversations", retryAfter);
     const session = await this.#conversations.createSession(
       caller.visitorId,
@@ -69,7 +69,7 @@ export class ChatDesk {
    * @param sessionId without it a question begins a session, and a repeated one finds its own.
    */
   async ask(caller: Caller, sessionId: string | undefined, request: ReplyRequest): Promise<Asked> {
-    const retryAfter = this.#limits.question(caller);
+    const retryAfter = await this.#limits.question(caller);
     if (retryAfter > 0) throw tooMany("messages", retryAfter);
     if (sessionId !== undefined) return this.#begin(caller, sessionId, undefined, request);
     if (request.kind !== "send") throw notFound("message");
@@ -105,12 +105,16 @@ export class ChatDesk {
 }
 
 const refusals: Record<
-  "busy" | "id_taken" | "no_attachment",
+  "busy" | "full" | "id_taken" | "no_attachment",
   { code: ErrorCode; message: string }
 > = {
   busy: {
     code: "busy",
     message: "An answer is being written. Wait for its end or stop it, then send again.",
+  },
+  full: {
+    code: "conversation_full",
+    message: `This conversation is full: it has ${conversationMaxMessages} messages. Your next message begins a new one.`,
   },
   id_taken: {
     code: "invalid_frame",

@@ -1,4 +1,4 @@
-import { RateLimit } from "./rate-limit.ts";
+import { type Limiter, type LimiterOptions, openLimiter } from "./limiter.ts";
 
 /** Frames of one connection, of any kind. */
 const connectionFrames = { burst: 40, perSecond: 10 };
@@ -17,6 +17,11 @@ const visitorUploads = { burst: 10, perSecond: 0.2 };
 /** Files from one network. */
 const networkUploads = { burst: 50, perSecond: 1 };
 
+/** Stored words that are sent to one visitor again, in kilobytes: a conversation's page has some 50. */
+const visitorReloads = { burst: 8192, perSecond: 32 };
+/** Stored words that are sent to one network again, in kilobytes. */
+const networkReloads = { burst: 65_536, perSecond: 512 };
+
 /** Who asks: a visitor, and the network they come from (`clientNetwork`). */
 export interface Caller {
   visitorId: string;
@@ -25,47 +30,69 @@ export interface Caller {
 
 /**
  * What connections, visitors and networks may ask for, by socket and by HTTP together. Each function
- * answers with the seconds to wait; 0 if it may be done, and then it is counted. Kept in memory: an
- * address is never stored, and each process counts by itself.
+ * answers with the seconds to wait; 0 if it may be done, and then it is counted.
  */
 export class ChatLimits {
-  readonly #connectionFrames: RateLimit;
-  readonly #networkFrames: RateLimit;
-  readonly #sessions: [visitors: RateLimit, networks: RateLimit];
-  readonly #questions: [visitors: RateLimit, networks: RateLimit];
-  readonly #uploads: [visitors: RateLimit, networks: RateLimit];
+  readonly #connectionFrames: Limiter;
+  readonly #networkFrames: Limiter;
+  readonly #sessions: [visitors: Limiter, networks: Limiter];
+  readonly #questions: [visitors: Limiter, networks: Limiter];
+  readonly #uploads: [visitors: Limiter, networks: Limiter];
+  readonly #reloads: [visitors: Limiter, networks: Limiter];
 
-  /** @param now milliseconds that never run backwards. */
-  constructor(now?: () => number) {
-    this.#connectionFrames = new RateLimit(connectionFrames, now);
-    this.#networkFrames = new RateLimit(networkFrames, now);
-    this.#sessions = [new RateLimit(visitorSessions, now), new RateLimit(networkSessions, now)];
-    this.#questions = [new RateLimit(visitorQuestions, now), new RateLimit(networkQuestions, now)];
-    this.#uploads = [new RateLimit(visitorUploads, now), new RateLimit(networkUploads, now)];
+  constructor(options: LimiterOptions = {}) {
+    // Each process counts its own frames: they come too often to ask Redis about each.
+    const here = { log: options.log };
+    this.#connectionFrames = openLimiter("connectionFrames", connectionFrames, here);
+    this.#networkFrames = openLimiter("networkFrames", networkFrames, here);
+    this.#sessions = [
+      openLimiter("visitorSessions", visitorSessions, options),
+      openLimiter("networkSessions", networkSessions, options),
+    ];
+    this.#questions = [
+      openLimiter("visitorQuestions", visitorQuestions, options),
+      openLimiter("networkQuestions", networkQuestions, options),
+    ];
+    this.#uploads = [
+      openLimiter("visitorUploads", visitorUploads, options),
+      openLimiter("networkUploads", networkUploads, options),
+    ];
+    this.#reloads = [
+      openLimiter("visitorReloads", visitorReloads, options),
+      openLimiter("networkReloads", networkReloads, options),
+    ];
   }
 
-  frame(socketId: string, network: string): number {
-    return this.#connectionFrames.take(socketId) || this.#networkFrames.take(network);
+  async frame(socketId: string, network: string): Promise<number> {
+    return (
+      (await this.#connectionFrames.take(socketId)) || (await this.#networkFrames.take(network))
+    );
   }
 
-  session(caller: Caller): number {
+  session(caller: Caller): Promise<number> {
     return takeBoth(this.#sessions, caller);
   }
 
-  question(caller: Caller): number {
+  question(caller: Caller): Promise<number> {
     return takeBoth(this.#questions, caller);
   }
 
-  upload(caller: Caller): number {
+  upload(caller: Caller): Promise<number> {
     return takeBoth(this.#uploads, caller);
+  }
+
+  /** @param words stored ones that are sent again; they are charged by their size. */
+  reload(caller: Caller, words: unknown): Promise<number> {
+    const kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(words)) / 1024);
+    return takeBoth(this.#reloads, caller, Math.min(kilobytes, visitorReloads.burst));
   }
 }
 
-/** Counts at both or at neither: who is refused for the network loses nothing of their own. */
-function takeBoth([visitors, networks]: [RateLimit, RateLimit], caller: Caller): number {
-  const wait = Math.max(visitors.wait(caller.visitorId), networks.wait(caller.network));
-  if (wait > 0) return wait;
-  visitors.take(caller.visitorId);
-  networks.take(caller.network);
-  return 0;
+/** The visitor's own first: one who asks too much uses up nothing of his network's. */
+async function takeBoth(
+  [visitors, networks]: [Limiter, Limiter],
+  { visitorId, network }: Caller,
+  amount = 1,
+): Promise<number> {
+  return (await visitors.take(visitorId, amount)) || (await networks.take(network, amount));
 }

@@ -1,5 +1,14 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+
 import { type Chat, type ChatMemory, type ChatState, createChat } from "@larkline/client/chat";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  socketConnectTimeoutMs,
+  socketReconnectionDelayMs,
+  socketReconnectionJitter,
+} from "@larkline/contract/timings";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { createBuiltInEngine } from "../assistant/built-in-engine.ts";
 import { siteContent } from "../assistant/content.ts";
@@ -7,6 +16,46 @@ import type { DatabaseConnection } from "../database/database.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { handshake } from "../testing/visitor.ts";
+
+const forgetful: ChatMemory = {
+  readSession: () => null,
+  writeSession: () => undefined,
+  readDraft: () => "",
+  writeDraft: () => undefined,
+};
+
+/** A client with a server of its own, and which transports its requests name, in their order. */
+async function another(
+  connection: DatabaseConnection,
+  prepare: (http: TestServer["http"]["server"]) => void = () => {},
+) {
+  const away = await startTestServer({
+    connection,
+    engine: createBuiltInEngine(siteContent, { wordPauseMs: 1 }),
+  });
+  const asked: (string | null)[] = [];
+  const note = ({ url }: IncomingMessage) =>
+    asked.push(new URL(url ?? "", away.url).searchParams.get("transport"));
+  prepare(away.http.server);
+  away.http.server.prependListener("request", note).prependListener("upgrade", note);
+  const visitor = createChat({
+    url: away.url,
+    memory: forgetful,
+    clock: { frame: (callback) => void setImmediate(callback) },
+  });
+  onTestFinished(async () => {
+    visitor.close();
+    await away.stop();
+  });
+  return { visitor, asked, http: away.http.server };
+}
+const lineOf = (visitor: Chat) =>
+  new Promise<void>((resolve) => {
+    visitor.store.subscribe(({ connection: { isConnected } }) => {
+      if (isConnected) resolve();
+    });
+  });
 
 /**
  * The site's own client against the real server: the two sides of the contract meet. Coming back to
@@ -85,5 +134,81 @@ describe("the site's client", () => {
     expect(await chat.send("and yearly?")).toMatchObject({ sent: true });
     const { messages } = await answered();
     expect(messages).toHaveLength(6);
+  });
+
+  describe("on its way to the server", () => {
+    it("opens a WebSocket at once, so that a balancer may send it anywhere", async () => {
+      const { visitor, asked } = await another(connection);
+      const open = lineOf(visitor);
+      visitor.open();
+      await open;
+      expect(asked).toEqual(["websocket"]);
+      expect(await visitor.send("hello")).toMatchObject({ sent: true });
+      expect(asked).toEqual(["websocket"]);
+    });
+
+    it("polls where WebSockets are refused", async () => {
+      const { visitor, asked } = await another(connection, (http) => {
+        http.removeAllListeners("upgrade");
+        http.on("upgrade", (_request, socket: Socket) => socket.destroy());
+      });
+      const open = lineOf(visitor);
+      visitor.open();
+      await open;
+      expect(await visitor.send("hello")).toMatchObject({ sent: true });
+      expect(asked.filter((name) => name === "websocket")).toHaveLength(1);
+      expect(asked).toContain("polling");
+    });
+
+    it("polls where WebSockets are swallowed", async () => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      onTestFinished(() => void vi.useRealTimers());
+      const swallowed: Socket[] = [];
+      const { visitor, asked, http } = await another(connection, (away) => {
+        away.removeAllListeners("upgrade");
+        away.on("upgrade", (_request, socket: Socket) => swallowed.push(socket));
+      });
+      const came = once(http, "upgrade");
+      const open = lineOf(visitor);
+      visitor.open();
+      await came;
+      vi.advanceTimersByTime(socketConnectTimeoutMs);
+      vi.advanceTimersByTime(socketReconnectionDelayMs * (1 + socketReconnectionJitter));
+      vi.useRealTimers();
+      await open;
+      expect(asked.slice(0, 2)).toEqual(["websocket", "polling"]);
+      for (const socket of swallowed) socket.destroy();
+    });
+
+    it("lets a line that is left while it opens come to stand before it is closed", async () => {
+      const { visitor, http } = await another(connection);
+      const came = once(http, "upgrade");
+      visitor.open();
+      visitor.close();
+      const [, socket] = await came;
+      // A browser complains about a WebSocket that ends before it was answered.
+      await once(socket, "close");
+      expect(socket.bytesWritten).toBeGreaterThan(0);
+      expect(visitor.store.getState().connection).toMatchObject({ phase: "idle", error: null });
+    });
+  });
+
+  it("says why it was not let in", async () => {
+    const full = await startTestServer({
+      connection,
+      engine: createBuiltInEngine(siteContent, { wordPauseMs: 1 }),
+      connections: { inAll: 1, byNetwork: 1 },
+    });
+    await handshake(full.url);
+    const refused = createChat({
+      url: full.url,
+      memory: forgetful,
+    });
+    refused.open();
+    await expect
+      .poll(() => refused.store.getState().connection.error)
+      .toMatch(/^There are too many connections from your network\./);
+    refused.close();
+    await full.stop();
   });
 });

@@ -84,7 +84,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
   const idsOfOthers = () => [bystander.sessionId, ...bystander.messages.map(({ id }) => id)];
 
   it("as a frame: is acknowledged, or refused with a message", async () => {
-    const visitor = await TestVisitor.connect(server.url, undefined, address());
+    const visitor = await TestVisitor.connect(server.url, undefined, { headers: address() });
     const own = await visitor.ask("hello");
     await visitor.event("stream_complete");
     await visitor.leave();
@@ -95,7 +95,7 @@ describe("whatever arrives", { timeout: 120_000 }, () => {
           maxLength: 25,
         }),
         async (batch) => {
-          const sender = await TestVisitor.connect(server.url, visitor, address());
+          const sender = await TestVisitor.connect(server.url, visitor, { headers: address() });
           for (const frame of batch) {
             const answer = await sender.send(frame);
             if (!answer.ok) expectMessage(answer.error.message);

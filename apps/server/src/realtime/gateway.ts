@@ -1,4 +1,4 @@
-import type { Server as HttpServer, IncomingMessage } from "node:http";
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from "node:http";
 
 import {
   chatFrameEvent,
@@ -13,15 +13,19 @@ import type { AssistantEngine } from "../assistant/engine.ts";
 import type { Conversations, ReplyRequest, StoredSession } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession, toToolUse } from "../conversations/wire.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
+import { arrivalLimitMs, limitArrival } from "../http/body-timeout.ts";
 import type { Logger } from "../logging.ts";
+import type { Metrics } from "../observability/metrics.ts";
+import { createRequestId } from "../observability/request-id.ts";
 import type { ChatDesk } from "./chat-desk.ts";
 import type { ChatLimits } from "./chat-limits.ts";
 import { clientNetwork } from "./client-network.ts";
+import { type ConnectionAllowances, ConnectionLimits } from "./connection-limits.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { readFrame } from "./frames.ts";
-import { clientAddress, isSameOrigin } from "./handshake.ts";
+import { clientAddress, isHandshake, isSameOrigin } from "./handshake.ts";
 import type { RedisConnection } from "./redis.ts";
-import { databaseAway, goingDown, Refusal, tooMany } from "./refusal.ts";
+import { databaseAway, goingDown, Refusal, tooMany, unexpected } from "./refusal.ts";
 import { Relay } from "./relay.ts";
 import { Replies, roomOf, sessionOfRoom } from "./replies.ts";
 import type { RunningReply } from "./running-reply.ts";
@@ -40,8 +44,12 @@ export interface ChatOptions {
   conversations: Conversations;
   desk: ChatDesk;
   limits: ChatLimits;
+  connections: ConnectionAllowances;
+  /** How long a body of a polling connection may take to arrive, in milliseconds. */
+  bodyLimitMs: number | undefined;
   engine: AssistantEngine;
   log: Logger;
+  metrics: Metrics;
   publicUrl: string | undefined;
   trustedProxies: number;
   /** Other processes may use the same database. */
@@ -70,11 +78,15 @@ export class ChatGateway {
       conversations,
       engine,
       log,
+      metrics,
       publicUrl,
       trustedProxies,
       redis,
       shared,
     } = options;
+    const networkOf = (request: IncomingMessage) =>
+      clientNetwork(clientAddress(request, trustedProxies));
+    const connections = new ConnectionLimits(options.connections, log);
     this.server = new Server(httpServer, {
       path: chatSocketPath,
       // Compression costs 236 kB a socket and saves little on short chunks.
@@ -82,11 +94,38 @@ export class ChatGateway {
       maxHttpBufferSize: socketFrameMaxBytes,
       serveClient: false,
       // Browsers let any page open a WebSocket; the cookie would go along on the same site.
-      allowRequest: (request, callback) =>
-        callback(null, !this.#draining && isSameOrigin(request, publicUrl)),
+      allowRequest: (request, callback) => {
+        if (!isSameOrigin(request, publicUrl)) {
+          callback(null, false);
+          return;
+        }
+        connections.refusal(networkOf(request)).then(
+          (message) => callback(message, message === undefined),
+          (error: unknown) => {
+            log.error({ err: error }, "A handshake could not be counted");
+            callback(null, false);
+          },
+        );
+      },
     });
-    // Whoever was shaking hands while the others were disconnected would keep the server from stopping.
-    this.server.engine.on("connection", (connection: { close: () => void }) => {
+    this.server.engine.use(
+      (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+        if (this.#draining && isHandshake(request)) {
+          // A balancer goes on to the next process; a WebSocket's handshake is cut off for the same reason.
+          response.writeHead(503, { "retry-after": "5", connection: "close" });
+          response.end();
+          return;
+        }
+        // A connection that polls sends its frames as bodies.
+        if (request.method === "POST") {
+          limitArrival(request, options.bodyLimitMs ?? arrivalLimitMs, () => request.destroy());
+        }
+        next();
+      },
+    );
+    this.server.engine.on("connection", (connection: ChatSocket["conn"]) => {
+      connections.watch(connection, networkOf(connection.request));
+      // Whoever was shaking hands while the others were disconnected would keep the server from stopping.
       if (this.#stopping) connection.close();
     });
     this.server.engine.on(
@@ -101,7 +140,7 @@ export class ChatGateway {
     });
     this.server.use((socket, next) => {
       socket.data.visitorId = visitors.identify(socket.request);
-      socket.data.network = clientNetwork(clientAddress(socket.request, trustedProxies));
+      socket.data.network = networkOf(socket.request);
       next();
     });
     this.relay = redis && this.#createRelay(redis, log);
@@ -110,10 +149,16 @@ export class ChatGateway {
       engine,
       conversations,
       log,
+      metrics,
       relay: this.relay,
       shared,
     });
     this.server.on("connection", (socket) => this.#welcome(socket));
+    metrics.watch(
+      "larkline_sockets",
+      "Connections of visitors",
+      () => this.server.sockets.sockets.size,
+    );
   }
 
   /** No more questions are taken. */
@@ -201,20 +246,25 @@ export class ChatGateway {
       const acknowledge = received.find(isAcknowledge);
       const input = typeof received[0] === "function" ? undefined : received[0];
       const answer = (acknowledgement: Acknowledgement) => {
-        if (!acknowledgement.ok) socket.emit("error", acknowledgement.error);
+        if (!acknowledgement.ok) {
+          const { error } = acknowledgement;
+          this.#options.metrics.refusals.inc({ channel: "socket", reason: error.code });
+          socket.emit("error", error);
+        }
         acknowledge?.(acknowledgement);
       };
-      const retryAfter =
-        waiting >= waitingFramesMax
-          ? 1
-          : this.#options.limits.frame(socket.id, socket.data.network);
-      if (retryAfter > 0) {
-        answer({ ok: false, error: tooMany("messages", retryAfter).error });
+      if (waiting >= waitingFramesMax) {
+        answer({ ok: false, error: tooMany("messages", 1).error });
         return;
       }
       waiting += 1;
+      const counted = this.#options.limits.frame(socket.id, socket.data.network);
       last = last
-        .then(() => this.#track(this.#handle(socket, input, answer)))
+        .then(async () => {
+          const retryAfter = await counted;
+          if (retryAfter > 0) answer({ ok: false, error: tooMany("messages", retryAfter).error });
+          else await this.#track(this.#handle(socket, input, answer));
+        })
         .finally(() => {
           waiting -= 1;
         });
@@ -245,11 +295,9 @@ export class ChatGateway {
         answer({ ok: false, error: error.error });
         return;
       }
-      this.#options.log.error({ err: error }, "A frame could not be handled");
-      answer({
-        ok: false,
-        error: { code: "internal", message: "Something went wrong on our side. Try again." },
-      });
+      const requestId = createRequestId();
+      this.#options.log.error({ err: error, requestId }, "A frame could not be handled");
+      answer({ ok: false, error: unexpected(requestId).error });
     }
   }
 
@@ -353,17 +401,22 @@ export class ChatGateway {
       await this.relay.watch(sessionId);
       session = await desk.find(socket.data, sessionId);
     }
-    const start = (seen: { lastSeq?: number } = {}) => {
+    const start = (more: { lastSeq?: number; hasEarlier?: boolean } = {}) => {
       this.#watch(socket, sessionId);
       socket.emit("session_started", {
         session: toChatSession(session),
         sessionId,
         resumed: true,
-        ...seen,
+        ...more,
       });
     };
 
-    const missed = lastSeq === undefined ? undefined : this.replies.eventsSince(session, lastSeq);
+    const look = () =>
+      lastSeq === undefined ? undefined : this.replies.eventsSince(session, lastSeq);
+    const seen = look();
+    if (seen !== undefined) await this.#charge(socket, seen);
+    // Anew: while that was counted, more may have happened.
+    const missed = look();
     if (missed !== undefined) {
       start();
       for (const { name, payload } of missed) sendEvent(socket, name, payload);
@@ -371,12 +424,21 @@ export class ChatGateway {
     }
 
     // A reply may begin or end while the database answers; then what it answered is out of date.
-    for (;;) {
+    for (let charged = false; ;) {
       const running = this.replies.running(sessionId);
-      const stored = await conversations.listMessages(sessionId);
+      const { messages: stored, hasEarlier } = await conversations.lastMessages(sessionId);
+      if (!charged) {
+        // Counting may take as long as Redis does: what was read before it is old.
+        await this.#charge(socket, stored);
+        charged = true;
+        continue;
+      }
       if (this.replies.running(sessionId) !== running) continue;
       const included = this.replies.lastSeq(session);
-      start(included === undefined ? {} : { lastSeq: included });
+      start({
+        ...(included !== undefined && { lastSeq: included }),
+        ...(hasEarlier && { hasEarlier }),
+      });
       for (const message of stored) {
         if (message.state === "streaming") continue;
         socket.emit("message_added", { message: toChatMessage(message), sessionId });
@@ -389,7 +451,7 @@ export class ChatGateway {
         // to this connection, so we look once more.
         const { id: messageId, content: accumulated, toolUses } = growing;
         this.#showGrowing(socket, { sessionId, messageId, accumulated, toolUses });
-        const after = await conversations.listMessages(sessionId);
+        const { messages: after } = await conversations.lastMessages(sessionId);
         const ended = after.find(({ id, state }) => id === messageId && state !== "streaming");
         if (ended !== undefined) {
           socket.emit("message_added", { message: toChatMessage(ended), sessionId });
@@ -397,6 +459,12 @@ export class ChatGateway {
       }
       return;
     }
+  }
+
+  /** What is sent again is paid for by its size: a short frame must not buy a long answer each time. */
+  async #charge({ data }: ChatSocket, words: unknown): Promise<void> {
+    const retryAfter = await this.#options.limits.reload(data, words);
+    if (retryAfter > 0) throw tooMany("reloads of the conversation", retryAfter);
   }
 
   /** An answer being written comes the way answers come (section 4): a first token, then its words. */

@@ -11,19 +11,27 @@ const request = (headers: Record<string, string>) =>
 
 describe("same origin", () => {
   it.each([
-    [{ host: "larkline.example", origin: "https://larkline.example" }, true],
     [{ host: "larkline.example" }, true],
     [{ host: "larkline.example", origin: "https://evil.example" }, false],
     [{ host: "larkline.example", origin: "https://larkline.example.evil.example" }, false],
     [{ host: "larkline.example", origin: "null" }, false],
-    [{ host: "127.0.0.1:3001", origin: "http://localhost:3000" }, true],
     [{ host: "larkline.example", origin: "http://localhost:3000" }, false],
     [{ host: "internal:8080", origin: "https://www.larkline.example" }, true],
     [{ host: "larkline.example", "sec-fetch-site": "cross-site" }, false],
     [{ host: "larkline.example", "sec-fetch-site": "same-site" }, false],
     [{ host: "larkline.example", "sec-fetch-site": "same-origin" }, true],
-  ])("%j: %s", (headers, expected) => {
+    // A name that somebody else gave our address, and a page of the visitor's own machine.
+    [{ host: "evil.example", origin: "https://evil.example" }, false],
+    [{ host: "127.0.0.1:3001", origin: "http://localhost:3000" }, false],
+  ])("with a public address %j: %s", (headers, expected) => {
     expect(isSameOrigin(request(headers), "https://www.larkline.example")).toBe(expected);
+  });
+
+  it.each([undefined, "http://localhost:3000"])("with the address %s", (publicUrl) => {
+    const same = (headers: Record<string, string>) => isSameOrigin(request(headers), publicUrl);
+    expect(same({ host: "larkline.example", origin: "https://larkline.example" })).toBe(true);
+    expect(same({ host: "127.0.0.1:3001", origin: "http://localhost:3000" })).toBe(true);
+    expect(same({ host: "larkline.example", origin: "https://evil.example" })).toBe(false);
   });
 });
 

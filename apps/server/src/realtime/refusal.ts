@@ -41,6 +41,16 @@ export const databaseAway = () =>
     retryAfter: 3,
   });
 
+/**
+ * A fault of ours: the visitor reads nothing of its cause, and an operator finds it by the reference.
+ * @param requestId as it stands in the log.
+ */
+export const unexpected = (requestId: string) =>
+  new Refusal({
+    code: "internal",
+    message: `Something went wrong on our side. Try again. (Reference ${requestId})`,
+  });
+
 /** The process that writes an answer cannot be reached at the moment. */
 export const notStopped = () =>
   new Refusal({
@@ -57,6 +67,7 @@ export const statusOf: Record<ErrorCode, number> = {
   message_too_long: 400,
   not_found: 404,
   busy: 409,
+  conversation_full: 409,
   rate_limited: 429,
   internal: 500,
   not_available: 503,

@@ -6,6 +6,7 @@ import { renewIntervalMs, sweepIntervalMs } from "../conversations/hold.ts";
 import { toChatMessage } from "../conversations/wire.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import type { Logger } from "../logging.ts";
+import type { Metrics } from "../observability/metrics.ts";
 import { EventLog, type LoggedEvent } from "./event-log.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { notStopped } from "./refusal.ts";
@@ -48,6 +49,7 @@ export class Replies {
   readonly #engine: AssistantEngine;
   readonly #conversations: Conversations;
   readonly #logger: Logger;
+  readonly #metrics: Metrics;
   readonly #relay: Relay | undefined;
   readonly #shared: boolean;
   readonly #timers: readonly NodeJS.Timeout[];
@@ -60,6 +62,7 @@ export class Replies {
     engine: AssistantEngine;
     conversations: Conversations;
     log: Logger;
+    metrics: Metrics;
     /** The way to other processes that serve the same site. */
     relay: Relay | undefined;
     /** Other processes may use the same database. */
@@ -69,6 +72,12 @@ export class Replies {
     this.#engine = options.engine;
     this.#conversations = options.conversations;
     this.#logger = options.log;
+    this.#metrics = options.metrics;
+    this.#metrics.watch(
+      "larkline_answers_running",
+      "Answers being written by this process",
+      () => this.#running().length,
+    );
     this.#relay = options.relay;
     this.#shared = options.shared;
     this.#timers = [
@@ -126,6 +135,7 @@ export class Replies {
     const { sessionId } = begun.question;
     const live = this.#open(sessionId, begun.eventSeq);
     const room = this.#server.to(roomOf(sessionId));
+    const endFirstWords = this.#metrics.firstWordsSeconds.startTimer();
     const emit = <Name extends ServerEventName>(
       name: Name,
       payload: Omit<ServerEvents[Name], "seq" | "sessionId">,
@@ -161,9 +171,11 @@ export class Replies {
       log: this.#logger,
     });
     live.reply = reply;
+    void reply.firstWords.then(() => endFirstWords());
     // Asked by HTTP while the server went down: nobody would end it.
     if (this.#stopped) void reply.stop("failed");
-    void reply.done.then(() => {
+    void reply.done.then((end) => {
+      this.#metrics.answers.inc({ end });
       live.ended = reply.messageId;
       if (live.reply === reply) live.reply = undefined;
     });

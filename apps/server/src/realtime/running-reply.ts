@@ -60,10 +60,13 @@ export interface RunningReplyOptions {
 export class RunningReply {
   readonly sessionId: string;
   readonly messageId: string;
-  /** Resolves when the engine has stopped and the end is stored and sent. */
-  readonly done: Promise<void>;
+  /** Resolves to how the answer ended, when the engine has stopped and the end is stored and sent. */
+  readonly done: Promise<ReplyEnd>;
+  /** Resolves when watchers have been sent the first words; never for an answer without any. */
+  readonly firstWords: Promise<void>;
   readonly #options: RunningReplyOptions;
   readonly #controller = new AbortController();
+  #firstWordsSent: () => void = () => undefined;
   #begun = false;
   #written = "";
   #sent = "";
@@ -82,6 +85,9 @@ export class RunningReply {
     this.#options = options;
     this.sessionId = options.begun.answer.sessionId;
     this.messageId = options.begun.answer.id;
+    this.firstWords = new Promise((resolve) => {
+      this.#firstWordsSent = resolve;
+    });
     this.done = this.#run();
   }
 
@@ -116,7 +122,7 @@ export class RunningReply {
     this.#controller.abort();
   }
 
-  async #run(): Promise<void> {
+  async #run(): Promise<ReplyEnd> {
     try {
       await this.#listen();
       const said = this.#written !== "" || this.#toolUses.length > 0;
@@ -131,6 +137,7 @@ export class RunningReply {
       clearTimeout(this.#silenceTimer);
     }
     await this.#finish();
+    return this.#end;
   }
 
   /** Takes part by part until the engine ends, is stopped, or has said enough. */
@@ -260,6 +267,7 @@ export class RunningReply {
       accumulated: this.#sent,
       isNew,
     });
+    if (isNew) this.#firstWordsSent();
     if (performance.now() - this.#savedAt >= saveIntervalMs) this.#save();
   }
 

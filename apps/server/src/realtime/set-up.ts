@@ -8,6 +8,9 @@ import { registerChatCalls } from "../http/chat.ts";
 import { registerUploadCalls } from "../http/uploads.ts";
 import { registerVisitorScope } from "../http/visitor-scope.ts";
 import type { Logger } from "../logging.ts";
+import type { Metrics } from "../observability/metrics.ts";
+import { Retention, type RetentionDays } from "../retention/retention.ts";
+import type { SessionSecrets } from "../session-secret.ts";
 import type { UploadStorage } from "../uploads/storage.ts";
 import { Uploads } from "../uploads/uploads.ts";
 import { ChatDesk } from "./chat-desk.ts";
@@ -24,17 +27,22 @@ export interface FileOptions {
 }
 
 export interface ChatSurroundings {
-  configuration: Pick<Configuration, "publicUrl" | "trustedProxies">;
+  configuration: Pick<Configuration, "publicUrl" | "trustedProxies" | "connections" | "uploadRoom">;
   database: Database;
   /** Other processes may use the same database. */
   shared: boolean;
   engine: AssistantEngine;
   log: Logger;
+  metrics: Metrics;
   files: FileOptions;
+  /** How long things are kept. */
+  keepDays: RetentionDays;
   /** Carries events between processes, where there are several. */
   redis: RedisConnection | undefined;
-  /** Signs the visitors' cookie. */
-  sessionSecret: string;
+  /** How long a request's body may take to arrive, in milliseconds. */
+  bodyLimitMs: number | undefined;
+  /** Sign the visitors' cookie. */
+  sessionSecrets: SessionSecrets;
 }
 
 /** How often it is looked for files that nobody sent, in milliseconds: every hour. */
@@ -45,12 +53,12 @@ export async function setUpChat(
   http: FastifyInstance,
   surroundings: ChatSurroundings,
 ): Promise<ChatGateway> {
-  const { configuration, database, shared, engine, log, files, redis, sessionSecret } =
+  const { configuration, database, shared, engine, log, metrics, files, redis, sessionSecrets } =
     surroundings;
   const { publicUrl, trustedProxies } = configuration;
-  const visitors = new Visitors(sessionSecret, publicUrl?.startsWith("https:") ?? false);
+  const visitors = new Visitors(sessionSecrets, publicUrl?.startsWith("https:") ?? false);
   const conversations = new Conversations(database);
-  const uploads = new Uploads(database, files.storage, files.draftFolder);
+  const uploads = new Uploads(database, files.storage, files.draftFolder, configuration.uploadRoom);
   await uploads.removeOldDrafts();
   const sweep = () =>
     uploads
@@ -58,7 +66,10 @@ export async function setUpChat(
       .catch((error: unknown) => log.error({ err: error }, "Files that nobody sent stay"));
   const sweeping = setInterval(sweep, sweepIntervalMs).unref();
   http.addHook("onClose", () => clearInterval(sweeping));
-  const limits = new ChatLimits();
+  const retention = new Retention({ database, uploads, days: surroundings.keepDays, log });
+  retention.start();
+  http.addHook("onClose", () => retention.stop());
+  const limits = new ChatLimits({ redis, log });
   const desk = new ChatDesk(conversations, limits);
   const gateway = new ChatGateway({
     httpServer: http.server,
@@ -66,8 +77,11 @@ export async function setUpChat(
     conversations,
     desk,
     limits,
+    connections: configuration.connections,
+    bodyLimitMs: surroundings.bodyLimitMs,
     engine,
     log,
+    metrics,
     publicUrl,
     trustedProxies,
     redis,
@@ -78,8 +92,11 @@ export async function setUpChat(
     http,
     { visitors, publicUrl, trustedProxies },
     async (scope, identify) => {
-      registerChatCalls(scope, { desk, conversations, gateway, identify });
-      await registerUploadCalls(scope, { uploads, desk, limits, identify });
+      registerChatCalls(scope, { desk, conversations, uploads, limits, gateway, identify });
+      // In a scope of its own: no other call takes forms.
+      await scope.register((own) =>
+        registerUploadCalls(own, { uploads, desk, limits, identify, log }),
+      );
     },
   );
   return gateway;

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-import cookie from "@fastify/cookie";
+import { Signer } from "@fastify/cookie";
 
-/** Name of the cookie that tells one visitor from another. */
+import type { SessionSecrets } from "../session-secret.ts";
+
+/**
+ * Name of the cookie that tells one visitor from another. Over https it begins with `__Host-`: browsers
+ * take such a cookie from this very host only, so that no other host of the domain can plant one (RFC
+ * 6265bis, section 4.1.3.2).
+ */
 export const visitorCookieName = "larkline_visitor";
 
 /** How long a visitor who stays away is still known: a year, renewed with every connection. */
@@ -16,14 +22,23 @@ const visitorIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
  * new identity with the answer to the handshake.
  */
 export class Visitors {
-  readonly #secret: string;
-  readonly #secure: boolean;
+  readonly #signer: Signer;
+  readonly #name: string;
+  readonly #attributes: string;
   readonly #known = new WeakMap<IncomingMessage, string>();
 
   /** @param secure send the cookie over https only. */
-  constructor(secret: string, secure: boolean) {
-    this.#secret = secret;
-    this.#secure = secure;
+  constructor(secrets: SessionSecrets, secure: boolean) {
+    this.#signer = new Signer([...secrets]);
+    this.#name = secure ? `__Host-${visitorCookieName}` : visitorCookieName;
+    this.#attributes = [
+      // Browsers take the prefix with this path only.
+      secure ? "Path=/" : "Path=/api/v1",
+      `Max-Age=${cookieMaxAgeSeconds}`,
+      "HttpOnly",
+      "SameSite=Lax",
+      ...(secure ? ["Secure"] : []),
+    ].join("; ");
   }
 
   /** The visitor behind a handshake; the same for every call with the same request. */
@@ -37,24 +52,17 @@ export class Visitors {
 
   /** The `Set-Cookie` header that makes the visitor known from now on. */
   cookieFor(request: IncomingMessage): string {
-    return [
-      `${visitorCookieName}=${cookie.sign(this.identify(request), this.#secret)}`,
-      "Path=/api/v1",
-      `Max-Age=${cookieMaxAgeSeconds}`,
-      "HttpOnly",
-      "SameSite=Lax",
-      ...(this.#secure ? ["Secure"] : []),
-    ].join("; ");
+    return `${this.#name}=${this.#signer.sign(this.identify(request))}; ${this.#attributes}`;
   }
 
   #read(request: IncomingMessage): string | undefined {
-    const prefix = `${visitorCookieName}=`;
+    const prefix = `${this.#name}=`;
     const signed = (request.headers.cookie ?? "")
       .split(/; */)
       .find((pair) => pair.startsWith(prefix))
       ?.slice(prefix.length);
     if (signed === undefined) return undefined;
-    const { valid, value } = cookie.unsign(signed, this.#secret);
+    const { valid, value } = this.#signer.unsign(signed);
     return valid && value !== null && visitorIdPattern.test(value) ? value : undefined;
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe } from "vitest";
 import type { DatabaseConnection } from "../database/database.ts";
 import { describeFloods } from "./accounts/floods.ts";
 import { describeLink } from "./accounts/link.ts";
+import { describePasswordReset } from "./accounts/password-reset.ts";
 import { describeResend } from "./accounts/resend.ts";
 import { describeSecrecy } from "./accounts/secrecy.ts";
 import { describeSignUp } from "./accounts/sign-up.ts";
@@ -29,6 +30,7 @@ export function describeAccounts(
     describeSignUp(stage);
     describeLink(stage);
     describeResend(stage);
+    describePasswordReset(stage);
     describeTokens(stage);
     describeSecrecy(stage);
     describeFloods(stage);

@@ -2,18 +2,21 @@ import { apiPaths } from "@larkline/contract/addresses";
 import { analyticsEventSchema } from "@larkline/contract/analytics";
 import { analyticsBatchMaxEvents, analyticsBodyMaxBytes } from "@larkline/contract/limits";
 import { sql } from "drizzle-orm";
+import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { Analytics } from "../analytics/analytics.ts";
-import { reportKey } from "../analytics/report-key.ts";
 import type { DatabaseConnection } from "../database/database.ts";
-import { analyticsEvents } from "../database/schema.ts";
+import { analyticsCounts } from "../database/schema.ts";
 import { reportPath } from "../http/analytics.ts";
+import { operatorKey } from "../running-server.ts";
 import { createScriptedEngine } from "./scripted-engine.ts";
 import { sessionSecret, startTestServer, type TestServer } from "./test-server.ts";
 
 const view = { event: "page_view", path: "/pricing", title: "Pricing" };
 const click = { event: "cta_click", label: "Pricing - Select Plan", location: "pricing-page" };
+
+const parsed = (event: unknown) => v.parse(analyticsEventSchema, event);
 
 /** Every kind of event, as a browser sends it. */
 const everyEvent = [
@@ -55,7 +58,7 @@ export function describeAnalytics(
     const at = (day: string) => new Analytics(connection.database, () => new Date(day));
     const ask = (key: string, query = "") =>
       fetch(`${server.url}${reportPath}${query}`, { headers: { authorization: key } });
-    const stored = () => connection.database.select().from(analyticsEvents);
+    const stored = () => connection.database.select().from(analyticsCounts);
 
     beforeAll(async () => {
       connection = await open();
@@ -66,7 +69,7 @@ export function describeAnalytics(
     });
     afterEach(async () => {
       await server.stop();
-      await connection.database.delete(analyticsEvents);
+      await connection.database.delete(analyticsCounts);
     });
 
     it("takes one event, or several at once", async () => {
@@ -74,10 +77,15 @@ export function describeAnalytics(
       expect([answer.status, await answer.json()]).toEqual([202, {}]);
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect((await track(everyEvent)).status).toBe(202);
-      expect((await stored()).map(({ event }) => event)).toEqual([
-        "page_view",
-        ...everyEvent.map(({ event }) => event),
-      ]);
+      const counts = (await stored()).map(({ event, count, length }) => ({ event, count, length }));
+      expect(counts).toHaveLength(everyEvent.length);
+      for (const { event } of everyEvent) {
+        expect(counts).toContainEqual({
+          event,
+          count: event === "page_view" ? 2 : 1,
+          length: event === "message_sent" ? 12 : 0,
+        });
+      }
     });
 
     it("knows every event of the contract", () => {
@@ -97,8 +105,8 @@ export function describeAnalytics(
         { "user-agent": "Secret Browser/1.0", referer: "https://secret.example/" },
       );
       const lines = await connection.database
-        .select({ line: sql<string>`row_to_json(analytics_events)::text` })
-        .from(analyticsEvents);
+        .select({ line: sql<string>`row_to_json(analytics_counts)::text` })
+        .from(analyticsCounts);
       const text = JSON.stringify(lines);
       expect(text).toContain("(no page)");
       expect(text).not.toMatch(/marta|secret|127\.0\.0\.1|::1|3f0c9c3e/i);
@@ -206,9 +214,26 @@ export function describeAnalytics(
       });
     });
 
+    it("loses nothing that is counted at the same time", async () => {
+      const analytics = at("2026-11-04");
+      await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          analytics.record(index % 2 === 0 ? [view, click].map(parsed) : [click, view].map(parsed)),
+        ),
+      );
+      expect((await stored()).map(({ count }) => count)).toEqual([20, 20]);
+    });
+
+    it("forgets the days before the first one that is kept", async () => {
+      await at("2026-11-01").record([parsed(view)]);
+      await at("2026-11-02").record([parsed(view)]);
+      await at("2026-11-03").forgetBefore("2026-11-02");
+      expect((await stored()).map(({ day }) => day)).toEqual(["2026-11-02"]);
+    });
+
     it("tells the sums to whoever knows the data folder's secret, and to nobody else", async () => {
       await track(view);
-      const key = `Bearer ${reportKey(sessionSecret)}`;
+      const key = `Bearer ${operatorKey("analytics report", sessionSecret)}`;
       const answer = await ask(key);
       expect([answer.status, await answer.json()]).toMatchObject([
         200,

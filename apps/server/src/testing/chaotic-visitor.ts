@@ -78,7 +78,7 @@ export class ChaoticVisitor {
     this.#random = random;
     this.#address = `10.1.${number >> 8}.${number & 255}`;
     this.sessionId = seededId(random);
-    const visitors = new Visitors(sessionSecret, false);
+    const visitors = new Visitors([sessionSecret], false);
     // A handshake is all that the cookie needs.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const request = { headers: {} } as unknown as IncomingMessage;

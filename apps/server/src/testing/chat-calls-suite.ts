@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import { apiPaths } from "@larkline/contract/addresses";
-import { calls } from "@larkline/contract/http";
+import { apiPaths, earlierMessagesPath } from "@larkline/contract/addresses";
+import { calls, earlierMessagesDataSchema } from "@larkline/contract/http";
 import { messageMaxLength } from "@larkline/contract/limits";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -9,10 +9,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Conversations } from "../conversations/conversations.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import { type Answer, HttpVisitor } from "./http-visitor.ts";
+import { fillConversation } from "./long-conversation.ts";
 import { openingTimeoutMs } from "./opening.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 import { TestVisitor } from "./visitor.ts";
+
+const earlierMessages = ({ body }: Answer) => {
+  const { messages, hasEarlier } = v.parse(earlierMessagesDataSchema, body);
+  return { ids: messages.map(({ id }) => id), hasEarlier };
+};
 
 const exchange = ({ body }: Answer) => v.parse(calls.chatMessages.data, body);
 
@@ -47,6 +53,27 @@ export function describeChatCalls(
       answer.end();
       return answer;
     };
+
+    it("erases a conversation with what is being written in it, and nobody else's", async () => {
+      const sessionId = await visitor.begin();
+      const asking = send({ sessionId, content: "how much is it?" });
+      const answer = await engine.next();
+      const stranger = new HttpVisitor(server.url);
+      await stranger.begin();
+      const refused = await stranger.post(apiPaths.eraseSession, { sessionId });
+      expect(refused).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+      expect(await visitor.post(apiPaths.eraseSession, { sessionId: 7 })).toMatchObject({
+        status: 400,
+      });
+      expect(await conversations.listMessages(sessionId)).toHaveLength(2);
+
+      const erased = await visitor.post(apiPaths.eraseSession, { sessionId });
+      expect([erased.status, erased.body]).toEqual([200, {}]);
+      await answer.stopped;
+      await asking;
+      expect(await conversations.listMessages(sessionId)).toEqual([]);
+      expect(await send({ sessionId, content: "still there?" })).toMatchObject({ status: 404 });
+    });
 
     it("begins a session and makes the visitor known by a cookie no script can read", async () => {
       const id = randomUUID();
@@ -187,7 +214,7 @@ export function describeChatCalls(
     it.each([
       ["no JSON", "hello", "application/json", 400],
       ["a form of another site", "content=hello", "application/x-www-form-urlencoded", 415],
-      ["plain text", '{"content":"hello"}', "text/plain", 400],
+      ["plain text", '{"content":"hello"}', "text/plain", 415],
       ["too large a body", JSON.stringify("x".repeat(70_000)), "application/json", 413],
     ])("refuses %s", async (_name, body, type, status) => {
       const answer = await visitor.ask(apiPaths.chatMessages, {
@@ -197,6 +224,24 @@ export function describeChatCalls(
       });
       expect(answer.status).toBe(status);
       expect(answer.body).toEqual({ message: expect.stringMatching(/\w{4,}/) });
+    });
+
+    it("hands out what stands before a message, oldest first, to its visitor only", async () => {
+      const sessionId = await visitor.begin();
+      const ids = await fillConversation(connection.database, sessionId, 130);
+      const before = (id: string, who = visitor) => who.ask(earlierMessagesPath(sessionId, id));
+      const [first, second] = [ids[80] ?? "", ids[30] ?? ""];
+      expect(earlierMessages(await before(first))).toEqual({
+        ids: ids.slice(30, 80),
+        hasEarlier: true,
+      });
+      expect(earlierMessages(await before(second))).toEqual({
+        ids: ids.slice(0, 30),
+        hasEarlier: false,
+      });
+      expect(earlierMessages(await before(randomUUID()))).toEqual({ ids: [], hasEarlier: false });
+      expect((await before("x")).status).toBe(404);
+      expect((await before(first, new HttpVisitor(server.url))).status).toBe(404);
     });
 
     it("does nothing for other sites' pages", async () => {

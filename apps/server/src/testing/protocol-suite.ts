@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 
-import { messageMaxLength } from "@larkline/contract/limits";
+import { conversationMaxMessages, messageMaxLength } from "@larkline/contract/limits";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { Conversations } from "../conversations/conversations.ts";
 import type { Database, DatabaseConnection } from "../database/database.ts";
+import { fillConversation } from "./long-conversation.ts";
 import { openingTimeoutMs } from "./opening.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./scripted-engine.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
@@ -155,6 +156,49 @@ export function describeProtocol(
           sources: [{ title: "Pricing", href: "/pricing" }],
         }),
       ]);
+    });
+
+    it("shows the last messages of a long conversation, and says that there are others", async () => {
+      const visitor = await arrive();
+      const { sessionId = "" } = await visitor.take({ type: "create_session" });
+      const ids = await fillConversation(connection.database, sessionId, 120);
+      const again = await arrive(visitor);
+      await again.take({ type: "create_session", sessionId });
+      expect(again.all("session_started")).toMatchObject([{ resumed: true, hasEarlier: true }]);
+      expect(again.messages.map(({ id }) => id)).toEqual(ids.slice(-50));
+    });
+
+    it("charges what it sends again by its size", async () => {
+      const visitor = await arrive();
+      const { sessionId = "" } = await visitor.take({ type: "create_session" });
+      // 50 messages of 8,000 characters, three bytes each.
+      await fillConversation(connection.database, sessionId, 60, () => "語".repeat(8000));
+      const again = await arrive(visitor);
+      let acknowledgement = await again.send({ type: "create_session", sessionId });
+      let resumed = 0;
+      for (; acknowledgement.ok && resumed < 20; resumed += 1) {
+        acknowledgement = await again.send({ type: "create_session", sessionId });
+      }
+      expect(resumed).toBeGreaterThan(2);
+      expect(acknowledgement).toMatchObject({ ok: false, error: { code: "rate_limited" } });
+    });
+
+    it("ends a conversation that holds as many messages as one may, and lets it be changed", async () => {
+      const visitor = await arrive();
+      const { sessionId = "" } = await visitor.take({ type: "create_session" });
+      const ids = await fillConversation(connection.database, sessionId, conversationMaxMessages);
+      const refused = await visitor.send({ type: "send_message", content: "One more?" });
+      expect(refused).toMatchObject({
+        ok: false,
+        error: {
+          code: "conversation_full",
+          message:
+            "This conversation is full: it has 400 messages. Your next message begins a new one.",
+        },
+      });
+      expect(engine.asked).toBe(0);
+      await visitor.take({ type: "edit_message", messageId: ids[0] ?? "", content: "Anew" });
+      (await engine.next()).end();
     });
 
     it("goes on writing while nobody is connected, and stores the answer", async () => {

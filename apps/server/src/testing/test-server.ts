@@ -11,9 +11,13 @@ import type { DatabaseConnection } from "../database/database.ts";
 import { SiteFolder } from "../http/site-folder.ts";
 import type { Logger } from "../logging.ts";
 import { Outbox } from "../mail/outbox.ts";
+import type { Metrics } from "../observability/metrics.ts";
+import type { ConnectionAllowances } from "../realtime/connection-limits.ts";
 import type { RedisConnection } from "../realtime/redis.ts";
 import type { FileOptions } from "../realtime/set-up.ts";
+import type { SessionSecrets } from "../session-secret.ts";
 import { folderFiles } from "../uploads/open-files.ts";
+import type { UploadRoom } from "../uploads/uploads.ts";
 
 /** Signs cookies and opens the report. */
 export const sessionSecret = "a secret for tests, long enough for anyone";
@@ -33,18 +37,27 @@ export async function startTestServer(options: {
   /** In a folder that is made with the first file, unless another place is given. */
   files?: FileOptions;
   trustedProxies?: number;
+  connections?: ConnectionAllowances;
+  uploadRoom?: UploadRoom;
   tagManagerId?: string;
   mediaHost?: string;
   /** With an outbox of its own, unless another transport is given. */
   accounts?: Partial<AccountOptions>;
+  bodyLimitMs?: number;
   log?: Logger;
+  metrics?: Metrics;
+  sessionSecrets?: SessionSecrets;
+  publicUrl?: string;
 }): Promise<TestServer> {
   const application = await createApplication({
     configuration: {
-      publicUrl: undefined,
+      publicUrl: options.publicUrl,
       host: "127.0.0.1",
       appUrl: "https://app.larkline.example",
       trustedProxies: options.trustedProxies ?? 0,
+      connections: options.connections ?? { inAll: 10_000, byNetwork: 10_000 },
+      uploadRoom: options.uploadRoom ?? { totalBytes: 2 ** 40, keepFreeBytes: 0 },
+      keepDays: { conversations: 0, uploads: 0, unconfirmedAccounts: 0, analytics: 0 },
       tagManagerId: options.tagManagerId,
       mediaHost: options.mediaHost,
     },
@@ -54,10 +67,12 @@ export async function startTestServer(options: {
     accounts: { mailTransport: new Outbox("an outbox"), ...options.accounts },
     site: options.site ?? new SiteFolder(path.join(tmpdir(), "larkline-no-such-site"), () => {}),
     files: options.files ?? folderFiles(path.join(tmpdir(), `larkline-files-${randomUUID()}`)),
+    ...(options.metrics !== undefined && { metrics: options.metrics }),
+    ...(options.bodyLimitMs !== undefined && { bodyLimitMs: options.bodyLimitMs }),
     ...(options.redis !== undefined && { redis: options.redis }),
-    sessionSecret,
+    sessionSecrets: options.sessionSecrets ?? [sessionSecret],
   });
-  await application.http.listen({ host: "127.0.0.1", port: 0 });
+  await application.http.listen({ host: "127.0.0.1", port: 0, backlog: 4096 });
   const address = application.http.server.address();
   if (address === null || typeof address === "string") throw new Error("No port was opened");
   return {

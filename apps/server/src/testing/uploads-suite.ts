@@ -310,6 +310,7 @@ export function describeUploads(
           remove: (id) => (failing ? Promise.reject(new Error("busy")) : storage.remove(id)),
         },
         draftFolder,
+        { totalBytes: 2 ** 40, keepFreeBytes: 0 },
       );
       const sweep = (age: number) =>
         kept.removeUnattached((fault) => faults.push(fault), Date.now() + age);
@@ -338,6 +339,39 @@ export function describeUploads(
       const retryAfter = Number(answer.headers.get("retry-after"));
       expect(retryAfter).toBeGreaterThan(0);
       expect(answer.body).toEqual({ message: expect.stringMatching(/Too many files/), retryAfter });
+    });
+
+    const noRoom = {
+      message:
+        "There is no room for files at the moment. Send it by email instead, or try again later.",
+    };
+
+    it("keeps no more of all visitors together than there may be", async () => {
+      await server.stop();
+      const uploadRoom = { totalBytes: 10, keepFreeBytes: 0 };
+      server = await startTestServer({ connection, engine, files, uploadRoom });
+      const send = async (content: string) => {
+        const somebody = new HttpVisitor(server.url);
+        return somebody.upload(await somebody.begin(), content, "a.txt");
+      };
+      const together = await Promise.all(["four", "four", "four"].map(send));
+      const refusals = together.filter(({ status }) => status === 507);
+      expect([together.length, refusals.length]).toEqual([3, 1]);
+      expect(await rows()).toHaveLength(2);
+      expect(await onDisk()).toHaveLength(2);
+      const refused = await send("sixsix");
+      expect([refused.status, refused.body]).toEqual([507, noRoom]);
+      expect((await send("22")).status).toBe(201);
+    });
+
+    it("takes no file that would fill the disk", async () => {
+      await server.stop();
+      const uploadRoom = { totalBytes: 2 ** 40, keepFreeBytes: Number.MAX_SAFE_INTEGER };
+      server = await startTestServer({ connection, engine, files, uploadRoom });
+      const somebody = new HttpVisitor(server.url);
+      const answer = await somebody.upload(await somebody.begin(), "one", "a.txt");
+      expect([answer.status, answer.body]).toEqual([507, noRoom]);
+      await expectNothingKept();
     });
 
     it("keeps no more of one visitor than the quota", async () => {

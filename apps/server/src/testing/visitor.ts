@@ -21,6 +21,12 @@ interface Received<Name extends ServerEventName = ServerEventName> {
   payload: ServerEvents[Name];
 }
 
+export interface VisitorOptions {
+  /** Sent with everything, for example an address that a proxy adds. */
+  headers?: Record<string, string>;
+  transports?: ("polling" | "websocket")[];
+}
+
 /** A browser's side of the conversation: sends frames, remembers events, keeps its cookie. */
 export class TestVisitor {
   readonly socket: Socket;
@@ -32,13 +38,13 @@ export class TestVisitor {
   private constructor(
     url: string,
     cookie: string | undefined,
-    headers: Record<string, string> = {},
+    { headers = {}, transports = ["polling", "websocket"] }: VisitorOptions = {},
   ) {
     this.#cookie = cookie;
     this.socket = io(url, {
       path: chatSocketPath,
       // A browser begins with polling; the cookie comes with the handshake's answer.
-      transports: ["polling", "websocket"],
+      transports,
       reconnection: false,
       forceNew: true,
       extraHeaders: { ...headers, ...(cookie !== undefined && { cookie }) },
@@ -51,16 +57,18 @@ export class TestVisitor {
 
   /**
    * @param as an earlier visitor whose cookie this connection brings along.
-   * @param headers sent with everything, for example an address that a proxy adds.
    */
   static async connect(
     url: string,
     as?: TestVisitor,
-    headers?: Record<string, string>,
+    options?: VisitorOptions,
   ): Promise<TestVisitor> {
     const cookie = as?.cookie ?? (await handshakeCookie(url));
-    const visitor = new TestVisitor(url, cookie, headers);
-    await visitor.event("connected");
+    const visitor = new TestVisitor(url, cookie, options);
+    const refused = new Promise<never>((_resolve, reject) =>
+      visitor.socket.once("connect_error", reject),
+    );
+    await Promise.race([visitor.event("connected"), refused]);
     return visitor;
   }
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 
-import { uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
-import { and, count, eq, lt, notExists, sql, sum } from "drizzle-orm";
+import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
+import { and, asc, eq, inArray, lt, notExists, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
 import { messages, type StoredAttachment, uploads } from "../database/schema.ts";
 import { makeFolder } from "../make-folder.ts";
 import type { UploadStorage } from "./storage.ts";
 
-/** Any number that no other lock bears; the visitor's own follows it. */
+/** Any number that no other lock bears. */
 const quotaLock = 0x7570;
 
 /** A draft older than this was left by a process that died, in milliseconds: an hour. */
@@ -26,23 +26,50 @@ export interface Draft extends Omit<StoredAttachment, "id"> {
   path: string;
 }
 
+/** How much all visitors' files together may take. */
+export interface UploadRoom {
+  /** Bytes of all that are kept. */
+  totalBytes: number;
+  /** Bytes that stay free on the disk that files arrive at. */
+  keepFreeBytes: number;
+}
+
+/** Why a file is not kept: its visitor has enough, or nobody's fits any more. */
+export type NotKept = "over quota" | "no room";
+
 /** Files that visitors brought: whose they are, and where they lie. */
 export class Uploads {
   readonly #database: Database;
   readonly #storage: UploadStorage;
   readonly #draftFolder: string;
+  readonly #room: UploadRoom;
+  /** Places that were given away. */
+  readonly #arriving = new Set<string>();
 
   /** @param draftFolder for files on their way in; on the storage's disk where that is a folder. */
-  constructor(database: Database, storage: UploadStorage, draftFolder: string) {
+  constructor(database: Database, storage: UploadStorage, draftFolder: string, room: UploadRoom) {
     this.#database = database;
     this.#storage = storage;
     this.#draftFolder = draftFolder;
+    this.#room = room;
   }
 
-  /** A place for a file on its way in. */
-  async draftPath(): Promise<string> {
+  /** A place for a file on its way in, to be left again; undefined where the disk has no room. */
+  async draftPath(): Promise<string | undefined> {
     await makeFolder(this.#draftFolder);
-    return path.join(this.#draftFolder, randomUUID());
+    const { bavail, bsize } = await statfs(this.#draftFolder);
+    // Those that arrive may all be as large as a file may be.
+    const needed = (this.#arriving.size + 1) * uploadMaxBytes;
+    if (bavail * bsize - needed < this.#room.keepFreeBytes) return undefined;
+    const draft = path.join(this.#draftFolder, randomUUID());
+    this.#arriving.add(draft);
+    return draft;
+  }
+
+  /** Leaves a place; what still lies there is removed. */
+  async leave(draft: string): Promise<void> {
+    this.#arriving.delete(draft);
+    await rm(draft, { force: true });
   }
 
   /** Removes what a killed process left of files on their way in. */
@@ -93,33 +120,59 @@ export class Uploads {
     }
   }
 
+  /** Removes files of before a moment, the oldest first. @returns how many. */
+  removeOlderThan(moment: Date, limit: number): Promise<number> {
+    return this.#remove(lt(uploads.createdAt, moment), limit);
+  }
+
+  /** Removes the files of conversations. */
+  async removeOf(sessionIds: readonly string[]): Promise<void> {
+    if (sessionIds.length > 0) await this.#remove(inArray(uploads.sessionId, [...sessionIds]));
+  }
+
+  /** A row stays as long as its file may be there, so that the next turn finds it again. */
+  async #remove(condition: SQL, limit = Number.MAX_SAFE_INTEGER): Promise<number> {
+    const found = await this.#database
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(condition)
+      .orderBy(asc(uploads.createdAt))
+      .limit(limit);
+    const ids = found.map(({ id }) => id);
+    for (const id of ids) await this.#storage.remove(id);
+    if (ids.length > 0) await this.#database.delete(uploads).where(inArray(uploads.id, ids));
+    return ids.length;
+  }
+
   /**
    * Keeps a file. All or nothing: a file without its row, or a row without its file, is removed.
-   * @returns undefined when the visitor's files would be too many or too large together.
+   * @returns why not, where it does not fit.
    */
   async keep(
     visitorId: string,
     sessionId: string,
     { path: file, name, mediaType, size }: Draft,
-  ): Promise<StoredAttachment | undefined> {
+  ): Promise<StoredAttachment | NotKept> {
     const id = randomUUID();
-    const fits = await this.#database.transaction(async (transaction) => {
+    const refused = await this.#database.transaction(async (transaction) => {
       // Two files at once must not both fit into the last place.
-      await transaction.execute(
-        sql`select pg_advisory_xact_lock(${quotaLock}, hashtext(${visitorId}))`,
-      );
-      const [used] = await transaction
-        .select({ files: count(), bytes: sum(uploads.size).mapWith(Number) })
-        .from(uploads)
-        .where(eq(uploads.visitorId, visitorId));
-      const { files = 0, bytes = 0 } = used ?? {};
-      if (files >= uploadQuotaFiles || (bytes ?? 0) + size > uploadQuotaBytes) return false;
+      await transaction.execute(sql`select pg_advisory_xact_lock(${quotaLock})`);
+      const own = eq(uploads.visitorId, visitorId);
+      const [used = { files: 0, own: 0, all: 0 }] = await transaction
+        .select({
+          files: sql`count(*) filter (where ${own})`.mapWith(Number),
+          own: sql`coalesce(sum(${uploads.size}) filter (where ${own}), 0)`.mapWith(Number),
+          all: sql`coalesce(sum(${uploads.size}), 0)`.mapWith(Number),
+        })
+        .from(uploads);
+      if (used.files >= uploadQuotaFiles || used.own + size > uploadQuotaBytes) return "over quota";
+      if (used.all + size > this.#room.totalBytes) return "no room";
       await transaction
         .insert(uploads)
         .values({ id, visitorId, sessionId, name, mediaType, size, createdAt: new Date() });
-      return true;
+      return undefined;
     });
-    if (!fits) return undefined;
+    if (refused !== undefined) return refused;
     try {
       await this.#storage.keep(id, file);
     } catch (error) {

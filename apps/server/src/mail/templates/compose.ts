@@ -1,4 +1,8 @@
-import { alreadyRegisteredMail, verificationMail } from "@larkline/content/mails";
+import {
+  alreadyRegisteredMail,
+  passwordResetMail,
+  verificationMail,
+} from "@larkline/content/mails";
 import type { ReactElement } from "react";
 
 import type { MailComposer, Recipient } from "../account-mailer.ts";
@@ -14,6 +18,10 @@ export function createComposer(loginUrl: string): MailComposer {
     verification: async (to, link) => {
       const { verificationMail: template } = await import("./verification.ts");
       return write(to, verificationMail.subject, template({ firstName: to.firstName, link }));
+    },
+    passwordReset: async (to, link) => {
+      const { passwordResetMail: template } = await import("./password-reset.ts");
+      return write(to, passwordResetMail.subject, template({ firstName: to.firstName, link }));
     },
     alreadyRegistered: async (to) => {
       const { alreadyRegisteredMail: template } = await import("./already-registered.ts");

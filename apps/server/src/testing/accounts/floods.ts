@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { accountAllowances } from "../../http/account-limits.ts";
 import { newcomer } from "./client.ts";
@@ -7,6 +7,9 @@ import { type AccountStage, expectRefusal, expectWait, otherPassword } from "./s
 /** What meets its limit. */
 export function describeFloods(stage: AccountStage): void {
   describe("a flood", () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: stage.clock }));
+    afterEach(() => void vi.useRealTimers());
+
     it("of guessed passwords meets 429 with Retry-After, for a known address as for an unknown one", async () => {
       const { email } = await stage.owner();
       for (const target of [email, newcomer().email]) {
@@ -20,6 +23,7 @@ export function describeFloods(stage: AccountStage): void {
         expect(guesses).toBe(target === email ? burst : burst + 1);
         const wait = expectWait(answer, 60);
         stage.forward(wait);
+        vi.setSystemTime(stage.clock);
         expectRefusal(await guess(guesses), 401);
       }
     });
@@ -33,6 +37,7 @@ export function describeFloods(stage: AccountStage): void {
       }
       expectWait(await stage.client.call("login", person), 3600);
       stage.forward(3600);
+      vi.setSystemTime(stage.clock);
       await stage.client.take("login", person);
     });
 

@@ -65,7 +65,7 @@ export function describeSecrecy(stage: AccountStage): void {
       const { session } = await stage.client.join();
       const { access_token, refresh_token } = session;
       await stage.client.take("logout", { refresh_token });
-      const nobodys = await new AccessTokens(sessionSecret, () => new Date(stage.clock)).sign({
+      const nobodys = await new AccessTokens([sessionSecret], () => new Date(stage.clock)).sign({
         accountId: randomUUID(),
         sessionId: randomUUID(),
       });

@@ -17,6 +17,18 @@ async function dump({ database }: DatabaseConnection, table: string): Promise<st
   return row?.rows ?? "";
 }
 
+/** Two people who signed up with one address, oldest first, and the links they were sent. */
+async function signUpTwice(stage: AccountStage) {
+  const first = await stage.client.join(newcomer({ firstName: "Marta" }));
+  const { email } = first;
+  const firstLink = linkToken(await stage.mailTo(email));
+  const second = await stage.client.join(
+    newcomer({ email, password: otherPassword, firstName: "Mallory" }),
+  );
+  const secondLink = linkToken(await stage.mailTo(email, 2));
+  return { email, first, firstLink, second, secondLink };
+}
+
 /** How accounts come about, and what a password must be. */
 export function describeSignUp(stage: AccountStage): void {
   describe("sign-up and login", () => {
@@ -104,6 +116,9 @@ export function describeSignUp(stage: AccountStage): void {
       "Summer2026!",
       "Larkline-1!",
       "Aa123456!",
+      "Wolverine1!",
+      "Marta1234!",
+      "Harborplumbing-1!",
     ])("refuse a password that is guessed first, with a message: %s", async (password) => {
       const person = newcomer({ password });
       const body = expectRefusal(await stage.client.call("signUp", person), 400);
@@ -112,7 +127,7 @@ export function describeSignUp(stage: AccountStage): void {
     });
 
     it("never cut a password short", async () => {
-      const password = `Aa1!${"x".repeat(passwordMaxLength - 4)}`;
+      const password = `Shutoff-42!${"x".repeat(passwordMaxLength - 11)}`;
       const { email } = await stage.client.join(newcomer({ password }));
       const almost = `${password.slice(0, -1)}y`;
       expectRefusal(await stage.client.call("login", { email, password: almost }), 401);
@@ -160,36 +175,90 @@ export function describeSignUp(stage: AccountStage): void {
         expect([201, 429, 503]).toContain(code);
         if (code !== 201) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
       }
+      // Every link that was sent is good until one of them is pressed.
+      await stage.mailTo(person.email, taken.length);
+      const [first = "", ...others] = stage.mailsTo(person.email).map(linkToken);
+      const look = async (links: readonly string[]) => {
+        const pages = await Promise.all(links.map((link) => stage.client.page("GET", link)));
+        return pages.map((page) => page.status);
+      };
+      expect(await look([first, ...others])).toEqual(taken.map(() => 200));
+      expect((await stage.client.press(first)).status).toBe(303);
+      expect(await look(others)).toEqual(others.map(() => 410));
       const [stored] = await stage.connection.database
         .select({ count: count() })
         .from(accounts)
         .where(eq(accounts.email, person.email));
       expect(stored?.count).toBe(1);
-      // And it works: of the links that were sent, the last one's.
-      await stage.mailTo(person.email, taken.length);
-      const pages = await Promise.all(
-        stage.mailsTo(person.email).map((mail) => stage.client.page("GET", linkToken(mail))),
-      );
-      expect(pages.filter((page) => page.status === 200)).toHaveLength(1);
       await stage.client.take("login", person);
     });
 
-    it("is the newest sign-up's while nobody has confirmed: its password, links and tokens", async () => {
-      const squatter = await stage.client.join(newcomer({ firstName: "Squatter" }));
-      const oldLink = linkToken(await stage.mailTo(squatter.email));
-      const { email } = squatter;
-      const person = await stage.client.join(newcomer({ email, password: otherPassword }));
-      expectRefusal(await stage.client.call("login", { email, password: goodPassword }), 401);
-      for (const name of ["verificationStatus", "resendVerification"] as const) {
-        expectRefusal(await stage.client.call(name, undefined, squatter.session.access_token), 401);
+    it("is opened by the password of the sign-up whose link is pressed, and by no other", async () => {
+      const { email, firstLink } = await signUpTwice(stage);
+      const page = await stage.client.page("GET", firstLink);
+      expect(page.text).toContain("Marta");
+      expect(page.text).not.toContain("Mallory");
+      expect((await stage.client.press(firstLink)).status).toBe(303);
+      const { user } = await stage.client.take("login", { email, password: goodPassword });
+      expect(user.email_verified).toBe(true);
+      expectRefusal(await stage.client.call("login", { email, password: otherPassword }), 401);
+    });
+
+    it("lets everybody who waits log in and ask for the mail again, each for their own", async () => {
+      const { email, first, second } = await signUpTwice(stage);
+      for (const { password, user } of [first, second]) {
+        expect((await stage.client.take("login", { email, password })).user.id).toBe(user.id);
       }
-      const { refresh_token } = squatter.session;
-      expectRefusal(await stage.client.call("refresh", { refresh_token }), 401);
-      const old = await stage.client.press(oldLink);
-      expect([old.status, old.location]).toEqual([410, null]);
-      expect(await stage.status(person.session.access_token)).toBe(false);
-      const mail = await stage.mailTo(email, 2);
-      expect((await stage.client.press(linkToken(mail))).status).toBe(303);
+      await stage.client.take("resendVerification", undefined, first.session.access_token);
+      const again = await stage.mailTo(email, 3);
+      expect(again.text).toContain("Hello Marta,");
+      expect((await stage.client.press(linkToken(again))).status).toBe(303);
+      expect(await stage.status(first.session.access_token)).toBe(true);
+      expectRefusal(await stage.client.call("login", second), 401);
+    });
+
+    it.each([0, 1])(
+      "belongs to the first confirmation (link %i): the other sign-up, its link and its logins end",
+      async (winner) => {
+        const { first, firstLink, second, secondLink } = await signUpTwice(stage);
+        const [won, lost] = winner === 0 ? [first, second] : [second, first];
+        const [good, bad] = winner === 0 ? [firstLink, secondLink] : [secondLink, firstLink];
+        expect((await stage.client.press(good)).status).toBe(303);
+        expect(await stage.status(won.session.access_token)).toBe(true);
+        for (const answer of [await stage.client.press(bad), await stage.client.page("GET", bad)]) {
+          expect([answer.status, answer.headers.get("location")]).toEqual([410, null]);
+          expect(answer.text).toContain("Another sign-up was confirmed.");
+          expect(answer.text).not.toMatch(/latest|newest/i);
+        }
+        for (const name of ["verificationStatus", "resendVerification"] as const) {
+          expectRefusal(await stage.client.call(name, undefined, lost.session.access_token), 401);
+        }
+        const { refresh_token } = lost.session;
+        expectRefusal(await stage.client.call("refresh", { refresh_token }), 401);
+      },
+    );
+
+    it("is confirmed once when both links are pressed at once", async () => {
+      const { first, firstLink, second, secondLink } = await signUpTwice(stage);
+      const presses = await Promise.all(
+        [firstLink, secondLink, firstLink, secondLink].map((link) => stage.client.press(link)),
+      );
+      expect(presses.filter((pressed) => pressed.status === 303)).toHaveLength(1);
+      const logins = await Promise.all(
+        [first, second].map((person) => stage.client.call("login", person)),
+      );
+      expect(new Set(logins.map((login) => login.status))).toEqual(new Set([200, 401]));
+    });
+
+    it("keeps both tabs of somebody who signed up twice with one password waiting", async () => {
+      const person = await stage.client.join();
+      const link = linkToken(await stage.mailTo(person.email));
+      const { session } = await stage.client.join(person);
+      expect((await stage.client.press(link)).status).toBe(303);
+      // The account is the first sign-up's now, so the second tab's token has to be renewed.
+      const { refresh_token } = session;
+      const renewed = await stage.client.take("refresh", { refresh_token });
+      expect(await stage.status(renewed.session.access_token)).toBe(true);
     });
 
     it("stays as it is when somebody signs up with its address; the owner gets a mail", async () => {

@@ -5,6 +5,7 @@ import type { AccountOptions } from "../../accounts/set-up.ts";
 import type { DatabaseConnection } from "../../database/database.ts";
 import { type AccountAllowances, accountAllowances } from "../../http/account-limits.ts";
 import { type KeptMail, Outbox } from "../../mail/outbox.ts";
+import type { SessionSecrets } from "../../session-secret.ts";
 import { createScriptedEngine } from "../scripted-engine.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { AccountClient, type Answer, linkToken } from "./client.ts";
@@ -21,6 +22,7 @@ export const freely: AccountAllowances = {
   login: plenty,
   loginByAddress: plenty,
   loginEverywhere: plenty,
+  resetByAddress: plenty,
   other: plenty,
   status: plenty,
 };
@@ -66,17 +68,20 @@ export class AccountStage {
   }
 
   /** Starts the server, or starts it anew with other options. */
-  async start(options: Partial<AccountOptions> = {}): Promise<void> {
+  async start(
+    options: Partial<AccountOptions> = {},
+    sessionSecrets?: SessionSecrets,
+  ): Promise<void> {
     await this.stop();
     this.#outbox = new Outbox("an outbox");
     this.#server = await startTestServer({
       connection: this.connection,
       engine: createScriptedEngine(),
+      ...(sessionSecrets !== undefined && { sessionSecrets }),
       accounts: {
         mailTransport: this.#outbox,
         passwords: quickPasswords(),
         now: () => new Date(this.clock),
-        uptime: () => this.clock,
         ...options,
       },
     });

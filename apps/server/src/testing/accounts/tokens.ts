@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from "node:crypto";
 
 import { eq } from "drizzle-orm";
-import { SignJWT } from "jose";
+import { decodeProtectedHeader, SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 
 import { accessTokenSeconds, AccessTokens } from "../../accounts/access-tokens.ts";
-import { sessionDays } from "../../accounts/own-accounts.ts";
+import { sessionDays } from "../../accounts/logins.ts";
 import { accountSessions } from "../../database/account-schema.ts";
 import { sessionSecret } from "../test-server.ts";
 import { linkToken } from "./client.ts";
@@ -28,9 +28,14 @@ export function describeTokens(stage: AccountStage): void {
           .where(eq(accountSessions.accountId, accountId));
         return session?.id ?? "";
       };
-      const sign = (claims: Record<string, unknown>, audience = "larkline:access") =>
+      const { kid = "" } = decodeProtectedHeader(access_token);
+      const sign = (
+        claims: Record<string, unknown>,
+        audience = "larkline:access",
+        keyName: string | undefined = kid,
+      ) =>
         new SignJWT(claims)
-          .setProtectedHeader({ alg: "HS256" })
+          .setProtectedHeader({ alg: "HS256", ...(keyName !== "" && { kid: keyName }) })
           .setIssuer("larkline")
           .setAudience(audience)
           .setExpirationTime(stage.clock / 1000 + 60)
@@ -40,7 +45,7 @@ export function describeTokens(stage: AccountStage): void {
       expect(await stage.status(await sign(own))).toBe(false);
       const unsigned = Buffer.from('{"alg":"none"}').toString("base64url");
       const old = new AccessTokens(
-        sessionSecret,
+        [sessionSecret],
         () => new Date(stage.clock - accessTokenSeconds * 1000 - 1000),
       );
       const tokens: Record<string, string | undefined> = {
@@ -51,6 +56,8 @@ export function describeTokens(stage: AccountStage): void {
         unsigned: `${unsigned}.${payload}.`,
         "with a signature of its own": `${header}.${payload}.${signature.split("").toReversed().join("")}`,
         expired: await old.sign({ accountId: own.sub, sessionId: own.sid }),
+        "of a key that nobody has": await sign(own, undefined, "another"),
+        "that names no key": await sign(own, undefined, ""),
         "for another purpose": await sign(own, "larkline:confirm"),
         "the refresh token": refresh_token,
         "the link's": linkToken(await stage.mailTo(person.email)),
@@ -85,6 +92,23 @@ export function describeTokens(stage: AccountStage): void {
       expect(renewed.user).toEqual(person.user);
       expect(renewed.session.refresh_token).not.toBe(refresh_token);
       expect(await stage.status(renewed.session.access_token)).toBe(false);
+    });
+
+    it("outlive a new secret, which signs what comes after it", async () => {
+      const next = "another secret for tests, as long as the first";
+      const person = await stage.client.join();
+      const { access_token, refresh_token } = person.session;
+      await stage.start({}, [next, sessionSecret]);
+      expect(await stage.status(access_token)).toBe(false);
+      const renewed = await stage.client.take("refresh", { refresh_token });
+      const { access_token: later } = renewed.session;
+      const [kid, laterKid] = [access_token, later].map(
+        (token) => decodeProtectedHeader(token).kid,
+      );
+      expect(laterKid).not.toBe(kid);
+      await stage.start({}, [next]);
+      expect(await stage.status(later)).toBe(false);
+      expectRefusal(await stage.client.call("verificationStatus", undefined, access_token), 401);
     });
 
     it("end with their whole login when a refresh token is replayed", async () => {

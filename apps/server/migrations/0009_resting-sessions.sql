@@ -1,0 +1,1 @@
+CREATE INDEX "chat_sessions_updated_at_index" ON "chat_sessions" USING btree ("updated_at");

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+
+import type { LoginData, User } from "@larkline/contract/account";
+import { and, eq, gt, isNull } from "drizzle-orm";
+
+import { accountRefreshTokens, accounts, accountSessions } from "../database/account-schema.ts";
+import type { Database } from "../database/database.ts";
+import type { Logger } from "../logging.ts";
+import type { AccessTokens } from "./access-tokens.ts";
+import { AccountError, type SignedIn } from "./account-service.ts";
+import { createOpaqueToken, hashToken } from "./opaque-token.ts";
+
+/** How long a login lasts without a refresh. */
+export const sessionDays = 30;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const signInAgain = "You are signed out. Log in again.";
+
+export type Account = typeof accounts.$inferSelect;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** An account as answers carry it. */
+export function userOf({ id, email, emailConfirmedAt }: Account): User {
+  const verified = emailConfirmedAt !== null;
+  return {
+    id,
+    email,
+    email_verified: verified,
+    needs_verification: !verified,
+    email_confirmed_at: emailConfirmedAt?.toISOString() ?? null,
+  };
+}
+
+/** Logins of accounts in our own tables, and their tokens. */
+export class Logins {
+  readonly #database: Database;
+  readonly #accessTokens: AccessTokens;
+  readonly #log: Logger;
+  readonly #now: () => Date;
+
+  constructor(database: Database, accessTokens: AccessTokens, log: Logger, now: () => Date) {
+    this.#database = database;
+    this.#accessTokens = accessTokens;
+    this.#log = log;
+    this.#now = now;
+  }
+
+  async begin(tx: Transaction, account: Account): Promise<LoginData> {
+    const now = this.#now();
+    const id = randomUUID();
+    await tx.insert(accountSessions).values({
+      id,
+      accountId: account.id,
+      expiresAt: new Date(now.getTime() + sessionDays * dayMs),
+      createdAt: now,
+    });
+    return this.#issue(tx, account, id);
+  }
+
+  /** As {@link AccountService.refresh}. */
+  async refresh(refreshToken: string): Promise<LoginData> {
+    const now = this.#now();
+    const tokenHash = hashToken(refreshToken);
+    const renewed = await this.#database.transaction(async (tx) => {
+      const [used] = await tx
+        .update(accountRefreshTokens)
+        .set({ usedAt: now })
+        .where(
+          and(eq(accountRefreshTokens.tokenHash, tokenHash), isNull(accountRefreshTokens.usedAt)),
+        )
+        .returning();
+      if (used === undefined) return undefined;
+      const [session] = await tx
+        .update(accountSessions)
+        .set({ expiresAt: new Date(now.getTime() + sessionDays * dayMs) })
+        .where(and(eq(accountSessions.id, used.sessionId), gt(accountSessions.expiresAt, now)))
+        .returning();
+      if (session === undefined) return undefined;
+      const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId));
+      return account && this.#issue(tx, account, session.id);
+    });
+    if (renewed !== undefined) return renewed;
+    // A token that was used before is in two hands, and one of them is a thief's: neither goes on.
+    const ended = await this.end(refreshToken);
+    if (ended) this.#log.warn("A refresh token was replayed; its login was ended");
+    throw new AccountError(401, signInAgain);
+  }
+
+  /** As {@link AccountService.authenticate}. */
+  async authenticate(accessToken: string): Promise<SignedIn> {
+    const claims = await this.#accessTokens.read(accessToken);
+    if (claims !== undefined) {
+      // What the token says of its owner may be out of date; the row is not.
+      const [row] = await this.#database
+        .select({ account: accounts })
+        .from(accountSessions)
+        .innerJoin(accounts, eq(accounts.id, accountSessions.accountId))
+        .where(
+          and(
+            eq(accountSessions.id, claims.sessionId),
+            eq(accounts.id, claims.accountId),
+            gt(accountSessions.expiresAt, this.#now()),
+          ),
+        );
+      if (row !== undefined) return { accountId: row.account.id, user: userOf(row.account) };
+    }
+    throw new AccountError(401, signInAgain);
+  }
+
+  /**
+   * Ends the login that a refresh token belongs to.
+   * @returns whether there was one.
+   */
+  async end(refreshToken: string): Promise<boolean> {
+    const [token] = await this.#database
+      .select({ sessionId: accountRefreshTokens.sessionId })
+      .from(accountRefreshTokens)
+      .where(eq(accountRefreshTokens.tokenHash, hashToken(refreshToken)));
+    if (token === undefined) return false;
+    await this.#database.delete(accountSessions).where(eq(accountSessions.id, token.sessionId));
+    return true;
+  }
+
+  async #issue(tx: Transaction, account: Account, sessionId: string): Promise<LoginData> {
+    const refreshToken = createOpaqueToken();
+    await tx.insert(accountRefreshTokens).values({ tokenHash: hashToken(refreshToken), sessionId });
+    return {
+      user: userOf(account),
+      session: {
+        access_token: await this.#accessTokens.sign({ accountId: account.id, sessionId }),
+        refresh_token: refreshToken,
+      },
+    };
+  }
+}

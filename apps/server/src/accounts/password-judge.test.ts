@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { PasswordJudge } from "./password-judge.ts";
+import { PasswordsBusyError } from "./passwords.ts";
+
+const about = ["marta@harborplumbing.com", "marta", "Marta", "Harbor"];
+
+describe("the judge of passwords", { timeout: 60_000 }, () => {
+  const judge = new PasswordJudge();
+
+  it.each([
+    "Password1!",
+    "P@ssw0rd2026!",
+    "Qwerty123!",
+    "Summer2026!",
+    "Larkline-1!",
+    "Aa123456!",
+    // None of these was in the list that was here before.
+    "Trustno1!!",
+    "Wolverine1!",
+    "Zaq12wsx!",
+    "Aa1!Aa1!Aa1!",
+    // What is known of the owner.
+    "Marta1234!",
+    "marta@harborplumbing.com1A",
+  ])("knows what is soon guessed: %s", async (password) => {
+    expect(await judge.isGuessed(password, about)).toBe(true);
+  });
+
+  it.each(["Shutoff-42!", "Boiler-Room-7!", "xK9#mQ2$", "Correct-Horse-7!", "Café-Boiler-1!"])(
+    "lets pass what is not: %s",
+    async (password) => {
+      expect(await judge.isGuessed(password, about)).toBe(false);
+    },
+  );
+
+  it("judges the longest ones by their beginning, and many at once", async () => {
+    const long = [`Aa1!${"x".repeat(124)}`, "4@31!0$57Zz".repeat(11), "aB3$".repeat(32)];
+    const verdicts = await Promise.all(long.map((password) => judge.isGuessed(password, about)));
+    expect(verdicts).toEqual([true, false, true]);
+  });
+
+  it("says at once that it is busy when a crowd comes", async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 210 }, () => judge.isGuessed("Shutoff-42!", [])),
+    );
+    const refused = results.flatMap((result) =>
+      result.status === "rejected" ? [result.reason] : [],
+    );
+    expect(refused).toHaveLength(10);
+    for (const error of refused) expect(error).toBeInstanceOf(PasswordsBusyError);
+    expect(await judge.isGuessed("Shutoff-42!", [])).toBe(false);
+  });
+
+  it("gives the memory of its dictionaries back, and wakes again", async () => {
+    const brief = new PasswordJudge(0);
+    expect(brief.isAwake).toBe(false);
+    expect(await brief.isGuessed("Password1!", [])).toBe(true);
+    await vi.waitFor(() => expect(brief.isAwake).toBe(false));
+    expect(await brief.isGuessed("Password1!", [])).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { putEmptyDatabase } from "./testing/empty-database.ts";
+import { freePort, ServerProcess } from "./testing/server-process.ts";
+import { TestVisitor } from "./testing/visitor.ts";
+
+let folder: string;
+let data: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "larkline-backup-"));
+  data = path.join(folder, "data");
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What `npm run backup` or `npm run restore` prints and how it ends. */
+function run(command: "backup" | "restore", file: string, environment: Record<string, string>) {
+  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [path.join(import.meta.dirname, `${command}.ts`), file],
+      { env: { PATH: process.env["PATH"], DATA_DIR: data, ...environment } },
+      (_, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
+    );
+  });
+}
+
+// Starting the embedded database takes seconds on a busy machine.
+it(
+  "brings back what was said, from a backup that was made while the server ran",
+  { timeout: 120_000 },
+  async () => {
+    await putEmptyDatabase(data);
+    const port = await freePort();
+    const file = path.join(folder, "larkline.tar.gz");
+    const first = new ServerProcess({ DATA_DIR: data, PORT: port });
+    let second: ServerProcess | undefined;
+    try {
+      await first.ready();
+      const visitor = await TestVisitor.connect(first.url);
+      const { sessionId } = await visitor.ask("how much is the receptionist starter?");
+      await visitor.event("stream_complete");
+
+      expect(await run("backup", file, { PORT: port })).toMatchObject({ code: 0, errors: "" });
+      // It holds what visitors wrote.
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect((await fetch(`${first.url}/api/v1/backup`)).status).toBe(404);
+      await visitor.ask("and the professional?", { sessionId });
+      await expect.poll(() => visitor.all("stream_complete").length).toBe(2);
+      const taken = await run("restore", file, {});
+      expect(taken.code).toBe(1);
+      expect(taken.errors).toMatch(/is in use by another Larkline .*\n$/);
+      await visitor.leave();
+      await first.kill("SIGTERM");
+
+      const broken = path.join(folder, "broken.tar.gz");
+      await writeFile(broken, "no archive");
+      expect((await run("restore", broken, {})).errors).toContain("Everything is as it was");
+      expect(await run("restore", file, {})).toMatchObject({ code: 0, errors: "" });
+      expect((await readdir(data)).filter((name) => name.includes(".before-"))).toHaveLength(1);
+
+      second = await new ServerProcess({ DATA_DIR: data, PORT: port }).ready();
+      const again = await TestVisitor.connect(second.url, visitor);
+      await again.take({ type: "create_session", sessionId });
+      expect(again.messages.map(({ content }) => content)).toEqual([
+        "how much is the receptionist starter?",
+        expect.stringContaining("$99 a month"),
+      ]);
+      await again.leave();
+    } finally {
+      await first.kill("SIGKILL");
+      await second?.kill("SIGKILL");
+    }
+  },
+);

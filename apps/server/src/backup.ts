@@ -1,0 +1,75 @@
+// `npm run backup -- larkline.tar.gz`: the embedded database in one file, also while the server runs.
+import { existsSync } from "node:fs";
+import { rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+import { brand } from "@larkline/content/brand";
+
+import { type Configuration, readConfiguration, StartUpError } from "./configuration.ts";
+import { openDatabase } from "./database/database.ts";
+import { FolderInUseError } from "./database/folder-lock.ts";
+import { backupPath } from "./http/backup.ts";
+import { askServer, serverOrigin } from "./running-server.ts";
+
+/** How long a running server may take: it reads all of its database. */
+const serverTimeoutMs = 10 * 60_000;
+
+async function archive(configuration: Configuration): Promise<Blob> {
+  const folder = path.resolve(configuration.dataDirectory);
+  if (configuration.databaseUrl !== undefined) {
+    throw new StartUpError(
+      "DATABASE_URL is set: PostgreSQL is backed up by its own pg_dump (docs/deploy.md)",
+    );
+  }
+  if (!existsSync(path.join(folder, "database"))) {
+    throw new StartUpError(`${folder} holds no database. Set DATA_DIR as the server has it`);
+  }
+  try {
+    const connection = await openDatabase(configuration);
+    try {
+      if (connection.dump === undefined) throw new Error("This database cannot be dumped");
+      return await connection.dump();
+    } finally {
+      await connection.close();
+    }
+  } catch (error) {
+    // The embedded database belongs to one process; while the server runs, that one reads it.
+    if (!(error instanceof FolderInUseError)) throw error;
+  }
+  try {
+    const answer = await askServer(configuration, "database backup", backupPath, serverTimeoutMs);
+    return await answer.blob();
+  } catch (error) {
+    throw new StartUpError(
+      `${folder} is in use by a running ${brand.name}, which gives no backup at ${serverOrigin(configuration)}. Set PORT (and SESSION_SECRET, if it has one) as that server has them, or stop it and try again`,
+      { cause: error },
+    );
+  }
+}
+
+const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
+
+try {
+  if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+  const [file] = process.argv.slice(2);
+  if (file === undefined) throw new StartUpError("Usage: npm run backup -- larkline.tar.gz");
+  if (existsSync(file)) throw new StartUpError(`${file} exists already. Name another file`);
+  const draft = `${file}.part`;
+  try {
+    const content = await archive(readConfiguration(process.env));
+    // Only its owner may read what visitors wrote.
+    await writeFile(draft, Buffer.from(await content.arrayBuffer()), { mode: 0o600 });
+    await rename(draft, file);
+    process.stdout.write(`${path.resolve(file)}: ${Math.ceil(content.size / 1024)} kB\n`);
+  } finally {
+    await rm(draft, { force: true });
+  }
+} catch (error) {
+  process.stderr.write(
+    error instanceof StartUpError
+      ? `${error.message}\n`
+      : `The backup failed.\n${error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+
+import { Passwords } from "../accounts/passwords.ts";
+import { type DatabaseConnection, openPostgres } from "../database/database.ts";
+import { Outbox } from "../mail/outbox.ts";
+import { connectRedis, type RedisConnection } from "../realtime/redis.ts";
+import { AccountClient, newcomer } from "../testing/accounts/client.ts";
+import { createScriptedEngine } from "../testing/scripted-engine.ts";
+import { createDatabase, redisServer } from "../testing/services.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { accountAllowances } from "./account-limits.ts";
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let connection: DatabaseConnection;
+let redis: RedisConnection[];
+let servers: TestServer[];
+
+beforeAll(async () => {
+  database = await createDatabase();
+  connection = await openPostgres(database.url);
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  redis = await Promise.all([1, 2].map(() => connectRedis(redisServer, () => undefined)));
+  servers = await Promise.all(
+    redis.map((client) =>
+      startTestServer({
+        connection,
+        engine: createScriptedEngine(),
+        redis: client,
+        trustedProxies: 1,
+        accounts: {
+          mailTransport: new Outbox("an outbox"),
+          passwords: new Passwords({ cost: 2 ** 4, blockSize: 1, parallelization: 1 }),
+        },
+      }),
+    ),
+  );
+});
+afterEach(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  for (const client of redis) client.destroy();
+});
+
+/** A network that nobody has come from before, also in an earlier run over the same Redis. */
+function network(): Record<string, string> {
+  const groups = randomBytes(6).toString("hex").match(/.{4}/g) ?? [];
+  return { "x-forwarded-for": `2001:${groups.join(":")}::1` };
+}
+
+const clients = (headers: Record<string, string>) =>
+  servers.map((server) => new AccountClient(server.url, headers));
+
+it("sign-ups of one network are counted together over two servers", async () => {
+  const headers = network();
+  const { burst } = accountAllowances.signUp;
+  let taken = 0;
+  for (let round = 0; round < burst; round += 1) {
+    for (const client of clients(headers)) {
+      if ((await client.call("signUp", newcomer())).status === 201) taken += 1;
+    }
+  }
+  // One of them may come back while the requests are made.
+  expect(taken).toBeGreaterThanOrEqual(burst);
+  expect(taken).toBeLessThan(burst + burst / 2);
+  const [elsewhere] = clients(network());
+  expect((await elsewhere?.call("signUp", newcomer()))?.status).toBe(201);
+});
+
+it("passwords tried for one address are counted together over two servers", async () => {
+  const headers = network();
+  const { email } = newcomer();
+  const guess = async (client: AccountClient) =>
+    (await client.call("login", { email, password: "Guess-12345!" })).status;
+  const statuses: number[] = [];
+  for (let round = 0; round < accountAllowances.loginByAddress.burst; round += 1) {
+    for (const client of clients(headers)) statuses.push(await guess(client));
+  }
+  expect(statuses.at(-1)).toBe(429);
+  const tried = statuses.filter((status) => status === 401).length;
+  expect(tried).toBeLessThan(accountAllowances.loginByAddress.burst * 1.5);
+});

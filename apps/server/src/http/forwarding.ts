@@ -1,0 +1,31 @@
+import type { IncomingMessage, Server } from "node:http";
+
+import type { Logger } from "../logging.ts";
+
+/** What a proxy in front tells of the visitor (RFC 7239, and what was usual before it). */
+export const forwardingHeaders = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+] as const;
+
+/**
+ * Warns once that requests come through a proxy that nobody told us of: all its visitors would share
+ * one allowance. For after the chat's socket is set up, so that its requests are seen as well.
+ */
+export function warnOfUnknownProxy(server: Server, log: Logger): void {
+  let warned = false;
+  const look = ({ headers }: IncomingMessage): void => {
+    const header = forwardingHeaders.find((name) => headers[name] !== undefined);
+    if (warned || header === undefined) return;
+    warned = true;
+    log.warn(
+      { header },
+      "A request came through a proxy, and TRUSTED_PROXIES is 0: its visitors all count as one. Set TRUSTED_PROXIES to the number of proxies in front",
+    );
+  };
+  server.on("request", look);
+  server.on("upgrade", look);
+}

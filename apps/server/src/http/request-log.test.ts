@@ -1,0 +1,73 @@
+import { apiPaths } from "@larkline/contract/addresses";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { createLogger } from "../logging.ts";
+import { Metrics } from "../observability/metrics.ts";
+import { requestIdOf } from "../observability/request-id.ts";
+import { registerRequestLog } from "./request-log.ts";
+
+let app: FastifyInstance;
+let lines: Record<string, unknown>[];
+let metrics: Metrics;
+
+function start(trustedProxies: number): void {
+  lines = [];
+  metrics = new Metrics();
+  app = fastify({ genReqId: (request) => requestIdOf(request, trustedProxies) });
+  const log = createLogger(
+    { logLevel: "info", logFormat: "json" },
+    { write: (line: string) => lines.push(JSON.parse(line)) > 0 },
+  );
+  registerRequestLog(app, { log, metrics, level: "info" });
+  app.get("/readyz", () => ({}));
+  app.get("/*", () => ({}));
+  app.post(apiPaths.login, (_request, reply) => reply.code(401).send({ message: "Wrong" }));
+}
+
+beforeEach(() => start(0));
+afterEach(() => app.close());
+
+it("writes one line for a request, named by the id that the answer carries, without its query", async () => {
+  const answer = await app.inject("/pricing?email=jane@example.com");
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({
+    requestId: answer.headers["x-request-id"],
+    method: "GET",
+    path: "/pricing",
+    status: 200,
+  });
+  expect(JSON.stringify(lines)).not.toContain("jane");
+});
+
+it("warns of a failed login with the client's network and nothing that was typed", async () => {
+  await app.inject({
+    method: "POST",
+    url: apiPaths.login,
+    payload: { email: "jane@example.com", password: "correct horse" },
+    remoteAddress: "2001:db8:1:2:3::4",
+  });
+  expect(lines).toMatchObject([
+    { level: 40, path: apiPaths.login, status: 401, network: "2001:db8:1:2::/64" },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/jane|horse/);
+  const text = await metrics.text();
+  expect(text).toContain("larkline_failed_logins_total 1");
+  expect(text).toContain('larkline_refusals_total{channel="http",reason="401"} 1');
+});
+
+it("keeps silent about a balancer's questions", async () => {
+  await app.inject("/readyz");
+  expect(lines).toEqual([]);
+});
+
+it.each([
+  ["believed from a trusted proxy", 1, "9f86d081-884c", true],
+  ["not believed from anybody", 0, "9f86d081-884c", false],
+  ["not believed when it is no id", 1, 'x","level":60,"a":"', false],
+] as const)("an id that is brought along is %s", async (_name, trusted, id, isKept) => {
+  await app.close();
+  start(trusted);
+  const answer = await app.inject({ url: "/pricing", headers: { "x-request-id": id } });
+  expect(answer.headers["x-request-id"] === id).toBe(isKept);
+});

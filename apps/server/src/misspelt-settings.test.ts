@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+
+import { settingNames } from "./configuration.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
+
+describe("misspelt settings", () => {
+  it.each([
+    ["SESION_SECRET", "SESSION_SECRET"],
+    ["PUBLC_URL", "PUBLIC_URL"],
+    ["TRUSTED_PROXY", undefined],
+    ["DATABASE_URI", "DATABASE_URL"],
+    ["redis_url", "REDIS_URL"],
+    ["PORTS", "PORT"],
+    ["ASSISTANT_TEMPERATURE", undefined],
+    ["SMTP_HOST", undefined],
+  ])("%s is named, with what was meant where that is clear: %s", (name, meant) => {
+    const said = misspeltSettings({ PORT: "3000", [name]: "anything" });
+    const hint = meant === undefined ? "See .env.example" : `Did you mean ${meant}?`;
+    expect(said).toEqual([`${name} is not a setting and was ignored. ${hint}`]);
+  });
+
+  it("shows no value: it may be a password", () => {
+    expect(misspeltSettings({ SESION_SECRET: "hunter2" }).join()).not.toContain("hunter2");
+  });
+
+  it("says nothing of what is right, empty, or somebody else's", () => {
+    const others = {
+      PATH: "/bin",
+      HOME: "/root",
+      HOSTNAME: "web-1",
+      LOGNAME: "root",
+      MAIL: "/var/mail/root",
+      NODE_OPTIONS: "--max-old-space-size=512",
+      SESSION_MANAGER: "local/desktop",
+      REDIS_SERVICE_HOST: "10.0.0.7",
+      REDIS_PORT: "tcp://10.0.0.7:6379",
+      REDIS_PORT_6379_TCP_ADDR: "10.0.0.7",
+      DOCS_URL: "https://docs.example.com",
+      SESION_SECRET: " ",
+      ...Object.fromEntries(settingNames.map((name) => [name, "x"])),
+    };
+    expect(misspeltSettings(others)).toEqual([]);
+  });
+});

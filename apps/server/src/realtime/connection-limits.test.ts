@@ -1,0 +1,128 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+
+import { chatSocketPath } from "@larkline/contract/addresses";
+import { socketUnreadMaxBytes } from "@larkline/contract/limits";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+
+import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import { openingTimeoutMs } from "../testing/opening.ts";
+import { createScriptedEngine } from "../testing/scripted-engine.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { handshake, TestVisitor } from "../testing/visitor.ts";
+
+let connection: DatabaseConnection;
+let server: TestServer | undefined;
+
+beforeAll(async () => {
+  connection = await openPGlite();
+}, openingTimeoutMs);
+afterAll(() => connection.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await server?.stop();
+  server = undefined;
+});
+
+async function start(options: Partial<Parameters<typeof startTestServer>[0]> = {}) {
+  server = await startTestServer({ connection, engine: createScriptedEngine(), ...options });
+  return server;
+}
+
+/** A device of a household, which gives itself addresses out of the 64 bits that are its own. */
+const device = (household: number, number: number) => ({
+  "x-forwarded-for": `2001:db8:1:${household}::${number}`,
+});
+
+/** Where the connection that a handshake opened sends its frames. */
+async function pollingPath(opened: Response): Promise<string> {
+  const sid = /"sid":"([\w-]+)"/.exec(await opened.text())?.[1] ?? "";
+  return `${chatSocketPath}?EIO=4&transport=polling&sid=${sid}`;
+}
+
+it("one household has so many connections, and everybody together so many", async () => {
+  const { url } = await start({ trustedProxies: 1, connections: { inAll: 5, byNetwork: 3 } });
+  const statuses: number[] = [];
+  for (let number = 1; number <= 4; number += 1) {
+    statuses.push((await handshake(url, device(1, number))).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 403]);
+  expect(await (await handshake(url, device(1, 5))).json()).toMatchObject({
+    message:
+      "There are too many connections from your network. Close other tabs, or try again in a minute.",
+  });
+  expect((await handshake(url, device(2, 1))).status).toBe(200);
+  expect((await handshake(url, device(3, 1))).status).toBe(200);
+  const refused = await handshake(url, device(4, 1));
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({
+    message: "More people are here than we can serve. Try again in a minute.",
+  });
+});
+
+it("who leaves makes room for another, and no faster than so many a minute", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { url } = await start({ connections: { inAll: 2, byNetwork: 2 } });
+  const come = () => handshake(url);
+  const leave = async (came: Response) => {
+    // A packet that says no more than: close.
+    await fetch(`${url}${await pollingPath(came)}`, { method: "POST", body: "1" });
+  };
+  const [first, second] = [await come(), await come()];
+  expect((await come()).status).toBe(403);
+  await leave(first);
+  // There is room, but as many as there may be have just come.
+  expect((await come()).status).toBe(403);
+  vi.setSystemTime(Date.now() + 61_000);
+  expect((await come()).status).toBe(200);
+  expect((await come()).status).toBe(403);
+  await leave(second);
+  vi.setSystemTime(Date.now() + 61_000);
+  expect((await come()).status).toBe(200);
+});
+
+it("a reader who does not read is dropped, and nobody else is", async () => {
+  const { url, chat } = await start();
+  const reader = await TestVisitor.connect(url);
+  const sleeper = connect(Number(new URL(url).port), "127.0.0.1");
+  sleeper.on("error", () => {});
+  sleeper.write(
+    [
+      `GET ${chatSocketPath}?EIO=4&transport=websocket HTTP/1.1`,
+      "host: 127.0.0.1",
+      "connection: upgrade",
+      "upgrade: websocket",
+      "sec-websocket-version: 13",
+      "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==",
+      "\r\n",
+    ].join("\r\n"),
+  );
+  await once(sleeper, "readable");
+  sleeper.pause();
+  // A text frame, masked with zeros: "40", which joins the conversation.
+  sleeper.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30]));
+  await expect.poll(() => chat.server.sockets.sockets.size).toBe(2);
+
+  const message = "x".repeat(500_000);
+  // Beside our own bound, the system keeps some megabytes for a connection.
+  const rounds = (4 * socketUnreadMaxBytes) / message.length + 20;
+  let round = 0;
+  for (; round < rounds && chat.server.sockets.sockets.size === 2; round += 1) {
+    chat.server.emit("error", { message });
+    await expect.poll(() => reader.all("error").length).toBe(round + 1);
+  }
+  expect(chat.server.sockets.sockets.size).toBe(1);
+  expect(reader.socket.connected).toBe(true);
+  sleeper.destroy();
+  await reader.leave();
+});
+
+it("a frame that stops halfway ends its polling connection", async () => {
+  const { url, chat } = await start({ bodyLimitMs: 100 });
+  const address = await pollingPath(await handshake(url));
+  const sender = connect(Number(new URL(url).port), "127.0.0.1");
+  sender.write(`POST ${address} HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n4`);
+  expect(await text(sender)).toBe("");
+  await expect.poll(() => chat.server.engine.clientsCount).toBe(0);
+});

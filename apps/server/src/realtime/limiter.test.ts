@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { type LimiterOptions, openLimiter } from "./limiter.ts";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 22) }));
+afterEach(() => void vi.useRealTimers());
+
+const forward = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+/** A Redis whose answers a test decides. */
+const redis = (answer: () => Promise<never>): NonNullable<LimiterOptions["redis"]> =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of it as is used
+  ({ publisher: { eval: answer } }) as unknown as NonNullable<LimiterOptions["redis"]>;
+
+describe("a limiter", () => {
+  it("lets a burst through, then one at a time, and says how long to wait", async () => {
+    const limiter = openLimiter("test", { burst: 3, perSecond: 0.5 });
+    const take = () => limiter.take("ann");
+    expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 0, 2]);
+    // Asking again does not make the wait longer.
+    expect(await take()).toBe(2);
+    forward(2);
+    expect([await take(), await take()]).toEqual([0, 2]);
+    forward(60);
+    expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 0, 2]);
+  });
+
+  it("counts each key by itself", async () => {
+    const limiter = openLimiter("test", { burst: 1, perSecond: 1 });
+    expect([await limiter.take("ann"), await limiter.take("ben")]).toEqual([0, 0]);
+    expect([await limiter.take("ann"), await limiter.take("ben")]).toEqual([1, 1]);
+  });
+
+  it("takes several at once", async () => {
+    const limiter = openLimiter("test", { burst: 10, perSecond: 2 });
+    expect([await limiter.take("ann", 8), await limiter.take("ann", 8)]).toEqual([0, 5]);
+    forward(5);
+    expect(await limiter.take("ann", 8)).toBe(0);
+  });
+
+  it.each([
+    ["is away", () => Promise.reject(new Error("The client is closed"))],
+    ["never answers", () => new Promise<never>(() => {})],
+  ])("counts in this process where Redis %s", async (_name, answer) => {
+    const limiter = openLimiter("test", { burst: 2, perSecond: 0.5 }, { redis: redis(answer) });
+    const take = () => limiter.take("ann");
+    expect([await take(), await take(), await take()]).toEqual([0, 0, 2]);
+  });
+
+  it("says once for each burst what is refused, without a word of whom", async () => {
+    const warn = vi.fn();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as much of it as is used
+    const log = { warn } as unknown as NonNullable<LimiterOptions["log"]>;
+    const limiter = openLimiter("login", { burst: 2, perSecond: 0.1 }, { log });
+    for (let tries = 0; tries < 10; tries += 1) await limiter.take("ann@example.com");
+    expect(warn).toHaveBeenCalledOnce();
+    expect(JSON.stringify(warn.mock.calls)).toContain('"limit":"login"');
+    expect(JSON.stringify(warn.mock.calls)).not.toContain("ann");
+  });
+});

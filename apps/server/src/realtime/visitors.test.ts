@@ -1,0 +1,56 @@
+import type { IncomingMessage } from "node:http";
+
+import { describe, expect, it } from "vitest";
+
+import { Visitors } from "./visitors.ts";
+
+const oldSecret = "a secret for tests, long enough for anyone";
+const newSecret = "another secret for tests, as long as the first";
+
+/** A request that brings what an answer has set. */
+function requestWith(setCookie?: string): IncomingMessage {
+  const headers = setCookie === undefined ? {} : { cookie: setCookie.split(";")[0] };
+  // A handshake's headers are all that the cookie needs.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { headers } as unknown as IncomingMessage;
+}
+
+describe("the visitor's cookie", () => {
+  it("is for this very host and https alone where the site has it", () => {
+    const cookie = new Visitors([oldSecret], true).cookieFor(requestWith());
+    expect(cookie).toMatch(/^__Host-larkline_visitor=[^;]+; /);
+    expect(cookie.split("; ").slice(1)).toEqual(
+      expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax", "Secure"]),
+    );
+    // Browsers refuse the prefix with a domain.
+    expect(cookie).not.toMatch(/domain/i);
+  });
+
+  it("has no such name without https: browsers would refuse it", () => {
+    const cookie = new Visitors([oldSecret], false).cookieFor(requestWith());
+    expect(cookie).toMatch(/^larkline_visitor=/);
+    expect(cookie).not.toContain("Secure");
+  });
+
+  it("planted by another host of the domain, without the prefix, makes nobody known over https", () => {
+    const planted = new Visitors([oldSecret], false);
+    const request = requestWith();
+    const theirs = planted.identify(request);
+    const cookie = planted.cookieFor(request);
+    expect(new Visitors([oldSecret], true).identify(requestWith(cookie))).not.toBe(theirs);
+  });
+
+  it("is known over a new secret, signed by it from then on, and unknown once the old one is gone", () => {
+    const first = requestWith();
+    const before = new Visitors([oldSecret], true);
+    const visitorId = before.identify(first);
+    const old = before.cookieFor(first);
+    const both = new Visitors([newSecret, oldSecret], true);
+    const second = requestWith(old);
+    expect(both.identify(second)).toBe(visitorId);
+    const renewed = both.cookieFor(second);
+    const after = new Visitors([newSecret], true);
+    expect(after.identify(requestWith(renewed))).toBe(visitorId);
+    expect(after.identify(requestWith(old))).not.toBe(visitorId);
+  });
+});

@@ -1,0 +1,124 @@
+import { passwordResetMinutes, resendCooldownSeconds } from "@larkline/contract/timings";
+import { describe, expect, it } from "vitest";
+
+import { accountAllowances } from "../../http/account-limits.ts";
+import type { Mail } from "../../mail/mail.ts";
+import { AccountClient, linkToken, newcomer } from "./client.ts";
+import { type AccountStage, expectRefusal, expectWait, otherPassword, outline } from "./stage.ts";
+
+/** The token in the link of a mail for a new password. */
+function resetToken({ text }: Pick<Mail, "text">): string {
+  const token = /\/auth\/reset#token=([\w-]+)/.exec(text)?.[1];
+  if (token === undefined) throw new Error(`There is no link in this mail:\n${text}`);
+  return token;
+}
+
+/** Choosing a new password by mail. */
+export function describePasswordReset(stage: AccountStage): void {
+  /** Somebody with an account, and the token of the mail that they asked for. */
+  const forgetful = async () => {
+    const person = await stage.owner();
+    await stage.client.take("forgotPassword", { email: person.email.toUpperCase() });
+    const mail = await stage.mailTo(person.email, 2);
+    return { ...person, mail, token: resetToken(mail) };
+  };
+  const reset = (token: string, password = otherPassword) =>
+    stage.client.call("resetPassword", { token, password });
+
+  describe("a new password", () => {
+    it("is chosen by the mail's link; the old one and every login end", async () => {
+      const { email, password, session, mail, token } = await forgetful();
+      const elsewhere = await stage.client.take("login", { email, password });
+      expect(mail.subject).toBe("Choose a new password");
+      expect(mail.text).toContain(`within ${passwordResetMinutes} minutes`);
+      expect(await reset(token)).toMatchObject({ status: 200, body: {} });
+      expectRefusal(await stage.client.call("login", { email, password }), 401);
+      for (const { access_token, refresh_token } of [session, elsewhere.session]) {
+        expectRefusal(await stage.client.call("verificationStatus", undefined, access_token), 401);
+        expectRefusal(await stage.client.call("refresh", { refresh_token }), 401);
+      }
+      const login = await stage.client.take("login", { email, password: otherPassword });
+      expect(login.user.email_verified).toBe(true);
+    });
+
+    it("is chosen once by a link, also by many presses at once, and ends the other links", async () => {
+      const { email, token } = await forgetful();
+      stage.forward(resendCooldownSeconds);
+      await stage.client.take("forgotPassword", { email });
+      const second = resetToken(await stage.mailTo(email, 3));
+      const presses = await Promise.all(
+        Array.from({ length: 10 }, (_, index) => reset(token, `Boiler-Room-${index}!`)),
+      );
+      expect(presses.filter((answer) => answer.status === 200)).toHaveLength(1);
+      for (const used of [token, second]) {
+        const body = expectRefusal(await reset(used), 400);
+        expect(body).toMatchObject({ message: expect.stringContaining("Ask for a new one") });
+      }
+    });
+
+    it("is not chosen by a link that has expired, or by a token for something else", async () => {
+      const { email, password, session, token } = await forgetful();
+      const waiting = await stage.client.join();
+      const confirmation = linkToken(await stage.mailTo(waiting.email));
+      for (const other of [confirmation, session.refresh_token, "x".repeat(43), "x"]) {
+        expectRefusal(await reset(other), 400);
+      }
+      // And the other way round: the link confirms nobody.
+      expect((await stage.client.press(token)).status).toBe(404);
+      stage.forward(passwordResetMinutes * 60);
+      expectRefusal(await reset(token), 400);
+      await stage.client.take("login", { email, password });
+    });
+
+    it.each([
+      ["plumber", "Please ensure your password meets all requirements."],
+      ["Wolverine1!", "Choose another one"],
+    ])("is no weaker than a first one, and the link stays good: %s", async (weak, message) => {
+      const { token } = await forgetful();
+      const body = expectRefusal(await reset(token, weak), 400);
+      expect(body).toMatchObject({ message: expect.stringContaining(message) });
+      expect((await reset(token)).status).toBe(200);
+    });
+
+    it("asked for answers alike, whether there is an account, a sign-up that waits, or nobody", async () => {
+      const owner = await stage.owner();
+      const waiting = await stage.client.join();
+      const nobody = newcomer();
+      const answers = await Promise.all(
+        [owner, waiting, nobody].map(({ email }) => stage.client.call("forgotPassword", { email })),
+      );
+      expect(new Set(answers.map((answer) => JSON.stringify(outline(answer)))).size).toBe(1);
+      expect(answers[0]).toMatchObject({ status: 200, body: {} });
+      await stage.mailTo(owner.email, 2);
+      expect(stage.mailsTo(waiting.email)).toHaveLength(1);
+      expect(stage.mailsTo(nobody.email)).toEqual([]);
+    });
+
+    it("asked for again within the cooldown answers alike and sends nothing", async () => {
+      const { email } = await forgetful();
+      await stage.client.take("forgotPassword", { email });
+      // A later mail comes after anything that the first could have sent.
+      stage.forward(resendCooldownSeconds);
+      await stage.client.take("forgotPassword", { email });
+      await stage.mailTo(email, 3);
+    });
+
+    it("asked for too often meets 429, for an account as for nobody", async () => {
+      const { burst } = accountAllowances.resetByAddress;
+      for (const { email } of [await stage.owner(), newcomer()]) {
+        for (let asked = 0; asked < burst; asked++) {
+          await stage.client.take("forgotPassword", { email });
+        }
+        expectWait(await stage.client.call("forgotPassword", { email }), 300);
+      }
+    });
+
+    it("is for our own pages only, and for an address", async () => {
+      const foreign = new AccountClient(stage.url, { origin: "https://evil.example" });
+      expectRefusal(await foreign.call("forgotPassword", newcomer()), 403);
+      expectRefusal(await foreign.call("resetPassword", { token: "x", password: "x" }), 403);
+      expectRefusal(await stage.client.call("forgotPassword", { email: "marta" }), 400);
+      expectRefusal(await stage.client.call("forgotPassword", undefined), 400);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+
+import { eq } from "drizzle-orm";
+
+import type { Database } from "../database/database.ts";
+import { messages, sessions } from "../database/schema.ts";
+
+/**
+ * Fills a conversation with questions and answers, as if it had been going on for long.
+ * @returns their ids, in order.
+ */
+export async function fillConversation(
+  database: Database,
+  sessionId: string,
+  amount: number,
+  content = (position: number) => `Message ${position}`,
+): Promise<string[]> {
+  const rows = Array.from({ length: amount }, (_, index) => ({
+    id: randomUUID(),
+    sessionId,
+    position: index + 1,
+    role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
+    content: content(index + 1),
+    state: "complete" as const,
+  }));
+  await database.insert(messages).values(rows);
+  await database
+    .update(sessions)
+    .set({ eventSeq: amount, eventSeqReserved: amount })
+    .where(eq(sessions.id, sessionId));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { Analytics } from "../analytics/analytics.ts";
+import { Conversations } from "../conversations/conversations.ts";
+import { accounts } from "../database/account-schema.ts";
+import type { DatabaseConnection } from "../database/database.ts";
+import { analyticsCounts, sessions, uploads } from "../database/schema.ts";
+import { Retention, type RetentionDays } from "../retention/retention.ts";
+import { folderFiles } from "../uploads/open-files.ts";
+import { Uploads } from "../uploads/uploads.ts";
+import { openingTimeoutMs } from "./opening.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const now = Date.parse("2026-11-22T12:00:00Z");
+const daysAgo = (days: number) => new Date(now - days * dayMs);
+
+/** A sign-up of that age. */
+const account = (days: number, isConfirmed: boolean) => ({
+  id: randomUUID(),
+  email: `${randomUUID()}@example.com`,
+  firstName: "Marta",
+  lastName: "Lind",
+  passwordHash: "none",
+  createdAt: daysAgo(days),
+  emailConfirmedAt: isConfirmed ? daysAgo(days) : null,
+});
+
+/** What is too old goes, and nothing else, over any database. */
+export function describeRetention(
+  databaseName: string,
+  open: () => Promise<DatabaseConnection>,
+): void {
+  describe(`what is kept over ${databaseName}`, () => {
+    let connection: DatabaseConnection;
+    let folder: string;
+    let files: Uploads;
+
+    const run = (days: Partial<RetentionDays>) =>
+      new Retention({
+        database: connection.database,
+        uploads: files,
+        days: { conversations: 0, uploads: 0, unconfirmedAccounts: 0, analytics: 0, ...days },
+        log: pino({ level: "silent" }),
+      }).run(now);
+
+    /** A conversation of that age, with a file in it. */
+    const converse = async (days: number, isHeld = false) => {
+      const { database } = connection;
+      const visitorId = randomUUID();
+      const session = await new Conversations(database).createSession(visitorId, {
+        title: "",
+        metadata: {},
+      });
+      const id = session?.id ?? "";
+      const draft = (await files.draftPath()) ?? "";
+      await writeFile(draft, "a file");
+      const kept = await files.keep(visitorId, id, {
+        path: draft,
+        name: "a.txt",
+        mediaType: "text/plain",
+        size: 6,
+      });
+      await database
+        .update(uploads)
+        .set({ createdAt: daysAgo(days) })
+        .where(sql`${uploads.sessionId} = ${id}`);
+      await database
+        .update(sessions)
+        .set({ updatedAt: daysAgo(days), ...(isHeld && { replyingUntil: new Date(now + dayMs) }) })
+        .where(sql`${sessions.id} = ${id}`);
+      return { id, file: typeof kept === "object" && "id" in kept ? kept.id : "" };
+    };
+    const left = async () =>
+      (await connection.database.select({ id: sessions.id }).from(sessions)).map(({ id }) => id);
+    const filesLeft = async () => (await readdir(path.join(folder, "files"))).toSorted();
+
+    beforeAll(async () => {
+      connection = await open();
+    }, openingTimeoutMs);
+    afterAll(() => connection.close());
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), "larkline-retention-"));
+      const { storage, draftFolder } = folderFiles(path.join(folder, "files"));
+      files = new Uploads(connection.database, storage, draftFolder, {
+        totalBytes: 2 ** 40,
+        keepFreeBytes: 0,
+      });
+    });
+    afterEach(async () => {
+      await rm(folder, { recursive: true, force: true });
+      for (const table of [sessions, accounts, analyticsCounts])
+        await connection.database.delete(table);
+    });
+
+    it("forgets conversations that rested too long, with their files", async () => {
+      const [old, young, written] = [
+        await converse(31),
+        await converse(29),
+        await converse(31, true),
+      ];
+      await run({ conversations: 30 });
+      expect(new Set(await left())).toEqual(new Set([young.id, written.id]));
+      expect(await filesLeft()).not.toContain(old.file);
+      expect(await filesLeft()).toEqual(
+        expect.arrayContaining([young.file, written.file].toSorted()),
+      );
+    });
+
+    it("forgets files that are too old, and keeps their conversation", async () => {
+      const [old, young] = [await converse(31), await converse(29)];
+      await run({ uploads: 30 });
+      expect(new Set(await left())).toEqual(new Set([old.id, young.id]));
+      expect(await filesLeft()).not.toContain(old.file);
+      expect(await filesLeft()).toContain(young.file);
+    });
+
+    it("goes on until nothing too old is left, also with two processes at once", async () => {
+      const ids = Array.from({ length: 450 }, () => randomUUID());
+      await connection.database
+        .insert(sessions)
+        .values(
+          ids.map((id) => ({ id, visitorId: randomUUID(), title: "", updatedAt: daysAgo(400) })),
+        );
+      await Promise.all([run({ conversations: 365 }), run({ conversations: 365 })]);
+      await run({ conversations: 365 });
+      expect(await left()).toEqual([]);
+    });
+
+    it("forgets sign-ups that nobody confirmed, and counts of long ago", async () => {
+      const kept = [account(29, false), account(31, true)];
+      await connection.database.insert(accounts).values([account(31, false), ...kept]);
+      await new Analytics(connection.database, () => daysAgo(800)).record([
+        { event: "chat_opened" },
+      ]);
+      await new Analytics(connection.database, () => daysAgo(1)).record([{ event: "chat_opened" }]);
+      await run({ unconfirmedAccounts: 30, analytics: 730 });
+      const accountsLeft = await connection.database.select().from(accounts);
+      expect(accountsLeft.map(({ id }) => id).toSorted()).toEqual(
+        kept.map(({ id }) => id).toSorted(),
+      );
+      expect(await new Analytics(connection.database).totals()).toMatchObject({
+        from: "2026-11-21",
+      });
+    });
+
+    it("keeps everything for ever where it is told to", async () => {
+      const old = await converse(9000);
+      await run({});
+      expect(await left()).toEqual([old.id]);
+      expect(await filesLeft()).toContain(old.file);
+    });
+  });
+}
