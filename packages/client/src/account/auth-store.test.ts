@@ -17,6 +17,10 @@ import { openBrowser, session, user } from "./test-browser.ts";
 
 const key = "auth-storage";
 
+/** An access token as the server makes it: it names its owner. */
+const tokenOf = (sub: string) =>
+  `e30.${Buffer.from(JSON.stringify({ sub, name: "Márta?>" })).toString("base64url")}.signature`;
+
 describe("who is signed in (specification, sections 3 and 4)", () => {
   let browser: ReturnType<typeof openBrowser>;
   beforeEach(() => {
@@ -94,6 +98,29 @@ describe("who is signed in (specification, sections 3 and 4)", () => {
       needsVerification: false,
     });
   });
+
+  it("a confirmation of whoever is signed in keeps what is known of them", () => {
+    signIn(user, session);
+    markEmailVerified({ access_token: tokenOf(user.id), refresh_token: "refresh-2" });
+    expect(authStore.getState()).toMatchObject({
+      refreshToken: "refresh-2",
+      user: { id: user.id, email: user.email, email_verified: true },
+    });
+  });
+
+  it.each([tokenOf("somebody-else"), "access-2", "a.b.c", `e30.${btoa("null")}.x`])(
+    "a confirmation of somebody else leaves nothing of who was signed in before: %s",
+    (access_token) => {
+      signIn(user, session);
+      markEmailVerified({ access_token, refresh_token: "refresh-2" });
+      expect(authStore.getState()).toMatchObject({
+        isAuthenticated: true,
+        user: null,
+        accessToken: access_token,
+        emailVerified: true,
+      });
+    },
+  );
 
   it("logout forgets everything, here and on the server", async () => {
     signIn(user, session);

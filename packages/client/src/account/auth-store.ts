@@ -111,6 +111,17 @@ export function signIn(user: User | undefined, session: Session): void {
   });
 }
 
+/** Whose access token it is (RFC 7519, section 4.1.2), as far as it says so. */
+function ownerOf(token: string): string | undefined {
+  try {
+    const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    const claims: { sub?: unknown } | null = JSON.parse(atob(payload));
+    return typeof claims?.sub === "string" ? claims.sub : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The address is confirmed: the flag that it needs to be is cleared, the time is stamped
  * (specification, section 4).
@@ -118,23 +129,27 @@ export function signIn(user: User | undefined, session: Session): void {
  * @param session What the confirmation brought, where it signs in as well.
  */
 export function markEmailVerified(session?: Session): void {
-  authStore.setState(({ user, ...state }) => ({
-    ...(session
-      ? {
-          isAuthenticated: true,
-          accessToken: session.access_token,
-          refreshToken: session.refresh_token,
-        }
-      : state),
-    emailVerified: true,
-    needsVerification: false,
-    user: user && {
-      ...user,
-      email_verified: true,
-      needs_verification: false,
-      email_confirmed_at: new Date().toISOString(),
-    },
-  }));
+  authStore.setState(({ user: before, ...state }) => {
+    // Whoever was signed in before is not whom the new tokens are of, unless they say so.
+    const user = session && before?.id !== ownerOf(session.access_token) ? null : before;
+    return {
+      ...(session
+        ? {
+            isAuthenticated: true,
+            accessToken: session.access_token,
+            refreshToken: session.refresh_token,
+          }
+        : state),
+      emailVerified: true,
+      needsVerification: false,
+      user: user && {
+        ...user,
+        email_verified: true,
+        needs_verification: false,
+        email_confirmed_at: new Date().toISOString(),
+      },
+    };
+  });
 }
 
 /** Logout: everything is forgotten (specification, section 4). */

@@ -1,6 +1,7 @@
 import { apiPaths } from "@larkline/contract/addresses";
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
 import { analyticsBatchMaxEvents } from "@larkline/contract/limits";
+import { callTimeoutMs } from "@larkline/contract/timings";
 
 import { createTagManager } from "./tag-manager.ts";
 
@@ -52,6 +53,7 @@ function post(body: string): void {
     keepalive: true,
     credentials: "omit",
     priority: "low",
+    signal: AbortSignal.timeout(callTimeoutMs),
   }).catch(() => {
     // A visitor is never told that counting failed.
   });

@@ -68,6 +68,8 @@ export interface Attachments {
   giveBack(files: readonly MessageAttachment[]): void;
   /** Ends every upload; stored files stay. */
   close(): void;
+  /** Takes every file away: they went with their conversation. */
+  clear(): void;
 }
 
 export function createAttachments({
@@ -186,6 +188,10 @@ export function createAttachments({
 
     close() {
       for (const { id, state } of store.getState().attachments) if (state !== "ready") remove(id);
+    },
+
+    clear() {
+      for (const { id } of store.getState().attachments) remove(id);
     },
   };
 }

@@ -225,3 +225,75 @@ it("waits no longer for the end of a stopped reply than its stream_complete", as
   await line.settle();
   expect(line.frames.at(-1)).toMatchObject({ type: "send_message", content: "and yearly?" });
 });
+
+const stored = (id: string) => userEcho(id, `Message ${id}`, "complete");
+const shown = (line: TestLine) => state(line).messages.map(({ id }) => id);
+
+/** Comes back, and the server sends the last messages only. */
+const resume = async (line: TestLine, sent: readonly string[]) => {
+  line.cut();
+  line.connect();
+  line.event("session_started", { session, resumed: true, lastSeq: 40, hasEarlier: true });
+  for (const id of sent) line.event("message_added", stored(id));
+  await line.acknowledge("create_session");
+  await line.settle();
+};
+const page = (sent: readonly string[], hasEarlier: boolean) => ({
+  success: true as const,
+  data: { messages: sent.map((id) => stored(id).message), hasEarlier },
+});
+
+describe("a conversation longer than what the server sends anew", () => {
+  const ids = Array.from({ length: 9 }, (_, index) => `m${index + 1}`);
+
+  it("shows the others on request, until there are none", async () => {
+    const line = await conversation();
+    await resume(line, ids.slice(6));
+    expect(state(line).earlier).toBe("some");
+    expect(shown(line)).toEqual(ids.slice(6));
+    void line.chat.showEarlier();
+    void line.chat.showEarlier();
+    expect(state(line).earlier).toBe("loading");
+    expect(line.earlier).toMatchObject([{ sessionId, before: "m7" }]);
+    await line.earlier[0]?.answer(page(ids.slice(3, 6), true));
+    expect(state(line).earlier).toBe("some");
+    void line.chat.showEarlier();
+    await line.earlier[1]?.answer(page(ids.slice(0, 3), false));
+    expect(shown(line)).toEqual(ids);
+    expect(state(line).earlier).toBe("none");
+    void line.chat.showEarlier();
+    expect(line.earlier).toHaveLength(2);
+  });
+
+  it("may fail to show them, and try again", async () => {
+    const line = await conversation();
+    await resume(line, ids.slice(6));
+    void line.chat.showEarlier();
+    await line.earlier[0]?.answer({ success: false, error: "Network error", status: 0 });
+    expect(state(line).earlier).toBe("failed");
+    void line.chat.showEarlier();
+    await line.earlier[1]?.answer(page(ids.slice(0, 6), false));
+    expect(shown(line)).toEqual(ids);
+  });
+
+  it("keeps what was shown before, where what comes anew goes on from it", async () => {
+    const line = await conversation();
+    await resume(line, ids.slice(3, 6));
+    void line.chat.showEarlier();
+    await line.earlier[0]?.answer(page(ids.slice(0, 3), false));
+    await resume(line, ids.slice(5));
+    expect(shown(line)).toEqual(ids);
+    expect(state(line).earlier).toBe("none");
+  });
+
+  it("lets go of it where there is a gap, and of an answer that would leave one", async () => {
+    const line = await conversation();
+    await resume(line, ids.slice(0, 3));
+    void line.chat.showEarlier();
+    await resume(line, ids.slice(6));
+    expect(shown(line)).toEqual(ids.slice(6));
+    await line.earlier[0]?.answer(page(["older"], false));
+    expect(shown(line)).toEqual(ids.slice(6));
+    expect(state(line).earlier).toBe("some");
+  });
+});

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { steadyMessages, textOf } from "./chat.ts";
 import {
+  answered,
   answerId,
   chunk,
   conversation,
@@ -149,6 +151,32 @@ describe("connection (specification, sections 4, 7 and 8)", () => {
     expect(state(line).connection).toMatchObject({ phase: "connecting", error: null, attempt: 0 });
   });
 
+  it("after the last attempt tries again when the browser is back, once each time it gave up", () => {
+    const line = testLine();
+    line.chat.open();
+    line.signals().connectError(new Error("xhr poll error"));
+    expect(line.comeBack()).toBe(0);
+    for (const connects of [2, 3]) {
+      line.signals().reconnectFailed();
+      expect(line.comeBack()).toBe(1);
+      expect(line.connects()).toBe(connects);
+      expect(state(line).connection).toMatchObject({ phase: "connecting", error: null });
+      expect(line.comeBack()).toBe(0);
+    }
+  });
+
+  it("a conversation that was closed, or is tried by hand, waits for nothing", () => {
+    const line = testLine();
+    line.chat.open();
+    line.signals().reconnectFailed();
+    line.chat.retry();
+    expect(line.comeBack()).toBe(0);
+    line.signals().reconnectFailed();
+    line.chat.close();
+    expect(line.comeBack()).toBe(0);
+    expect(line.connects()).toBe(2);
+  });
+
   it("comes back by itself, after a second, when the server closed the line", () => {
     const line = testLine();
     line.chat.open();
@@ -264,6 +292,21 @@ describe("validation (specification, section 5)", () => {
       sessionId,
     });
     expect(line.memory.readSession()).toBe(sessionId);
+  });
+
+  it("leaves a conversation that is full with the next message, and not before", async () => {
+    const { line } = await answered();
+    const error = { code: "conversation_full", message: "This conversation is full." };
+    void line.chat.send("one more?");
+    await line.acknowledge("send_message", { ok: false, error });
+    expect(state(line)).toMatchObject({ draft: "one more?", problem: { message: error.message } });
+    expect(state(line).messages).toHaveLength(2);
+    expect(line.memory.readSession()).toBe(sessionId);
+    void line.chat.send("one more?");
+    await line.settle();
+    expect(state(line).messages.map(({ content }) => content)).toEqual(["one more?"]);
+    expect(line.frames.at(-1)).toMatchObject({ type: "create_session", title: "New Chat" });
+    expect(line.frames.at(-1)).not.toHaveProperty("sessionId");
   });
 
   it("uses the session again for the second message", async () => {
@@ -581,5 +624,44 @@ describe("what stays between page views", () => {
     await line.acknowledge("create_session");
     await line.settle();
     expect(line.frames.at(-1)).toMatchObject({ type: "send_message", sessionId });
+  });
+});
+
+describe("the messages without the text that is being written", () => {
+  it("are others when an answer begins and ends, and not with each chunk", async () => {
+    const line = await conversation();
+    const select = steadyMessages();
+    let shown = select(state(line));
+    const changes: (string | undefined)[] = [];
+    const stop = line.chat.store.subscribe((now) => {
+      const next = select(now);
+      if (next !== shown) changes.push(next.at(-1)?.view);
+      shown = next;
+    });
+    line.event("message_state_update", { messageId: answerId, state: "first_token" });
+    let text = "";
+    for (let words = 1; words <= 20; words += 1) {
+      text += "word ";
+      line.event("stream_chunk", chunk(text));
+      line.draw();
+      expect(textOf(line.chat, answerId)).toBe(text);
+    }
+    expect(changes).toEqual(["streaming"]);
+    line.event("stream_complete", { messageId: answerId });
+    stop();
+    expect(changes).toEqual(["streaming", "complete"]);
+    expect(shown.at(-1)?.content).toBe(text);
+  });
+
+  it("are others when the answer gets a tool", async () => {
+    const line = await conversation();
+    const select = steadyMessages();
+    line.event("message_state_update", { messageId: answerId, state: "first_token" });
+    const before = select(state(line));
+    line.event("tool_call_start", {
+      messageId: answerId,
+      toolCall: { id: "1", name: "get_plans", arguments: {} },
+    });
+    expect(select(state(line))).not.toBe(before);
   });
 });

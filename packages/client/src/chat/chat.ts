@@ -8,12 +8,26 @@ import { socketReconnectionDelayMs } from "@larkline/contract/timings";
 import { useStore } from "zustand";
 
 import { createAttachments } from "./attachments.ts";
-import { fields, number, readRefusal, readSession, text, type Refusal } from "./events.ts";
+import { browserComeback, type WatchComeback } from "./comeback.ts";
+import { browserEarlier, type LoadEarlier } from "./earlier-request.ts";
+import { createEarlier } from "./earlier.ts";
+import { browserErase, type EraseSession } from "./erase-request.ts";
+import { fields, number, readRefusal, readSession, type Refusal } from "./events.ts";
 import { identifier } from "./identifier.ts";
 import { createIncoming } from "./incoming.ts";
 import { browserMemory, type ChatMemory } from "./memory.ts";
-import { find, ownMessage, patch, put, without, type ChatEntry, type Entries } from "./messages.ts";
+import {
+  find,
+  ownMessage,
+  patch,
+  put,
+  sameButText,
+  without,
+  type ChatEntry,
+  type Entries,
+} from "./messages.ts";
 import { createPause } from "./pause.ts";
+import { dropUnknown, noteReplay, type Replay } from "./replay.ts";
 import { RequestError, type Request } from "./request.ts";
 import { createRequests } from "./requests.ts";
 import { socketTransport, type SocketAddress } from "./socket-transport.ts";
@@ -28,7 +42,7 @@ import {
 } from "./state.ts";
 import type { ChatTransport, OpenTransport } from "./transport.ts";
 import { browserUpload, type StartUpload } from "./upload-request.ts";
-import { connectionProblem } from "./wording.ts";
+import { connectionProblem, eraseAgain, notErased } from "./wording.ts";
 
 /** What the conversation's screen has to keep to: the contract's figures, passed on to the site. */
 export { uploadPath } from "@larkline/contract/addresses";
@@ -40,10 +54,19 @@ export {
 } from "@larkline/contract/limits";
 export { introInitializingMs, introLeaveMs, introReadyMs } from "@larkline/contract/timings";
 export type { Attachment, MessageAttachment } from "./attachments.ts";
+export type { EraseSession } from "./erase-request.ts";
 export type { Refusal } from "./events.ts";
+export type { LoadEarlier } from "./earlier-request.ts";
 export type { ChatMemory } from "./memory.ts";
 export type { ChatEntry, MessageView } from "./messages.ts";
-export type { ChatConnection, ChatState, ChatStore, ChatWait, ConnectionPhase } from "./state.ts";
+export type {
+  ChatConnection,
+  ChatState,
+  ChatStore,
+  ChatWait,
+  ConnectionPhase,
+  EarlierMessages,
+} from "./state.ts";
 export type { ToolUse } from "./tool-uses.ts";
 export type { ChatTransport, OpenTransport, TransportSignals } from "./transport.ts";
 export type { StartUpload, UploadOptions, UploadRequest } from "./upload-request.ts";
@@ -64,8 +87,14 @@ export interface ChatOptions extends SocketAddress {
   /** The line to the server. Default: Socket.IO. */
   readonly transport?: OpenTransport | undefined;
   readonly clock?: Partial<ChatClock> | undefined;
+  /** How earlier messages are fetched. Default: by fetch. */
+  readonly loadEarlier?: LoadEarlier | undefined;
+  /** How a conversation is deleted on the server. Default: by fetch. */
+  readonly eraseSession?: EraseSession | undefined;
   /** How a file is uploaded. Default: by XMLHttpRequest. */
   readonly upload?: StartUpload | undefined;
+  /** When to try again after all attempts failed. Default: the browser is online or seen again. */
+  readonly comeback?: WatchComeback | undefined;
   /** What is kept between page views. Default: the browser's storage. */
   readonly memory?: ChatMemory | undefined;
   /** Metadata of a session that the first message creates. */
@@ -100,6 +129,15 @@ export interface Chat {
    * does not take the change, everything is as it was, and the caller still has the text.
    */
   readonly edit: (messageId: string, text: string) => Promise<SendResult>;
+  /**
+   * Deletes the conversation, on the server and here, with its files; the next message begins another
+   * one. If the server does not delete it, everything is as it was, and `problem` says so.
+   *
+   * @returns Whether it is gone.
+   */
+  readonly erase: () => Promise<boolean>;
+  /** Fetches the messages before those that are shown, and shows them, too. */
+  readonly showEarlier: () => Promise<void>;
   /** Uploads files for the next message. */
   readonly attach: (files: readonly File[]) => void;
   /** Takes a file away again; its upload ends. */
@@ -108,7 +146,10 @@ export interface Chat {
   readonly retryAttachment: (id: string) => void;
   /** Stops the reply: at once here, and on the server. */
   readonly stop: () => void;
-  /** Connects again after all attempts failed, or without waiting for the next one. */
+  /**
+   * Connects again after all attempts failed, or without waiting for the next one. After the last
+   * attempt it also happens by itself, when the browser is online or the page is seen again.
+   */
   readonly retry: () => void;
   readonly setDraft: (text: string) => void;
 }
@@ -137,6 +178,8 @@ export function createChat(options: ChatOptions = {}): Chat {
   const clock: ChatClock = { ...defaultClock, ...options.clock };
   const log = options.log ?? nothing;
   const store = createChatStore(memory.readDraft());
+  const eraseSession = options.eraseSession ?? browserErase(options.url ?? "/");
+  const watchComeback = options.comeback ?? browserComeback;
   const openTransport = options.transport ?? socketTransport(options);
 
   const requests = createRequests();
@@ -150,8 +193,8 @@ export function createChat(options: ChatOptions = {}): Chat {
   let replayedSeq: number | undefined;
   /** Local ids of messages that the server has not echoed, oldest first. */
   let unechoed: string[] = [];
-  /** Messages that the server sends anew while a session is resumed; undefined otherwise. */
-  let replayed: Set<string> | undefined;
+  /** What the server sends anew while a session is resumed; undefined otherwise. */
+  let replayed: Replay | undefined;
   /** Ends when the server has answered whether the session of an earlier visit still stands. */
   let resuming: Promise<void> | undefined;
   /** The session that is being made, and the id of its frame: tried again, it makes no second one. */
@@ -161,7 +204,11 @@ export function createChat(options: ChatOptions = {}): Chat {
   let stopping: Promise<void> | undefined;
   /** The reply was stopped while the connection was lost: the server hears of it later. */
   let stopLater = false;
+  /** The conversation holds as many messages as one may: the next one begins another. */
+  let isFull = false;
+  let isErasing = false;
   let cancelTimer: () => void = nothing;
+  let endComeback: () => void = nothing;
 
   const connection = (change: Partial<ChatConnection>) =>
     store.setState((state) => ({ connection: { ...state.connection, ...change } }));
@@ -185,6 +232,14 @@ export function createChat(options: ChatOptions = {}): Chat {
       cancelTimer();
       requests.confirm(...startsReply);
     },
+  });
+
+  const showEarlier = createEarlier({
+    store,
+    load: options.loadEarlier ?? browserEarlier(options.url ?? "/"),
+    isOpen: () => isOpen,
+    now: clock.now,
+    log,
   });
 
   const attachments = createAttachments({
@@ -253,6 +308,8 @@ export function createChat(options: ChatOptions = {}): Chat {
         if (!isOpen) return;
         connection({ phase: "failed" });
         endStreaming(store, "failed");
+        endComeback();
+        endComeback = watchComeback(retry);
       },
       event(name, payload) {
         if (!isOpen) return;
@@ -263,7 +320,7 @@ export function createChat(options: ChatOptions = {}): Chat {
           if (lastSeq !== undefined && seq <= lastSeq) return;
           lastSeq = seq;
         }
-        if (seq === undefined) noteReplay(name, payload);
+        if (seq === undefined) noteReplay(store, replayed, name, payload);
         if (name === "session_started") adopt(payload);
         else if (name === "error") failed(readRefusal(payload));
         else incoming.apply(name, payload);
@@ -273,10 +330,19 @@ export function createChat(options: ChatOptions = {}): Chat {
     });
   }
 
+  function retry(): void {
+    endComeback();
+    if (!isOpen || transport?.connected) return;
+    // Takes back a pause between two attempts, so that the new one begins at once.
+    transport?.disconnect();
+    connection({ ...noConnection, phase: "connecting" });
+    transport?.connect();
+  }
+
   // ------------------------------------------------------------ session
 
   function adopt(payload: unknown): void {
-    const { session: started, resumed, lastSeq: included } = fields(payload);
+    const { session: started, resumed, lastSeq: included, hasEarlier } = fields(payload);
     const session = readSession(started);
     if (!session) return;
     if (session.id !== memory.readSession()) lastSeq = undefined;
@@ -284,28 +350,16 @@ export function createChat(options: ChatOptions = {}): Chat {
     startId = undefined;
     store.setState({ session });
     replayedSeq = number(included);
-    if (resumed === true) replayed = new Set();
+    if (resumed === true)
+      replayed = { ids: new Set(), continues: false, hasEarlier: hasEarlier === true };
     // What a resumed session missed comes next, and the acknowledgement after that.
     else requests.confirm("create_session");
   }
 
-  /** What a resumed session sends anew has no number; what it had missed has one. */
-  function noteReplay(name: string, payload: unknown): void {
-    const { message, messageId } = fields(payload);
-    const id = name === "message_added" ? text(fields(message)["id"]) : text(messageId);
-    if (id !== undefined) replayed?.add(id);
-  }
-
-  /** The server sent the conversation as it stands: what is not in it is no more. */
-  function dropUnknown(known: ReadonlySet<string>): void {
-    store.setState(({ messages, streaming }) => ({
-      messages: messages.filter(
-        ({ id, role, view }) =>
-          known.has(id) ||
-          id === streaming.messageId ||
-          (role === "user" && (view === "pending" || view === "failed")),
-      ),
-    }));
+  function takeReplay(): Replay | undefined {
+    const ended = replayed;
+    replayed = undefined;
+    return ended;
   }
 
   /** The server knows nothing of that session (any more): the next message begins another one. */
@@ -334,9 +388,9 @@ export function createChat(options: ChatOptions = {}): Chat {
       return;
     }
     if (replayedSeq !== undefined) lastSeq = Math.max(lastSeq ?? 0, replayedSeq);
-    const known: ReadonlySet<string> = replayed ?? new Set();
-    replayed = undefined;
-    if (known.size > 0) dropUnknown(known);
+    const replay = takeReplay();
+    const known: ReadonlySet<string> = replay?.ids ?? new Set();
+    if (replay !== undefined && known.size > 0) dropUnknown(store, replay);
     if (stopLater) {
       stopLater = false;
       tellStop();
@@ -405,6 +459,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   }
 
   function refused(refusal: Refusal): void {
+    isFull = refusal.code === "conversation_full";
     store.setState({ problem: refusal });
     pause.begin(refusal);
   }
@@ -417,9 +472,17 @@ export function createChat(options: ChatOptions = {}): Chat {
   /** Why nothing can be sent now. */
   function obstacle(): string | undefined {
     const { streaming, wait } = store.getState();
+    if (isErasing) return "The conversation is being deleted";
     if (streaming.isStreaming) return "A reply is being written";
     if (!transport?.connected) return problems.socketNotConnected;
     return wait ? "Too many messages: the wait is not over" : undefined;
+  }
+
+  /** Leaves a conversation that is full; until then it could be read, kept, and changed. */
+  function beginAnother(): void {
+    isFull = false;
+    forgetSession();
+    store.setState({ messages: [], earlier: "none" });
   }
 
   async function send(written: string): Promise<SendResult> {
@@ -427,6 +490,7 @@ export function createChat(options: ChatOptions = {}): Chat {
     if (content === "") return refuse("The message is empty");
     const reason = obstacle() ?? attachments.obstacle();
     if (reason !== undefined) return refuse(reason);
+    if (isFull) beginAnother();
     const message = ownMessage(
       clock.id(),
       store.getState().session?.id ?? "",
@@ -564,6 +628,7 @@ export function createChat(options: ChatOptions = {}): Chat {
       incoming.expectAnswer(frame.messageId);
       await request({ ...frame, id: clock.id(), sessionId }).done;
       taken(frame.messageId);
+      isFull = false;
       return { sent: true, id: frame.messageId };
     } catch (error) {
       // If the server did take it after all, it says so when the line is back.
@@ -579,6 +644,52 @@ export function createChat(options: ChatOptions = {}): Chat {
   /** It came to nothing though the line stands, and the visitor did not want it to. */
   function unanswered({ refusal }: RequestError): boolean {
     return refusal.code === "lost" && transport?.connected === true;
+  }
+
+  /** What belongs to the conversation on the screen, and not to the line or to the visitor. */
+  function clear(): void {
+    requests.abandon();
+    unechoed = [];
+    stopping = undefined;
+    resuming = undefined;
+    replayed = undefined;
+    stopLater = false;
+    isFull = false;
+    lastSeq = undefined;
+    incoming.reset();
+    store.setState({
+      session: null,
+      messages: [],
+      earlier: "none",
+      streaming: noStreaming,
+      problem: null,
+    });
+  }
+
+  async function erase(): Promise<boolean> {
+    if (isErasing) return false;
+    const id = store.getState().session?.id ?? memory.readSession();
+    if (id !== null) {
+      isErasing = true;
+      const answer = await eraseSession(id);
+      isErasing = false;
+      // What is not there is gone already.
+      if (!answer.success && answer.status !== 404) {
+        log(`The conversation was not deleted: ${answer.error}`);
+        const reason = answer.status === 0 ? eraseAgain : answer.error;
+        if (isOpen) refused({ code: "not_erased", message: `${notErased} ${reason}` });
+        return false;
+      }
+      if (memory.readSession() === id) memory.writeSession(null);
+      // Closed and opened meanwhile, it may show another one.
+      const shown = store.getState().session;
+      if (shown !== null && shown.id !== id) return true;
+    }
+    // With the line up it is the timer of a reply, which is gone, too.
+    if (transport?.connected) cancelTimer();
+    attachments.clear();
+    clear();
+    return true;
   }
 
   /** Tells the server to stop; a new message waits until it has. */
@@ -614,29 +725,19 @@ export function createChat(options: ChatOptions = {}): Chat {
       if (!isOpen) return;
       isOpen = false;
       cancelTimer();
-      requests.abandon();
+      endComeback();
       attachments.close();
-      unechoed = [];
-      stopping = undefined;
-      resuming = undefined;
-      replayed = undefined;
-      stopLater = false;
-      lastSeq = undefined;
-      incoming.reset();
       transport?.disconnect();
-      store.setState({
-        session: null,
-        messages: [],
-        streaming: noStreaming,
-        connection: noConnection,
-        problem: null,
-      });
+      clear();
+      connection(noConnection);
     },
 
     send,
     resend,
     regenerate,
     edit,
+    erase,
+    showEarlier,
     attach: (files) => attachments.add(files),
     removeAttachment: (id) => attachments.remove(id),
     retryAttachment: (id) => attachments.retry(id),
@@ -651,13 +752,7 @@ export function createChat(options: ChatOptions = {}): Chat {
       else stopLater = true;
     },
 
-    retry() {
-      if (!isOpen || transport?.connected) return;
-      // Takes back a pause between two attempts, so that the new one begins at once.
-      transport?.disconnect();
-      connection({ ...noConnection, phase: "connecting" });
-      transport?.connect();
-    },
+    retry,
 
     setDraft,
   };
@@ -670,4 +765,21 @@ export function createChat(options: ChatOptions = {}): Chat {
  */
 export function useChat<T>(chat: Chat, select: (state: ChatState) => T): T {
   return useStore(chat.store, select);
+}
+
+/**
+ * Selects the messages for `useChat`, and keeps them while only the text of the one that is being
+ * written grows: who shows that text reads it by `textOf`.
+ */
+export function steadyMessages(): (state: ChatState) => Entries {
+  let shown: Entries = [];
+  return ({ messages }) => {
+    if (!sameButText(shown, messages)) shown = messages;
+    return shown;
+  };
+}
+
+/** The text of a message as far as it has come. */
+export function textOf(chat: Chat, messageId: string): string | undefined {
+  return find(chat.store.getState().messages, messageId)?.content;
 }

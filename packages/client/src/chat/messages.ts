@@ -1,4 +1,5 @@
 import type { ChatMessage, MessageSource } from "@larkline/contract/chat";
+import { shallow } from "zustand/vanilla/shallow";
 
 import type { MessageAttachment } from "./attachments.ts";
 import { settledUses, type ToolUse } from "./tool-uses.ts";
@@ -38,6 +39,19 @@ export function viewOf(message: Pick<ChatMessage, "role" | "streaming" | "metada
   if (message.streaming) return "streaming";
   const state = message.metadata?.state;
   return state === "aborted" || state === "failed" ? state : "complete";
+}
+
+/** The same messages, but for how far the text of one that is being written has come. */
+export function sameButText(before: Entries, now: Entries): boolean {
+  return (
+    before.length === now.length &&
+    now.every((entry, index) => {
+      const old = before[index];
+      if (old === entry) return true;
+      if (old?.view !== "streaming" || entry.view !== "streaming") return false;
+      return shallow({ ...old, content: "" }, { ...entry, content: "" });
+    })
+  );
 }
 
 export function find(entries: Entries, id: string): ChatEntry | undefined {

@@ -12,7 +12,7 @@ import { ended, type Entries } from "./messages.ts";
  * - `connecting`: the first attempt.
  * - `connected`.
  * - `reconnecting`: it was lost or failed, and the next attempt comes by itself.
- * - `failed`: all attempts failed; only `retry()` goes on.
+ * - `failed`: all attempts failed; it goes on by `retry()`, or when the browser is online or seen again.
  */
 export type ConnectionPhase = "idle" | "connecting" | "connected" | "reconnecting" | "failed";
 
@@ -33,10 +33,19 @@ export interface ChatWait {
   readonly seconds: number;
 }
 
+/**
+ * Messages before those that are shown.
+ * - `none`: all are shown.
+ * - `some`: there are others; `showEarlier()` fetches the next ones.
+ * - `loading`, `failed`: they are fetched, or could not be.
+ */
+export type EarlierMessages = "none" | "some" | "loading" | "failed";
+
 /** Everything the conversation's screen shows. */
 export interface ChatState {
   readonly session: ChatSession | null;
   readonly messages: Entries;
+  readonly earlier: EarlierMessages;
   readonly streaming: Readonly<StreamingState>;
   readonly connection: ChatConnection;
   /** What the visitor has typed and not sent. */
@@ -65,6 +74,7 @@ export function createChatStore(draft: string): ChatStore {
   return createStore<ChatState>()(() => ({
     session: null,
     messages: [],
+    earlier: "none",
     streaming: noStreaming,
     connection: noConnection,
     draft,

@@ -2,6 +2,8 @@ import type { ClientFrame } from "@larkline/contract/chat";
 import type { Result } from "@larkline/contract/http";
 
 import { createChat, type Chat, type ChatMemory, type OpenTransport } from "./chat.ts";
+import type { LoadEarlier } from "./earlier-request.ts";
+import type { EraseSession } from "./erase-request.ts";
 import type { TransportSignals } from "./transport.ts";
 import type { UploadOptions } from "./upload-request.ts";
 
@@ -17,6 +19,19 @@ export interface TestUpload extends UploadOptions {
   finish(result: Result<unknown>): Promise<void>;
 }
 
+/** Earlier messages that were asked for. */
+export interface TestEarlier {
+  readonly sessionId: string;
+  readonly before: string;
+  answer(result: Awaited<ReturnType<LoadEarlier>>): Promise<void>;
+}
+
+/** A conversation that was to be deleted. */
+export interface TestErasure {
+  readonly sessionId: string;
+  answer(result: Awaited<ReturnType<EraseSession>>): Promise<void>;
+}
+
 /** A line that the test drives by hand, with a clock and a memory of its own. */
 export interface TestLine {
   readonly chat: Chat;
@@ -28,12 +43,16 @@ export interface TestLine {
   readonly connects: () => number;
   /** How often a line was made. */
   readonly lines: () => number;
+  readonly earlier: readonly TestEarlier[];
+  readonly erasures: readonly TestErasure[];
   readonly memory: ChatMemory;
   /** The line opens. */
   connect(): void;
   /** The line is cut, as Socket.IO says it; frames under way fail. */
   cut(reason?: string): void;
   signals(): TransportSignals;
+  /** The browser is online or seen again; how many waited for it. */
+  comeBack(): number;
   /** An event of the server. */
   event(name: string, payload: unknown): void;
   /** Acknowledges the oldest frame of that type. */
@@ -81,6 +100,9 @@ export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}):
   let ids = 0;
   let pictures: (() => void)[] = [];
   const uploads: TestUpload[] = [];
+  const earlier: TestEarlier[] = [];
+  const erasures: TestErasure[] = [];
+  const waiting = new Set<() => void>();
   const began = Date.now();
 
   const transport: OpenTransport = (given) => {
@@ -117,6 +139,26 @@ export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}):
   const chat = createChat({
     transport,
     memory,
+    comeback: (listener) => {
+      waiting.add(listener);
+      return () => waiting.delete(listener);
+    },
+    loadEarlier: (from, before) =>
+      new Promise((resolve) => {
+        const answer = async (result: Awaited<ReturnType<LoadEarlier>>) => {
+          resolve(result);
+          await settle();
+        };
+        earlier.push({ sessionId: from, before, answer });
+      }),
+    eraseSession: (from) =>
+      new Promise((resolve) => {
+        const answer = async (result: Awaited<ReturnType<EraseSession>>) => {
+          resolve(result);
+          await settle();
+        };
+        erasures.push({ sessionId: from, answer });
+      }),
     upload: (options) => {
       let aborted = false;
       let end: (result: Result<unknown>) => void = nothing;
@@ -151,6 +193,8 @@ export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}):
     chat,
     frames,
     uploads,
+    earlier,
+    erasures,
     connects: () => connects,
     lines: () => lines,
     memory,
@@ -165,6 +209,11 @@ export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}):
       unsettled = [];
       for (const sent of lost) sent.settle(new Error("socket has been disconnected"), undefined);
       given().disconnect(reason);
+    },
+    comeBack: () => {
+      const told = [...waiting];
+      for (const listener of told) listener();
+      return told.length;
     },
     event: (name, payload) => given().event(name, payload),
     acknowledge: async (type, acknowledgement = { ok: true, sessionId }) => {

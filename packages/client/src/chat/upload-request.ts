@@ -2,6 +2,7 @@
 import { apiPaths } from "@larkline/contract/addresses";
 import type { Result } from "@larkline/contract/http";
 import { problems } from "@larkline/contract/problems";
+import { uploadTimeoutMs } from "@larkline/contract/timings";
 
 import { fields, text } from "./events.ts";
 import { uploadFailed, uploadTooSlow } from "./wording.ts";
@@ -21,9 +22,6 @@ export interface UploadRequest {
 }
 
 export type StartUpload = (options: UploadOptions) => UploadRequest;
-
-/** How long one upload may take, in milliseconds: 10 MB over a slow phone line. */
-const uploadTimeoutMs = 180_000;
 
 function parsed(body: string): unknown {
   try {

@@ -18,3 +18,7 @@ export const uploadFailed = "The upload failed. Try again.";
 export const uploadTooSlow = "The upload took too long. Try again on a better connection.";
 /** Under a file that was chosen while the line was down. */
 export const noLineForUpload = "Not connected. Upload it again once the line is back.";
+
+/** Where a conversation was to be deleted and still stands; behind it the server's reason, or what to do. */
+export const notErased = "The conversation was not deleted.";
+export const eraseAgain = "Check your connection and try again.";

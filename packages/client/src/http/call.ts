@@ -1,6 +1,7 @@
 import { apiPaths } from "@larkline/contract/addresses";
 import type { CallBody, CallData, CallName } from "@larkline/contract/http";
 import { problems } from "@larkline/contract/problems";
+import { callTimeoutMs } from "@larkline/contract/timings";
 
 /** A call that sends and answers JSON. */
 export type JsonCall = Exclude<CallName, "upload">;
@@ -26,6 +27,10 @@ export interface CallOptions<Name extends JsonCall> {
   signal?: AbortSignal;
 }
 
+/** Where the answer did not come in time; ours, beside the specification's texts. */
+export const noAnswerInTime =
+  "The server did not answer in time. Check your connection and try again.";
+
 /** The body of an answer, which may be anything; an empty object where it is no JSON object. */
 async function bodyOf(response: Response): Promise<object> {
   const body: unknown = await response.json().catch(() => undefined);
@@ -37,21 +42,34 @@ export async function call<Name extends JsonCall>(
   name: Name,
   { body, accessToken, signal }: CallOptions<Name> = {},
 ): Promise<Answer<CallData<Name>>> {
+  return ask(apiPaths[name], {
+    method: name === "verificationStatus" ? "GET" : "POST",
+    headers: {
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+}
+
+/**
+ * Fetches JSON, and waits for the whole answer no longer than `callTimeoutMs`. Never throws: whatever
+ * goes wrong is told by the answer.
+ */
+export async function ask(address: string | URL, init: RequestInit): Promise<Answer<object>> {
+  const late = AbortSignal.timeout(callTimeoutMs);
+  const signal = init.signal ? AbortSignal.any([init.signal, late]) : late;
   try {
-    const response = await fetch(apiPaths[name], {
-      method: name === "verificationStatus" ? "GET" : "POST",
-      headers: {
-        ...(body !== undefined && { "content-type": "application/json" }),
-        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
+    const response = await fetch(address, { ...init, signal });
     const data = await bodyOf(response);
+    // It broke off in the middle of the body: that is no answer.
+    signal.throwIfAborted();
     if (response.ok) return { success: true, data };
     const message = "message" in data && typeof data.message === "string" ? data.message : "";
     return { success: false, error: message || response.statusText, status: response.status };
   } catch (failure) {
+    if (late.aborted) return { success: false, error: noAnswerInTime, status: 0 };
     const text = failure instanceof Error ? failure.message : "";
     return { success: false, error: text || problems.network, status: 0 };
   }

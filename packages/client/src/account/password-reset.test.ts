@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { authStore, signIn } from "./auth-store.ts";
+import { requestPasswordReset, resetPassword, resetTokenOf } from "./password-reset.ts";
+import { json, networkFailure, ok, openBrowser, session, user } from "./test-browser.ts";
+
+const passwords = { password: "Switchboard-48!", confirmPassword: "Switchboard-48!" };
+
+describe("a new password", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ["#token=abc", "abc"],
+    ["#token=", undefined],
+    ["", undefined],
+    ["#access_token=abc", undefined],
+  ])("is chosen with the token of the address: %j", (fragment, token) => {
+    expect(resetTokenOf(fragment)).toBe(token);
+  });
+
+  it("is asked for with the address alone", async () => {
+    const browser = openBrowser(() => ok({}));
+    expect(await requestPasswordReset("marta@harborplumbing.com")).toEqual({});
+    expect(browser.seen).toMatchObject([
+      { call: "forgotPassword", body: { email: "marta@harborplumbing.com" } },
+    ]);
+  });
+
+  it("says what the server says, or that the network failed", async () => {
+    openBrowser(() => json(429, { message: "Too many tries. Try again in 60 s." }));
+    expect(await requestPasswordReset("marta@harborplumbing.com")).toEqual({
+      problem: "Too many tries. Try again in 60 s.",
+    });
+    openBrowser(networkFailure);
+    expect((await resetPassword("abc", passwords)).problem).toBeTruthy();
+  });
+
+  it("chosen, it signs out whoever is kept: their login has ended", async () => {
+    const browser = openBrowser(() => ok({}));
+    signIn(user, session);
+    expect(await resetPassword("abc", passwords)).toEqual({});
+    expect(browser.seen).toMatchObject([
+      { call: "resetPassword", body: { token: "abc", password: passwords.password } },
+    ]);
+    expect(authStore.getState().isAuthenticated).toBe(false);
+  });
+
+  it("refused, it signs nobody out; what breaks the rules is not sent", async () => {
+    const browser = openBrowser(() => json(400, { message: "This link has expired." }));
+    signIn(user, session);
+    expect(await resetPassword("abc", passwords)).toEqual({ problem: "This link has expired." });
+    expect(authStore.getState().isAuthenticated).toBe(true);
+    expect((await resetPassword("abc", { ...passwords, confirmPassword: "x" })).problem).toBe(
+      "Passwords do not match.",
+    );
+    expect(browser.calls()).toEqual(["resetPassword"]);
+  });
+});

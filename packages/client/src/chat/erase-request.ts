@@ -1,0 +1,20 @@
+import { apiPaths } from "@larkline/contract/addresses";
+import type { CallBody } from "@larkline/contract/http";
+
+import { type Answer, ask } from "../http/call.ts";
+
+/** Has the server delete a conversation, with its messages and files. Never rejects. */
+export type EraseSession = (sessionId: string) => Promise<Answer<unknown>>;
+
+/** Asks by the browser, with the visitor's cookie. `url` is the backend's origin. */
+export function browserErase(url: string): EraseSession {
+  return (sessionId) => {
+    const body: CallBody<"eraseSession"> = { sessionId };
+    return ask(new URL(apiPaths.eraseSession, new URL(url, location.href)), {
+      method: "POST",
+      credentials: "include",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  };
+}

@@ -1,0 +1,57 @@
+import { createServer } from "node:http";
+
+import { callTimeoutMs } from "@larkline/contract/timings";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+
+import { ask, noAnswerInTime } from "./call.ts";
+
+/** A server that does so much and then nothing more; its address. */
+async function silentServer(begin: string): Promise<string> {
+  const server = createServer((_request, response) => {
+    if (begin === "") return;
+    response.writeHead(200, { "content-type": "application/json" }).write(begin);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("No port was opened");
+  return `http://127.0.0.1:${address.port}`;
+}
+
+describe("a call that is not answered", () => {
+  let waits: number[];
+  beforeEach(() => {
+    waits = [];
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+      waits.push(milliseconds);
+      return timeout(50);
+    });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  const late = { success: false, error: noAnswerInTime, status: 0 };
+
+  it("ends after its time, in words for people", async () => {
+    expect(await ask(await silentServer(""), { method: "GET" })).toEqual(late);
+    expect(waits).toEqual([callTimeoutMs]);
+  });
+
+  it("ends also where the answer begins and breaks off", async () => {
+    expect(await ask(await silentServer('{"verified":'), { method: "GET" })).toEqual(late);
+  });
+
+  it("ends when its caller leaves, and says nothing of time", async () => {
+    const leaving = new AbortController();
+    const asked = ask(await silentServer(""), { method: "GET", signal: leaving.signal });
+    leaving.abort();
+    expect(await asked).toEqual({
+      success: false,
+      error: "This operation was aborted",
+      status: 0,
+    });
+  });
+});
