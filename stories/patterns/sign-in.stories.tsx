@@ -85,6 +85,9 @@ export const Code: Story = {
       await userEvent.type(canvas.getByLabelText("Password"), "Board!48{Enter}");
     });
     await step("half a code", async () => {
+      // The heading takes the focus once the step is drawn: typing before that would lose it.
+      const heading = await canvas.findByRole("heading", { name: "Enter your code" });
+      await waitFor(() => expect(heading).toHaveFocus());
       const code = await canvas.findByRole("textbox", { name: "Code" });
       await userEvent.type(code, "418{Enter}");
       await expect(await canvas.findByText("Enter all six figures of the code.")).toBeVisible();

@@ -1,41 +1,60 @@
 /**
- * The stories in Firefox and in WebKit: `npx vitest run --config tests/engines/vitest.config.ts
- * --project=firefox`. A configuration of its own, so that `--project=storybook` stays the pinned
- * Chromium's alone. An engine that this machine does not have has no project.
+ * Firefox and WebKit: the stories (`--project=firefox`), and the main journeys through the built site
+ * with the real server (`--project=firefox-journeys`). A configuration of its own, so that
+ * `--project=storybook` stays the pinned Chromium's alone. An engine that this machine does not have
+ * has no projects.
  */
 import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";
+import type { TestProjectInlineConfiguration } from "vitest/config";
 
 import { findEngines } from "../../scripts/engines.ts";
 import type { EngineName } from "../../scripts/engines.ts";
 import { kitBaselines } from "../kit/machinery/node/pictures.ts";
 import { storyProject } from "../kit/machinery/node/project.ts";
-import type { DrivenPage } from "./drivers/driven-page.ts";
-import { openFirefox } from "./drivers/firefox.ts";
-import { openWebKit } from "./drivers/webkit.ts";
+import { openEngine } from "./drivers/open-engine.ts";
 import { engineProvider } from "./provider.ts";
 
 const root = join(import.meta.dirname, "../..");
-const { firefox, webkit } = findEngines();
+const engines = findEngines();
+/** The workspaces' sources instead of their builds (package.json, exports). */
+const conditions = ["@larkline/source", "node", "module", "default"];
 
-const stories = (name: EngineName, workers: number, open: () => Promise<DrivenPage>) =>
-  storyProject({
-    name,
-    root,
-    configDir: join(root, ".storybook"),
-    preview: join(root, ".storybook/preview.tsx"),
-    baselines: kitBaselines,
-    differences: join(root, "tests/visual/diff"),
-    engine: { name, workers, provider: engineProvider(open) },
-  });
+async function projects(name: EngineName): Promise<TestProjectInlineConfiguration[]> {
+  if (!engines[name]) return [];
+  return [
+    await storyProject({
+      name,
+      root,
+      configDir: join(root, ".storybook"),
+      preview: join(root, ".storybook/preview.tsx"),
+      baselines: kitBaselines,
+      differences: join(root, "tests/visual/diff"),
+      engine: {
+        name,
+        workers: 2,
+        provider: engineProvider(() => openEngine(name, { motion: "reduce" })),
+      },
+    }),
+    {
+      resolve: { conditions },
+      ssr: { resolve: { conditions, externalConditions: conditions } },
+      test: {
+        name: `${name}-journeys`,
+        environment: "node",
+        include: ["tests/engines/journeys/*.test.ts"],
+        provide: { engine: name },
+        // How long a journey may hang, no judgement.
+        testTimeout: 180_000,
+        hookTimeout: 120_000,
+        expect: { poll: { timeout: 30_000 } },
+      },
+    },
+  ];
+}
 
 export default defineConfig({
   root,
-  test: {
-    projects: [
-      ...(firefox ? [await stories("firefox", 2, () => openFirefox(firefox))] : []),
-      ...(webkit ? [await stories("webkit", 2, () => openWebKit(webkit))] : []),
-    ],
-  },
+  test: { projects: [...(await projects("firefox")), ...(await projects("webkit"))] },
 });

@@ -4,7 +4,12 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import { committedInterface, kebab, readInterface } from "./interface/read-interface.ts";
+import {
+  committedInterface,
+  kebab,
+  readInterface,
+  refusingUndefined,
+} from "./interface/read-interface.ts";
 import {
   deviations,
   otherName,
@@ -77,6 +82,10 @@ describe("the vocabulary", () => {
 });
 
 describe("the public interface", () => {
+  it("takes undefined for every optional prop, also where a consumer compiles with exactOptionalPropertyTypes", () => {
+    expect(refusingUndefined()).toEqual([]);
+  });
+
   it("changes only together with packages/ui/public-interface.json", () => {
     expect(
       modules,

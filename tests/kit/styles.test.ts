@@ -48,11 +48,28 @@ const strayLayers = (text: string) =>
     ),
   ].filter((value) => !withinAPart.has(value));
 
-/** Utilities that no component in the folder of their style sheet names. */
-const unused = (css: string, beside: readonly string[]) =>
-  utilitiesOf(css).filter(
-    (name) => !beside.some((code) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code)),
-  );
+/** Utilities that none of these sources names: as a class, or in an `@apply`. */
+const unused = (css: string, users: readonly string[]) =>
+  utilitiesOf(css).filter((name) => {
+    // A functional one is named with its value: `ll-port-[12px]`.
+    const used = new RegExp(`(?<![\\w-])${name}${name.endsWith("-") ? "\\[" : "(?![\\w-])"}`);
+    return !users.some((code) => used.test(code));
+  });
+
+/** The parts of the board that everything is drawn from. */
+const drawnOnce = ["board/lamp/", "board/cord/", "board/jack/"];
+const isDrawnOnce = (file: string) => drawnOnce.some((folder) => file.startsWith(folder));
+
+/** A chart's dots are round caps of lines, which no utility can be. */
+const stretched = new Set(["board/week-of-calls/week-of-calls.css"]);
+
+/** What only these drawings have: a lit lamp's ring, a border in a plug's color, a bar as wide as a cord. */
+const copies = (text: string) => [
+  ...namesIn(text, /(var\(--color-lamp-ring\)|(?:border|fill|stroke)-lamp-ring)/g),
+  ...namesIn(text, /(border[\w-]*: [^;]*var\(--color-cord\))/g),
+  ...namesIn(text, /(checked:border-cord)/g),
+  ...namesIn(text, /(inline-size: var\(--width-cord\))/g),
+];
 
 describe("what the rule finds", () => {
   it("names without the prefix", () => {
@@ -75,6 +92,20 @@ describe("what the rule finds", () => {
   it("utilities that nothing beside them uses", () => {
     const css = "@utility ll-menu { top: 0 } @utility ll-menu-item { top: 0 }";
     expect(unused(css, ['className="ll-menu-item"'])).toEqual(["ll-menu"]);
+    const ports = "@utility ll-port-* { top: 0 } @utility ll-port-live { top: 0 }";
+    expect(unused(ports, ["&::before { @apply ll-port-[12px]; }"])).toEqual(["ll-port-live"]);
+  });
+
+  it("a lamp, a jack or a cord that is drawn again", () => {
+    expect(copies("&::after { border: 4px solid var(--color-cord); border-radius: 50%; }")).toEqual(
+      ["border: 4px solid var(--color-cord)"],
+    );
+    expect(copies('"hover:border-lamp-ring checked:border-cord border-cord"')).toEqual([
+      "border-lamp-ring",
+      "checked:border-cord",
+    ]);
+    expect(copies("&::before { inline-size: var(--width-cord); }")).toHaveLength(1);
+    expect(copies('"[--color-lamp-ring:var(--color-on-action)]"')).toEqual([]);
   });
 });
 
@@ -88,8 +119,15 @@ describe.each(styles)("%s", (file) => {
   });
 
   it("has only utilities that a component beside it uses", () => {
-    const beside = modules.filter((module) => dirname(module) === dirname(file)).map(read);
-    expect(unused(read(file), beside)).toEqual([]);
+    const beside = modules.filter((module) => dirname(module) === dirname(file));
+    // What the board draws for all is used elsewhere, in style sheets as well.
+    const users = isDrawnOnce(file) ? [...modules, ...styles] : beside;
+    expect(
+      unused(
+        read(file),
+        users.map((user) => read(user).replaceAll(/@utility [\w-]+/g, "")),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -97,6 +135,13 @@ it("every style sheet beside a component is imported by theme.css", () => {
   const imported = namesIn(read("theme.css"), /@import "\.\/([^"]+)"/g).toSorted();
   const entries = ["styles.css", "theme.css"];
   expect(imported).toEqual(styles.filter((file) => !entries.includes(basename(file))));
+});
+
+it("lamp, cord and jack are drawn in one place each", () => {
+  const found = [...styles, ...modules]
+    .filter((file) => !isDrawnOnce(file) && !stretched.has(file))
+    .flatMap((file) => copies(read(file)).map((copy) => `${file}: ${copy}`));
+  expect(found, "take ll-lamp-*, ll-port-* or ll-cord-run").toEqual([]);
 });
 
 it("components take what lies above what from the tokens", () => {

@@ -10,6 +10,9 @@ const player = {
 const messageList = {
   transcript: "المحادثة",
   latest: "الانتقال إلى أحدث رسالة",
+  earlier: "عرض الرسائل السابقة",
+  loadingEarlier: "جارٍ تحميل الرسائل السابقة",
+  earlierFailed: "تعذّر تحميل الرسائل السابقة.",
   writing: "{name} يكتب الآن",
 };
 
@@ -282,6 +285,11 @@ export const arabicLabels: KitLabels = {
     title: "محادثة مع {name}",
     close: "إغلاق المحادثة",
     download: "تنزيل نص المحادثة",
+    erase: "حذف هذه المحادثة",
+    eraseTitle: "هل تريد حذف هذه المحادثة؟",
+    eraseDescription: "ستُحذف رسائلها وملفاتها نهائيًا.",
+    eraseConfirm: "حذف",
+    eraseCancel: "إلغاء",
     ...messageList,
     you: "أنت",
     empty: "أرسل رسالة لبدء المحادثة...",

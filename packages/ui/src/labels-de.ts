@@ -10,6 +10,9 @@ const player = {
 const messageList = {
   transcript: "Gespräch",
   latest: "Zur neuesten Nachricht springen",
+  earlier: "Frühere Nachrichten anzeigen",
+  loadingEarlier: "Frühere Nachrichten werden geladen",
+  earlierFailed: "Frühere Nachrichten konnten nicht geladen werden.",
   writing: "{name} schreibt",
 };
 
@@ -261,6 +264,11 @@ export const germanLabels: KitLabels = {
     title: "Chat mit {name}",
     close: "Chat schließen",
     download: "Transkript herunterladen",
+    erase: "Diese Unterhaltung löschen",
+    eraseTitle: "Diese Unterhaltung löschen?",
+    eraseDescription: "Ihre Nachrichten und Dateien werden endgültig gelöscht.",
+    eraseConfirm: "Löschen",
+    eraseCancel: "Abbrechen",
     ...messageList,
     you: "Sie",
     empty: "Senden Sie eine Nachricht, um den Chat zu beginnen ...",

@@ -15,6 +15,11 @@ export type PageFunction<Argument, Result> =
   | ((argument: Argument) => Result | Promise<Result>)
   | string;
 
+export interface PageOptions {
+  /** What the person has asked of the system: less motion, or nothing. */
+  motion: "reduce" | "no-preference";
+}
+
 /** The one page of a browser process that a test has started for itself. */
 export interface DrivenPage {
   goto: (url: string) => Promise<void>;

@@ -4,12 +4,11 @@ import { join } from "node:path";
 
 import type { FirefoxPrograms } from "../../../scripts/engines.ts";
 import { inPage } from "./driven-page.ts";
-import type { DrivenPage } from "./driven-page.ts";
+import type { DrivenPage, PageOptions } from "./driven-page.ts";
 import { Processes } from "./processes.ts";
 
 /** What makes a run the same everywhere; the remote agent quiets updates and telemetry by itself. */
 const preferences: Record<string, string | number | boolean> = {
-  "ui.prefersReducedMotion": 1,
   "intl.accept_languages": "en-US, en",
   // Play functions press by script, which is no press to the browser: players may sound all the same.
   "media.autoplay.default": 0,
@@ -83,10 +82,14 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-export async function openFirefox({ browser }: FirefoxPrograms): Promise<DrivenPage> {
+export async function openFirefox(
+  { browser }: FirefoxPrograms,
+  { motion }: PageOptions,
+): Promise<DrivenPage> {
   const processes = new Processes();
   try {
-    const lines = Object.entries(preferences).map(
+    const chosen = { ...preferences, "ui.prefersReducedMotion": motion === "reduce" ? 1 : 0 };
+    const lines = Object.entries(chosen).map(
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     );
     writeFileSync(join(processes.folder, "user.js"), lines.join("\n"));

@@ -4,13 +4,17 @@ import { join } from "node:path";
 
 import type { WebKitPrograms } from "../../../scripts/engines.ts";
 import { inPage } from "./driven-page.ts";
-import type { DrivenPage } from "./driven-page.ts";
+import type { DrivenPage, PageOptions } from "./driven-page.ts";
 import { Processes, freePort } from "./processes.ts";
 
 /** Reduced motion is a setting of GTK's. */
-const gtkSettings = "[Settings]\ngtk-enable-animations=0\n";
+const gtkSettings = ({ motion }: PageOptions) =>
+  `[Settings]\ngtk-enable-animations=${motion === "reduce" ? 0 : 1}\n`;
 
-export async function openWebKit(programs: WebKitPrograms): Promise<DrivenPage> {
+export async function openWebKit(
+  programs: WebKitPrograms,
+  options: PageOptions,
+): Promise<DrivenPage> {
   const processes = new Processes();
   try {
     const display = await processes.start(
@@ -19,7 +23,7 @@ export async function openWebKit(programs: WebKitPrograms): Promise<DrivenPage> 
     );
     const config = join(processes.folder, "config");
     mkdirSync(join(config, "gtk-3.0"), { recursive: true });
-    writeFileSync(join(config, "gtk-3.0", "settings.ini"), gtkSettings);
+    writeFileSync(join(config, "gtk-3.0", "settings.ini"), gtkSettings(options));
     const port = await freePort();
     processes.run([programs.driver, `--port=${port}`, "--host=127.0.0.1"], {
       DISPLAY: `:${display}`,

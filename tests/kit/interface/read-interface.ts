@@ -61,6 +61,16 @@ function literalsOf(checker: ts.TypeChecker, type: ts.Type): string[] | undefine
   return parts.every(isLiteral) ? parts.map((part) => checker.typeToString(part)) : undefined;
 }
 
+/** What stands beside `undefined`, which every optional member takes. */
+function alone(node: ts.TypeNode): ts.TypeNode {
+  if (!ts.isUnionTypeNode(node)) return node;
+  const [only, ...others] = node.types.filter(
+    ({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword,
+  );
+  if (!only || others.length > 0) return node;
+  return ts.isParenthesizedTypeNode(only) ? only.type : only;
+}
+
 /** A member's type as a reader means it: the literals it can be, else as its source writes it. */
 function typeText({ checker }: KitTypes, prop: ts.Symbol, at: ts.SourceFile): string {
   const type = checker.getTypeOfSymbolAtLocation(prop, at);
@@ -73,7 +83,7 @@ function typeText({ checker }: KitTypes, prop: ts.Symbol, at: ts.SourceFile): st
   const [declaration] = prop.declarations ?? [];
   const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
   // Another type's member says nothing by its name.
-  const written = node && !ts.isIndexedAccessTypeNode(node) ? node.getText() : undefined;
+  const written = node && !ts.isIndexedAccessTypeNode(node) ? alone(node).getText() : undefined;
   return inOneLine(
     written ?? checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation),
   )
@@ -310,6 +320,47 @@ export function readInterface(): { modules: PublicInterface; attributes: Written
     modules[module.name] = own;
   }
   return { modules, attributes };
+}
+
+/** Whether `undefined` is one of the types that its source writes for an optional member. */
+function takesUndefined(checker: ts.TypeChecker, member: ts.Symbol): boolean {
+  const written = (member.declarations ?? []).flatMap((declaration) =>
+    ts.isPropertySignature(declaration) && declaration.questionToken && declaration.type
+      ? [checker.getTypeFromTypeNode(declaration.type)]
+      : [],
+  );
+  return written.every((type) =>
+    (type.isUnion() ? type.types : [type]).some(
+      ({ flags }) => (flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Any)) > 0,
+    ),
+  );
+}
+
+/**
+ * Optional props, and optional fields of exported types, that cannot be passed `undefined` by whoever
+ * compiles with exactOptionalPropertyTypes: "Avatar.src".
+ */
+export function refusingUndefined(): string[] {
+  const types = readKitTypes();
+  return types.modules.flatMap((module) =>
+    module.exports.flatMap((exported) => {
+      const symbol =
+        (exported.flags & ts.SymbolFlags.Alias) > 0
+          ? types.checker.getAliasedSymbol(exported)
+          : exported;
+      const forms =
+        propsOf(types, module, exported) ??
+        ((symbol.flags & ts.SymbolFlags.Type) > 0
+          ? [types.checker.getDeclaredTypeOfSymbol(symbol)].flatMap((type) =>
+              type.isUnion() ? type.types : [type],
+            )
+          : []);
+      return forms
+        .flatMap((form) => form.getProperties())
+        .filter((member) => isOurs(member) && !takesUndefined(types.checker, member))
+        .map((member) => `${exported.name}.${member.name}`);
+    }),
+  );
 }
 
 /** Where the interface is written down. */

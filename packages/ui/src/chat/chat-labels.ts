@@ -41,6 +41,10 @@ export const messageListLabels = {
   /** Name of the scroller. */
   transcript: "Conversation",
   latest: "Jump to the latest message",
+  /** Fetches messages before the first one that is shown. */
+  earlier: "Show earlier messages",
+  loadingEarlier: "Loading earlier messages",
+  earlierFailed: "Earlier messages could not be loaded.",
   /** Said once when an answer begins. */
   writing: "{name} is writing",
 };
@@ -119,6 +123,12 @@ export const chatScreenLabels = {
   close: "Close chat",
   /** Keeps the conversation as a file. */
   download: "Download transcript",
+  erase: "Delete this conversation",
+  /** Asked before it is deleted. */
+  eraseTitle: "Delete this conversation?",
+  eraseDescription: "Its messages and files are gone for good.",
+  eraseConfirm: "Delete",
+  eraseCancel: "Cancel",
   ...messageListLabels,
   /** Who wrote a message. */
   you: "You",

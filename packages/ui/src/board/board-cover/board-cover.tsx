@@ -61,19 +61,19 @@ export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "chi
    * over the width of a page, `preview` 20 by 5 below the words of a link's preview.
    * @default "card"
    */
-  ratio?: "wide" | "card" | "square" | "banner" | "preview";
+  ratio?: "wide" | "card" | "square" | "banner" | "preview" | undefined;
   /**
    * Color of one cord, the category's.
    * @default "default"
    */
-  tone?: "default" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum" | undefined;
   /**
    * What the board is cut from: the page's sunk cream, or the green of proof and of the page's ends.
    * @default "sunk"
    */
-  ground?: "sunk" | "board";
+  ground?: "sunk" | "board" | undefined;
   /** What it shows, where it stands for something that no words beside it say. Without it decoration. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

@@ -45,18 +45,18 @@ export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "child
    * Color of the category's cord: blue receptionist, green custom agents, plum outbound.
    * @default "default"
    */
-  tone?: "default" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum" | undefined;
   /**
    * `single` has 20 rings in a row, `double` 40 of half the size, for volumes of a thousand and more.
    * Plans that are compared have the same scale.
    * @default "single"
    */
-  scale?: "single" | "double";
+  scale?: "single" | "double" | undefined;
   /**
    * What is read. null makes it decoration, where the number stands in words beside it.
    * @default "200 calls a month", "Unlimited calls" or "Calls by agreement"
    */
-  label?: string | null;
+  label?: string | null | undefined;
 }
 
 /** A plan's volume to the eye: one ring is ten calls a month. */

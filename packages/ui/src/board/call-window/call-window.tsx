@@ -17,7 +17,7 @@ export interface CallMoment {
   /** What is said, in the speaker's own words. */
   text: string;
   /** What got done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
-  done?: string;
+  done?: string | undefined;
 }
 
 export interface CallWindowLabels {
@@ -40,7 +40,7 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
    * How the length is read: "47 seconds".
    * @default the length as shown
    */
-  elapsedLabel?: string;
+  elapsedLabel?: string | undefined;
   /** What was said and done, in order. */
   transcript: readonly CallMoment[];
   /** Loudness over the length of the call, 0 to 1; see `Waveform`. */
@@ -49,18 +49,18 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
    * Part of the waveform that has been heard, 0 to 1.
    * @default 1
    */
-  progress?: number;
+  progress?: number | undefined;
   /**
    * `live`: the lamp is lit and the timer's last wheel turns. `ended`: everything is at rest.
    * @default "live"
    */
-  state?: "live" | "ended";
+  state?: "live" | "ended" | undefined;
   /** Row of jacks along the lower edge, one column each. Cords go in here. */
-  ports?: readonly JackState[];
+  ports?: readonly JackState[] | undefined;
   /** The same along the upper edge, for a board whose cords come from above. */
-  portsAbove?: readonly JackState[];
+  portsAbove?: readonly JackState[] | undefined;
   /** Its words. */
-  labels?: Partial<CallWindowLabels>;
+  labels?: Partial<CallWindowLabels> | undefined;
 }
 
 function Ports({ jacks, className }: { jacks: readonly JackState[]; className: string }) {

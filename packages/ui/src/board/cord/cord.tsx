@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from "react";
 import { JackShape } from "../jack/jack.tsx";
 import { cordPath, MODULE } from "./cord-path.ts";
 import type { CordShape, Point } from "./cord-path.ts";
+import { CordStrokes } from "./cord-strokes.tsx";
 
 /**
  * `live`: somebody is on the line, amber, its braid runs. `rest`: connected, nobody talks. `idle`:
@@ -20,29 +21,29 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
    * side it sags a little.
    * @default "hang"
    */
-  shape?: CordShape;
+  shape?: CordShape | undefined;
   /**
    * How far it hangs below its lower end, in modules.
    * @default 1.5
    */
-  sag?: number;
+  sag?: number | undefined;
   /** @default "rest" */
-  state?: CordState;
+  state?: CordState | undefined;
   /**
    * The color of a cord at rest: `second` tells a second line from the first.
    * @default "first"
    */
-  tone?: "first" | "second";
+  tone?: "first" | "second" | undefined;
   /**
    * Plays once how it is plugged in: the cord runs out within 320 ms, then rests.
    * @default false
    */
-  plugging?: boolean;
+  plugging?: boolean | undefined;
   /**
    * The braid of a live cord does not run: at most one live figure in view moves.
    * @default false
    */
-  still?: boolean;
+  still?: boolean | undefined;
 }
 
 const at = (point: Point) => `translate(${point.x * MODULE} ${point.y * MODULE})`;
@@ -64,8 +65,6 @@ export function Cord({
   ...props
 }: CordProps) {
   const d = cordPath(shape, from, to, sag);
-  // One length for every cord, so that one animation can run it out.
-  const body = { d, pathLength: plugging ? 1 : undefined };
   const plug = state === "live" ? "live" : "plugged";
   return (
     <g
@@ -78,12 +77,11 @@ export function Cord({
       className={`ll-cord ${className}`}
     >
       {state === "idle" ? (
-        <path d={d} />
+        <path className="ll-cord-body" d={d} />
       ) : (
         <>
-          <path className="ll-cord-casing" {...body} />
-          <path {...body} />
-          <path className="ll-cord-braid" d={d} />
+          {/* One length for every cord, so that one animation can run it out. */}
+          <CordStrokes d={d} pathLength={plugging ? 1 : undefined} />
           <JackShape state={plug} transform={at(from)} />
           <JackShape state={plug} transform={at(to)} />
         </>
@@ -101,7 +99,7 @@ export interface CordLayerProps extends ComponentPropsWithRef<"svg"> {
    * As wide as its box, or as its modules at 48 px, where the box is wider than it is to be drawn.
    * @default "box"
    */
-  variant?: "box" | "modules";
+  variant?: "box" | "modules" | undefined;
 }
 
 /**

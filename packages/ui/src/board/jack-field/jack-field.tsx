@@ -5,7 +5,7 @@ export interface JackFieldProps extends Omit<ComponentPropsWithRef<"div">, "chil
    * Edge that the rows are counted from. The field starts there with a whole row.
    * @default "top"
    */
-  anchor?: "top" | "bottom";
+  anchor?: "top" | "bottom" | undefined;
 }
 
 /**

@@ -5,27 +5,27 @@ export type JackState = "empty" | "plugged" | "live";
 
 export interface JackShapeProps extends ComponentPropsWithRef<"g"> {
   /** @default "empty" */
-  state?: JackState;
+  state?: JackState | undefined;
 }
 
 /** A jack inside a drawing, 24 units wide around the origin: move it with `transform`. */
 export function JackShape({ state = "empty", className = "", ...props }: JackShapeProps) {
   return (
     <g data-slot="jack" data-state={state} {...props} className={`ll-jack ${className}`}>
-      <circle r={state === "empty" ? 11.25 : 12} />
-      <circle r={state === "empty" ? 6 : 4.5} />
+      <circle />
+      <circle />
     </g>
   );
 }
 
 export interface JackProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
   /** @default "empty" */
-  state?: JackState;
+  state?: JackState | undefined;
   /**
    * Diameter: `sm` 16 px beside small text, `md` 24 px, half a module.
    * @default "md"
    */
-  size?: "sm" | "md";
+  size?: "sm" | "md" | undefined;
 }
 
 /**

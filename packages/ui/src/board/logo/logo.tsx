@@ -12,12 +12,12 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<"span">, "children
    * Shows the mark alone; the name stays its accessible name.
    * @default false
    */
-  markOnly?: boolean;
+  markOnly?: boolean | undefined;
   /**
    * Height of the mark: 20, 24 or 40 px; the name is set in the size that goes with it.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
 }
 
 const sizes = {

@@ -23,18 +23,18 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "childre
    * What is read instead of the signs: "47 seconds" for "00:47".
    * @default the value
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Type size; `inherit` takes the size around it.
    * @default "inherit"
    */
-  size?: "inherit" | "sm" | "md" | "lg" | "xl";
+  size?: "inherit" | "sm" | "md" | "lg" | "xl" | undefined;
   /**
    * The last wheel turns at this moment and is amber: a timer that runs. Never for a figure that
    * stands still.
    * @default false
    */
-  turning?: boolean;
+  turning?: boolean | undefined;
 }
 
 const figure = /^\d$/;

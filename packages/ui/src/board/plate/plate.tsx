@@ -20,7 +20,7 @@ export interface PlateProps extends ComponentPropsWithRef<"span"> {
    * the line or that you are here.
    * @default "solid"
    */
-  variant?: "solid" | "line" | "signal";
+  variant?: "solid" | "line" | "signal" | undefined;
 }
 
 /** An engraved label: the name of a port, a kind, a place. One to three words. */

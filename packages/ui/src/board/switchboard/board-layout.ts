@@ -16,14 +16,14 @@ export type BoardSize = "phone" | "tablet" | "desktop";
 
 interface Line {
   readonly state: LineState;
-  readonly from?: BoardSize;
+  readonly from?: BoardSize | undefined;
 }
 
 export interface PlacedCord {
   readonly from: Point;
   readonly to: Point;
   readonly shape: CordShape;
-  readonly sag?: number;
+  readonly sag?: number | undefined;
   readonly state: "live" | "rest";
   readonly tone: "first" | "second";
 }

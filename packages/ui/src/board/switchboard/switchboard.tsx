@@ -28,7 +28,7 @@ export interface SwitchboardLine {
    * which two have cords; a desktop for five, of which three have cords.
    * @default "phone"
    */
-  from?: BoardSize;
+  from?: BoardSize | undefined;
 }
 
 export interface SwitchboardLabels {
@@ -48,7 +48,7 @@ export interface SwitchboardProps extends Omit<ComponentPropsWithRef<"div">, "ch
   /** The call that is heard: the live line's. */
   call: Omit<CallWindowProps, "ports" | "portsAbove" | "className" | "style" | "ref">;
   /** Its words. */
-  labels?: Partial<SwitchboardLabels>;
+  labels?: Partial<SwitchboardLabels> | undefined;
 }
 
 const EMPTY: readonly JackState[] = Array.from({ length: 8 }, () => "empty" as const);

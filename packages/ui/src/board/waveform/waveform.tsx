@@ -23,8 +23,8 @@ interface RecordedProps {
    * Part that has been heard, 0 to 1: what follows is drawn in the color of edges.
    * @default 1
    */
-  progress?: number;
-  streaming?: false;
+  progress?: number | undefined;
+  streaming?: false | undefined;
 }
 
 interface StreamingProps {
@@ -39,9 +39,9 @@ export type WaveformProps = Omit<ComponentPropsWithRef<"svg">, "children"> & {
    * `signal` where somebody is on the line, otherwise `ink` or `cord`.
    * @default "cord"
    */
-  tone?: "signal" | "ink" | "cord";
+  tone?: "signal" | "ink" | "cord" | undefined;
   /** What it shows, in words. Without it the drawing is decoration. */
-  label?: string;
+  label?: string | undefined;
 } & (RecordedProps | StreamingProps);
 
 /** Two even waves; the animation moves them by one. */

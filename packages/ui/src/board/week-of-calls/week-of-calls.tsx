@@ -17,7 +17,7 @@ export interface OfficeHours {
    * Days of the week they come in, counted from 0.
    * @default the first five
    */
-  days?: readonly number[];
+  days?: readonly number[] | undefined;
 }
 
 export interface WeekOfCallsLabels {
@@ -41,7 +41,7 @@ export interface WeekOfCallsProps extends Omit<ComponentPropsWithRef<"figure">, 
   /** When somebody is in the office: a call outside of it was answered after hours. */
   officeHours: OfficeHours;
   /** Its words. */
-  labels?: Partial<WeekOfCallsLabels>;
+  labels?: Partial<WeekOfCallsLabels> | undefined;
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

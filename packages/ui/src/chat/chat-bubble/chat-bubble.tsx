@@ -51,30 +51,30 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
   /** The text. The assistant's is Markdown, and nothing in it is trusted. */
   text: string;
   /** When it was written: milliseconds since 1970 or an ISO 8601 text. */
-  timestamp?: number | string;
+  timestamp?: number | string | undefined;
   /**
    * How it stands.
    * @default "complete"
    */
-  state?: ChatBubbleState;
+  state?: ChatBubbleState | undefined;
   /** Pages that the answer was taken from. */
-  sources?: readonly ChatSource[];
+  sources?: readonly ChatSource[] | undefined;
   /** Files that came with it. */
-  attachments?: readonly ChatBubbleAttachment[];
+  attachments?: readonly ChatBubbleAttachment[] | undefined;
   /** Why it failed, in words. An answer that broke off without a reason says only that. */
-  problem?: string;
+  problem?: string | undefined;
   /** Sends a failed message again. Without it there is no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /**
    * The text is typed in at first sight (a greeting).
    * @default false
    */
-  typed?: boolean;
+  typed?: boolean | undefined;
   /**
    * It was changed after it was sent: its line says so.
    * @default false
    */
-  edited?: boolean;
+  edited?: boolean | undefined;
   /** What can be done with it, under it: `MessageAction`s. Not while it is being written. */
   actions?: ReactNode;
   /** What stands under the text: a `ToolCallCard`, a table. */
@@ -83,19 +83,19 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
    * Level of the speaker's line, so that a reader can jump from message to message.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /**
    * Time zone of the time shown, by its IANA name.
    * @default the reader's
    */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /**
    * Language of the time shown.
    * @default the `LabelsProvider`'s, else "en-US"
    */
-  locale?: string;
+  locale?: string | undefined;
   /** Its own words and those of the Markdown in it, as far as they differ from the `LabelsProvider`'s. */
-  labels?: Partial<typeof chatBubbleLabels & typeof markdownLabels>;
+  labels?: Partial<typeof chatBubbleLabels & typeof markdownLabels> | undefined;
 }
 
 /** What one side of a conversation said at one time. At most 85 % of the conversation wide. */
@@ -208,7 +208,7 @@ const wave = "inline-block align-middle [&>path]:stroke-signal-ink";
 const writingSign = <Waveform streaming tone="signal" className={`ms-2 ${wave}`} />;
 const waitingSign = <Waveform streaming tone="signal" className={wave} />;
 
-function Note({ danger = false, children }: { danger?: boolean; children: ReactNode }) {
+function Note({ danger = false, children }: { danger?: boolean | undefined; children: ReactNode }) {
   const tone = danger ? "text-danger" : "text-ink-muted";
   return <p className={`flex items-center gap-2 text-fine ${tone}`}>{children}</p>;
 }

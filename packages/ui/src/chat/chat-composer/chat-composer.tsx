@@ -47,25 +47,25 @@ const box = cva(
 /** Files are told by the application's own upload: what may come, what is there, what to do. */
 export interface ChatComposerUpload {
   /** Takes new files: from the button, dropped, or pasted. Without it no file can be attached. */
-  onAttach?: (files: File[]) => void;
+  onAttach?: ((files: File[]) => void) | undefined;
   /** The files of this message, as the application uploads them. */
-  attachments?: readonly ChatAttachment[];
+  attachments?: readonly ChatAttachment[] | undefined;
   /** Takes a file away again. */
-  onRemoveAttachment?: (id: string) => void;
+  onRemoveAttachment?: ((id: string) => void) | undefined;
   /** Uploads a failed file again. */
-  onRetryAttachment?: (id: string) => void;
+  onRetryAttachment?: ((id: string) => void) | undefined;
   /** Kinds of files, as a file field's `accept` lists them. Default: any. */
-  accept?: string;
+  accept?: string | undefined;
   /**
    * Most bytes of one file.
    * @default 10485760
    */
-  maxFileSize?: number;
+  maxFileSize?: number | undefined;
   /**
    * Most files of one message.
    * @default 5
    */
-  maxFiles?: number;
+  maxFiles?: number | undefined;
 }
 
 /** How long nothing can be sent. Another object begins anew. */
@@ -87,47 +87,47 @@ export interface ChatComposerProps
    */
   onSend: (text: string) => boolean | void;
   /** Stops the reply. */
-  onStop?: () => void;
+  onStop?: (() => void) | undefined;
   /**
    * A reply is being written: the field is disabled, and the button stops the reply.
    * @default false
    */
-  streaming?: boolean;
+  streaming?: boolean | undefined;
   /** The text, where the application holds it. Goes with `onValueChange`. */
-  value?: string;
+  value?: string | undefined;
   /**
    * The text at first, where the composer holds it.
    * @default ""
    */
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * Nothing can be sent for now, though the text may be written: a wait, no connection.
    * @default false
    */
-  sendDisabled?: boolean;
+  sendDisabled?: boolean | undefined;
   /**
    * A message that was sent is being changed: the composer says so and takes the focus, with the
    * cursor behind the text. Files wait for the next message.
    * @default false
    */
-  editing?: boolean;
+  editing?: boolean | undefined;
   /** Gives up the change. Without it there is no button. */
-  onCancelEdit?: () => void;
+  onCancelEdit?: (() => void) | undefined;
   /** Too many messages: nothing can be sent for so long, which is counted down. The text is kept. */
-  wait?: ChatComposerWait | null;
+  wait?: ChatComposerWait | null | undefined;
   /**
    * Most characters of a message. A longer text is not cut: it is kept, and cannot be sent.
    * @default 4000
    */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /** What to write about. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** A second hint, at the end side. */
   note?: ReactNode;
   /** The text field, for whoever gives it the focus. */
-  fieldRef?: RefObject<HTMLTextAreaElement | null>;
-  labels?: Partial<typeof chatComposerLabels>;
+  fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined;
+  labels?: Partial<typeof chatComposerLabels> | undefined;
 }
 
 /**

@@ -65,12 +65,12 @@ export interface ChatIntroProps extends Omit<ComponentPropsWithRef<"div">, "chil
    * Milliseconds of each step.
    * @default 1500, 1200 and 800
    */
-  timings?: ChatIntroTimings;
+  timings?: ChatIntroTimings | undefined;
   /** Told when the intro is over. */
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
   /** A step to stand at, without time passing: for pictures. */
-  step?: "initializing" | "ready";
-  labels?: Partial<typeof chatIntroLabels>;
+  step?: "initializing" | "ready" | undefined;
+  labels?: Partial<typeof chatIntroLabels> | undefined;
 }
 
 /**

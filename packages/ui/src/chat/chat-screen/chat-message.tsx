@@ -1,13 +1,15 @@
 "use client";
 
-import { memo } from "react";
+import { memo, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 
 import { ChatBubble } from "../chat-bubble/chat-bubble.tsx";
-import type { ChatScreenMessage, ChatScreenPlace } from "./chat-screen.tsx";
+import type { ChatScreenMessage, ChatScreenPlace, ChatScreenText } from "./chat-screen.tsx";
 
 interface MessageProps {
   message: ChatScreenMessage;
+  /** Where its text comes from while it is written. */
+  writing: ChatScreenText | undefined;
   /** Names of the two sides. */
   names: { assistant: string; user: string };
   onRetry: ((id: string) => void) | undefined;
@@ -19,9 +21,15 @@ interface MessageProps {
   timeZone: string | undefined;
 }
 
-/** One message of the screen. Drawn anew only when the message itself is another object. */
+const never = () => () => undefined;
+
+/**
+ * One message of the screen. Drawn anew only when the message itself is another object, or when there
+ * is more of a text that is being written.
+ */
 export const Message = memo(function Message({
-  message,
+  message: given,
+  writing,
   names,
   onRetry,
   actions,
@@ -30,6 +38,10 @@ export const Message = memo(function Message({
   latest,
   timeZone,
 }: MessageProps) {
+  const source = given.view === "streaming" ? writing : undefined;
+  const read = () => source?.textOf(given.id) ?? given.content;
+  const content = useSyncExternalStore(source?.subscribe ?? never, read, read);
+  const message = content === given.content ? given : { ...given, content };
   return (
     <ChatBubble
       from={message.role}

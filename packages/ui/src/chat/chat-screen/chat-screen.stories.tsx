@@ -234,6 +234,103 @@ export const Editing: Story = {
   },
 };
 
+function Erasable(args: ChatScreenProps) {
+  const [messages, setMessages] = useState<readonly ChatScreenMessage[]>(conversation);
+  return (
+    <ChatScreen
+      {...args}
+      messages={messages}
+      onErase={() => {
+        args.onErase?.();
+        setMessages([]);
+      }}
+    />
+  );
+}
+
+/** The visitor deletes the conversation: asked once, then it is gone. */
+export const Erasing: Story = {
+  tags: ["!visual"],
+  args: { onErase: fn() },
+  render: (args) => <Erasable {...args} />,
+  play: async ({ canvas, args, step }) => {
+    const name = "Delete this conversation";
+    const question = { name: "Delete this conversation?" };
+    await step("keeps it where the visitor thinks better of it", async () => {
+      const button = await canvas.findByRole("button", { name });
+      button.focus();
+      await userEvent.keyboard("{Enter}");
+      const dialog = await canvas.findByRole("alertdialog", question);
+      await expect(dialog).toHaveAccessibleDescription("Its messages and files are gone for good.");
+      await waitFor(() =>
+        expect(within(dialog).getByRole("button", { name: "Cancel" })).toHaveFocus(),
+      );
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(canvas.queryByRole("alertdialog")).toBeNull());
+      await expect(canvas.getByRole("dialog", { name: "Chat with Larkline" })).toBeVisible();
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(args.onErase).not.toHaveBeenCalled();
+    });
+
+    await step("deletes it once that is confirmed", async () => {
+      await userEvent.keyboard("{Enter}");
+      const dialog = await canvas.findByRole("alertdialog", question);
+      await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+      await expect(args.onErase).toHaveBeenCalledOnce();
+      await waitFor(() => expect(canvas.queryByRole("article")).toBeNull());
+      await expect(canvas.queryByRole("button", { name })).toBeNull();
+      await waitFor(() => expect(canvas.getByRole("textbox", { name: "Message" })).toHaveFocus());
+    });
+  },
+};
+
+/** An answer of which pieces come, apart from the messages. */
+function pieces() {
+  const listeners = new Set<() => void>();
+  let text = "If you also want to call leads back,";
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    textOf: (id: string) => (id === "a3" ? text : undefined),
+    say: (more: string) => {
+      text += more;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const answer = pieces();
+const screenDrawn = fn();
+const messageDrawn = fn<(message: ChatScreenMessage) => null>(() => null);
+
+/** The text that is being written comes apart from the messages: a piece draws its message alone. */
+export const Pieces: Story = {
+  tags: ["!visual"],
+  args: {
+    messages: writing,
+    streaming: true,
+    writing: answer,
+    messageExtra: messageDrawn,
+  },
+  render: (args) => {
+    screenDrawn();
+    return <ChatScreen {...args} />;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/call leads back,/);
+    messageDrawn.mockClear();
+    screenDrawn.mockClear();
+    for (const piece of [" Outbound", " Starter", " has 1,000 calls."]) {
+      answer.say(piece);
+      await canvas.findByText(new RegExp(`${piece.replace(".", "\\.")}$`));
+    }
+    await expect(messageDrawn.mock.calls.map(([{ id }]) => id)).toEqual(["a3", "a3", "a3"]);
+    await expect(screenDrawn).not.toHaveBeenCalled();
+  },
+};
+
 const quick = { initializing: 40, ready: 30, leaving: 20 };
 
 function Page(args: ChatScreenProps) {

@@ -24,11 +24,16 @@ import {
 import { ChatIntro, type ChatIntroTimings } from "../chat-intro/chat-intro.tsx";
 import { chatBubbleLabels, chatScreenLabels } from "../chat-labels.ts";
 import { ConnectionBanner } from "../connection-banner/connection-banner.tsx";
-import { MessageList, MessageListItem } from "../message-list/message-list.tsx";
+import {
+  MessageList,
+  type MessageListEarlier,
+  MessageListItem,
+} from "../message-list/message-list.tsx";
 import type { ChatSource } from "../sources/sources.tsx";
 import { Suggestions } from "../suggestions/suggestions.tsx";
 import { TypedText } from "../typed-text/typed-text.tsx";
 import { Message } from "./chat-message.tsx";
+import { EraseButton } from "./erase-button.tsx";
 import { LeavingLinks } from "./leaving-links.tsx";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
@@ -54,15 +59,23 @@ export interface ChatScreenPlace {
   readonly latest: boolean;
 }
 
+/** The text of the message that is being written, for who does not put each piece into `messages`. */
+export interface ChatScreenText {
+  /** Calls back after every piece, until the result is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** How far the text of a message has come. */
+  readonly textOf: (messageId: string) => string | undefined;
+}
+
 /** Where the line stands. */
 export interface ChatScreenConnection {
   readonly phase: "idle" | "connecting" | "connected" | "reconnecting" | "failed";
   /** What went wrong last, in words. */
-  readonly error?: string | null;
+  readonly error?: string | null | undefined;
   /** Number of the attempt to connect again; 0 before the first. */
-  readonly attempt?: number;
+  readonly attempt?: number | undefined;
   /** How many attempts there are. */
-  readonly attempts?: number;
+  readonly attempts?: number | undefined;
 }
 
 /** Why the last message was refused. */
@@ -77,6 +90,14 @@ interface ConversationProps {
   /** The product's name: "Larkline". */
   name: string;
   messages: readonly ChatScreenMessage[];
+  /**
+   * Where the text of a message with the view `streaming` comes from, so that a piece of it draws that
+   * message anew and nothing else. At its end the whole text is in `messages`. Always the same object.
+   * @default `messages`
+   */
+  writing?: ChatScreenText | undefined;
+  /** Offers the messages before those that are shown. See `MessageList`. */
+  earlier?: MessageListEarlier | undefined;
   /** A reply is being written. */
   streaming: boolean;
   connection: ChatScreenConnection;
@@ -84,51 +105,53 @@ interface ConversationProps {
   onSend: (text: string) => boolean | void;
   onStop: () => void;
   /** Connects again at once. */
-  onReconnect?: () => void;
+  onReconnect?: (() => void) | undefined;
   /** Sends a failed message again. */
-  onRetry?: (messageId: string) => void;
+  onRetry?: ((messageId: string) => void) | undefined;
   /** What has been typed, where the application holds it. Goes with `onDraftChange`. */
-  draft?: string;
-  onDraftChange?: (draft: string) => void;
+  draft?: string | undefined;
+  onDraftChange?: ((draft: string) => void) | undefined;
   /** Why the last message was refused; shown above the composer and read aloud at once. */
-  problem?: ChatScreenProblem | null;
+  problem?: ChatScreenProblem | null | undefined;
   /** How long nothing can be sent, counted down by the composer. See `ChatComposer`. */
-  wait?: ChatComposerWait | null;
+  wait?: ChatComposerWait | null | undefined;
   /**
    * A message that was sent is being changed: the draft is its text, and sending sends the change.
    * See `ChatComposer`.
    * @default false
    */
-  editing?: boolean;
+  editing?: boolean | undefined;
   /** Gives up the change. */
-  onCancelEdit?: () => void;
+  onCancelEdit?: (() => void) | undefined;
   /** Keeps the conversation as a file. Offered once something was said. */
-  onDownload?: () => void;
+  onDownload?: (() => void) | undefined;
+  /** Deletes the conversation for good. Offered once something was said; the visitor has confirmed it. */
+  onErase?: (() => void) | undefined;
   /** Questions to begin with, offered while there are no messages. */
-  starters?: readonly string[];
+  starters?: readonly string[] | undefined;
   /** Questions to go on with, offered under the latest message. */
-  followUps?: readonly string[];
+  followUps?: readonly string[] | undefined;
   /** What can be done with a message: `MessageAction`s. Always the same function. */
-  messageActions?: (message: ChatScreenMessage, place: ChatScreenPlace) => ReactNode;
+  messageActions?: ((message: ChatScreenMessage, place: ChatScreenPlace) => ReactNode) | undefined;
   /** What stands in a message under its text: a `ToolCallCard`. Always the same function. */
-  messageExtra?: (message: ChatScreenMessage) => ReactNode;
+  messageExtra?: ((message: ChatScreenMessage) => ReactNode) | undefined;
   /** Files that go with a message. See `ChatComposer`. */
-  upload?: ChatComposerUpload;
+  upload?: ChatComposerUpload | undefined;
   /** Where the visitor can fetch a file of a message, by its id. Always the same function. */
-  attachmentHref?: (id: string) => string;
-  placeholder?: string;
+  attachmentHref?: ((id: string) => string) | undefined;
+  placeholder?: string | undefined;
   /** A second hint under the composer: "Answers cite their page". */
-  note?: string;
+  note?: string | undefined;
   /** Most characters of a message. */
-  maxLength?: number;
+  maxLength?: number | undefined;
   /**
    * How long the intro's steps take; false leaves it out.
    * @default 1.5 s, 1.2 s and 0.8 s
    */
-  intro?: ChatIntroTimings | false;
+  intro?: ChatIntroTimings | false | undefined;
   /** Time zone of the times shown. Default: the reader's. */
-  timeZone?: string;
-  labels?: Partial<typeof chatScreenLabels>;
+  timeZone?: string | undefined;
+  labels?: Partial<typeof chatScreenLabels> | undefined;
 }
 
 export interface ChatScreenProps
@@ -147,6 +170,8 @@ export function ChatScreen({
   onOpenChange,
   name,
   messages,
+  writing,
+  earlier,
   streaming,
   connection,
   onSend,
@@ -160,6 +185,7 @@ export function ChatScreen({
   editing,
   onCancelEdit,
   onDownload,
+  onErase,
   starters,
   followUps,
   messageActions,
@@ -189,6 +215,8 @@ export function ChatScreen({
     onOpenChange,
     name,
     messages,
+    writing,
+    earlier,
     streaming,
     connection,
     onSend,
@@ -200,6 +228,7 @@ export function ChatScreen({
     editing,
     onCancelEdit,
     onDownload,
+    onErase,
     starters,
     followUps,
     messageActions,
@@ -252,6 +281,8 @@ function Conversation({
   onOpenChange,
   name,
   messages,
+  writing,
+  earlier,
   streaming,
   connection,
   onSend,
@@ -266,6 +297,7 @@ function Conversation({
   editing = false,
   onCancelEdit,
   onDownload,
+  onErase,
   starters = [],
   followUps = [],
   messageActions,
@@ -290,7 +322,8 @@ function Conversation({
   const endIntro = useCallback(() => setIntroDone(true), []);
 
   const latest = messages.at(-1);
-  const sent = messages.filter(({ role }) => role === "user").length;
+  // By what was sent last and not by how many: earlier messages may come, and change no end.
+  const sent = messages.findLast(({ role }) => role === "user");
   const names = useMemo(() => ({ assistant: name, user: labels.you }), [name, labels.you]);
   const connected = connection.phase === "connected";
   const canAsk = connected && !streaming && !wait;
@@ -323,6 +356,14 @@ function Conversation({
                 onClick={onDownload}
               />
             )}
+            {onErase && (
+              <EraseButton
+                labels={labels}
+                offered={messages.length > 0}
+                onErase={onErase}
+                field={field}
+              />
+            )}
             <IconButton
               label={labels.close}
               icon={<XIcon size="md" />}
@@ -350,7 +391,8 @@ function Conversation({
           problem={
             latest?.view === "failed" ? failureOf(latest.role, latest.problem, bubbleLabels) : ""
           }
-          endKey={`${open} ${sent}`}
+          endKey={`${open} ${sent?.timestamp}`}
+          earlier={earlier}
           labels={labels}
           empty={
             introDone ? (
@@ -378,6 +420,7 @@ function Conversation({
               <MessageListItem key={message.id}>
                 <Message
                   message={message}
+                  writing={writing}
                   names={names}
                   onRetry={onRetry}
                   actions={messageActions}

@@ -25,18 +25,18 @@ export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">
    * `connected` shows nothing and keeps the place for what is announced.
    * @default "connecting"
    */
-  state?: "connected" | "connecting" | "error";
+  state?: "connected" | "connecting" | "error" | undefined;
   /** What went wrong, in words, where `state` is `error`. */
-  message?: string | null;
+  message?: string | null | undefined;
   /** Number of the attempt to connect again; 0 or nothing before the first. */
-  attempt?: number;
+  attempt?: number | undefined;
   /** How many attempts there are. */
-  attempts?: number;
+  attempts?: number | undefined;
   /** A sentence behind the others, such as that what was typed is kept. */
-  note?: string;
+  note?: string | undefined;
   /** Connects again at once. Without it there is no button. */
-  onRetry?: () => void;
-  labels?: Partial<typeof connectionBannerLabels>;
+  onRetry?: (() => void) | undefined;
+  labels?: Partial<typeof connectionBannerLabels> | undefined;
 }
 
 /**

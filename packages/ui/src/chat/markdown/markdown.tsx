@@ -17,16 +17,16 @@ export interface MarkdownProps extends Omit<ComponentPropsWithRef<"div">, "child
    * The text is still arriving: what its last block has opened is closed for now.
    * @default false
    */
-  streaming?: boolean;
+  streaming?: boolean | undefined;
   /** Stands right behind the last word, such as the sign that more is coming. */
   trailing?: ReactNode;
   /**
    * Level of the text's largest headline, 2 to 6; the smaller ones follow.
    * @default 4
    */
-  headingLevel?: number;
+  headingLevel?: number | undefined;
   /** The words of its own. */
-  labels?: Partial<typeof markdownLabels>;
+  labels?: Partial<typeof markdownLabels> | undefined;
 }
 
 /**

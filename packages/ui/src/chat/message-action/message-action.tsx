@@ -17,8 +17,8 @@ export interface MessageActionProps extends Omit<ComponentPropsWithRef<"button">
    */
   action: "copy" | "regenerate" | "edit";
   /** What `copy` puts on the clipboard: the message as it was written. */
-  text?: string;
-  labels?: Partial<typeof messageActionLabels>;
+  text?: string | undefined;
+  labels?: Partial<typeof messageActionLabels> | undefined;
 }
 
 /**

@@ -195,6 +195,96 @@ export const Away: Story = {
   },
 };
 
+/** There are messages before those that are shown. */
+export const Earlier: Story = {
+  args: { earlier: { state: "some", onShow: () => undefined }, children: turn(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Show earlier messages" })).toBeVisible();
+  },
+};
+
+const firstPage = 5;
+const pages = 3;
+
+/** Three pages of a conversation, of which the second fails at first. */
+function Paged(args: Omit<MessageListProps, "children">) {
+  const [shown, setShown] = useState(1);
+  const [state, setState] = useState<"some" | "loading" | "failed">("some");
+  const [failed, setFailed] = useState(false);
+  const from = (pages - shown) * firstPage;
+  return (
+    <>
+      <MessageList
+        {...args}
+        {...(shown < pages && { earlier: { state, onShow: () => setState("loading") } })}
+      >
+        {Array.from({ length: pages * firstPage - from }, (_, index) =>
+          turn(from + index + 1),
+        ).flat()}
+      </MessageList>
+      <div className="flex flex-none flex-wrap gap-3 border-t border-line p-3">
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={state !== "loading"}
+          onClick={() => {
+            const fails = shown === 2 && !failed;
+            setState(fails ? "failed" : "some");
+            setFailed(failed || fails);
+            if (!fails) setShown(shown + 1);
+          }}
+        >
+          The server answers
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A long conversation begins with its end; what came before is loaded on request, and moves nothing. */
+export const LoadsEarlier: Story = {
+  tags: ["!visual"],
+  render: (args) => <Paged {...args} />,
+  play: async ({ canvas, step }) => {
+    const { box, left } = scrollerOf(canvas);
+    const earlier = () => canvas.getByRole("button", { name: /earlier messages/ });
+    const answer = () =>
+      fireEvent.click(canvas.getByRole("button", { name: "The server answers" }));
+    await waitFor(() => expect(left()).toBeLessThan(2));
+    await fireEvent.wheel(box, { deltaY: -10 });
+    box.scrollTop = 0;
+
+    await step("what one reads stays in its place", async () => {
+      const read = canvas.getByText(/^Question 11/);
+      await waitFor(() => expect(box.scrollTop).toBe(0));
+      await userEvent.click(earlier());
+      const before = read.getBoundingClientRect().top;
+      await answer();
+      await canvas.findByText(/^Question 6/);
+      await waitFor(() =>
+        expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(2),
+      );
+    });
+
+    await step("a fault is said, and can be tried again", async () => {
+      earlier().focus();
+      await userEvent.keyboard("{Enter}");
+      await answer();
+      await expect(await canvas.findByText("Earlier messages could not be loaded.")).toBeVisible();
+      await expect(earlier()).toHaveFocus();
+    });
+
+    await step("the last page takes the button away, and the focus goes to the list", async () => {
+      await userEvent.keyboard("{Enter}");
+      await answer();
+      await canvas.findByText(/^Question 1:/);
+      await expect(canvas.queryByRole("button", { name: /earlier messages/ })).toBeNull();
+      await expect(box).toHaveFocus();
+    });
+    box.blur();
+  },
+};
+
 /** Words for screen readers lie in what scrolls, however far down, and do not make the page around it higher. */
 export const WordsForScreenReaders: Story = {
   tags: ["!visual"],
@@ -294,6 +384,9 @@ export const Matrix: Story = {
         labels={{
           transcript: "Another conversation",
           latest: "Jump to its end",
+          earlier: "Show what came before",
+          loadingEarlier: "Loading what came before",
+          earlierFailed: "What came before could not be loaded.",
           writing: "{name} is writing",
         }}
         empty={<p className="text-ink-muted">Nobody has said anything yet.</p>}

@@ -1,15 +1,25 @@
 "use client";
 
-import { Children, useRef } from "react";
+import { Children, isValidElement, useCallback, useRef } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
+import { Button } from "../../components/button/button.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
 import { ArrowDownIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { messageListLabels } from "../chat-labels.ts";
 import { useAnnouncement, useProblem } from "./use-announcement.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 import { useStickToEnd } from "./use-stick-to-end.ts";
+
+/** Messages before those that are shown. */
+export interface MessageListEarlier {
+  /** `failed`: they could not be loaded; pressed again, they are tried again. */
+  state: "some" | "loading" | "failed";
+  /** Asked to load the next ones. */
+  onShow: () => void;
+}
 
 export interface MessageListProps extends ComponentPropsWithRef<"div"> {
   /** `MessageListItem`s, oldest first. */
@@ -22,22 +32,24 @@ export interface MessageListProps extends ComponentPropsWithRef<"div"> {
    * A reply is being written: said once.
    * @default false
    */
-  writing?: boolean;
+  writing?: boolean | undefined;
   /**
    * The latest answer, in Markdown: read aloud when it is written, whole up to 300 characters, else
    * its first sentence.
    * @default ""
    */
-  answer?: string;
+  answer?: string | undefined;
   /**
    * What went wrong with the latest message, in words: read aloud at once when it comes up. The
    * message shows it.
    * @default ""
    */
-  problem?: string;
+  problem?: string | undefined;
+  /** Offers the messages before those that are shown. What is read stays in its place when they come. */
+  earlier?: MessageListEarlier | undefined;
   /** With another value the list goes to its end: the number of messages that the visitor has sent. */
-  endKey?: string | number;
-  labels?: Partial<typeof messageListLabels>;
+  endKey?: string | number | undefined;
+  labels?: Partial<typeof messageListLabels> | undefined;
 }
 
 /**
@@ -53,6 +65,7 @@ export function MessageList({
   writing = false,
   answer = "",
   problem = "",
+  earlier,
   endKey,
   labels: given,
   className = "",
@@ -64,8 +77,19 @@ export function MessageList({
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   // What draws nothing does not count.
-  const isEmpty = Children.toArray(children).length === 0;
+  const items = Children.toArray(children);
+  const isEmpty = items.length === 0;
+  const first = items[0];
   const { away, toEnd } = useStickToEnd({ scroller, content, active: !isEmpty, endKey });
+  useKeptPlace({ scroller, content, firstKey: isValidElement(first) ? first.key : null });
+  // A button that goes away with the last page hands its focus on: a keyboard goes on reading here.
+  const handOn = useCallback(
+    (button: HTMLButtonElement | null) => () => {
+      if (button !== null && button.ownerDocument.activeElement === button)
+        scroller.current?.focus({ preventScroll: true });
+    },
+    [],
+  );
   const said = useAnnouncement(answer, writing, fill(labels.writing, { name }, locale));
   const alert = useProblem(problem);
   return (
@@ -87,6 +111,24 @@ export function MessageList({
         className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain outline-offset-[-3px]"
       >
         <div ref={content} className="mx-auto w-full max-w-[48rem] ll-chat-safe-inline py-7">
+          {!isEmpty && earlier && (
+            <div
+              data-slot="message-list-earlier"
+              className="flex flex-col items-center gap-2 pb-7 text-small text-ink-muted"
+            >
+              <p role="alert">{earlier.state === "failed" && labels.earlierFailed}</p>
+              <Button
+                ref={handOn}
+                variant="outline"
+                size="sm"
+                loading={earlier.state === "loading"}
+                loadingLabel={labels.loadingEarlier}
+                onClick={earlier.onShow}
+              >
+                {labels.earlier}
+              </Button>
+            </div>
+          )}
           {isEmpty ? empty : <ol className="flex flex-col gap-5">{children}</ol>}
         </div>
       </section>

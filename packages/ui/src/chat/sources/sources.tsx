@@ -21,7 +21,7 @@ export interface ChatSource {
 export interface SourcesProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /** The pages. What does not lead to this site is left out; without any there is nothing. */
   sources: readonly ChatSource[];
-  labels?: Partial<typeof sourcesLabels>;
+  labels?: Partial<typeof sourcesLabels> | undefined;
 }
 
 /** Where an answer was taken from: each source a jack that the answer is plugged into. */

@@ -44,13 +44,13 @@ export interface SuggestionsProps extends Omit<
    * answer.
    * @default "starters"
    */
-  variant?: "starters" | "followUps";
+  variant?: "starters" | "followUps" | undefined;
   /**
    * None can be picked for now: no line, or a reply is being written.
    * @default false
    */
-  disabled?: boolean;
-  labels?: Partial<typeof suggestionsLabels>;
+  disabled?: boolean | undefined;
+  labels?: Partial<typeof suggestionsLabels> | undefined;
 }
 
 /** Questions that are asked by a press: free jacks, to begin with or to go on. */

@@ -18,16 +18,16 @@ export interface ToolCallCardProps extends Omit<ComponentPropsWithRef<"fieldset"
    * How it stands.
    * @default "done"
    */
-  state?: ToolCallState;
+  state?: ToolCallState | undefined;
   /** What was asked and found, in a part that opens on request. */
   details?: ReactNode;
   /** Why it failed, in words. */
-  problem?: string;
+  problem?: string | undefined;
   /** A way on for a call that failed: a `Button`. */
   actions?: ReactNode;
   /** What came of it: a card, a table. Shown once it is done. */
   children?: ReactNode;
-  labels?: Partial<typeof toolCallCardLabels>;
+  labels?: Partial<typeof toolCallCardLabels> | undefined;
 }
 
 /**
@@ -94,7 +94,7 @@ export function ToolCallCard({
   );
 }
 
-const cords: Record<ToolCallState, { d: string; plug?: { cx: number; cy: number } }> = {
+const cords: Record<ToolCallState, { d: string; plug?: { cx: number; cy: number } | undefined }> = {
   running: { d: "M13 13c8 30 50 34 70 9", plug: { cx: 83, cy: 21 } },
   done: { d: "M13 13C25 45 95 45 107 13" },
   failed: { d: "M13 13c2 18 14 22 34 22", plug: { cx: 50, cy: 35 } },
@@ -109,7 +109,7 @@ function Line({ state }: { state: ToolCallState }) {
       aria-hidden="true"
       className="h-5 w-15 flex-none ll-mirrored overflow-visible"
     >
-      <path d={d} fill="none" strokeWidth="5" strokeLinecap="round" className="stroke-cord" />
+      <path d={d} className="ll-cord-body" />
       {plug && <circle {...plug} r="7.5" className="fill-cord" />}
       <JackShape state="plugged" transform="translate(13 13)" />
       <JackShape state={plug ? "empty" : "plugged"} transform="translate(107 13)" />

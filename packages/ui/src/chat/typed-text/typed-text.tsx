@@ -11,9 +11,9 @@ export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "chi
    * Milliseconds for each character.
    * @default 40
    */
-  pace?: number;
+  pace?: number | undefined;
   /** Told once the whole text stands. */
-  onTyped?: () => void;
+  onTyped?: (() => void) | undefined;
 }
 
 /**

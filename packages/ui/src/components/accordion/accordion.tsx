@@ -44,12 +44,12 @@ interface AccordionBase extends Omit<ComponentPropsWithRef<"div">, "defaultValue
    * Level of the items' headings in the page's outline.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * No item takes a press; all stay as they are.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** `AccordionItem`s. */
   children: ReactNode;
 }
@@ -59,30 +59,30 @@ interface AccordionSingle extends AccordionBase {
    * `single` keeps one item open at most, `multiple` any number.
    * @default "single"
    */
-  type?: "single";
+  type?: "single" | undefined;
   /** The open item, `null` for none, where the application holds the state. Goes with `onValueChange`. */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * The item open at first, where the accordion holds its state; `null` for none.
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Told the open item after each change, `null` when none is left open. */
-  onValueChange?: (value: string | null) => void;
+  onValueChange?: ((value: string | null) => void) | undefined;
 }
 
 interface AccordionMultiple extends AccordionBase {
   /** Any number of items may be open. */
   type: "multiple";
   /** The open items, where the application holds the state. Goes with `onValueChange`. */
-  value?: readonly string[];
+  value?: readonly string[] | undefined;
   /**
    * The items open at first, where the accordion holds its state.
    * @default []
    */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly string[] | undefined;
   /** Told the open items after each change. */
-  onValueChange?: (value: readonly string[]) => void;
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
 export type AccordionProps = AccordionSingle | AccordionMultiple;
@@ -175,12 +175,12 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "
    * Id of the answer, so that a link can lead to it: `#faq-setup` opens it.
    * @default one that is made up
    */
-  panelId?: string;
+  panelId?: string | undefined;
   /**
    * Takes no press and stays as it is.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * What stands before the question in place of the jack; the cord then is not drawn. `null` for
    * nothing, and the question begins at the line's edge.
@@ -213,7 +213,7 @@ export function AccordionItem({
           // Radix says on every part that accordions are vertical.
           data-orientation={undefined}
           {...props}
-          className={`relative border-b border-line ${marker === undefined ? "ll-accordion-item" : ""} ${className}`}
+          className={`relative border-b border-line ${marker === undefined ? "ll-cord-down ll-accordion-item" : ""} ${className}`}
         >
           {title === undefined ? (
             children

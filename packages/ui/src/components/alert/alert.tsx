@@ -52,7 +52,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<"div">, "title" |
    * What kind of news it is.
    * @default "info"
    */
-  variant?: AlertVariant;
+  variant?: AlertVariant | undefined;
   /** What happened, in one sentence. */
   title?: ReactNode;
   /** What follows from it, or what to do next. */
@@ -64,12 +64,12 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<"div">, "title" |
    * (`role="status"`), `none` is for what stands in the page from the start.
    * @default "now" for danger, otherwise "soon"
    */
-  urgency?: "now" | "soon" | "none";
+  urgency?: "now" | "soon" | "none" | undefined;
   /**
    * Its own words, as far as they differ from the `LabelsProvider`'s: each variant in a word, read before the
    * message. The icon says it to the eye alone.
    */
-  labels?: Partial<KitLabels["alert"]>;
+  labels?: Partial<KitLabels["alert"]> | undefined;
 }
 
 /**

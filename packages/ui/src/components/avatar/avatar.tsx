@@ -31,17 +31,17 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
    * 32, 48 or 64 px at the default text size; grows with it.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /**
    * The name stands beside it in words, so that it is not read out a second time.
    * @default false
    */
-  decorative?: boolean;
+  decorative?: boolean | undefined;
   /**
    * The letters, where those of the name are not right.
    * @default the name's own
    */
-  initials?: string;
+  initials?: string | undefined;
 }
 
 /** A person in two letters. The kit shows no photographs of people who may not exist. */

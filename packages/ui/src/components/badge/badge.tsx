@@ -24,7 +24,7 @@ export interface BadgeProps extends ComponentPropsWithRef<"span"> {
    * What kind of state it is. `live` alone carries a lit lamp: somebody is on the line now.
    * @default "neutral"
    */
-  variant?: "neutral" | "info" | "success" | "warning" | "danger" | "live";
+  variant?: "neutral" | "info" | "success" | "warning" | "danger" | "live" | undefined;
   /** The state in words: "Booked". The color only repeats it. */
   children: ReactNode;
 }

@@ -49,24 +49,24 @@ export interface BannerProps extends ComponentPropsWithRef<"div"> {
    * open, its lamp is lit.
    * @default "info"
    */
-  variant?: BannerVariant;
+  variant?: BannerVariant | undefined;
   /** One or two sentences. */
   children: ReactNode;
   /** One thing to do about it: a small `Button` or a `Link`. */
   action?: ReactNode;
   /** Told when it should go. Without it there is no button for that. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /**
    * When it is read out as it appears: `now` interrupts, `soon` waits for a pause, `none` is for what
    * stands on the page from the start.
    * @default "now" for danger, "none" for open, otherwise "soon"
    */
-  urgency?: "now" | "soon" | "none";
+  urgency?: "now" | "soon" | "none" | undefined;
   /**
    * Its own words, as far as they differ from the `LabelsProvider`'s: the name of the dismissing button, and
    * the kind in a word, read before the message, which mark and ground say to the eye alone.
    */
-  labels?: Partial<KitLabels["banner"] & KitLabels["alert"]>;
+  labels?: Partial<KitLabels["banner"] & KitLabels["alert"]> | undefined;
 }
 
 /**

@@ -26,12 +26,12 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
    * on demand, without a script as well.
    * @default 4
    */
-  maxItems?: number;
+  maxItems?: number | undefined;
   /**
    * Name of the navigation.
    * @default "Breadcrumbs"
    */
-  label?: string;
+  label?: string | undefined;
   /** Its words. */
   labels?: Partial<BreadcrumbsLabels> | undefined;
 }

@@ -1,61 +1,60 @@
 import { cva } from "class-variance-authority";
 
+import { anyButton, ghostColors, ghostEdge, mediumSize, wordsLayout } from "./ghost-look.ts";
+
 /** How a button looks, of words (`Button`) or of one icon (`IconButton`). */
-export const buttonLook = cva(
-  "group/button max-w-full rounded-control border-(length:--width-edge) text-center font-text font-semibold wrap-break-word transition-[background-color,border-color,color,translate] not-disabled:active:translate-y-px disabled:cursor-not-allowed disabled:text-ink-subtle aria-disabled:cursor-progress forced-colors:disabled:border-[GrayText] forced-colors:disabled:text-[GrayText]",
-  {
-    variants: {
-      variant: {
-        primary: "border-transparent disabled:bg-sunk",
-        secondary: "border-transparent disabled:bg-sunk",
-        outline: "border-edge not-disabled:hover:bg-surface disabled:border-line",
-        ghost: "border-transparent",
-      },
-      tone: { default: "", danger: "" },
-      size: {
-        sm: "min-h-9 gap-2 py-1 text-[0.875rem]/[1.25]",
-        md: "min-h-11 gap-2.5 py-1.5 text-small/[1.25]",
-        lg: "min-h-13 gap-2.5 py-2 text-body/[1.25]",
-      },
-      // A button centers its words by itself; only what stands in a row needs a row.
-      layout: { words: "inline-block", row: "inline-flex items-center justify-center" },
+export const buttonLook = cva(anyButton, {
+  variants: {
+    variant: {
+      primary: "border-transparent disabled:bg-sunk",
+      secondary: "border-transparent disabled:bg-sunk",
+      outline: "border-edge not-disabled:hover:bg-surface disabled:border-line",
+      ghost: ghostEdge,
     },
-    compoundVariants: [
-      {
-        variant: "primary",
-        tone: "default",
-        class:
-          "bg-action text-on-action [--color-lamp-ring:var(--color-on-action)] not-disabled:hover:bg-action-hover",
-      },
-      {
-        variant: "secondary",
-        tone: "default",
-        class: "bg-sunk text-ink not-disabled:hover:bg-line",
-      },
-      { variant: "ghost", tone: "default", class: "text-ink not-disabled:hover:bg-sunk" },
-      { variant: "outline", tone: "default", class: "text-ink not-disabled:hover:border-ink" },
-      {
-        variant: "primary",
-        tone: "danger",
-        // Mixed with ink it moves away from the words' color in every theme.
-        class:
-          "bg-danger text-surface [--color-lamp-ring:var(--color-surface)] not-disabled:hover:bg-[color-mix(in_oklab,var(--color-danger)_82%,var(--color-ink))]",
-      },
-      {
-        variant: "secondary",
-        tone: "danger",
-        class: "bg-danger-tint text-danger not-disabled:hover:border-danger",
-      },
-      {
-        variant: "ghost",
-        tone: "danger",
-        class: "text-danger not-disabled:hover:bg-danger-tint",
-      },
-      {
-        variant: "outline",
-        tone: "danger",
-        class: "text-danger not-disabled:hover:border-danger",
-      },
-    ],
+    tone: { default: "", danger: "" },
+    size: {
+      sm: "min-h-9 gap-2 py-1 text-[0.875rem]/[1.25]",
+      md: mediumSize,
+      lg: "min-h-13 gap-2.5 py-2 text-body/[1.25]",
+    },
+    // A button centers its words by itself; only what stands in a row needs a row.
+    layout: { words: wordsLayout, row: "inline-flex items-center justify-center" },
   },
-);
+  compoundVariants: [
+    {
+      variant: "primary",
+      tone: "default",
+      class:
+        "bg-action text-on-action [--color-lamp-ring:var(--color-on-action)] not-disabled:hover:bg-action-hover",
+    },
+    {
+      variant: "secondary",
+      tone: "default",
+      class: "bg-sunk text-ink not-disabled:hover:bg-line",
+    },
+    { variant: "ghost", tone: "default", class: ghostColors },
+    { variant: "outline", tone: "default", class: "text-ink not-disabled:hover:border-ink" },
+    {
+      variant: "primary",
+      tone: "danger",
+      // Mixed with ink it moves away from the words' color in every theme.
+      class:
+        "bg-danger text-surface [--color-lamp-ring:var(--color-surface)] not-disabled:hover:bg-[color-mix(in_oklab,var(--color-danger)_82%,var(--color-ink))]",
+    },
+    {
+      variant: "secondary",
+      tone: "danger",
+      class: "bg-danger-tint text-danger not-disabled:hover:border-danger",
+    },
+    {
+      variant: "ghost",
+      tone: "danger",
+      class: "text-danger not-disabled:hover:bg-danger-tint",
+    },
+    {
+      variant: "outline",
+      tone: "danger",
+      class: "text-danger not-disabled:hover:border-danger",
+    },
+  ],
+});

@@ -5,14 +5,14 @@ import { Anchor } from "../../foundations/link/link.tsx";
 import type { AnchorProps } from "../../foundations/link/link.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { buttonLook } from "./button-look.ts";
+import { mediumPadding } from "./ghost-look.ts";
 import { holdBack } from "./hold-back.ts";
 import { intoChild } from "./into-child.ts";
 
-const padding = { sm: "px-3.5", md: "px-4.5", lg: "px-6" } as const;
+const padding = { sm: "px-3.5", md: mediumPadding, lg: "px-6" } as const;
 
 /** The lamp lights where the button is pointed at or focused. */
-const lampInButton =
-  "group-hover/button:border-lamp-ring group-hover/button:bg-signal group-focus-visible/button:border-lamp-ring group-focus-visible/button:bg-signal";
+const lampInButton = "group-hover/button:ll-lamp-lit group-focus-visible/button:ll-lamp-lit";
 
 interface ButtonLook {
   /**
@@ -20,17 +20,17 @@ interface ButtonLook {
    * `ghost` for what may be overlooked.
    * @default primary
    */
-  variant?: "primary" | "secondary" | "outline" | "ghost";
+  variant?: "primary" | "secondary" | "outline" | "ghost" | undefined;
   /**
    * `danger` is for what takes something away for good: "Delete Recording".
    * @default default
    */
-  tone?: "default" | "danger";
+  tone?: "default" | "danger" | undefined;
   /**
    * Least height: 36, 44 or 52 px. It grows with its text.
    * @default md
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /** An icon before the text. Decoration: the text says it all. */
   leadingIcon?: ReactNode;
   /** An icon after the text. */
@@ -40,12 +40,12 @@ interface ButtonLook {
    * the chat, a call, sales.
    * @default false
    */
-  lamp?: boolean;
+  lamp?: boolean | undefined;
   /**
    * As wide as its box.
    * @default false
    */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
 }
 
 interface ButtonWords {
@@ -57,15 +57,15 @@ type ButtonElementProps = ButtonLook &
   ButtonWords &
   Omit<ComponentPropsWithRef<"button">, "children"> & {
     href?: undefined;
-    asChild?: false;
+    asChild?: false | undefined;
     /**
      * Work is under way. The button keeps its focus and its name and takes no press; a lamp blinks,
      * without a lamp a ring turns.
      * @default false
      */
-    loading?: boolean;
+    loading?: boolean | undefined;
     /** What is going on while `loading`, said once to assistive technology: "Sending your message". */
-    loadingLabel?: string;
+    loadingLabel?: string | undefined;
   };
 
 type ButtonLinkProps = ButtonLook &
@@ -73,7 +73,7 @@ type ButtonLinkProps = ButtonLook &
   Omit<AnchorProps, "children"> & {
     /** Makes it a link that looks like a button: for another address, never for an action. */
     href: string;
-    asChild?: false;
+    asChild?: false | undefined;
     loading?: undefined;
     loadingLabel?: undefined;
   };

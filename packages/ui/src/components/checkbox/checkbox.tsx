@@ -22,12 +22,12 @@ export interface CheckboxProps extends Omit<
    * otherwise. Its form sends what it is, ticked or not.
    * @default false
    */
-  indeterminate?: boolean;
+  indeterminate?: boolean | undefined;
   /** Told when it is ticked or the tick is taken away. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Goes to the whole field, as `style` does. The other attributes, and `ref`, go to the input. */
-  className?: string;
-  style?: CSSProperties;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
 }
 
 /**

@@ -26,7 +26,7 @@ export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "chil
   /** The rules, in an order that stays. */
   items: readonly ChecklistItem[];
   /** Its words. */
-  labels?: Partial<ChecklistLabels>;
+  labels?: Partial<ChecklistLabels> | undefined;
 }
 
 /**

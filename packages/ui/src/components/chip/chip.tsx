@@ -14,14 +14,14 @@ export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"fieldset">, 
   /** What is chosen among: "Industry". Read aloud, not shown. */
   label: string;
   /** The chosen chip, `null` for none, where the application holds the state. Goes with `onValueChange`. */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * The chip chosen at first, where the group holds its state.
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Told what was chosen; `null` when the choice was taken back. */
-  onValueChange?: (value: string | null) => void;
+  onValueChange?: ((value: string | null) => void) | undefined;
   /** `Chip`s. */
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ export interface ChipProps extends Omit<ComponentPropsWithRef<"button">, "value"
   /** What it stands for. `null` is the chip of no choice, "All Topics": pressed while nothing is chosen. */
   value: string | null;
   /** How many there are behind it, after its words and part of its name. */
-  count?: number;
+  count?: number | undefined;
   /** What it picks: "Law Firms". */
   children: ReactNode;
 }

@@ -3,6 +3,7 @@ import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { SampleForm, sent } from "../../../testing/sample-form.tsx";
 import { Button } from "../button/button.tsx";
 import { Combobox } from "./combobox.tsx";
 
@@ -208,19 +209,10 @@ export const Keyboard: Story = {
   },
 };
 
-const sent = fn();
-
 /** The form gets the option's value; a reset brings the first choice back. */
 export const InForm: Story = {
   render: () => (
-    <form
-      aria-label="Office"
-      className="grid max-w-100 gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <SampleForm label="Office" submit="Save Office">
       <Combobox
         label="Time zone"
         name="timeZone"
@@ -228,13 +220,7 @@ export const InForm: Story = {
         defaultValue="America/Chicago"
         required
       />
-      <div className="flex gap-3">
-        <Button type="submit">Save Office</Button>
-        <Button type="reset" variant="outline">
-          Reset
-        </Button>
-      </div>
-    </form>
+    </SampleForm>
   ),
   beforeEach: () => {
     sent.mockClear();

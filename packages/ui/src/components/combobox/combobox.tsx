@@ -22,12 +22,12 @@ export interface ComboboxOption {
   /** What is read, typed and searched. */
   label: string;
   /** What tells it from its neighbors, under the label. */
-  description?: string;
+  description?: string | undefined;
   /**
    * It is listed and cannot be chosen.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface ComboboxProps
@@ -40,39 +40,39 @@ export interface ComboboxProps
   /** What can be chosen. */
   options: readonly ComboboxOption[];
   /** The chosen option's value, where the application holds it; `null` for none. Goes with `onValueChange`. */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * The value at first, where the field holds it, and after its form was reset.
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Told the value of what was chosen; `null` when the field was emptied. */
-  onValueChange?: (value: string | null) => void;
+  onValueChange?: ((value: string | null) => void) | undefined;
   /** Told what somebody types, letter by letter: fetch the options for it. */
-  onInputValueChange?: (text: string) => void;
+  onInputValueChange?: ((text: string) => void) | undefined;
   /**
    * Which options are listed while somebody types: those that contain the text, or all that the
    * application gives because it has searched by itself.
    * @default "contains"
    */
-  filter?: "contains" | "none";
+  filter?: "contains" | "none" | undefined;
   /**
    * What is typed holds as the value even if it is no option.
    * @default false
    */
-  freeText?: boolean;
+  freeText?: boolean | undefined;
   /**
    * The options are still being fetched.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /**
    * Least height: 36, 44 or 52 px, as a `Button`’s.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /** Its words, as far as they are not English. */
-  labels?: Partial<ComboboxLabels>;
+  labels?: Partial<ComboboxLabels> | undefined;
 }
 
 /** Without case and accents: "sao" finds "São". */

@@ -24,7 +24,7 @@ export interface CountdownButtonLabels {
   ready: string;
 }
 
-type ButtonElementProps = Extract<ButtonProps, { asChild?: false; href?: undefined }>;
+type ButtonElementProps = Extract<ButtonProps, { asChild?: false | undefined; href?: undefined }>;
 
 export interface CountdownButtonProps extends Omit<
   ButtonElementProps,
@@ -36,14 +36,14 @@ export interface CountdownButtonProps extends Omit<
    * Where it is in its round. The application moves it on.
    * @default "idle"
    */
-  state?: CountdownState;
+  state?: CountdownState | undefined;
   /**
    * Whole seconds until it can be pressed again, while `waiting`.
    * @default 0
    */
-  seconds?: number;
+  seconds?: number | undefined;
   /** Its words. */
-  labels?: Partial<CountdownButtonLabels>;
+  labels?: Partial<CountdownButtonLabels> | undefined;
 }
 
 /**

@@ -3,6 +3,8 @@ import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { Stack } from "../../layout/stack/stack.tsx";
 import { Badge } from "../badge/badge.tsx";
 import { EmptyState } from "../empty-state/empty-state.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
@@ -102,6 +104,24 @@ export const Default: Story = {
       await expect(callers(canvas)[0]).toBe("Dana Ruiz");
     });
     sortBy.blur();
+  },
+};
+
+/** A heading above it says what it lists already: it is the table's name, and no caption repeats it. */
+export const NamedByHeading: Story = {
+  tags: ["!visual"],
+  render: () => (
+    <Stack>
+      <Heading level={2} size={3} id="calls">
+        Calls of March 12
+      </Heading>
+      <DataTable aria-labelledby="calls" columns={columns} rows={calls} rowId={rowId} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("region", { name: "Calls of March 12" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "Calls of March 12" })).toBeVisible();
+    await expect(canvasElement.querySelector("caption")).toBeNull();
   },
 };
 

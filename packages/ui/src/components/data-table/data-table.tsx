@@ -28,17 +28,17 @@ export interface DataTableColumn<Row> {
   /** What stands in its cells, and what it is sorted by. */
   value: (row: Row) => DataTableValue;
   /** What its cells show where that is not the value itself: a badge, a link, an amount. */
-  cell?: (row: Row) => ReactNode;
+  cell?: ((row: Row) => ReactNode) | undefined;
   /**
    * `end` for figures.
    * @default "start"
    */
-  align?: "start" | "end";
+  align?: "start" | "end" | undefined;
   /**
    * Whether a press on its head sorts by it.
    * @default false
    */
-  sortable?: boolean;
+  sortable?: boolean | undefined;
 }
 
 /** By which column the rows are sorted, and in which direction. */
@@ -47,14 +47,31 @@ export interface DataTableSort {
   direction: "ascending" | "descending";
 }
 
-export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<"section">, "children"> {
-  /** What the table lists: "Calls of today". Names it and what it scrolls in. */
+interface CaptionedProps {
+  /**
+   * What the table lists: "Calls of today". Names it and what it scrolls in. Where a heading above says
+   * that already, give the heading's id as `aria-labelledby` instead.
+   */
   caption: string;
   /**
    * Whether the caption is seen; it is read in any case.
    * @default false
    */
-  showCaption?: boolean;
+  showCaption?: boolean | undefined;
+  "aria-labelledby"?: string | undefined;
+}
+
+interface NamedByHeadingProps {
+  caption?: undefined;
+  showCaption?: undefined;
+  /** Id of the heading that says what the table lists, in place of `caption`. */
+  "aria-labelledby": string;
+}
+
+interface TableProps<Row> extends Omit<
+  ComponentPropsWithRef<"section">,
+  "children" | "aria-labelledby"
+> {
   /** The columns. The first one names its row. Keep them stable: outside the component, or memoized. */
   columns: readonly DataTableColumn<Row>[];
   /** The rows of this page. Keep them stable as well. */
@@ -62,38 +79,38 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<"section
   /** Tells a row from the others. */
   rowId: (row: Row) => string;
   /** The order, `null` for that of `rows`, where the application holds it. Goes with `onSortChange`. */
-  sort?: DataTableSort | null;
+  sort?: DataTableSort | null | undefined;
   /**
    * The order at first, where the table holds it.
    * @default null
    */
-  defaultSort?: DataTableSort | null;
+  defaultSort?: DataTableSort | null | undefined;
   /** Told by which order was asked for; `null` for that of `rows`. */
-  onSortChange?: (sort: DataTableSort | null) => void;
+  onSortChange?: ((sort: DataTableSort | null) => void) | undefined;
   /**
    * The rows come in their order: of a list on many pages, only the server can sort.
    * @default false
    */
-  sorted?: boolean;
+  sorted?: boolean | undefined;
   /**
    * Whether rows can be selected.
    * @default false
    */
-  selectable?: boolean;
+  selectable?: boolean | undefined;
   /** The selected rows' ids, where the application holds them. Goes with `onSelectedChange`. */
-  selected?: readonly string[];
+  selected?: readonly string[] | undefined;
   /**
    * The rows selected at first, where the table holds them.
    * @default []
    */
-  defaultSelected?: readonly string[];
+  defaultSelected?: readonly string[] | undefined;
   /** Told which rows are selected. */
-  onSelectedChange?: (selected: readonly string[]) => void;
+  onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
   /**
    * The rows are under way. Those there stay; without any, their places are drawn.
    * @default false
    */
-  loading?: boolean;
+  loading?: boolean | undefined;
   /** In place of the rows where there are none: a sentence, or an `EmptyState`. */
   empty?: ReactNode;
   /**
@@ -101,10 +118,12 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<"section
    * window.
    * @default false
    */
-  stickyHeader?: boolean;
+  stickyHeader?: boolean | undefined;
   /** Its words. */
   labels?: Partial<DataTableLabels> | undefined;
 }
+
+export type DataTableProps<Row> = TableProps<Row> & (CaptionedProps | NamedByHeadingProps);
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -137,6 +156,7 @@ function comparer(locale: string) {
 export function DataTable<Row>({
   caption,
   showCaption = false,
+  "aria-labelledby": heading,
   columns,
   rows,
   rowId,
@@ -216,26 +236,29 @@ export function DataTable<Row>({
     <section
       data-slot="data-table"
       data-state={loading ? "loading" : shown.length === 0 ? "empty" : "ready"}
-      aria-labelledby={id}
+      aria-labelledby={heading ?? id}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
       tabIndex={0}
       {...props}
       className={`relative overflow-x-auto overscroll-x-contain rounded-panel border border-line bg-surface font-text text-small/[1.4] text-ink ${stickyHeader ? "max-h-[70svh] overflow-y-auto" : ""} ${className}`}
     >
       <table
+        aria-labelledby={caption === undefined ? heading : undefined}
         aria-busy={loading || undefined}
         className="w-full min-w-max border-separate border-spacing-0 text-start"
       >
-        <caption
-          id={id}
-          className={
-            showCaption
-              ? "px-5 pt-5 pb-3 text-start font-display text-heading-4 font-semibold"
-              : "sr-only"
-          }
-        >
-          {caption}
-        </caption>
+        {caption !== undefined && (
+          <caption
+            id={id}
+            className={
+              showCaption
+                ? "px-5 pt-5 pb-3 text-start font-display text-heading-4 font-semibold"
+                : "sr-only"
+            }
+          >
+            {caption}
+          </caption>
+        )}
         <thead className={stickyHeader ? "sticky top-0 z-1" : undefined}>
           <tr>
             {selectable && (
@@ -381,8 +404,8 @@ function written(value: DataTableValue, locale: string): ReactNode {
 interface RowBoxProps {
   label: string;
   checked: boolean;
-  mixed?: boolean;
-  disabled?: boolean;
+  mixed?: boolean | undefined;
+  disabled?: boolean | undefined;
   onCheckedChange: (checked: boolean) => void;
 }
 

@@ -3,6 +3,7 @@ import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { SampleForm, sent } from "../../../testing/sample-form.tsx";
 import { Button } from "../button/button.tsx";
 import { DateField } from "./date-field.tsx";
 
@@ -83,19 +84,10 @@ export const Keyboard: Story = {
   },
 };
 
-const sent = fn();
-
 /** Checked by the browser, sent under its name, and reset with its form. */
 export const InForm: Story = {
   render: () => (
-    <form
-      aria-label="Demo"
-      className="grid max-w-100 gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <SampleForm label="Demo" submit="Book Demo">
       <DateField
         label="Day of your demo"
         name="day"
@@ -104,13 +96,7 @@ export const InForm: Story = {
         defaultValue="2026-03-05"
         required
       />
-      <div className="flex gap-3">
-        <Button type="submit">Book Demo</Button>
-        <Button type="reset" variant="outline">
-          Reset
-        </Button>
-      </div>
-    </form>
+    </SampleForm>
   ),
   beforeEach: () => {
     sent.mockClear();

@@ -17,28 +17,28 @@ export interface DateFieldProps
    * What is asked for: a day, a time of day, or both.
    * @default "date"
    */
-  type?: "date" | "time" | "datetime-local";
+  type?: "date" | "time" | "datetime-local" | undefined;
   /**
    * The day or time, where the application holds it: `2026-03-02`, `07:30` or `2026-03-02T07:30`;
    * `null` for none. Goes with `onValueChange`.
    */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * The day or time at first, where the field holds it, and after its form was reset.
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Told the new day or time; `null` when it was cleared or is not complete yet. */
-  onValueChange?: (value: string | null) => void;
+  onValueChange?: ((value: string | null) => void) | undefined;
   /** The earliest, in the same form as `value`. The browser checks it when the form is sent. */
-  min?: string;
+  min?: string | undefined;
   /** The latest, in the same form as `value`. The browser checks it when the form is sent. */
-  max?: string;
+  max?: string | undefined;
   /**
    * Least height: 36, 44 or 52 px, as a `Button`’s.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
 }
 
 /**

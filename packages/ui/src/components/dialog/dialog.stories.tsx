@@ -3,6 +3,7 @@ import { StrictMode, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { expectSameLook } from "../../../testing/same-look.ts";
 import { Text } from "../../foundations/text/text.tsx";
 import { Button } from "../button/button.tsx";
 import { SearchField } from "../search-field/search-field.tsx";
@@ -216,6 +217,32 @@ export const Stress: Story = {
         ))}
       </ol>
     ),
+  },
+};
+
+/** Without `asChild` the part is a quiet button of its own. */
+export const OwnClose: Story = {
+  tags: ["!visual"],
+  args: {
+    defaultOpen: true,
+    trigger: undefined,
+    footer: (
+      <>
+        <DialogClose>Not Now</DialogClose>
+        <Button variant="ghost">Ask Us</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole("dialog");
+    const close = within(dialog).getByRole("button", { name: "Not Now" });
+    await expectSameLook(close, within(dialog).getByRole("button", { name: "Ask Us" }));
+    close.focus();
+    await press("{Tab}{Shift>}{Tab}{/Shift}");
+    await expect(close).toHaveFocus();
+    await expect(getComputedStyle(close).outlineStyle).toBe("solid");
+    await press("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 };
 

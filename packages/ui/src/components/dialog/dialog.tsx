@@ -5,6 +5,7 @@ import {
   Modal,
   Panel,
   PanelBody,
+  PanelClose,
   PanelDescription,
   PanelFooter,
   PanelHeader,
@@ -16,7 +17,7 @@ import type {
   PanelProps,
   PanelTitleProps,
 } from "./modal-parts.tsx";
-import { ModalClose, ModalRoot, ModalTrigger } from "./modal.tsx";
+import { ModalRoot, ModalTrigger } from "./modal.tsx";
 import type { ModalButtonProps, ModalRootProps } from "./modal.tsx";
 
 const dialog = cva("flex-col text-ink [--modal-opacity:0] [--modal-shift:0_0.5rem] open:flex", {
@@ -40,12 +41,12 @@ interface DialogLook {
    * `panel` floats over the page, `full` takes the whole screen.
    * @default "panel"
    */
-  variant?: "panel" | "full";
+  variant?: "panel" | "full" | undefined;
   /**
    * Widest a panel gets: 26, 36 or 48 rem.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
 }
 
 export interface DialogProps extends ModalProps, DialogLook {}
@@ -137,7 +138,10 @@ export function DialogFooter(props: DialogFooterProps) {
 
 export type DialogCloseProps = ModalButtonProps;
 
-/** Closes the dialog: `<DialogClose asChild><Button variant="ghost">Not Now</Button></DialogClose>`. */
+/**
+ * Closes the dialog: `<DialogClose>Not Now</DialogClose>` looks like a ghost `Button`; for another look
+ * give it a button of your own, `<DialogClose asChild><Button>Move Number</Button></DialogClose>`.
+ */
 export function DialogClose(props: DialogCloseProps) {
-  return <ModalClose data-slot="dialog-close" {...props} />;
+  return <PanelClose slot="dialog-close" {...props} />;
 }

@@ -11,6 +11,7 @@ import { Text } from "../../foundations/text/text.tsx";
 import type { TextProps } from "../../foundations/text/text.tsx";
 import { dialogLabels } from "../../labels.ts";
 import type { DialogLabels } from "../../labels.ts";
+import { ghostLook } from "../button/ghost-look.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import {
   ModalClose,
@@ -20,7 +21,7 @@ import {
   ModalTitle,
   ModalTrigger,
 } from "./modal.tsx";
-import type { ModalContentProps, ModalRootProps } from "./modal.tsx";
+import type { ModalButtonProps, ModalContentProps, ModalRootProps } from "./modal.tsx";
 
 /** Title, body and footer stand one above the other in a column as wide as the content says. */
 const column = "mx-auto w-full max-w-(--modal-column)";
@@ -70,7 +71,7 @@ export interface PanelTitleProps extends Omit<ComponentPropsWithRef<"h2">, "id">
    * Place in the outline.
    * @default 2
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Its end stays free for the button in the corner. */
@@ -102,12 +103,13 @@ export type PanelDescriptionProps = Omit<TextProps, "id" | "as">;
 
 export function PanelDescription({
   slot,
+  tone = "muted",
   className = "",
   ...props
 }: PanelDescriptionProps & SlotProps) {
   return (
     <ModalDescription>
-      <Text tone="muted" data-slot={slot} {...props} className={`mt-2 ${className}`} />
+      <Text tone={tone} data-slot={slot} {...props} className={`mt-2 ${className}`} />
     </ModalDescription>
   );
 }
@@ -173,6 +175,23 @@ export function PanelFooter({
   );
 }
 
+/** Its own button is a quiet one of words. */
+export function PanelClose({
+  slot,
+  asChild = false,
+  className,
+  ...props
+}: ModalButtonProps & SlotProps) {
+  return (
+    <ModalClose
+      data-slot={slot}
+      {...props}
+      asChild={asChild}
+      className={asChild ? className : ghostLook(className)}
+    />
+  );
+}
+
 /** What a dialog and a sheet take in one piece. */
 export interface ModalProps extends Omit<PanelProps, "title"> {
   /** What it is about. Its name, and its headline. */
@@ -215,19 +234,11 @@ export function Modal({
   ...props
 }: ModalProps & SlotProps & MarkProps) {
   return (
-    <ModalRoot
-      open={open}
-      onOpenChange={onOpenChange}
-      {...(defaultOpen !== undefined && { defaultOpen })}
-    >
+    <ModalRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <ModalTrigger asChild>{trigger}</ModalTrigger>}
       <Panel slot={slot} {...props}>
         <PanelHeader slot={`${slot}-header`}>
-          <PanelTitle
-            slot={`${slot}-title`}
-            mark={mark}
-            {...(headingLevel !== undefined && { headingLevel })}
-          >
+          <PanelTitle slot={`${slot}-title`} mark={mark} headingLevel={headingLevel}>
             {title}
           </PanelTitle>
           {description !== undefined && (

@@ -30,7 +30,7 @@ export interface ModalRootProps {
    * Whether it is open at first, where it holds its own state.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Told whenever it is about to open or close, by whatever way. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The trigger and the content. */
@@ -90,7 +90,7 @@ export interface ModalButtonProps extends ComponentPropsWithRef<"button"> {
    * Gives role, state and handlers to the only child instead of rendering a button.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /** Opens the dialog. */

@@ -14,7 +14,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
    * Level of the title in the page's outline.
    * @default 3
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** What to do about it, in a sentence. */
   children?: ReactNode;
   /** The way on: a `Button`. */

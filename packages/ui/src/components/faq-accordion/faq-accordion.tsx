@@ -32,26 +32,26 @@ export interface FaqAccordionProps extends Omit<
   /** The questions. Where a search or a category narrows them down, pass those that are left. */
   items: readonly FaqItem[];
   /** The open question's id, `null` for none, where the application holds the state. */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * The question that is open at first, where the accordion holds its state.
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Told the id of the question that was opened; `null` when it was closed. */
-  onValueChange?: (id: string | null) => void;
+  onValueChange?: ((id: string | null) => void) | undefined;
   /**
    * By id: what stands under an answer besides its words, such as a link that leads further. Not part
    * of the structured data.
    */
-  more?: Readonly<Record<string, ReactNode>>;
+  more?: Readonly<Record<string, ReactNode>> | undefined;
   /**
    * Level of the questions' headings in the page's outline.
    * @default 3
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Its words. */
-  labels?: Partial<FaqAccordionLabels>;
+  labels?: Partial<FaqAccordionLabels> | undefined;
 }
 
 /** The address of one answer on the page that is shown. */

@@ -15,9 +15,9 @@ interface ChoiceProps {
   error?: ReactNode;
   invalid: boolean;
   /** The control stands behind its words, at the row's end. */
-  atEnd?: boolean;
+  atEnd?: boolean | undefined;
   /** How far the error’s words stand from its icon: under the label’s, as the icon under the control. */
-  errorGap?: string;
+  errorGap?: string | undefined;
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }

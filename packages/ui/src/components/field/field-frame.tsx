@@ -88,7 +88,7 @@ export function FieldError({
   ids,
   error,
   gap = "gap-2",
-}: Pick<FieldMessageProps, "ids" | "error"> & { gap?: string }) {
+}: Pick<FieldMessageProps, "ids" | "error"> & { gap?: string | undefined }) {
   return (
     <div id={ids.error} data-slot="field-error" aria-live="polite">
       {shown(error) && (

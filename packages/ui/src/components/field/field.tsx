@@ -26,14 +26,14 @@ export interface FieldProps
    * The control must be filled in before its form is sent.
    * @default false
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /**
    * The control cannot be used, and is not sent with its form.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** The control's `id`, where something else names it. One is made up where none is given. */
-  controlId?: string;
+  controlId?: string | undefined;
   /** One `FieldControl`, alone or among what stands beside it. */
   children: ReactNode;
 }
@@ -76,17 +76,17 @@ export interface FieldControlProps extends Omit<ComponentPropsWithRef<"input">, 
    * its own, or a team's component that passes its props on to its control.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
   /**
    * `box` gives the control the kit's look, whatever native control it is; `bare` leaves its look alone.
    * @default "box"
    */
-  variant?: "box" | "bare";
+  variant?: "box" | "bare" | undefined;
   /**
    * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface GroupProps
    * Below each other, or in rows where the words are short.
    * @default "vertical"
    */
-  orientation?: "vertical" | "horizontal";
+  orientation?: "vertical" | "horizontal" | undefined;
   /** The controls. */
   children: ReactNode;
 }

@@ -28,25 +28,25 @@ export interface FileFieldProps
       | "placeholder"
     > {
   /** The chosen files, where the application holds them. Goes with `onValueChange`. */
-  value?: readonly File[];
+  value?: readonly File[] | undefined;
   /** Told the chosen files whenever one is added or taken out. */
-  onValueChange?: (files: readonly File[]) => void;
+  onValueChange?: ((files: readonly File[]) => void) | undefined;
   /** What kinds may be chosen, as HTML has it: "audio/*, .pdf". Others are refused, dropped ones as well. */
-  accept?: string;
+  accept?: string | undefined;
   /** The largest that a file may be, in bytes. Larger ones are refused. */
-  maxSize?: number;
+  maxSize?: number | undefined;
   /**
    * Several may be chosen; those chosen later are added.
    * @default false
    */
-  multiple?: boolean;
+  multiple?: boolean | undefined;
   /**
    * Height of the area: 60, 76 or 100 px. It grows with its text.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /** Its words, as far as they are not English. */
-  labels?: Partial<FileFieldLabels>;
+  labels?: Partial<FileFieldLabels> | undefined;
 }
 
 const heights = { sm: "min-h-15 py-2", md: "min-h-19 py-3", lg: "min-h-25 py-5" } as const;

@@ -15,17 +15,17 @@ interface IconButtonLook {
    * Weight in the page, as `Button` has it. An icon is quiet unless it is what its box is for.
    * @default "ghost"
    */
-  variant?: "primary" | "secondary" | "outline" | "ghost";
+  variant?: "primary" | "secondary" | "outline" | "ghost" | undefined;
   /**
    * `danger` is for what takes something away for good: "Delete recording".
    * @default "default"
    */
-  tone?: "default" | "danger";
+  tone?: "default" | "danger" | undefined;
   /**
    * Edge length: 36, 44 or 52 px. For fingers `md` or `lg`.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
 }
 
 type IconButtonElementProps = IconButtonLook &

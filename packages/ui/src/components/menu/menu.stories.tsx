@@ -100,7 +100,10 @@ export const Default: Story = {
 
     await step("a press opens it, choosing closes it", async () => {
       await userEvent.click(button);
-      await canvas.findByRole("menu", { name: "What to do with this call" });
+      const menu = await canvas.findByRole("menu", { name: "What to do with this call" });
+      await waitFor(() => expect(menu).toHaveFocus());
+      // The ring says where the keyboard is; by keyboard an item has it.
+      await expect(getComputedStyle(menu).outlineStyle).toBe("none");
       await expect(button).toHaveAttribute("aria-expanded", "true");
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
       await userEvent.click(canvas.getByRole("menuitem", { name: "Listen to the recording" }));

@@ -59,14 +59,14 @@ function useSub(part: string): MenuState {
 
 interface OpenProps {
   /** Whether it is open, where the application decides it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether it is open at first.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Told when it wants to open or close. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 function useMenuState({ open: given, defaultOpen = false, onOpenChange }: OpenProps): MenuState {
@@ -80,9 +80,9 @@ export interface MenuProps extends OpenProps {
    * The button that opens it, for short: `trigger={<Button>Share</Button>}`. `Menu` draws
    * `MenuTrigger` and `MenuContent` itself then.
    */
-  trigger?: ReactElement;
+  trigger?: ReactElement | undefined;
   /** With `trigger`: what the menu holds, read and not seen. Without, it is named by its button. */
-  label?: string;
+  label?: string | undefined;
   /** `MenuTrigger` and `MenuContent`; with `trigger`, the items alone. */
   children: ReactNode;
 }
@@ -119,7 +119,7 @@ export interface MenuTriggerProps extends ComponentPropsWithRef<"button"> {
    * Gives its attributes and handlers to its child, such as a `Button`, and renders no button itself.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /** The button that opens the menu: by a press, Enter, Space, and by the arrow keys up and down. */
@@ -157,7 +157,7 @@ interface PlaceProps {
    * Along which edge of its button it lies.
    * @default "start"
    */
-  align?: "start" | "center" | "end";
+  align?: "start" | "center" | "end" | undefined;
 }
 
 export interface MenuContentProps extends Omit<ComponentPropsWithRef<"div">, "id">, PlaceProps {
@@ -167,7 +167,7 @@ export interface MenuContentProps extends Omit<ComponentPropsWithRef<"div">, "id
    * Where it opens while there is room.
    * @default "bottom"
    */
-  side?: "top" | "bottom";
+  side?: "top" | "bottom" | undefined;
   /** Items, groups, separators and submenus. */
   children: ReactNode;
 }
@@ -177,7 +177,6 @@ export function MenuContent({
   label,
   side = "bottom",
   align = "start",
-  style,
   className = "",
   onFocus,
   onKeyDownCapture,
@@ -200,8 +199,6 @@ export function MenuContent({
         align={align}
         sideOffset={gap}
         collisionPadding={edge}
-        // The kit's ring, should the menu itself be focused by the keyboard.
-        style={{ outline: undefined, ...style }}
         className={`${content} ${className}`}
         onFocus={(event) => {
           onFocus?.(event);
@@ -251,19 +248,19 @@ interface ItemLook {
 
 interface ItemBehavior {
   /** Told when it is chosen, by whatever means; prevented, the menu stays open. */
-  onSelect?: (event: Event) => void;
+  onSelect?: ((event: Event) => void) | undefined;
   /**
    * Found by the arrow keys, so that it is known to exist, and cannot be chosen.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 type ActionProps = ItemLook & ItemBehavior & Omit<ComponentPropsWithRef<"div">, "onSelect">;
 
 interface ItemTone {
   /** `danger` for what cannot be undone. @default "default" */
-  tone?: "default" | "danger";
+  tone?: "default" | "danger" | undefined;
 }
 
 type MenuActionProps = ActionProps & ItemTone & { href?: undefined };
@@ -342,14 +339,14 @@ function useStaysOpen({ onSelect, onKeyDown }: Pick<ActionProps, "onSelect" | "o
 
 export interface MenuCheckboxItemProps extends ActionProps {
   /** Whether it is on, where the application decides it. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /**
    * Whether it is on at first.
    * @default false
    */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Told the new state. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** A setting that is on or off. */
@@ -366,7 +363,7 @@ export function MenuCheckboxItem({
   ...props
 }: MenuCheckboxItemProps) {
   const [checked, setChecked] = useControlled(given, defaultChecked, onCheckedChange);
-  const stays = useStaysOpen({ ...(onSelect && { onSelect }), ...(onKeyDown && { onKeyDown }) });
+  const stays = useStaysOpen({ onSelect, onKeyDown });
   return (
     <Radix.CheckboxItem
       data-slot="menu-checkbox-item"
@@ -383,14 +380,14 @@ export function MenuCheckboxItem({
 
 export interface MenuRadioGroupProps extends Omit<MenuGroupProps, "defaultValue"> {
   /** Value of the item that is chosen, where the application decides it; `null` for none. */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * Value of the item that is chosen at first.
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Told the value of the item that was chosen. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** Items of which one is chosen. */
@@ -436,7 +433,7 @@ export function MenuRadioItem({
   children,
   ...props
 }: MenuRadioItemProps) {
-  const stays = useStaysOpen({ ...(onSelect && { onSelect }), ...(onKeyDown && { onKeyDown }) });
+  const stays = useStaysOpen({ onSelect, onKeyDown });
   return (
     <Radix.RadioItem
       data-slot="menu-radio-item"
@@ -452,7 +449,7 @@ export function MenuRadioItem({
 
 export interface MenuGroupProps extends ComponentPropsWithRef<"div"> {
   /** What its items have in common, above them; or a `MenuLabel` and `aria-labelledby`. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** Items that belong together. */
@@ -565,7 +562,7 @@ export interface MenuSubContentProps extends Omit<ComponentPropsWithRef<"div">, 
 }
 
 /** The submenu itself, named by the item that opens it. */
-export function MenuSubContent({ style, className = "", ...props }: MenuSubContentProps) {
+export function MenuSubContent({ className = "", ...props }: MenuSubContentProps) {
   const { open, setOpen, trigger } = useSub("MenuSubContent");
   const offset = useOffset(open ? trigger : null);
   if (!open) return null;
@@ -581,7 +578,6 @@ export function MenuSubContent({ style, className = "", ...props }: MenuSubConte
         // Its first item lies beside the item that opened it: padding and border are above it.
         alignOffset={-7}
         collisionPadding={edge}
-        style={{ outline: undefined, ...style }}
         className={`${content} ${className}`}
         onEscapeKeyDown={(event) => {
           // The innermost menu alone; Radix would close them all.

@@ -3,8 +3,8 @@ import { StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { SampleForm, sent } from "../../../testing/sample-form.tsx";
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
-import { Button } from "../button/button.tsx";
 import { NumberField } from "./number-field.tsx";
 
 const meta = {
@@ -128,19 +128,10 @@ export const Keyboard: Story = {
   },
 };
 
-const sent = fn();
-
 /** Sent as a plain number, however it is written; a reset brings the first number back. */
 export const InForm: Story = {
   render: () => (
-    <form
-      aria-label="Budget"
-      className="grid max-w-100 gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <SampleForm label="Budget" submit="Save Budget">
       <NumberField
         label="Monthly budget"
         name="budget"
@@ -150,13 +141,7 @@ export const InForm: Story = {
         format={{ style: "currency", currency: "USD", maximumFractionDigits: 0 }}
         required
       />
-      <div className="flex gap-3">
-        <Button type="submit">Save Budget</Button>
-        <Button type="reset" variant="outline">
-          Reset
-        </Button>
-      </div>
-    </form>
+    </SampleForm>
   ),
   beforeEach: () => {
     sent.mockClear();

@@ -28,40 +28,40 @@ export interface NumberFieldProps
       "size" | "type" | "className" | "style" | "value" | "defaultValue" | "min" | "max" | "step"
     > {
   /** The number, where the application holds it; `null` for none. Goes with `onValueChange`. */
-  value?: number | null;
+  value?: number | null | undefined;
   /**
    * The number at first, where the field holds it, and after its form was reset.
    * @default null
    */
-  defaultValue?: number | null;
+  defaultValue?: number | null | undefined;
   /** Told each new number; `null` when the field was emptied. Never one outside `min` and `max`. */
-  onValueChange?: (value: number | null) => void;
+  onValueChange?: ((value: number | null) => void) | undefined;
   /** The least that can be entered. */
-  min?: number;
+  min?: number | undefined;
   /** The most that can be entered. */
-  max?: number;
+  max?: number | undefined;
   /**
    * What one press of a button or of an arrow key adds or takes away. Other numbers can be typed.
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /**
    * What PageUp and PageDown add or take away.
    * @default ten steps
    */
-  largeStep?: number;
+  largeStep?: number | undefined;
   /**
    * How the number is written in the locale of the nearest `LabelsProvider`, as `Intl.NumberFormat`
    * takes it: `{ style: "currency", currency: "USD" }`.
    */
-  format?: Intl.NumberFormatOptions;
+  format?: Intl.NumberFormatOptions | undefined;
   /**
    * Least height: 36, 44 or 52 px, as a `Button`’s.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /** Its words, as far as they are not English. */
-  labels?: Partial<NumberFieldLabels>;
+  labels?: Partial<NumberFieldLabels> | undefined;
 }
 
 const noFormat: Intl.NumberFormatOptions = {};

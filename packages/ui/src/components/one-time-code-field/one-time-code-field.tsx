@@ -23,26 +23,26 @@ export interface OneTimeCodeFieldProps
       | "placeholder"
     > {
   /** What was typed so far, where the application holds it; `null` for nothing. Goes with `onValueChange`. */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * What stands in it at first, where the field holds it, and after its form was reset.
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Told what was typed so far; `null` for nothing. */
-  onValueChange?: (value: string | null) => void;
+  onValueChange?: ((value: string | null) => void) | undefined;
   /** Told the code when its last figure was typed or the code was pasted: check it then. */
-  onComplete?: (code: string) => void;
+  onComplete?: ((code: string) => void) | undefined;
   /**
    * How many figures the code has.
    * @default 6
    */
-  length?: 4 | 5 | 6 | 7 | 8;
+  length?: 4 | 5 | 6 | 7 | 8 | undefined;
   /**
    * Edge length of a box: 36, 44 or 52 px.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
 }
 
 const zeros = ["0", "٠", "۰"].map((zero) => zero.charCodeAt(0));

@@ -18,24 +18,24 @@ export interface PaginationProps extends Omit<
   /** How many pages there are. */
   pageCount: number;
   /** The current page, from 1, where the application holds it. Goes with `onPageChange` or `hrefFor`. */
-  page?: number;
+  page?: number | undefined;
   /**
    * The page at first, where it holds its own state.
    * @default 1
    */
-  defaultPage?: number;
+  defaultPage?: number | undefined;
   /** Told which page was asked for. */
-  onPageChange?: (page: number) => void;
+  onPageChange?: ((page: number) => void) | undefined;
   /**
    * Address of a page, with `{page}` in place of its number: "/blog?page={page}". Then the pages are
    * links, which work before any script and are found by search engines.
    */
-  hrefFor?: string;
+  hrefFor?: string | undefined;
   /**
    * How many pages are named before and after the current one, from 600 px.
    * @default 1
    */
-  neighbors?: number;
+  neighbors?: number | undefined;
   /** Its words. */
   labels?: Partial<PaginationLabels> | undefined;
 }
@@ -113,9 +113,9 @@ interface StepProps {
   hrefFor: string | undefined;
   onGo: (page: number) => void;
   page: number;
-  disabled?: boolean;
-  rel?: "prev" | "next";
-  "aria-label"?: string;
+  disabled?: boolean | undefined;
+  rel?: "prev" | "next" | undefined;
+  "aria-label"?: string | undefined;
   "aria-current"?: "page" | undefined;
   children: ReactNode;
 }

@@ -29,23 +29,23 @@ export interface PasswordFieldProps
    * "minlength: 8; required: lower; required: digit;".
    * Format: https://developer.apple.com/password-rules/
    */
-  passwordRules?: string;
+  passwordRules?: string | undefined;
   /**
    * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /** Whether the password can be read, where the application holds it. Goes with `onVisibleChange`. */
-  visible?: boolean;
+  visible?: boolean | undefined;
   /**
    * Whether it can be read at first, where the field holds it.
    * @default false
    */
-  defaultVisible?: boolean;
+  defaultVisible?: boolean | undefined;
   /** Told when it is shown or hidden. */
-  onVisibleChange?: (visible: boolean) => void;
+  onVisibleChange?: ((visible: boolean) => void) | undefined;
   /** Its words, as far as they are not English. */
-  labels?: Partial<PasswordFieldLabels>;
+  labels?: Partial<PasswordFieldLabels> | undefined;
 }
 
 /**

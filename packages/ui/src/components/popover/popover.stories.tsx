@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { expectSameLook } from "../../../testing/same-look.ts";
 import { ChevronDownIcon } from "../../foundations/icon/icon.tsx";
 import { Link } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
@@ -103,9 +104,7 @@ export const Parts: Story = {
         {trigger}
         <PopoverContent title="Forward calls" headingLevel={3}>
           <Text>To the on-call phone, from 6 pm to 7 am.</Text>
-          <PopoverClose className="mt-3 min-h-8 rounded-control font-semibold underline">
-            Done
-          </PopoverClose>
+          <PopoverClose className="mt-3">Done</PopoverClose>
         </PopoverContent>
       </PopoverAnchor>
     ),
@@ -114,6 +113,33 @@ export const Parts: Story = {
     await waitFor(() =>
       expect(canvas.getByRole("dialog", { name: "Forward calls" })).toBeVisible(),
     );
+  },
+};
+
+/** Without `asChild` the part is a quiet button of its own, as a dialog's is. */
+export const OwnClose: Story = {
+  tags: ["!visual"],
+  args: {
+    children: (
+      <>
+        {trigger}
+        <PopoverContent title="Forward calls">
+          <Text>To the on-call phone, from 6 pm to 7 am.</Text>
+          <PopoverClose>Done</PopoverClose>
+          <Button variant="ghost">Change</Button>
+        </PopoverContent>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Forward calls" }).focus();
+    await press("{Enter}");
+    const close = await canvas.findByRole("button", { name: "Done" });
+    await focused(() => close);
+    await expectSameLook(close, canvas.getByRole("button", { name: "Change" }));
+    await expect(getComputedStyle(close).outlineStyle).toBe("solid");
+    await press("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 };
 

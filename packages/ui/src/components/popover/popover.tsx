@@ -5,6 +5,7 @@ import { Slot } from "@radix-ui/react-slot";
 import { createContext, use, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
+import { ghostLook } from "../button/ghost-look.ts";
 import { physicalSide } from "../top-layer/physical-side.ts";
 import type { Side } from "../top-layer/physical-side.ts";
 import { TopLayer } from "../top-layer/top-layer.tsx";
@@ -28,14 +29,14 @@ function usePopover(part: string): PopoverState {
 
 export interface PopoverProps {
   /** Whether it is open, where the application decides it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether it is open at first.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Told when it wants to open or close. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** `PopoverTrigger` and `PopoverContent`. */
   children: ReactNode;
 }
@@ -69,7 +70,7 @@ export interface PopoverTriggerProps extends ComponentPropsWithRef<"button"> {
    * Gives its attributes and handlers to its child, such as a `Button`, and renders no button itself.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /** The button that opens the popover and closes it again. */
@@ -88,7 +89,7 @@ export interface PopoverAnchorProps extends ComponentPropsWithRef<"div"> {
    * Gives its attributes to its child and renders no element itself.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /** What the popover lies beside, where that is not its button: a field with a button in it. */
@@ -98,22 +99,22 @@ export function PopoverAnchor(props: PopoverAnchorProps) {
 
 export interface PopoverContentProps extends Omit<ComponentPropsWithRef<"div">, "id" | "title"> {
   /** Its heading and its name. Without one, give it an `aria-label`. */
-  title?: string;
+  title?: string | undefined;
   /**
    * The heading's level in the page's outline.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * Where it opens while there is room.
    * @default "bottom"
    */
-  side?: Side;
+  side?: Side | undefined;
   /**
    * Along which edge of its button it lies.
    * @default "start"
    */
-  align?: "start" | "center" | "end";
+  align?: "start" | "center" | "end" | undefined;
   children: ReactNode;
 }
 
@@ -161,10 +162,17 @@ export interface PopoverCloseProps extends ComponentPropsWithRef<"button"> {
    * Gives its handler to its child, such as a `Button`, and renders no button itself.
    * @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
-/** A button inside that closes the popover. */
-export function PopoverClose({ asChild = false, ...props }: PopoverCloseProps) {
-  return <Radix.Close data-slot="popover-close" asChild={asChild} {...props} />;
+/** A quiet button of words inside that closes the popover. */
+export function PopoverClose({ asChild = false, className, ...props }: PopoverCloseProps) {
+  return (
+    <Radix.Close
+      data-slot="popover-close"
+      {...props}
+      asChild={asChild}
+      className={asChild ? className : ghostLook(className)}
+    />
+  );
 }

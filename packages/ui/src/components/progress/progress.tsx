@@ -9,19 +9,19 @@ export interface ProgressProps extends Omit<
   /** What goes on: "Uploading floor-plan.pdf". It is the bar's name. */
   label: ReactNode;
   /** How much is done, from 0 to `max`. Left out while nobody knows: the bar then shows no part of it. */
-  value?: number;
+  value?: number | undefined;
   /**
    * How much there is to do, above 0.
    * @default 100
    */
-  max?: number;
+  max?: number | undefined;
   /** How much is done in words, at the line's end: "180 of 200 calls". */
-  valueText?: string;
+  valueText?: string | undefined;
   /**
    * Keeps the label to assistive technology, where the words stand elsewhere.
    * @default false
    */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
 }
 
 /**

@@ -1,9 +1,10 @@
 "use client";
 
 import { createContext, use, useId } from "react";
-import type { ComponentPropsWithRef, CSSProperties, KeyboardEvent, ReactNode } from "react";
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
 import { Choice } from "../field/choice.tsx";
+import { chooseByArrow } from "../field/choose-by-arrow.ts";
 import { useFieldIds } from "../field/field-frame.tsx";
 import { GroupFrame } from "../field/group-frame.tsx";
 import type { GroupProps } from "../field/group-frame.tsx";
@@ -21,21 +22,21 @@ const RadioGroupContext = createContext<RadioGroupState | undefined>(undefined);
 
 export interface RadioGroupProps extends GroupProps {
   /** Name of the choice in a form's data. One that is made up is used where none is given. */
-  name?: string;
+  name?: string | undefined;
   /** The choice, where the application holds it; `null` for none. Goes with `onValueChange`. */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * The choice at first, where the group holds it; `null` for none.
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Told the new choice. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * Something must be chosen before its form is sent.
    * @default false
    */
-  required?: boolean;
+  required?: boolean | undefined;
 }
 
 /**
@@ -97,34 +98,8 @@ export interface RadioProps extends Omit<
   /** What follows from it. Read with the radio button. */
   hint?: ReactNode;
   /** Goes to the whole row, as `style` does. The other attributes, and `ref`, go to the input. */
-  className?: string;
-  style?: CSSProperties;
-}
-
-const steps: Readonly<Record<string, 1 | -1>> = {
-  ArrowDown: 1,
-  ArrowRight: 1,
-  ArrowUp: -1,
-  ArrowLeft: -1,
-};
-
-/** The arrow keys go round. By itself, WebKit stops at both ends and reads only from left to right. */
-function chooseByArrow(event: KeyboardEvent<HTMLInputElement>) {
-  const { key, currentTarget: radio, altKey, ctrlKey, metaKey } = event;
-  const step = steps[key];
-  if (step === undefined || altKey || ctrlKey || metaKey) return;
-  const sideways = key === "ArrowLeft" || key === "ArrowRight";
-  const reversed = sideways && getComputedStyle(radio).direction === "rtl";
-  const radios = [
-    ...(radio
-      .closest("[role=radiogroup]")
-      ?.querySelectorAll<HTMLInputElement>("[data-slot=radio-control]:enabled") ?? []),
-  ];
-  const at = radios.indexOf(radio) + (reversed ? -step : step);
-  const next = radios[(at + radios.length) % radios.length];
-  event.preventDefault();
-  next?.focus();
-  next?.click();
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
 }
 
 /** One answer of a `RadioGroup`: an empty jack, or the plugged one. */
@@ -172,7 +147,7 @@ export function Radio({
             onKeyDown?.(event);
             if (!event.defaultPrevented) chooseByArrow(event);
           }}
-          className="my-px size-[1.375rem] flex-none cursor-pointer appearance-none rounded-full border-(length:--width-edge) border-edge bg-surface transition-[border-color,border-width] group-data-[state=invalid]/choice:not-checked:border-2 group-data-[state=invalid]/choice:not-checked:border-danger checked:border-[7px] checked:border-cord hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk checked:disabled:border-ink-subtle forced-colors:appearance-auto"
+          className="my-px ll-port-[1.375rem] flex-none cursor-pointer appearance-none bg-surface transition-[border-color,border-width] group-data-[state=invalid]/choice:not-checked:border-2 group-data-[state=invalid]/choice:not-checked:border-danger checked:ll-port-plugged hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk checked:disabled:border-ink-subtle forced-colors:appearance-auto"
         />
       }
     />

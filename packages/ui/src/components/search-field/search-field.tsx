@@ -23,14 +23,14 @@ export interface SearchFieldProps
    * The label is read and not seen: the magnifying glass and the placeholder say it to the eye.
    * @default true
    */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /**
    * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /** Its words, as far as they are not English. */
-  labels?: Partial<SearchFieldLabels>;
+  labels?: Partial<SearchFieldLabels> | undefined;
 }
 
 /** What was typed is taken out as if somebody had deleted it: `onChange` is told, controlled or not. */

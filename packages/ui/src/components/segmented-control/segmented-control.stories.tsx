@@ -242,12 +242,28 @@ export const InForm: Story = {
     >
       <SegmentedControl {...args} />
       <Button type="submit">Select Plan</Button>
+      <Button type="reset" variant="ghost">
+        Start Over
+      </Button>
     </form>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
+    const submit = canvas.getByRole("button", { name: "Select Plan" });
     await userEvent.click(canvas.getByText("Annual"));
-    await userEvent.click(canvas.getByRole("button", { name: "Select Plan" }));
+    await userEvent.click(submit);
     await expect(sent).toHaveBeenLastCalledWith([["billing", "annual"]]);
+    await step(
+      "a form's reset brings back the choice at first, which can be left again",
+      async () => {
+        await userEvent.click(canvas.getByRole("button", { name: "Start Over" }));
+        const monthly = canvas.getByRole("radio", { name: "Monthly" });
+        await expect(monthly).toBeChecked();
+        await expect(monthly.closest("label")).toHaveAttribute("data-state", "on");
+        await userEvent.click(canvas.getByText("Annual"));
+        await userEvent.click(submit);
+        await expect(sent).toHaveBeenLastCalledWith([["billing", "annual"]]);
+      },
+    );
   },
 };
 

@@ -1,7 +1,10 @@
 "use client";
 
-import { createContext, use, useId, useState } from "react";
+import { createContext, use, useId, useImperativeHandle, useRef, useState } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { chooseByArrow } from "../field/choose-by-arrow.ts";
+import { useFormReset } from "../field/use-form-reset.ts";
 
 interface SegmentedControlState {
   name: string;
@@ -18,9 +21,9 @@ interface SegmentedControlBase extends Omit<
   /** What is chosen: "Billing period". Read aloud, not shown. */
   label: string;
   /** Name of the choice in a form's data. One that is made up is used where none is given. */
-  name?: string;
+  name?: string | undefined;
   /** Told the new choice. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Two or three `Segment`s. */
   children: ReactNode;
 }
@@ -52,12 +55,21 @@ export function SegmentedControl({
   value,
   defaultValue,
   onValueChange,
+  ref: givenRef,
   className = "",
   children,
   ...props
 }: SegmentedControlProps) {
   const generated = useId();
+  const ref = useRef<HTMLFieldSetElement>(null);
+  // The form's reset needs the element too.
+  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
+    givenRef,
+    () => ref.current,
+    [],
+  );
   const [own, setOwn] = useState(defaultValue ?? null);
+  useFormReset(ref, () => setOwn(defaultValue ?? null));
   const choose = (next: string) => {
     setOwn(next);
     onValueChange?.(next);
@@ -70,6 +82,7 @@ export function SegmentedControl({
         aria-label={label}
         data-slot="segmented-control"
         {...props}
+        ref={ref}
         className={`inline-flex max-w-full min-w-0 ll-segments flex-wrap gap-1 rounded-control bg-sunk p-1 align-middle inset-ring inset-ring-line forced-colors:border ${className}`}
       >
         {children}
@@ -99,6 +112,7 @@ export function Segment({
   style,
   children,
   onChange,
+  onKeyDown,
   ...props
 }: SegmentProps) {
   const control = use(SegmentedControlContext);
@@ -123,7 +137,11 @@ export function Segment({
           onChange?.(event);
           if (!event.defaultPrevented) control.choose(value);
         }}
-        className="m-0 size-4 shrink-0 cursor-[inherit] appearance-none rounded-full border-(length:--width-edge) border-edge transition-[border-width,border-color] outline-none checked:border-[5px] checked:border-cord disabled:border-line forced-colors:appearance-auto"
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented) chooseByArrow(event);
+        }}
+        className="m-0 ll-port-[1rem] shrink-0 cursor-[inherit] appearance-none transition-[border-width,border-color] outline-none checked:ll-port-plugged disabled:border-line forced-colors:appearance-auto"
       />
       <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="min-w-0 wrap-break-word">{children}</span>

@@ -10,12 +10,12 @@ export interface SelectOption {
   /** What it stands for, and what its form sends. */
   value: string;
   /** Its words, where they are others than its value. */
-  label?: string;
+  label?: string | undefined;
   /**
    * It is shown and cannot be chosen.
    * @default false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface SelectOptionGroup {
@@ -32,30 +32,30 @@ export interface SelectProps
       "size" | "multiple" | "value" | "defaultValue" | "className" | "style"
     > {
   /** The options as data, where they are not given as `option` and `optgroup` elements. */
-  options?: readonly (SelectOption | SelectOptionGroup)[];
+  options?: readonly (SelectOption | SelectOptionGroup)[] | undefined;
   /** The options as elements: `<option value="utc">UTC</option>`. They stand before `options`. */
   children?: ReactNode;
   /**
    * What stands there while nothing is chosen: "Choose a time zone". Where the field is `required` it
    * is no option; else choosing it takes the choice back.
    */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /**
    * The choice, where the application holds it; `null` for none. Goes with `onValueChange`.
    */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * The choice at first, where the field holds it; `null` for none.
    * @default the placeholder, without one the first option
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Told the new choice, `null` when it was taken back. */
-  onValueChange?: (value: string | null) => void;
+  onValueChange?: ((value: string | null) => void) | undefined;
   /**
    * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
 }
 
 const drawn = (option: SelectOption) => (

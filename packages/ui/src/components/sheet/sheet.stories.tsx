@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { expectSameLook } from "../../../testing/same-look.ts";
 import { Link } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { Stack } from "../../layout/stack/stack.tsx";
@@ -118,6 +119,32 @@ export const WithActions: Story = {
         </SheetClose>
       </>
     ),
+  },
+};
+
+/** Without `asChild` the part is a quiet button of its own. */
+export const OwnClose: Story = {
+  tags: ["!visual"],
+  args: {
+    defaultOpen: true,
+    trigger: undefined,
+    footer: (
+      <>
+        <SheetClose>Not Now</SheetClose>
+        <Button variant="ghost">Ask Us</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole("dialog");
+    const close = within(sheet).getByRole("button", { name: "Not Now" });
+    await expectSameLook(close, within(sheet).getByRole("button", { name: "Ask Us" }));
+    close.focus();
+    await press("{Tab}{Shift>}{Tab}{/Shift}");
+    await expect(close).toHaveFocus();
+    await expect(getComputedStyle(close).outlineStyle).toBe("solid");
+    await press("{Enter}");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
   },
 };
 

@@ -6,6 +6,7 @@ import {
   Modal,
   Panel,
   PanelBody,
+  PanelClose,
   PanelDescription,
   PanelFooter,
   PanelHeader,
@@ -17,7 +18,7 @@ import type {
   PanelProps,
   PanelTitleProps,
 } from "../dialog/modal-parts.tsx";
-import { ModalClose, ModalRoot, ModalTrigger } from "../dialog/modal.tsx";
+import { ModalRoot, ModalTrigger } from "../dialog/modal.tsx";
 import type { ModalButtonProps, ModalRootProps } from "../dialog/modal.tsx";
 
 const sheet = cva(
@@ -42,7 +43,7 @@ interface SheetLook {
    * anything wider.
    * @default "auto"
    */
-  side?: "auto" | "bottom" | "start" | "end";
+  side?: "auto" | "bottom" | "start" | "end" | undefined;
 }
 
 export interface SheetProps extends ModalProps, SheetLook {}
@@ -139,5 +140,5 @@ export type SheetCloseProps = ModalButtonProps;
 
 /** Closes the sheet: `<SheetClose asChild><Button variant="ghost">Not Now</Button></SheetClose>`. */
 export function SheetClose(props: SheetCloseProps) {
-  return <ModalClose data-slot="sheet-close" {...props} />;
+  return <PanelClose slot="sheet-close" {...props} />;
 }

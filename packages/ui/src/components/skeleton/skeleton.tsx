@@ -12,18 +12,18 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "child
    * avatar.
    * @default "text"
    */
-  variant?: "text" | "block" | "circle";
+  variant?: "text" | "block" | "circle" | undefined;
   /**
    * How many lines, for `text`. The last of several is shorter.
    * @default 3
    */
-  lines?: number;
+  lines?: number | undefined;
   /**
    * Says that something is loading, once for a group of skeletons; null leaves the
    * others silent.
    * @default "Loading"
    */
-  label?: string | null;
+  label?: string | null | undefined;
 }
 
 /**

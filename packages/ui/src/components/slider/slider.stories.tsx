@@ -3,8 +3,8 @@ import { StrictMode, useState } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
+import { SampleForm, sent } from "../../../testing/sample-form.tsx";
 import { LabelsProvider } from "../../foundations/labels/labels.tsx";
-import { Button } from "../button/button.tsx";
 import { Slider } from "./slider.tsx";
 
 const meta = {
@@ -120,27 +120,12 @@ export const Keyboard: Story = {
   },
 };
 
-const sent = fn();
-
 /** Sent under its name; a reset brings the first value back. */
 export const InForm: Story = {
   render: () => (
-    <form
-      aria-label="Voice"
-      className="grid max-w-100 gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent(Object.fromEntries(new FormData(event.currentTarget)));
-      }}
-    >
+    <SampleForm label="Voice" submit="Save Voice">
       <Slider label="Speed of the voice" name="speed" min={50} max={150} defaultValue={100} />
-      <div className="flex gap-3">
-        <Button type="submit">Save Voice</Button>
-        <Button type="reset" variant="outline">
-          Reset
-        </Button>
-      </div>
-    </form>
+    </SampleForm>
   ),
   beforeEach: () => {
     sent.mockClear();

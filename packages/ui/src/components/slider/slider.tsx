@@ -29,57 +29,57 @@ export interface SliderProps
       | "readOnly"
     > {
   /** The value, where the application holds it. Goes with `onValueChange`. */
-  value?: number;
+  value?: number | undefined;
   /**
    * The value at first, where the slider holds it, and after its form was reset.
    * @default min
    */
-  defaultValue?: number;
+  defaultValue?: number | undefined;
   /** Told each value on the way. */
-  onValueChange?: (value: number) => void;
+  onValueChange?: ((value: number) => void) | undefined;
   /** Told the value that it was left at: when the pointer lets go, or after a key. */
-  onValueCommit?: (value: number) => void;
+  onValueCommit?: ((value: number) => void) | undefined;
   /**
    * The least.
    * @default 0
    */
-  min?: number;
+  min?: number | undefined;
   /**
    * The most.
    * @default 100
    */
-  max?: number;
+  max?: number | undefined;
   /**
    * From one value to the next.
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /**
    * How the number is written in the locale of the nearest `LabelsProvider`, as `Intl.NumberFormat`
    * takes it: `{ style: "percent" }`.
    */
-  format?: Intl.NumberFormatOptions;
+  format?: Intl.NumberFormatOptions | undefined;
   /**
    * What stands beside the label and is read as the value. `{value}` stands for the number: "{value}
    * rings".
    * @default "{value}"
    */
-  valueText?: string;
+  valueText?: string | undefined;
   /**
    * The value is read and not seen.
    * @default false
    */
-  hideValue?: boolean;
+  hideValue?: boolean | undefined;
   /**
    * Marks each step under the cord; at most 51 steps are marked.
    * @default false
    */
-  ticks?: boolean;
+  ticks?: boolean | undefined;
   /**
    * Least height of what can be pressed: 36, 44 or 52 px.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
 }
 
 const heights = { sm: "h-9", md: "h-11", lg: "h-13" } as const;

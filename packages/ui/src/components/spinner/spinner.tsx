@@ -12,12 +12,12 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "child
    * What is going on, for assistive technology: "Loading calls". Without it the ring is decoration
    * beside words that say it.
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * `sm` is as large as the letters around it; `md` is 24 px, `lg` is 40 px.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
 }
 
 /**

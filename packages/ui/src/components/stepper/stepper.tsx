@@ -17,7 +17,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "childre
   /** Which step somebody is at, counted from 0. As many as there are steps: all are done. */
   current: number;
   /** Its words. */
-  labels?: Partial<StepperLabels>;
+  labels?: Partial<StepperLabels> | undefined;
 }
 
 /**

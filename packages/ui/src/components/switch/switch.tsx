@@ -18,22 +18,22 @@ export interface SwitchProps extends Omit<
   /**
    * Whether it is on, where the application holds it. Goes with `onCheckedChange`.
    */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /**
    * Whether it is on at first, where the switch holds it.
    * @default false
    */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Told when it is switched. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
    * Where the switch stands: before its words, or at the end of the row, for a list of settings.
    * @default "start"
    */
-  placement?: "start" | "end";
+  placement?: "start" | "end" | undefined;
   /** Goes to the whole field, as `style` does. The other attributes, and `ref`, go to the input. */
-  className?: string;
-  style?: CSSProperties;
+  className?: string | undefined;
+  style?: CSSProperties | undefined;
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../../testing/press.ts";
 import { withoutUntilFound } from "../../../testing/without-until-found.ts";
 import { Text } from "../../foundations/text/text.tsx";
+import { Stack } from "../../layout/stack/stack.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "./tabs.tsx";
 
 const plans = (
@@ -343,6 +344,45 @@ export const Strict: Story = {
     await waitFor(() => expect(custom).toHaveAttribute("aria-selected", "true"));
     await userEvent.click(canvas.getByRole("tab", { name: "Outbound Campaigns" }));
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A press that began before the page was awake: its end, a click, is all that the tab hears of it. */
+export const PressedWhileWaking: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, args }) => {
+    const custom = canvas.getByRole("tab", { name: "Custom Agents" });
+    await fireEvent.click(custom, { detail: 1 });
+    await expect(custom).toHaveAttribute("aria-selected", "true");
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Panels that have just been closed take nothing of the open one's width. */
+export const Wide: Story = {
+  tags: ["!visual"],
+  args: {
+    defaultValue: "monthly",
+    children: (
+      <>
+        <TabList label="Billing">
+          <Tab value="monthly">Monthly</Tab>
+          <Tab value="annual">Annual</Tab>
+        </TabList>
+        {["monthly", "annual"].map((value) => (
+          <TabPanel key={value} value={value}>
+            <Stack>
+              <Text>Every call is answered, day and night.</Text>
+            </Stack>
+          </TabPanel>
+        ))}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("tab", { name: "Annual" }));
+    const panel = canvas.getByRole("tabpanel", { name: "Annual" });
+    await expect(panel.firstElementChild?.clientWidth).toBe(panel.clientWidth);
   },
 };
 

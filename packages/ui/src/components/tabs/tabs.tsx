@@ -31,26 +31,26 @@ function useTabs(part: string): TabsState {
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue"> {
   /** The selected tab, `null` for none, where the application holds the state. Goes with `onValueChange`. */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * The tab selected at first, where the tabs hold their state; `null` for none.
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Told which tab was selected. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * `vertical` puts the tabs beside their panels from 600 px, and the arrow keys up and down move among
    * them. The list and the panels then stand directly in the tabs.
    * @default "horizontal"
    */
-  orientation?: Orientation;
+  orientation?: Orientation | undefined;
   /**
    * `automatic` selects a tab as soon as it has the focus, `manual` when it is pressed: for panels that
    * have to be loaded.
    * @default "automatic"
    */
-  activationMode?: "automatic" | "manual";
+  activationMode?: "automatic" | "manual" | undefined;
   /** A `TabList` and one `TabPanel` for each of its tabs, with whatever else belongs between. */
   children: ReactNode;
 }
@@ -235,7 +235,7 @@ export interface TabProps extends Omit<ComponentPropsWithRef<"button">, "value" 
    * custom agents, plum outbound.
    * @default "default"
    */
-  tone?: "default" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum" | undefined;
 }
 
 /**
@@ -247,12 +247,14 @@ export function Tab({
   tone = "default",
   disabled = false,
   className,
+  onMouseDown,
   onClick,
   onFocus,
   children,
   ...props
 }: TabProps) {
   const { select, orientation, stop, setFocused } = useTabs("Tab");
+  const pressed = useRef(false);
   return (
     <Radix.Trigger asChild value={value} disabled={disabled}>
       <button
@@ -261,11 +263,16 @@ export function Tab({
         data-slot="tab"
         data-orientation={undefined}
         {...props}
+        onMouseDown={(event) => {
+          onMouseDown?.(event);
+          pressed.current = true;
+        }}
         onClick={(event) => {
           onClick?.(event);
           // A pointer's press has selected it before. A click without one comes from assistive
-          // technology or from a script.
-          if (!event.defaultPrevented && event.detail === 0) select(value);
+          // technology, from a script, or from a press that began before the page was awake.
+          if (!event.defaultPrevented && !pressed.current) select(value);
+          pressed.current = false;
         }}
         onFocus={(event) => {
           onFocus?.(event);
@@ -287,7 +294,7 @@ export interface TabPanelProps extends Omit<FindableProps, "open" | "onReveal" |
    * anyway.
    * @default true
    */
-  focusable?: boolean;
+  focusable?: boolean | undefined;
 }
 
 /** What a tab shows. Directly after its row of tabs it keeps its distance; elsewhere the layout does. */

@@ -21,7 +21,7 @@ export interface TagProps extends ComponentPropsWithRef<"span"> {
    * what belongs to no category.
    * @default "default"
    */
-  tone?: "default" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum" | undefined;
   /** The kind, as the category is called: "Receptionist". */
   children: ReactNode;
 }

@@ -12,12 +12,12 @@ export interface TextAreaProps
    * Lines in view at first. Whoever writes more pulls it longer or scrolls.
    * @default 4
    */
-  rows?: number;
+  rows?: number | undefined;
   /**
    * Size of its text and of the room around it.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
 }
 
 /**

@@ -17,12 +17,12 @@ export interface TextFieldProps
    * date, a time or a file is no text: `NumberField`, `DateField`, `FileField`, `Field`.
    * @default "text"
    */
-  type?: "text" | "email" | "tel" | "url" | "search" | "password";
+  type?: "text" | "email" | "tel" | "url" | "search" | "password" | undefined;
   /**
    * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /**
    * Inside the box, before the text: an icon, or words such as `https://` or `$`. Words are read as part
    * of the field's description; they are not sent with its form.

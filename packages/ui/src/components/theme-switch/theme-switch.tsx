@@ -54,9 +54,9 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "on
    * Size of its button.
    * @default "md"
    */
-  size?: "sm" | "md" | "lg";
+  size?: "sm" | "md" | "lg" | undefined;
   /** Its words. */
-  labels?: Partial<ThemeSwitchLabels>;
+  labels?: Partial<ThemeSwitchLabels> | undefined;
 }
 
 /**
@@ -116,7 +116,7 @@ export function ThemeSwitch({
                       value={each}
                       checked={each === scheme}
                       onChange={() => choose(each, contrast)}
-                      className={`rounded-full checked:border-[7px] checked:border-cord ${mark}`}
+                      className={`ll-port-[1.375rem] checked:ll-port-plugged ${mark}`}
                     />
                     <span className="me-auto">{labels[each]}</span>
                     <SchemeIcon className="text-ink-muted" />

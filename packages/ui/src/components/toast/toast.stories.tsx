@@ -237,7 +237,12 @@ function TestCall() {
       {
         loading: "Calling your number...",
         success: (name) => `Answered by ${name}.`,
-        error: { message: "Nobody picked up. Check the number.", duration: false },
+        // Undefined is as good as left out: an error all the same.
+        error: {
+          message: "Nobody picked up. Check the number.",
+          variant: undefined,
+          duration: false,
+        },
       },
     );
   const copied = useRef<string>(undefined);

@@ -53,7 +53,7 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
    * `loading` is for what is under way: it stays until it is updated.
    * @default "info"
    */
-  variant?: ToastVariant;
+  variant?: ToastVariant | undefined;
   /**
    * One thing to do about it: its words and what it does, after which the message goes; or a small
    * outline `Button` of your own. It must be possible elsewhere as well.
@@ -63,14 +63,14 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
    * How long it stays, in milliseconds; false until it is dismissed.
    * @default 6000; false for danger and loading
    */
-  duration?: number | false;
+  duration?: number | false | undefined;
   /**
    * Its time stands still: somebody reads it, or one beside it.
    * @default false
    */
-  paused?: boolean;
+  paused?: boolean | undefined;
   /** Told when its time is over, its button or its action was pressed, or it was swiped away. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /** Its words. */
   labels?: Partial<ToastLabels> | undefined;
 }
@@ -180,7 +180,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">,
    * Key that moves the focus to the messages while there are any; null for none. Escape goes back.
    * @default "F8"
    */
-  hotkey?: string | null;
+  hotkey?: string | null | undefined;
   /** Its words. In `region`, `{hotkey}` is the key. */
   labels?: Partial<ToastLabels> | undefined;
 }

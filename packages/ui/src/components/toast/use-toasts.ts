@@ -20,14 +20,14 @@ export interface ToastMessage {
   /** What happened, in a sentence. */
   readonly message: string;
   /** @default "info" */
-  readonly variant?: ToastVariant;
+  readonly variant?: ToastVariant | undefined;
   /**
    * One thing to do about it: its words and what it does, or a small outline `Button` of your own, after
    * which the message stays. It must be possible elsewhere as well.
    */
   readonly action?: ToastAction | ReactNode;
   /** Milliseconds it stays; false until it is dismissed. */
-  readonly duration?: number | false;
+  readonly duration?: number | false | undefined;
 }
 
 /** What a message says and how, without its id. */
@@ -63,7 +63,9 @@ function outcome<Given>(
   variant: ToastVariant,
 ): ToastContent {
   const said = typeof words === "function" ? words(given) : words;
-  return typeof said === "string" ? { message: said, variant } : { variant, ...said };
+  return typeof said === "string"
+    ? { message: said, variant }
+    : { ...said, variant: said.variant ?? variant };
 }
 
 /** Holds an application's brief messages: one for the page, beside its one `ToastRegion`. */

@@ -23,12 +23,12 @@ export interface TooltipProviderProps {
    * How long the pointer rests before the first text shows, in milliseconds.
    * @default 300
    */
-  delayDuration?: number;
+  delayDuration?: number | undefined;
   /**
    * For how long after a text has gone the next one shows at once, in milliseconds.
    * @default 300
    */
-  skipDelayDuration?: number;
+  skipDelayDuration?: number | undefined;
   /** A toolbar, a page: whatever holds tooltips. */
   children: ReactNode;
 }
@@ -60,26 +60,26 @@ export interface TooltipProps extends Omit<
    * What the text is to the element: its description, or only its name once more, for the eye.
    * @default "description"
    */
-  describes?: "description" | "name";
+  describes?: "description" | "name" | undefined;
   /**
    * Where it shows while there is room.
    * @default "top"
    */
-  side?: Side;
+  side?: Side | undefined;
   /**
    * How long the pointer rests before the text shows, in milliseconds.
    * @default 300, or what a `TooltipProvider` says
    */
-  delayDuration?: number;
+  delayDuration?: number | undefined;
   /** Whether it is shown, where the application decides it. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether it is shown at first.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Told when it wants to show or go. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /**

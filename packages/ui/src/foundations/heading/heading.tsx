@@ -26,7 +26,7 @@ export interface HeadingProps extends ComponentPropsWithRef<"h2"> {
    * How large it is set: `display` for the one headline of a page, then 1 (56 px) to 4 (18 px).
    * @default the level's own: 1 for levels 1 and 2, 3 for level 3, 4 below
    */
-  size?: HeadingSize;
+  size?: HeadingSize | undefined;
 }
 
 /** A headline. Its lines are balanced; its level and its size are two different things. */

@@ -6,12 +6,12 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
    * are 16, 20 and 24 px at the default text size and grow with it.
    * @default "inherit"
    */
-  size?: "inherit" | "sm" | "md" | "lg";
+  size?: "inherit" | "sm" | "md" | "lg" | undefined;
   /**
    * What the icon says where no text beside it does. Without it the icon is decoration and
    * hidden from assistive technology.
    */
-  label?: string;
+  label?: string | undefined;
 }
 
 const sizes = {
@@ -266,6 +266,15 @@ export function PencilIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4 20l1-4.5L16 4.5a2.1 2.1 0 0 1 3.5 3L8.5 19 4 20ZM14 6.5l3.5 3.5" />
+    </Icon>
+  );
+}
+
+/** Delete for good. */
+export function TrashIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 7h15M9.5 7V5a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v2M6.5 7l.8 11.6a1.5 1.5 0 0 0 1.5 1.4h6.4a1.5 1.5 0 0 0 1.5-1.4L17.5 7M10.2 11v5M13.8 11v5" />
     </Icon>
   );
 }

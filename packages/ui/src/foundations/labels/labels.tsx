@@ -25,7 +25,7 @@ export interface LabelsProviderProps {
    * How numbers, dates and plurals are written: a BCP 47 tag.
    * @default "en-US"
    */
-  locale?: string;
+  locale?: string | undefined;
   /** What the words hold for. */
   children: ReactNode;
 }

@@ -55,7 +55,7 @@ export interface LinkProps extends AnchorProps {
    * ("All articles"), is set in semibold and has room for an icon.
    * @default "inline"
    */
-  variant?: "inline" | "standalone";
+  variant?: "inline" | "standalone" | undefined;
   /** An icon after the text, such as `ArrowRightIcon`. */
   trailingIcon?: ReactNode;
 }

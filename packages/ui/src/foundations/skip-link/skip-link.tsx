@@ -14,7 +14,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> 
    * Where it leads.
    * @default "Skip to content"
    */
-  children?: string;
+  children?: string | undefined;
 }
 
 /**

@@ -40,26 +40,27 @@ export interface TextProps extends Omit<ComponentPropsWithRef<"p">, "color"> {
     | "dd"
     | "li"
     | "figcaption"
-    | "address";
+    | "address"
+    | undefined;
   /**
    * `lede` (19 px) opens a page or a section, `body` (17) explains, `small` (15) goes with controls
    * and lists, `fine` (13) with captions and hints, `plate` (12) is what is engraved.
    * @default "body"
    */
-  size?: "lede" | "body" | "small" | "fine" | "plate";
+  size?: "lede" | "body" | "small" | "fine" | "plate" | undefined;
   /**
    * What the text is: the matter itself, what goes with it (`muted`), what may be skipped (`subtle`),
    * an error or a success. `inherit` takes the color around it.
    * @default "default"
    */
-  tone?: "default" | "muted" | "subtle" | "danger" | "success" | "inherit";
+  tone?: "default" | "muted" | "subtle" | "danger" | "success" | "inherit" | undefined;
   /** @default "normal" */
-  weight?: "normal" | "medium" | "semibold";
+  weight?: "normal" | "medium" | "semibold" | undefined;
   /**
    * Keeps lines to at most 68 characters.
    * @default true for paragraphs, false for everything else
    */
-  measure?: boolean;
+  measure?: boolean | undefined;
 }
 
 /** Running text in one of the kit's five sizes. */

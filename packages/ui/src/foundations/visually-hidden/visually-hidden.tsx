@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {
    * where what changes in it is to be read out.
    * @default "span"
    */
-  as?: "span" | "div" | "h2" | "h3" | "h4" | "p" | "output";
+  as?: "span" | "div" | "h2" | "h3" | "h4" | "p" | "output" | undefined;
 }
 
 /**

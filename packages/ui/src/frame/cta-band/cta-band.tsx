@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
+import { CordStrokes } from "../../board/cord/cord-strokes.tsx";
 import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { Jack } from "../../board/jack/jack.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
@@ -21,14 +22,14 @@ export interface CtaBandProps
   /** One or two buttons; the first, with a lamp, opens the chat and lights the cord. */
   actions: ReactNode;
   /** What the cord joins: "Your phone", "Larkline". Engraved over its jacks; decoration. */
-  ends?: readonly [from: string, to: string];
+  ends?: readonly [from: string, to: string] | undefined;
   /**
    * `panel` is a board that lies on the page, the cord beside the words. `band` is the board from edge
    * to edge, the cord across the page below them: as the last thing in `main` it runs into the footer,
    * which then leaves its own cord out. Nothing on the board's ground should stand right before it.
    * @default "panel"
    */
-  variant?: "panel" | "band";
+  variant?: "panel" | "band" | undefined;
 }
 
 /** The page's last section: what is offered once more, on the board, where a line is ready. */
@@ -56,9 +57,7 @@ export function CtaBand({
   const line = (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="ll-mirrored ll-cord">
-        <path className="ll-cord-casing" d={cord} />
-        <path d={cord} />
-        <path className="ll-cord-braid" d={cord} />
+        <CordStrokes d={cord} />
       </svg>
       <Jack state="plugged" />
       <Jack state="plugged" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { CordStrokes } from "../../board/cord/cord-strokes.tsx";
 import { CordLayer } from "../../board/cord/cord.tsx";
 import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { JackShape } from "../../board/jack/jack.tsx";
@@ -43,12 +44,10 @@ export function ExitIntentDialog({ actions, children, ...props }: ExitIntentDial
         <JackField />
         <CordLayer columns={8} rows={3}>
           <g className="ll-cord">
-            <path className="ll-cord-casing" d={cord} />
-            <path d={cord} />
-            <path className="ll-cord-braid" d={cord} />
+            <CordStrokes d={cord} />
             <JackShape state="plugged" transform="translate(72 24)" />
             {/* The plug and its tip, out of the jack above. */}
-            <path d="m286 73 7-11" />
+            <path className="ll-cord-body" d="m286 73 7-11" />
             <circle cx="281" cy="81" r="8" className="fill-cord" />
           </g>
           <JackShape transform="translate(312 24)" />

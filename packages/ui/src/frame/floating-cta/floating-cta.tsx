@@ -18,9 +18,9 @@ export interface FloatingCtaProps extends ComponentPropsWithRef<"section"> {
   /** A `Button` with a lamp that opens the chat. */
   action: ReactNode;
   /** Told when it should go. Without it there is no button for that. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /** Its own words, as far as they differ from the `LabelsProvider`'s. */
-  labels?: Partial<KitLabels["floatingCta"]>;
+  labels?: Partial<KitLabels["floatingCta"]> | undefined;
 }
 
 /**

@@ -68,9 +68,9 @@ export function MobileMenuPanel({
                     name={group}
                     open={entry.links.some(({ href }) => href === current) || undefined}
                     data-slot="mobile-menu-group"
-                    className="ll-mobile-menu-group"
+                    className="ll-mobile-menu-group open:ll-cord-down"
                   >
-                    <summary className="ll-mobile-menu-entry ll-port">{entry.label}</summary>
+                    <summary className="ll-mobile-menu-entry ll-entry-port">{entry.label}</summary>
                     <ul>
                       {entry.links.map((link) => (
                         <li key={link.href}>
@@ -93,7 +93,7 @@ export function MobileMenuPanel({
                     description={undefined}
                     current={current}
                     newTabLabel={labels.newTab}
-                    className="ll-mobile-menu-entry ll-port"
+                    className="ll-mobile-menu-entry ll-entry-port"
                   />
                 </li>
               ),

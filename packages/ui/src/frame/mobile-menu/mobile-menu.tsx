@@ -26,16 +26,16 @@ export interface MobileMenuSheet {
 export interface MobileMenuProps
   extends MobileMenuSheet, Omit<ComponentPropsWithRef<"div">, "children"> {
   /** Whether it is open, where the application holds the state. Goes with `onOpenChange`. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether it is open at first, where it holds its own state.
    * @default false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Told whenever it is about to open or close, by whatever way. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Its words. */
-  labels?: Partial<MobileMenuLabels>;
+  labels?: Partial<MobileMenuLabels> | undefined;
 }
 
 /** The sheet, once its module is there. */

@@ -16,12 +16,12 @@ export interface NavigationLink {
   /** Its address. */
   href: string;
   /** What waits there, in one line. Shown inside a group. */
-  description?: string;
+  description?: string | undefined;
   /**
    * Leads to another site: an arrow says so, and it opens in a new tab.
    * @default false
    */
-  external?: boolean;
+  external?: boolean | undefined;
 }
 
 /** Pages under one name. */
@@ -41,9 +41,9 @@ export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, 
   /** Groups and single pages, in their order; four to six. */
   entries: readonly NavigationEntry[];
   /** Address of the page that is shown. Its link, and the group it is in, carry the lamp. */
-  current?: string;
+  current?: string | undefined;
   /** Its own words, as far as they differ from the `LabelsProvider`'s. */
-  labels?: Partial<KitLabels["navigationMenu"]>;
+  labels?: Partial<KitLabels["navigationMenu"]> | undefined;
 }
 
 /** A mouse that only passes opens nothing; one that takes the short way to a panel loses nothing. Milliseconds. */
@@ -191,7 +191,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
                 {...link}
                 current={current}
                 newTabLabel={newTabLabel}
-                className="ll-navigation-link ll-port"
+                className="ll-navigation-link ll-entry-port"
               />
             </li>
           ))}

@@ -13,9 +13,9 @@ export interface PromoBarProps extends ComponentPropsWithRef<"section"> {
   /** A small primary `Button` that opens the chat, without a lamp: the bar has one. */
   action: ReactNode;
   /** Told when it should go. Without it there is no button for that. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /** Its own words, as far as they differ from the `LabelsProvider`'s. */
-  labels?: Partial<KitLabels["promoBar"]>;
+  labels?: Partial<KitLabels["promoBar"]> | undefined;
 }
 
 /** The line over the page's header: the line is open, and the button that goes onto it. */
@@ -27,7 +27,7 @@ export function PromoBar({ action, onDismiss, labels, children, ...props }: Prom
         variant="open"
         action={action}
         labels={{ dismiss: words.dismiss }}
-        {...(onDismiss && { onDismiss })}
+        onDismiss={onDismiss}
       >
         {children}
       </Banner>

@@ -4,6 +4,7 @@ import { useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { cordPath } from "../../board/cord/cord-path.ts";
+import { CordStrokes } from "../../board/cord/cord-strokes.tsx";
 import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { Jack } from "../../board/jack/jack.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
@@ -41,13 +42,13 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
   /** The line at the end: "© 2026 Larkline". */
   copyright: string;
   /** Links beside it: privacy, terms, security. */
-  legal?: readonly FooterLink[];
+  legal?: readonly FooterLink[] | undefined;
   /** How the product is doing: a `StatusLabel`. */
   status?: ReactNode;
   /** What stands at the very end: the theme's switch. */
   tools?: ReactNode;
   /** Its own words, as far as they differ from the `LabelsProvider`'s. */
-  labels?: Partial<KitLabels["siteFooter"]>;
+  labels?: Partial<KitLabels["siteFooter"]> | undefined;
 }
 
 /** The logo's curve, 17 modules wide; the band stretches it, the strokes keep their widths. */
@@ -85,9 +86,7 @@ export function SiteFooter({
         <Container>
           <svg viewBox="0 0 816 228" preserveAspectRatio="none">
             <g data-state="rest" className="ll-cord">
-              <path className="ll-cord-casing" d={CORD} />
-              <path d={CORD} />
-              <path className="ll-cord-braid" d={CORD} />
+              <CordStrokes d={CORD} />
             </g>
           </svg>
           <Jack state="plugged" />

@@ -11,7 +11,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "
   /** What is always in view: the theme's switch. */
   tools?: ReactNode;
   /** The way into the application, "Login / Sign Up", in a new tab. With a `menu` it shows from 1024 px. */
-  login?: { label: string; href: string };
+  login?: { label: string; href: string } | undefined;
   /** The button that opens the chat. With a `menu` it gives way to it on a phone. */
   actions?: ReactNode;
   /** A `MobileMenu`, whose button shows below 1024 px: it holds what the header leaves out there. */

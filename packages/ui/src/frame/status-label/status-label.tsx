@@ -30,14 +30,14 @@ export interface StatusLabelProps extends Omit<ComponentPropsWithRef<"p">, "chil
    * `operational`: everything runs. `degraded`: some of it does not. `down`: calls are not answered.
    * @default "operational"
    */
-  state?: StatusLabelState;
+  state?: StatusLabelState | undefined;
   /** Address of the page that tells more. */
-  href?: string;
+  href?: string | undefined;
   /**
    * The state in words.
    * @default "All Systems Operational", "Some Systems Degraded" or "Systems Down"
    */
-  children?: string;
+  children?: string | undefined;
 }
 
 /** How the product itself is doing: the words, and a cord that is in, loose or out. */

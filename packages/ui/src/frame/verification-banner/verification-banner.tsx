@@ -23,12 +23,12 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
    * `waiting` with its `seconds` from 60. After an error `idle` again.
    * @default "idle"
    */
-  state?: CountdownState;
+  state?: CountdownState | undefined;
   /**
    * Whole seconds until it can be sent again, while `waiting`.
    * @default 0
    */
-  seconds?: number;
+  seconds?: number | undefined;
   /** Told when it should go. */
   onDismiss: () => void;
   /**
@@ -36,9 +36,9 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
    * first lines must not be covered, and which moves anyway when it comes.
    * @default "over"
    */
-  variant?: "over" | "inline";
+  variant?: "over" | "inline" | undefined;
   /** Its own words and those of the button that sends, as far as they differ from the `LabelsProvider`'s. */
-  labels?: Partial<KitLabels["verificationBanner"] & CountdownButtonLabels>;
+  labels?: Partial<KitLabels["verificationBanner"] & CountdownButtonLabels> | undefined;
 }
 
 const placements = {

@@ -17,7 +17,7 @@ export interface ContainerProps extends ComponentPropsWithRef<"div"> {
    * `text` is a column for reading, 704 px at the default text size.
    * @default "page"
    */
-  width?: "page" | "text";
+  width?: "page" | "text" | undefined;
 }
 
 /** Centers its content and keeps it off the screen's edges. */

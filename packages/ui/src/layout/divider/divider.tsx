@@ -18,12 +18,12 @@ export interface DividerProps extends Omit<ComponentPropsWithRef<"div">, "childr
    * `vertical` stands between things in a row, as high as the row.
    * @default "horizontal"
    */
-  orientation?: "horizontal" | "vertical";
+  orientation?: "horizontal" | "vertical" | undefined;
   /**
    * `quiet` is a hairline that may be overlooked; `strong` is an edge that must be seen.
    * @default "quiet"
    */
-  variant?: "quiet" | "strong";
+  variant?: "quiet" | "strong" | undefined;
   /** A word in the middle of a horizontal line: "or". */
   label?: ReactNode;
 }

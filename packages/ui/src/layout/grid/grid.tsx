@@ -25,17 +25,17 @@ interface GridBase extends ComponentPropsWithRef<"div"> {
    * Element to render.
    * @default "div"
    */
-  as?: "div" | "ul" | "ol" | "dl";
+  as?: "div" | "ul" | "ol" | "dl" | undefined;
   /**
    * Room between the cells: 0, 8, 16, 24 or 48 px (one module).
    * @default "lg"
    */
-  gap?: "none" | "sm" | "md" | "lg" | "xl";
+  gap?: "none" | "sm" | "md" | "lg" | "xl" | undefined;
   /**
    * Where a cell stands in its row.
    * @default "stretch"
    */
-  align?: "start" | "center" | "end" | "stretch";
+  align?: "start" | "center" | "end" | "stretch" | undefined;
 }
 
 interface GridByColumns extends GridBase {
@@ -43,7 +43,7 @@ interface GridByColumns extends GridBase {
    * Columns from 1024 px. Below that there are two at most, on a phone one.
    * @default 3
    */
-  columns?: 1 | 2 | 3 | 4;
+  columns?: 1 | 2 | 3 | 4 | undefined;
   minItemWidth?: undefined;
 }
 

@@ -17,18 +17,18 @@ export interface PanelProps extends ComponentPropsWithRef<"div"> {
    * Element to render: `section` where its heading names it, `aside` for what goes with the rest.
    * @default "div"
    */
-  as?: "div" | "section" | "aside";
+  as?: "div" | "section" | "aside" | undefined;
   /**
    * What it is made of: the surface that is written on, or the board's green for calls and proof,
    * which changes every color role inside.
    * @default "surface"
    */
-  ground?: "surface" | "board";
+  ground?: "surface" | "board" | undefined;
   /**
    * Room around its content: 32 or 40 px; 20 on a phone.
    * @default "lg"
    */
-  room?: "md" | "lg";
+  room?: "md" | "lg" | undefined;
 }
 
 /** A sheet that one thing lies on: a form, a step, what goes with them. */

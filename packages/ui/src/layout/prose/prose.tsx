@@ -11,17 +11,17 @@ export interface ProseProps extends ComponentPropsWithRef<"div"> {
    * Element to render: `article` for what stands for itself.
    * @default "div"
    */
-  as?: "div" | "article" | "section";
+  as?: "div" | "article" | "section" | undefined;
   /**
    * `md` (17 px) is for reading, `sm` (15 px) for what is looked up: terms, notes, mails.
    * @default "md"
    */
-  size?: "md" | "sm";
+  size?: "md" | "sm" | undefined;
   /**
    * Sets the first paragraph larger and quieter: it sums up the rest.
    * @default false
    */
-  lede?: boolean;
+  lede?: boolean | undefined;
   /**
    * Plain elements without classes: headings from level 2, paragraphs, lists, quotes, code, tables,
    * figures, links. Parts of the kit among them keep their look.

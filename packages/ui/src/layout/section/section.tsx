@@ -27,24 +27,24 @@ export interface SectionProps extends ComponentPropsWithRef<"section"> {
    * or a sunk band. The board changes every color role inside.
    * @default "page"
    */
-  ground?: "page" | "board" | "sunk";
+  ground?: "page" | "board" | "sunk" | undefined;
   /**
    * Room above and below: `section` is 144 px (80 on a phone), `compact` half of it. Two neighbors on
    * one ground with the whole room share it.
    * @default "section"
    */
-  space?: "section" | "compact" | "none";
+  space?: "section" | "compact" | "none" | undefined;
   /**
    * Continues the section before, whatever its room: none above.
    * @default false
    */
-  joined?: boolean;
+  joined?: boolean | undefined;
   /**
    * At least as tall as the window below the site's header, its content in the middle: for a page
    * that is one section.
    * @default false
    */
-  fill?: boolean;
+  fill?: boolean | undefined;
 }
 
 /**

@@ -28,12 +28,12 @@ export interface SplitProps extends Omit<ComponentPropsWithRef<"div">, "children
    * Which side is wider: neither, the start (5 to 3) or the end (3 to 5).
    * @default "even"
    */
-  ratio?: "even" | "start" | "end";
+  ratio?: "even" | "start" | "end" | undefined;
   /**
    * How the two stand beside each other.
    * @default "start"
    */
-  align?: "start" | "center" | "end" | "stretch";
+  align?: "start" | "center" | "end" | "stretch" | undefined;
   /**
    * Room between the two while one stands above the other: 16 px for what belongs together, such as a
    * heading and its sentence, or 40 px.
@@ -45,7 +45,7 @@ export interface SplitProps extends Omit<ComponentPropsWithRef<"div">, "children
    * does not matter to the meaning.
    * @default false
    */
-  reversed?: boolean;
+  reversed?: boolean | undefined;
 }
 
 /** Two things side by side from 1024 px, one above the other below. */

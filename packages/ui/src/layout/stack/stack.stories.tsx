@@ -118,6 +118,9 @@ export const WithButtons: Story = {
       <Stack align="stretch">
         <Button variant="outline">Select Plan</Button>
       </Stack>
+      <Stack>
+        <Text>A stack in a stack is as wide as that.</Text>
+      </Stack>
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -126,6 +129,8 @@ export const WithButtons: Story = {
     await expect(width(canvas.getByRole("link", { name: "Choose a Number" }))).toBeLessThan(box);
     await expect(width(canvas.getByRole("button", { name: "Create Account" }))).toBe(box);
     await expect(width(canvas.getByRole("button", { name: "Select Plan" }))).toBe(box);
+    const inner = canvas.getByText(/^A stack in a stack/).parentElement;
+    await expect(inner?.clientWidth).toBe(box);
   },
 };
 

@@ -33,9 +33,10 @@ const stack = cva("flex", {
     },
     wrap: { true: "flex-wrap", false: "" },
     // Buttons are as wide as their words where nobody asked for more (`fullWidth`, `align="stretch"`).
-    // Found by the button's group: its data-slot may be another part's that it stands for.
+    // Found by the button's group: its data-slot may be another part's that it stands for. As a whole word:
+    // a stack's own list holds the text, too.
     buttons: {
-      natural: "[:where(&>[class*='group/button'])]:self-start",
+      natural: "[:where(&>[class~='group/button'])]:self-start",
       stretched: "",
     },
     divided: {
@@ -61,38 +62,39 @@ export interface StackProps extends ComponentPropsWithRef<"div"> {
     | "form"
     | "article"
     | "aside"
-    | "span";
+    | "span"
+    | undefined;
   /**
    * `responsive` is a column on a phone and a row from 600 px.
    * @default "column"
    */
-  direction?: "column" | "row" | "responsive";
+  direction?: "column" | "row" | "responsive" | undefined;
   /**
    * Room between the items: 0, 4, 8, 16, 24, 40 or 64 px.
    * @default "md"; "none" where it is divided
    */
-  gap?: "none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl";
+  gap?: "none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl" | undefined;
   /**
    * Across the direction. Where it is not set, items are stretched, except for the buttons of a column:
    * those are as wide as their words, unless they are `fullWidth`.
    * @default "stretch"
    */
-  align?: "start" | "center" | "end" | "baseline" | "stretch";
+  align?: "start" | "center" | "end" | "baseline" | "stretch" | undefined;
   /**
    * Along the direction.
    * @default "start"
    */
-  justify?: "start" | "center" | "end" | "between";
+  justify?: "start" | "center" | "end" | "between" | undefined;
   /**
    * Items that do not fit go to a new line.
    * @default false; true for a row
    */
-  wrap?: boolean;
+  wrap?: boolean | undefined;
   /**
    * Hairlines above, between and below the items of a column.
    * @default false
    */
-  divided?: boolean;
+  divided?: boolean | undefined;
 }
 
 /** Puts things one after the other with even room between. */

@@ -31,7 +31,7 @@ export interface CaseStudyCardProps extends Omit<ComponentPropsWithRef<"article"
    * figures and the way to it, without summary and picture.
    * @default "full"
    */
-  variant?: "full" | "compact";
+  variant?: "full" | "compact" | undefined;
   /** What shows it: an `Illustration`. Decoration. */
   picture?: ReactNode;
   /** The way to the whole of it: a `Button` with "Read Full Case Study". */
@@ -40,7 +40,7 @@ export interface CaseStudyCardProps extends Omit<ComponentPropsWithRef<"article"
    * Level of the headline in the page's outline.
    * @default 3
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**

@@ -44,7 +44,7 @@ export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"artic
    * on the board. Neighbors take turns.
    * @default "stage"
    */
-  variant?: "stage" | "column";
+  variant?: "stage" | "column" | undefined;
   /** What shows it: a `WeekOfCalls`. It lies on the board. */
   picture?: ReactNode;
   /** The way on: a `Button`. */
@@ -53,9 +53,9 @@ export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"artic
    * Level of the headline in the page's outline; the parts of the story are one level below.
    * @default 2
    */
-  headingLevel?: Exclude<HeadingLevel, 6>;
+  headingLevel?: Exclude<HeadingLevel, 6> | undefined;
   /** Its words. */
-  labels?: Partial<CaseStudyLabels>;
+  labels?: Partial<CaseStudyLabels> | undefined;
 }
 
 const next = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 } as const;
@@ -65,7 +65,7 @@ interface StoryProps {
   level: HeadingLevel;
   labels: CaseStudyLabels;
   /** From 1024 px side by side, with the cord between them hanging. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 /** The challenge and the solution, joined by a cord: from one to the next, and down to what came of it. */
@@ -87,7 +87,10 @@ function Story({ story, level, labels, wide = false }: StoryProps) {
       {parts.map(([name, words], index) => (
         <section key={name} className={`relative ps-12 pb-10 ${wide ? "lg:ps-0 lg:pb-0" : ""}`}>
           {index === 0 && (
-            <span className={`ll-case-study-cord ${wide ? "lg:hidden" : ""}`} aria-hidden="true" />
+            <span
+              className={`ll-cord-run top-3 -bottom-3 ${wide ? "lg:hidden" : ""}`}
+              aria-hidden="true"
+            />
           )}
           <Jack state="plugged" className={`absolute start-0 top-0 ${wide ? "lg:hidden" : ""}`} />
           <Heading level={level} size={3}>

@@ -24,7 +24,7 @@ export interface ComparisonProps extends HeadedSectionProps {
   /** Three to six challenges, each with its solution. */
   pairs: readonly ComparisonPair[];
   /** What stands over the challenges and over the solutions, as far as it differs from the `LabelsProvider`'s. */
-  labels?: Partial<KitLabels["comparison"]>;
+  labels?: Partial<KitLabels["comparison"]> | undefined;
   /** What to do now: one button or link. */
   actions?: ReactNode;
 }

@@ -16,7 +16,7 @@ export interface ComplianceRule {
   /** What it is called, engraved: "TRID". */
   name: string;
   /** Its full name: "TILA-RESPA Integrated Disclosure". */
-  title?: string;
+  title?: string | undefined;
   /** What it asks, in one or two sentences. */
   rule: ReactNode;
   /** What the agent does about it, in one or two sentences. */
@@ -34,7 +34,7 @@ export interface ComplianceBlockProps extends HeadedSectionProps {
   /** What holds good for all of them, or where the agent stops: "It quotes no rates." */
   note?: ReactNode;
   /** Its words. */
-  labels?: Partial<ComplianceBlockLabels>;
+  labels?: Partial<ComplianceBlockLabels> | undefined;
 }
 
 /** The rules of a trade as engraved plates: what each asks, and what the agent does about it. */

@@ -58,7 +58,7 @@ export interface ContactFormProps extends Omit<
    * Level of the heading in the page's outline.
    * @default 2
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** What stands beside the button: "We reply within 24 hours." */
   hint?: ReactNode;
   /**
@@ -67,9 +67,9 @@ export interface ContactFormProps extends Omit<
    */
   success?: ReactNode;
   /** What stands in the fields at first: of a visitor who is known. */
-  defaultValues?: Partial<ContactFormValues>;
+  defaultValues?: Partial<ContactFormValues> | undefined;
   /** Its words. */
-  labels?: Partial<ContactFormLabels>;
+  labels?: Partial<ContactFormLabels> | undefined;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;

@@ -27,7 +27,7 @@ export interface ContactOptionsProps extends Omit<ComponentPropsWithRef<"div">, 
    * Level of the titles in the page's outline.
    * @default 3
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** Past every jack of three rows, and a little further: its dashes without length are the jacks. */

@@ -11,11 +11,11 @@ export interface DataFlowNode {
   /** What it is: "AI agent". */
   name: string;
   /** Whose it is or of what kind, engraved: "Larkline". */
-  plate?: string;
+  plate?: string | undefined;
   /** What happens there, in one sentence. */
   description?: ReactNode;
   /** What travels on the cord from here to the next: "Who called, and why". The last one sends nothing. */
-  sends?: readonly string[];
+  sends?: readonly string[] | undefined;
 }
 
 export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
@@ -27,7 +27,7 @@ export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">,
    * Place of the nodes' names in the page's outline.
    * @default 3
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /** From a node's last jack to the next one's first, in modules from where the cord's box starts. */

@@ -14,7 +14,7 @@ import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
 export interface Feature {
   /** Engraved beside it, one or two words: "Books". */
-  plate?: string;
+  plate?: string | undefined;
   /** What it does: "Calls a new lead while the form is still open". */
   title: string;
   /** How, in one or two sentences. */
@@ -34,7 +34,7 @@ export interface FeatureGridProps extends HeadedSectionProps {
    * and narrow in turn.
    * @default "list"
    */
-  variant?: "list" | "lead" | "pictures";
+  variant?: "list" | "lead" | "pictures" | undefined;
   /**
    * What the whole of a `list` is about, drawn: it stands on the list's first line, beside the heading.
    * Decoration; an `Illustration`.

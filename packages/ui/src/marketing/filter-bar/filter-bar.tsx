@@ -45,13 +45,13 @@ export type FilterBarLabels = Readonly<Record<keyof typeof filterBarLabels, stri
 
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "children"> {
   /** Narrows down by words. */
-  query?: FilterQuery;
+  query?: FilterQuery | undefined;
   /** Narrows down by kind. */
-  choice?: FilterChoice;
+  choice?: FilterChoice | undefined;
   /** How many are left: "3 articles found". Announced politely when it changes. */
   count?: ReactNode;
   /** Its words. */
-  labels?: Partial<FilterBarLabels>;
+  labels?: Partial<FilterBarLabels> | undefined;
 }
 
 /**

@@ -29,7 +29,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
    * What it lies on.
    * @default "board"
    */
-  ground?: "board" | "page";
+  ground?: "board" | "page" | undefined;
 }
 
 const wordsOnly = "mt-5 lg:mt-7 lg:flex lg:items-center lg:justify-between lg:gap-12";

@@ -22,7 +22,7 @@ export interface IndustryStat {
    * How the figure is read, where its signs do not read well.
    * @default the value
    */
-  spoken?: string;
+  spoken?: string | undefined;
 }
 
 export interface IndustryCardLabels {
@@ -36,19 +36,19 @@ export interface IndustryCardContent {
   /** The industry: "Home Services". */
   name: string;
   /** How such a call begins, in a caller's own words, without quotation marks. */
-  words?: string;
+  words?: string | undefined;
   /** Shows the trade: an `Illustration`. Decoration. */
   picture?: ReactNode;
   /** What the agent does for this trade, in one or two sentences. */
   description?: ReactNode;
   /** The card's one figure. */
-  stat?: IndustryStat;
+  stat?: IndustryStat | undefined;
   /** The industry's page. Without it the action is a button. */
-  href?: string;
+  href?: string | undefined;
   /** Told of a press on the action, wherever on the card it was. */
-  onAction?: (event: MouseEvent<HTMLElement>) => void;
+  onAction?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Its words. */
-  labels?: Partial<IndustryCardLabels>;
+  labels?: Partial<IndustryCardLabels> | undefined;
 }
 
 export interface IndustryCardProps
@@ -57,12 +57,12 @@ export interface IndustryCardProps
    * `wide` sets the words large, on the board's green: for the card that leads.
    * @default "regular"
    */
-  variant?: "regular" | "wide";
+  variant?: "regular" | "wide" | undefined;
   /**
    * Level of its heading in the page's outline.
    * @default 3
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**

@@ -46,14 +46,14 @@ export interface IndustryOption {
   /** Four short points. */
   benefits: readonly string[];
   /** Its one figure: what it shows, what it counts, whose it is. */
-  stat: { value: string; label: string; attribution?: string };
+  stat: { value: string; label: string; attribution?: string | undefined };
   /** The call, heard and seen. As a function it is told when to play. */
   film?: ReactNode | ((state: IndustryFilmState) => ReactNode);
   /**
    * The film's first picture. With it the film's place is kept, the room for a player's controls
    * included: a film that is fetched later moves nothing.
    */
-  poster?: FilmPoster;
+  poster?: FilmPoster | undefined;
   /** What to do now: one button, "Learn More". */
   action?: ReactNode;
 }
@@ -62,26 +62,26 @@ export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "default
   /** Three to nine industries. */
   industries: readonly IndustryOption[];
   /** The selected industry, or null for none, where the application holds the state. */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * The industry selected at first, or null for none, where the section holds its state.
    * @default the first
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Told which industry was selected; null when the selected one was pressed again. */
-  onValueChange?: (value: string | null) => void;
+  onValueChange?: ((value: string | null) => void) | undefined;
   /** What stands where the detail would while none is selected, if it differs from the `LabelsProvider`'s. */
-  labels?: Partial<KitLabels["industrySelector"]>;
+  labels?: Partial<KitLabels["industrySelector"]> | undefined;
   /**
    * Below 1024 px the page scrolls to what was selected within this time, in milliseconds.
    * @default 500
    */
-  scrollDuration?: number;
+  scrollDuration?: number | undefined;
   /**
    * Room left above it then, in pixels.
    * @default 80
    */
-  scrollOffset?: number;
+  scrollOffset?: number | undefined;
 }
 
 /** Where the detail stands below its card, and the page scrolls. */

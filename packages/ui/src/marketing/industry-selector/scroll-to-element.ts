@@ -3,12 +3,12 @@ export interface ScrollToElementOptions {
    * How long it takes, in milliseconds. Under reduced motion the page is there at once.
    * @default 500
    */
-  duration?: number;
+  duration?: number | undefined;
   /**
    * Room left between the window's upper edge and the element, in pixels.
    * @default 80
    */
-  offset?: number;
+  offset?: number | undefined;
 }
 
 /** Starts and arrives slowly. */

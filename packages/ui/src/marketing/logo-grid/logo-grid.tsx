@@ -13,16 +13,16 @@ export interface LogoGridItem {
   /** The tool's name: "HubSpot". It is always shown. */
   name: string;
   /** Its logo in one color. Without drawing and symbol the name is set as a wordmark. */
-  drawing?: LogoDrawing;
+  drawing?: LogoDrawing | undefined;
   /** Address of its logo in a file of logos: see `LogoMark`. */
   symbol?: string | undefined;
   /** Where one reads about it. */
-  href?: string;
+  href?: string | undefined;
   /**
    * It is connected already: its jack is plugged.
    * @default false
    */
-  connected?: boolean;
+  connected?: boolean | undefined;
 }
 
 export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> {

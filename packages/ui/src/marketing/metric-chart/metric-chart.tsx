@@ -15,7 +15,7 @@ export interface MetricPoint {
    * What stands under it in the drawing, beside the axis' own name: "1".
    * @default the label
    */
-  readonly short?: string;
+  readonly short?: string | undefined;
   /** How much, 0 or more. */
   readonly value: number;
 }
@@ -39,21 +39,21 @@ export interface MetricChartProps extends Omit<
   /** Heading of the table's second column: "Test drives". */
   valueHeading: string;
   /** What the figures are measured against: a level with its name, "before". */
-  reference?: MetricPoint;
+  reference?: MetricPoint | undefined;
   /**
    * How figures are written (BCP 47).
    * @default "en-US"
    */
-  locale?: string;
+  locale?: string | undefined;
   /** Kind of number, as `Intl.NumberFormat` takes it: `{ style: "percent" }`. */
-  format?: Intl.NumberFormatOptions;
+  format?: Intl.NumberFormatOptions | undefined;
   /**
    * Place of the title in the page's outline.
    * @default 3
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** Its words. */
-  labels?: Partial<MetricChartLabels>;
+  labels?: Partial<MetricChartLabels> | undefined;
 }
 
 /**
@@ -114,17 +114,10 @@ export function MetricChart({
                 <svg
                   width="24"
                   height={height(value)}
-                  className="min-h-px shrink-0 overflow-visible stroke-cord forced-colors:stroke-[CanvasText]"
+                  className="min-h-px shrink-0 overflow-visible"
                 >
-                  <line x1="12" x2="12" y2="100%" strokeWidth="5" />
-                  <line
-                    x1="12"
-                    x2="12"
-                    y2="100%"
-                    strokeWidth="1.5"
-                    strokeDasharray="2 6"
-                    className="stroke-cord-braid forced-colors:hidden"
-                  />
+                  <line x1="12" x2="12" y2="100%" className="ll-cord-body" />
+                  <line x1="12" x2="12" y2="100%" className="ll-cord-braid" />
                   {value > 0 && <JackShape state="plugged" transform="translate(12 0)" />}
                   <svg y="100%" overflow="visible">
                     <JackShape

@@ -17,9 +17,9 @@ export interface SectionHeadContent {
    * plate into the margin. No two neighbors on a page take the same.
    * @default "split"
    */
-  head?: "split" | "stacked" | "rail";
+  head?: "split" | "stacked" | "rail" | undefined;
   /** Engraved in the margin where the head is a `rail`: one to three words. */
-  plate?: string;
+  plate?: string | undefined;
 }
 
 /** A section of a page that brings its head: everything that `Section` takes, and the head's words. */
@@ -35,7 +35,7 @@ interface SectionHeadProps extends Omit<SectionHeadContent, "title"> {
    * The sentence's lines are about as long as each other.
    * @default false
    */
-  balanced?: boolean;
+  balanced?: boolean | undefined;
 }
 
 /** The head of a section, in one of three settings. */

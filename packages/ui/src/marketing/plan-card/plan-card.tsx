@@ -68,9 +68,9 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
    * Which price stands on the meter. The other one is named beneath, with what it saves.
    * @default "monthly"
    */
-  period?: "monthly" | "annual";
+  period?: "monthly" | "annual" | undefined;
   /** What sets it apart from its neighbors, in one or two words: "Most Popular". */
-  badge?: string;
+  badge?: string | undefined;
   /** What can be done with it: a `Button` "Select Plan". The compact card takes several. */
   actions?: ReactNode;
   /**
@@ -78,38 +78,38 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
    * outbound.
    * @default "default"
    */
-  tone?: "default" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum" | undefined;
   /**
    * Size of the rings: `double` is half the size, for volumes of a thousand and more. Plans that stand
    * side by side have the same.
    * @default "double" from 1,000 calls on, else "single"
    */
-  scale?: "single" | "double";
+  scale?: "single" | "double" | undefined;
   /** Its category, shown by the compact card, which stands without its neighbors: "AI Receptionist". */
-  category?: string;
+  category?: string | undefined;
   /**
    * `compact` is for a chat's bubble and other narrow places: no description, no features, three
    * figures instead of rings.
    * @default "full"
    */
-  variant?: "full" | "compact";
+  variant?: "full" | "compact" | undefined;
   /**
    * The currency's code (ISO 4217).
    * @default "USD"
    */
-  currency?: string;
+  currency?: string | undefined;
   /**
    * How amounts and numbers are written (BCP 47).
    * @default the `LabelsProvider`'s, else "en-US"
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Place of its name in the page's outline.
    * @default 3
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /** The words around its figures. */
-  labels?: Partial<PlanCardLabels>;
+  labels?: Partial<PlanCardLabels> | undefined;
 }
 
 /**

@@ -3,24 +3,21 @@ import { Children } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { cordPath, MODULE } from "../../board/cord/cord-path.ts";
+import { CordStrokes } from "../../board/cord/cord-strokes.tsx";
 import { CordLayer } from "../../board/cord/cord.tsx";
 import { JackField } from "../../board/jack-field/jack-field.tsx";
 import { JackShape } from "../../board/jack/jack.tsx";
 
-const grid = cva(
-  // Cards draw their first lines outside of the frame, where they are clipped.
-  "overflow-clip rounded-stage border border-line bg-surface",
-  {
-    variants: {
-      tone: {
-        default: "",
-        blue: "[--plan-cord:var(--color-hue-blue)]",
-        green: "[--plan-cord:var(--color-hue-green)]",
-        plum: "[--plan-cord:var(--color-hue-plum)]",
-      },
+const rail = cva("@container relative bg-sunk [--color-page:var(--color-sunk)]", {
+  variants: {
+    tone: {
+      default: "",
+      blue: "[--ll-cord:var(--color-hue-blue)]",
+      green: "[--ll-cord:var(--color-hue-green)]",
+      plum: "[--ll-cord:var(--color-hue-plum)]",
     },
   },
-);
+});
 
 const cells = cva(
   "grid grid-cols-1 overflow-clip *:row-span-7 *:-ms-px *:grid-rows-subgrid *:rounded-none *:border-0 *:border-s *:border-t *:bg-transparent",
@@ -41,7 +38,7 @@ export interface PlanGridProps extends ComponentPropsWithRef<"div"> {
    * Color of the category's cord: blue receptionist, green custom agents, plum outbound.
    * @default "default"
    */
-  tone?: "default" | "blue" | "green" | "plum";
+  tone?: "default" | "blue" | "green" | "plum" | undefined;
   /** Two to four full `PlanCard`s, the smallest plan first. Each has what the one before has. */
   children: ReactNode;
 }
@@ -50,12 +47,18 @@ export interface PlanGridProps extends ComponentPropsWithRef<"div"> {
  * The plans of a category on one board: a jack for each, and the category's cord runs from plan to
  * plan, because each contains the one before. Rows of the cards are aligned with each other.
  */
-export function PlanGrid({ tone = "default", className, children, ...props }: PlanGridProps) {
+export function PlanGrid({ tone = "default", className = "", children, ...props }: PlanGridProps) {
   const given = Children.count(children);
   const count = given > 3 ? 4 : given === 3 ? 3 : given === 2 ? 2 : 1;
   return (
-    <div data-slot="plan-grid" data-tone={tone} {...props} className={grid({ tone, className })}>
-      <div data-slot="plan-rail" className="@container relative bg-sunk">
+    <div
+      data-slot="plan-grid"
+      data-tone={tone}
+      {...props}
+      // Cards draw their first lines outside of the frame, where they are clipped.
+      className={`overflow-clip rounded-stage border border-line bg-surface ${className}`}
+    >
+      <div data-slot="plan-rail" className={rail({ tone })}>
         <JackField className="[--field-shift:0px] [--module:calc(100cqi/7)] sm:[--field-shift:calc(var(--module)/2)] sm:[--module:calc(100cqi/14)] lg:[--module:calc(100cqi/24)]" />
         <Rail columns={7} count={count} className="sm:hidden" />
         <Rail columns={14} count={count} className="hidden sm:block lg:hidden" />
@@ -84,10 +87,8 @@ function Rail({
     .join("");
   return (
     <CordLayer columns={columns} rows={2} className={`relative ${className}`}>
-      <g className="ll-cord ll-plan-cord" data-state="rest">
-        <path className="ll-cord-casing" d={d} />
-        <path d={d} />
-        <path className="ll-cord-braid" d={d} />
+      <g className="ll-cord" data-state="rest">
+        <CordStrokes d={d} />
         {jacks.map(({ x, y }) => (
           <JackShape key={x} state="plugged" transform={`translate(${x * MODULE} ${y * MODULE})`} />
         ))}

@@ -15,11 +15,11 @@ export interface PlanTableColumn {
   /** The plan's name: "Basic". */
   readonly name: string;
   /** Its price in units of the currency, on a meter; `null` where it is agreed. */
-  readonly price?: number | null;
+  readonly price?: number | null | undefined;
   /** Behind the price: "a month". */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   /** What sets it apart: "Most Popular". */
-  readonly badge?: string;
+  readonly badge?: string | undefined;
 }
 
 /** What is compared: a row. */
@@ -55,14 +55,14 @@ export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "
    * The currency's code (ISO 4217).
    * @default "USD"
    */
-  currency?: string;
+  currency?: string | undefined;
   /**
    * How amounts are written (BCP 47).
    * @default "en-US"
    */
-  locale?: string;
+  locale?: string | undefined;
   /** Its words. */
-  labels?: Partial<PlanTableLabels>;
+  labels?: Partial<PlanTableLabels> | undefined;
 }
 
 /**

@@ -19,24 +19,24 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   /** Its cover: a `BoardCover`. Decoration. */
   cover?: ReactNode;
   /** Told that it was opened, by a press anywhere on it. With an address it is told beside. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
   /**
    * `stacked`: cover above, in a grid. `row`: a small cover before the words, in a short list.
    * @default "stacked"
    */
-  variant?: "stacked" | "row";
+  variant?: "stacked" | "row" | undefined;
   /**
    * Level of the title in the page's outline.
    * @default 3
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /**
    * Language that the date is written in.
    * @default "en-US"
    */
-  locale?: string;
+  locale?: string | undefined;
   /** Its words. */
-  labels?: Partial<PostLabels>;
+  labels?: Partial<PostLabels> | undefined;
 }
 
 /** An article in a list of them: its board, what it is about, and how long it takes. */

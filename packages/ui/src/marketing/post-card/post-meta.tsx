@@ -46,7 +46,7 @@ export function PostDate({ date, locale }: { date: string | Date; locale: string
 
 interface PostMetaProps extends ComponentPropsWithRef<"p"> {
   /** The topic on a line of its own: in a grid every card has as many lines then. */
-  stacked?: boolean;
+  stacked?: boolean | undefined;
   post: PostSummary;
   locale: string;
   labels: PostLabels;
@@ -92,10 +92,10 @@ export function PostTags({ tags }: Pick<PostSummary, "tags">) {
 interface OpenProps {
   href?: string | undefined;
   onOpen?: (() => void) | undefined;
-  className?: string;
+  className?: string | undefined;
   /** Ids of what names it, its own words among them. */
-  "aria-labelledby"?: string;
-  id?: string;
+  "aria-labelledby"?: string | undefined;
+  id?: string | undefined;
   children: ReactNode;
 }
 

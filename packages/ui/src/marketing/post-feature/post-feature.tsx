@@ -23,19 +23,19 @@ export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">,
   /** Its cover: a wide `BoardCover`. Decoration. */
   cover?: ReactNode;
   /** Told that it was opened, by a press anywhere on it. With an address it is told beside. */
-  onOpen?: () => void;
+  onOpen?: (() => void) | undefined;
   /**
    * Level of the title in the page's outline.
    * @default 2
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /**
    * Language that the date is written in.
    * @default "en-US"
    */
-  locale?: string;
+  locale?: string | undefined;
   /** Its words. */
-  labels?: Partial<PostLabels>;
+  labels?: Partial<PostLabels> | undefined;
 }
 
 /** The article that the blog opens with: a large board, and the title beside its foot. */

@@ -33,7 +33,7 @@ export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "
   /** The articles, the newest first. Three are shown. */
   posts: readonly RecentPost[];
   /** Told which article was opened: the same object as in `posts`. */
-  onOpen?: (post: RecentPost) => void;
+  onOpen?: ((post: RecentPost) => void) | undefined;
   /** The topics with the number of their articles. */
   topics: readonly PostSidebarTopic[];
   /** The topic that the list is narrowed down to; `null` for none. */
@@ -41,25 +41,27 @@ export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "
   /** Told what is chosen now; `null` when the choice was taken back. */
   onTopicChange: (id: string | null) => void;
   /** A way to hear of the next article. It lies on the board. */
-  subscribe?: {
-    /** "Subscribe to Updates". */
-    readonly title: ReactNode;
-    readonly text?: ReactNode;
-    /** A `Button`. */
-    readonly action?: ReactNode;
-  };
+  subscribe?:
+    | {
+        /** "Subscribe to Updates". */
+        readonly title: ReactNode;
+        readonly text?: ReactNode;
+        /** A `Button`. */
+        readonly action?: ReactNode;
+      }
+    | undefined;
   /**
    * Level of the three headings in the page's outline.
    * @default 2
    */
-  headingLevel?: HeadingLevel;
+  headingLevel?: HeadingLevel | undefined;
   /**
    * Language that dates are written in.
    * @default "en-US"
    */
-  locale?: string;
+  locale?: string | undefined;
   /** Its words. */
-  labels?: Partial<PostSidebarLabels>;
+  labels?: Partial<PostSidebarLabels> | undefined;
 }
 
 /**

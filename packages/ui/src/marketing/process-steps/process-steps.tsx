@@ -14,27 +14,27 @@ import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
 export interface ProcessStep {
   /** Engraved over the step, one to three words: "Set up". */
-  plate?: string;
+  plate?: string | undefined;
   /** What happens: "Configure your campaign or receptionist". */
   title: string;
   /** How, in one sentence. */
   description?: ReactNode;
   /** What belongs to it, two to four short points. */
-  points?: readonly string[];
+  points?: readonly string[] | undefined;
   /** Shows it: a small figure, set into a tray above the cord. */
   figure?: ReactNode;
   /**
    * Somebody is on the line in this step: the cord that leaves it is lit. One step at most.
    * @default false
    */
-  live?: boolean;
+  live?: boolean | undefined;
 }
 
 export interface ProcessStepsProps extends HeadedSectionProps {
   /** Three or four steps, in order. */
   steps: readonly ProcessStep[];
   /** Name of the list of steps, for assistive technology: "Three steps". */
-  label?: string;
+  label?: string | undefined;
   /** What to do now: one button. */
   actions?: ReactNode;
 }

@@ -22,7 +22,7 @@ export interface Result {
    * How the figure is read, where its signs do not read well: "24 hours a day, 7 days a week".
    * @default the value
    */
-  spoken?: string;
+  spoken?: string | undefined;
 }
 
 export interface ResultQuote {
@@ -31,7 +31,7 @@ export interface ResultQuote {
   /** Who said it: "Marta Harbor". */
   author: string;
   /** Who that is: "Owner, Harbor Plumbing". */
-  authorTitle?: string;
+  authorTitle?: string | undefined;
 }
 
 export interface ResultsBandProps extends Omit<
@@ -53,7 +53,7 @@ export interface ResultsBandProps extends Omit<
    */
   attribution?: ReactNode;
   /** What a customer says of it. The results stand in a list beside it then. */
-  quote?: ResultQuote;
+  quote?: ResultQuote | undefined;
 }
 
 /** Proof, on the board's green: three or four results on large meters, with whose figures they are. */
@@ -63,6 +63,7 @@ export function ResultsBand({
   attribution: given,
   quote,
   ground = "board",
+  space = "compact",
   ...props
 }: ResultsBandProps) {
   const words = useLabels<KitLabels["resultsBand"]>("resultsBand", resultsBandLabels);
@@ -75,7 +76,7 @@ export function ResultsBand({
     <Section
       data-slot="results-band"
       data-variant={quote ? "quote" : "meters"}
-      space="compact"
+      space={space}
       aria-labelledby={id}
       ground={ground}
       {...props}

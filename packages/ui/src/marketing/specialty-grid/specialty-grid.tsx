@@ -15,7 +15,7 @@ export interface Specialty {
   /** What the agent does for it, in one line. */
   line: ReactNode;
   /** Where it is told in full. The whole port is pressed then. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface SpecialtyGridProps extends Omit<SectionProps, "children" | "title" | "fill"> {

@@ -11,7 +11,7 @@ export interface Stat {
    * How the figure is read, where the signs do not read well: "24 hours a day, 7 days a week".
    * @default the value
    */
-  spoken?: string;
+  spoken?: string | undefined;
 }
 
 export interface StatGroupProps extends Omit<ComponentPropsWithRef<"dl">, "children"> {

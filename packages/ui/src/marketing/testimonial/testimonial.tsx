@@ -27,18 +27,18 @@ export interface TestimonialProps extends Omit<
   /** Who said it. */
   author: string;
   /** What they are, and where: "Owner, Harbor Plumbing". */
-  authorTitle?: string;
+  authorTitle?: string | undefined;
   /**
    * How loud it is said: `md` beside other things, `lg` for a story's own voice, `xl` for a section
    * that is nothing but this.
    * @default "lg"
    */
-  size?: "md" | "lg" | "xl";
+  size?: "md" | "lg" | "xl" | undefined;
   /**
    * A cord from the words to who said them, down their side: where the quote stands alone on the page.
    * @default false
    */
-  cord?: boolean;
+  cord?: boolean | undefined;
 }
 
 /** What somebody said, set as speech, with who said it. */

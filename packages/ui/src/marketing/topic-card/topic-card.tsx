@@ -25,18 +25,18 @@ export interface TopicCardProps extends Omit<
   /** How many articles there are. */
   articles: number;
   /** Whether the list is narrowed down to it, where the application holds the state. */
-  pressed?: boolean;
+  pressed?: boolean | undefined;
   /**
    * The same at first, where the card holds its state.
    * @default false
    */
-  defaultPressed?: boolean;
+  defaultPressed?: boolean | undefined;
   /** Told whether it is pressed now. */
-  onPressedChange?: (pressed: boolean) => void;
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
   /** A small drawing or an icon before the words, 48 px high at most. Decoration. */
   picture?: ReactNode;
   /** Its words. */
-  labels?: Partial<TopicCardLabels>;
+  labels?: Partial<TopicCardLabels> | undefined;
 }
 
 /**

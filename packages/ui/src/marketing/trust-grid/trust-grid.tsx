@@ -19,11 +19,11 @@ export interface TrustReason {
   /** What stands behind it, in one or two sentences. */
   description?: ReactNode;
   /** The figure that proves it, on a meter: "99.2%". */
-  figure?: string;
+  figure?: string | undefined;
   /** How the figure is read, where its signs do not read well. */
-  spoken?: string;
+  spoken?: string | undefined;
   /** A certificate or a span of time, engraved: "SOC 2 Type II". In place of a figure. */
-  plate?: string;
+  plate?: string | undefined;
 }
 
 export interface TrustGridProps extends HeadedSectionProps {
@@ -31,7 +31,7 @@ export interface TrustGridProps extends HeadedSectionProps {
   reasons: readonly TrustReason[];
 }
 
-function Proof({ figure, spoken, plate, large }: TrustReason & { large?: boolean }) {
+function Proof({ figure, spoken, plate, large }: TrustReason & { large?: boolean | undefined }) {
   if (figure !== undefined) {
     return (
       <span

@@ -30,7 +30,7 @@ export interface RecordedMoment {
   /** What is said, in the speaker's own words. */
   text: string;
   /** What got done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
-  done?: string;
+  done?: string | undefined;
 }
 
 export interface CallPlayerLabels {
@@ -64,21 +64,21 @@ export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "
   /** What was said and done, in order. */
   transcript: readonly RecordedMoment[];
   /** Language of what is said, where it is not the page's: "es". */
-  transcriptLang?: string;
+  transcriptLang?: string | undefined;
   /** How the call ended, in a sentence. */
   outcome?: ReactNode;
   /**
    * Where it begins, in seconds: at the words that a page is about.
    * @default 0
    */
-  startAt?: number;
+  startAt?: number | undefined;
   /**
    * Speeds to choose from; one alone shows no choice.
    * @default [1, 1.25, 1.5, 2]
    */
-  speeds?: readonly number[];
+  speeds?: readonly number[] | undefined;
   /** Its words. */
-  labels?: Partial<CallPlayerLabels>;
+  labels?: Partial<CallPlayerLabels> | undefined;
 }
 
 const usualSpeeds = [1, 1.25, 1.5, 2];

@@ -4,6 +4,7 @@
  * follows theme and ground there.
  */
 import { cordPath, MODULE } from "../../board/cord/cord-path.ts";
+import { JACK } from "../../board/jack/jack-size.ts";
 import type { Drawing, Place } from "./drawing.ts";
 
 const color = (role: string) => `var(--color-${role})`;
@@ -27,15 +28,15 @@ export function drawingSymbol(
     shades ? path(shades, `fill="${color("line")}" stroke="${color("ink")}"`) : "",
     details ? path(details, `stroke="${color("ink-muted")}"`) : "",
     ...jacks.flatMap((jack) => [
-      circle(jack, 11.25, `fill="${color("page")}" stroke="${color("edge")}"`),
-      circle(jack, 6, `fill="${color("edge")}"`),
+      circle(jack, JACK.plate, `fill="${color("page")}" stroke="${color("edge")}"`),
+      circle(jack, JACK.hole, `fill="${color("edge")}"`),
     ]),
     path(line, `stroke="${color("page")}" stroke-width="9"`),
     path(line, `stroke="${color("cord")}" stroke-width="5"`),
     path(line, `stroke="${color("cord-braid")}" stroke-dasharray="2 6" stroke-linecap="butt"`),
     ...[from, to].flatMap((plug) => [
-      circle(plug, 12, `fill="${color("cord")}" stroke="${color("page")}" stroke-width="2"`),
-      circle(plug, 4.5, `fill="${color("page")}"`),
+      circle(plug, JACK.plug, `fill="${color("cord")}" stroke="${color("page")}" stroke-width="2"`),
+      circle(plug, JACK.pin, `fill="${color("page")}"`),
     ]),
     "</symbol>",
   ].join("");

@@ -11,11 +11,11 @@ export interface Drawing {
   /** Things: filled with their ground, outlined in ink. */
   readonly bodies: string;
   /** Parts of them that lie in shade. */
-  readonly shades?: string;
+  readonly shades?: string | undefined;
   /** Fine lines upon them. */
-  readonly details?: string;
+  readonly details?: string | undefined;
   /** Jacks that stay empty. */
-  readonly jacks?: readonly Place[];
+  readonly jacks?: readonly Place[] | undefined;
   /** From jack to jack, and how far below the lower of the two it hangs. */
   readonly cord: readonly [from: Place, to: Place, sag: number];
 }

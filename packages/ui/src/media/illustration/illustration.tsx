@@ -45,7 +45,7 @@ interface Shown extends Omit<ComponentPropsWithRef<"svg">, "children"> {
    */
   ground?: "page" | "surface" | "sunk" | undefined;
   /** What it shows, where no words beside it say so. Without it the drawing is decoration. */
-  label?: string;
+  label?: string | undefined;
 }
 
 export type IllustrationProps = Shown &
@@ -53,10 +53,10 @@ export type IllustrationProps = Shown &
     | {
         /** What is drawn: `homeServices`, `calendar` and others, exported beside this component. */
         drawing: Drawing;
-        symbol?: never;
+        symbol?: undefined;
       }
     | {
-        drawing?: never;
+        drawing?: undefined;
         /**
          * Address of the drawing in a file of drawings, of the same origin:
          * "/assets/drawings.svg#home-services". One file serves all pages, where a drawing costs each

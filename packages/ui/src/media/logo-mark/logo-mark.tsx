@@ -17,20 +17,20 @@ export interface LogoMarkProps extends Omit<ComponentPropsWithRef<"span">, "chil
   /** What it is called: "Google Calendar". Always set as text. */
   name: string;
   /** The logo in one color, drawn in the page. Without drawing and symbol the name is a wordmark. */
-  drawing?: LogoDrawing;
+  drawing?: LogoDrawing | undefined;
   /**
    * Address of its symbol in a file of logos, of the same origin: "/assets/logos.svg#hubspot". One
    * file serves all pages, where drawings cost each page their bytes.
    */
   symbol?: string | undefined;
   /** Where it leads; then its jack is plugged while it is pointed at. */
-  href?: string;
+  href?: string | undefined;
   /**
    * The jack beside it: `empty` for what can be connected, `plugged` for what is, `none` for a
    * customer's logo.
    * @default "empty"
    */
-  jack?: "empty" | "plugged" | "none";
+  jack?: "empty" | "plugged" | "none" | undefined;
 }
 
 const em = (value: number) => `${Math.round(value * 100) / 100}em`;

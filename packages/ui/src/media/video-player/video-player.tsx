@@ -56,52 +56,52 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   /** Height of the film in pixels. */
   height: number;
   /** Captions; the first is shown. A film with speech needs them. */
-  captions?: readonly CaptionTrack[];
+  captions?: readonly CaptionTrack[] | undefined;
   /** Picture shown until the film begins, of the film's own size. */
-  poster?: string;
+  poster?: string | undefined;
   /**
    * For files from another host, which must let other sites read them (CORS): without it a browser
    * takes no captions from there.
    */
-  crossOrigin?: "anonymous";
+  crossOrigin?: "anonymous" | undefined;
   /**
    * `eager` for a poster that is in view when the page opens: it is there before the application is.
    * @default "lazy"
    */
-  posterLoading?: "lazy" | "eager";
+  posterLoading?: "lazy" | "eager" | undefined;
   /** Length in seconds, shown before the film is loaded. */
-  duration?: number;
+  duration?: number | undefined;
   /**
    * Begins by itself once at least half of it is in view, and pauses when less is. Never under reduced
    * motion, and never again after somebody has paused it.
    * @default false
    */
-  playWhenVisible?: boolean;
+  playWhenVisible?: boolean | undefined;
   /**
    * Begins again at its end.
    * @default false
    */
-  loop?: boolean;
+  loop?: boolean | undefined;
   /** Without sound, where the application holds the state. Goes with `onMutedChange`. */
-  muted?: boolean;
+  muted?: boolean | undefined;
   /**
    * Without sound at first, where the player holds the state.
    * @default true with `playWhenVisible`, otherwise false
    */
-  defaultMuted?: boolean;
+  defaultMuted?: boolean | undefined;
   /** Told whether sound is off: by the button, or because the browser forbids to begin with sound. */
-  onMutedChange?: (muted: boolean) => void;
+  onMutedChange?: ((muted: boolean) => void) | undefined;
   /**
    * Captions are shown at first.
    * @default true
    */
-  defaultCaptions?: boolean;
+  defaultCaptions?: boolean | undefined;
   /** What is said and seen, in words, behind a fold below the film; open where it can't be played. */
   transcript?: ReactNode;
   /** A line below the film. */
   caption?: ReactNode;
   /** Its words. */
-  labels?: Partial<VideoPlayerLabels>;
+  labels?: Partial<VideoPlayerLabels> | undefined;
 }
 
 /** Half of the film: what the eye takes for being in view. */

@@ -1,0 +1,15 @@
+interface CordStrokesProps {
+  d: string;
+  pathLength?: number | undefined;
+}
+
+/** The three lines of a cord along a path, inside an element with the class `ll-cord`. */
+export function CordStrokes({ d, pathLength }: CordStrokesProps) {
+  return (
+    <>
+      <path className="ll-cord-casing" d={d} pathLength={pathLength} />
+      <path className="ll-cord-body" d={d} pathLength={pathLength} />
+      <path className="ll-cord-braid" d={d} />
+    </>
+  );
+}

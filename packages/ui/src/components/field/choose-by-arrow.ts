@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from "react";
+
+const steps: Readonly<Record<string, 1 | -1>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
+/**
+ * The arrow keys of a radio button in a fieldset: they go round. By itself, WebKit stops at both ends
+ * and reads only from left to right.
+ */
+export function chooseByArrow(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, currentTarget: radio, altKey, ctrlKey, metaKey } = event;
+  const step = steps[key];
+  if (step === undefined || altKey || ctrlKey || metaKey) return;
+  const sideways = key === "ArrowLeft" || key === "ArrowRight";
+  const reversed = sideways && getComputedStyle(radio).direction === "rtl";
+  const all = radio.closest("fieldset")?.querySelectorAll<HTMLInputElement>("[type=radio]:enabled");
+  const radios = [...(all ?? [])].filter(({ name }) => name === radio.name);
+  const at = radios.indexOf(radio) + (reversed ? -step : step);
+  const next = radios[(at + radios.length) % radios.length];
+  event.preventDefault();
+  next?.focus();
+  next?.click();
+}

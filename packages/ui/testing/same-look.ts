@@ -1,0 +1,23 @@
+import { expect } from "storybook/test";
+
+const looks = [
+  "backgroundColor",
+  "borderStartStartRadius",
+  "borderTopWidth",
+  "color",
+  "fontFamily",
+  "fontSize",
+  "fontWeight",
+  "minHeight",
+  "paddingInlineStart",
+] as const;
+
+const lookOf = (element: Element) => {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(looks.map((name) => [name, style[name]]));
+};
+
+/** That two controls cannot be told apart but by their words. */
+export async function expectSameLook(control: Element, model: Element): Promise<void> {
+  await expect(lookOf(control)).toEqual(lookOf(model));
+}
