@@ -118,6 +118,9 @@ describe("structured data", () => {
         expect.objectContaining({ name: brand.name, email: brand.contact.email }),
       ]);
     }
+    expect(stated("/", "Organization")).toEqual([
+      expect.objectContaining({ slogan: brand.tagline, telephone: expect.any(String) }),
+    ]);
   });
 
   test("pricing offers every plan that has a price, at that price", () => {
@@ -248,8 +251,8 @@ describe("for programs that read", () => {
     expect(named.toSorted()).toEqual(listed.map(twinOf).toSorted());
   });
 
-  test("the way back from a mail is listed nowhere", () => {
-    expect(paths.filter((path) => !listed.includes(path))).toEqual(["/auth/verify"]);
+  test("where mails lead is listed nowhere", () => {
+    expect(paths.filter((path) => !listed.includes(path))).toEqual(["/auth/verify", "/auth/reset"]);
     for (const path of paths)
       expect(page(path).includes('<meta name="robots" content="noindex">'), path).toBe(
         !listed.includes(path),

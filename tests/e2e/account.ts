@@ -33,7 +33,7 @@ export async function kept(page: Page): Promise<Partial<typeof unverified> | nul
   return page.evaluate(() => JSON.parse(localStorage.getItem("auth-storage") ?? "null")?.state);
 }
 
-export const password = "Board-48!";
+export const password = "Switchboard-48!";
 
 let people = 0;
 
@@ -59,9 +59,10 @@ export async function fillSignUp(page: Page, email = newAddress()): Promise<stri
 }
 
 /** The link of the last mail to an address, in the development outbox. */
-export async function linkTo(page: Page, email: string): Promise<string> {
-  const answer = await page.request.get("/dev/outbox.json");
-  const { mails }: { mails: { to: unknown; links: string[] }[] } = await answer.json();
+export async function linkTo(site: string, email: string): Promise<string> {
+  const answer = await fetch(`${site}/dev/outbox.json`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- apps/server/src/http/outbox.ts
+  const { mails } = (await answer.json()) as { mails: { to: unknown; links: string[] }[] };
   const mail = mails.find(({ to }) => JSON.stringify(to).includes(email));
   const link = mail?.links.find((address) => address.includes("/auth/confirm"));
   if (link === undefined) throw new Error(`${brand.name} sent no link to ${email}.`);

@@ -259,6 +259,22 @@ test("the conversation is kept as a file", async ({ page, larkline }) => {
   expect(text).toContain(`${larkline.url}/pricing`);
 });
 
+test("the visitor deletes the conversation, and it does not come back", async ({ page }) => {
+  const { dialog, composer, messages, emptyState } = await openChat(page);
+  await expect(dialog.getByRole("button", { name: "Delete this conversation" })).toHaveCount(0);
+  await ask(page, question);
+  await dialog.getByRole("button", { name: "Delete this conversation" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(messages).toHaveCount(0);
+  await expect(emptyState.first()).toBeVisible();
+  await expect(composer).toBeFocused();
+  // The line stands: another conversation begins.
+  await ask(page, question);
+  await page.reload();
+  await openChat(page);
+  await expect(messages).toHaveCount(2);
+});
+
 test("reading further up is left alone, and a button leads back to the end", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   const { dialog, composer } = await openChat(page);

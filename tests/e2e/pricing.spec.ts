@@ -93,6 +93,16 @@ for (const [periods, price] of [
   });
 }
 
+test("a category chosen before the application is there is shown once it is", async ({ page }) => {
+  await holdIdle(page);
+  const release = await holdApplication(page);
+  await page.goto("/pricing");
+  await page.getByRole("tab", { name: "Custom Agents" }).click();
+  await release();
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Custom Agents");
+  await expect(plan(page, "Starter").getByRole("img", { name: "$159" })).toBeVisible();
+});
+
 test("the badges: Save 20% beside Annual, Most Popular on Basic alone", async ({ page }) => {
   await page.goto("/pricing");
   await expect(page.getByRole("radio", { name: "Annual Save 20%" })).toBeVisible();

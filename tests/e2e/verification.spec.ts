@@ -3,7 +3,11 @@ import type { Page } from "@playwright/test";
 import { gate, keep, kept, unverified } from "./account.ts";
 import { accessibilityFaults, expect, faultsByDayAndNight, overflow, test } from "./fixtures.ts";
 
-const tokens = "access_token=access-2-secret&refresh_token=refresh-2-secret";
+/** An access token as the server makes it: it names its owner. */
+const accessTokenOf = (id: string) =>
+  `e30.${Buffer.from(JSON.stringify({ sub: id })).toString("base64url")}.access-2-secret`;
+const accessToken = accessTokenOf(unverified.user.id);
+const tokens = `access_token=${accessToken}&refresh_token=refresh-2-secret`;
 const arrival = `/auth/verify#${tokens}&type=signup`;
 const reminder = (page: Page) => page.getByRole("region", { name: "Email verification" });
 const resend = (page: Page) => reminder(page).getByRole("button", { name: /Resend|Send|sent/ });
@@ -21,7 +25,7 @@ test.describe("/auth/verify (specification, section 2)", () => {
     await expect(page).toHaveURL(/\/$/);
     expect(await kept(page)).toMatchObject({
       isAuthenticated: true,
-      accessToken: "access-2-secret",
+      accessToken,
       refreshToken: "refresh-2-secret",
       emailVerified: true,
       needsVerification: false,
@@ -34,6 +38,21 @@ test.describe("/auth/verify (specification, section 2)", () => {
     // The server's part of an address ends before the fragment; everything else would be told.
     expect(sent.filter((line) => line.includes("secret"))).toEqual([]);
     expect(consoleMessages.join("\n")).not.toContain("secret");
+  });
+
+  test("tokens of somebody else: nothing stays of who was signed in before", async ({ page }) => {
+    await keep(page, unverified);
+    const other = accessTokenOf("22222222-2222-4222-8222-222222222222");
+    await page.goto(
+      `/auth/verify#access_token=${other}&refresh_token=refresh-2-secret&type=signup`,
+    );
+    await expect(page).toHaveURL(/\/$/);
+    expect(await kept(page)).toMatchObject({
+      isAuthenticated: true,
+      accessToken: other,
+      emailVerified: true,
+      user: null,
+    });
   });
 
   test("the fragment is cleared before anything else of the site runs", async ({ page }) => {

@@ -1,5 +1,5 @@
 /**
- * What the fragment of /auth/verify held. It carries tokens, so it is cleared before anything else
+ * What the fragment of /auth/verify or /auth/reset held. It carries tokens, so it is cleared before anything else
  * runs: by the inline script (`loader/loader.ts`), which hands it on to here.
  */
 let handed: string | undefined;

@@ -23,7 +23,7 @@ export interface SiteRoute {
   secretFragment?: boolean;
 }
 
-/** Every page of the site (specification, section 2, "Route table"). */
+/** Every page of the site (specification, section 2, "Route table"), and ours for a new password. */
 export const routes: readonly SiteRoute[] = [
   {
     path: "/",
@@ -62,6 +62,13 @@ export const routes: readonly SiteRoute[] = [
     load: () => import("./pages/verify.tsx"),
     startsAtOnce: true,
     leadsTo: "/",
+    secretFragment: true,
+  },
+  {
+    path: "/auth/reset",
+    module: "src/pages/reset/reset.tsx",
+    load: () => import("./pages/reset/reset.tsx"),
+    startsAtOnce: true,
     secretFragment: true,
   },
   {

@@ -75,8 +75,9 @@ const link = (rel: string, name: string): Promise<unknown> =>
 const dress = (): Promise<unknown> => link("stylesheet", stylesheet);
 
 const start = async (sign?: Event): Promise<void> => {
+  if (started) return;
   // A browser reports a mouse at rest by itself: only one that moves is somebody's.
-  if (started || !((sign as Partial<PointerEvent> | undefined)?.movementX ?? 1)) return;
+  if (!__AT_ONCE__ && !((sign as Partial<PointerEvent> | undefined)?.movementX ?? 1)) return;
   started = 1;
   // Side by side: what one of them imports is only known when it is there. The same line twice, for a
   // function takes more bytes.

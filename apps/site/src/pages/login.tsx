@@ -13,6 +13,7 @@ export default function Login() {
       links={[
         { label: login.app, href: externalLinks.app },
         { label: login.signUp, href: "/signup" },
+        { label: login.forgot, href: "/auth/reset" },
       ]}
     />
   );

@@ -57,5 +57,6 @@ test("the build before is kept, older and unfinished ones are not", async () => 
     true,
     true,
   ]);
-  expect((await readdir(dist)).toSorted()).toEqual(["builds", "site.json"]);
+  expect((await readdir(dist)).toSorted()).toEqual(["builds", "current", "site.json"]);
+  expect(await readFile(join(dist, "current", "404.html"), "utf8")).toBe("third");
 });

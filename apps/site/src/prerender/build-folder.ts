@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What the server needs to know to serve one page under a strict Content-Security-Policy, and at once. */
@@ -37,6 +37,7 @@ export async function beginBuild(dist: string): Promise<BuildFolder> {
   const name = randomUUID();
   await mkdir(join(builds, name), { recursive: true });
   const record = join(dist, "site.json");
+  const current = join(dist, "current");
   return {
     path: join(builds, name),
     publish: async (site) => {
@@ -44,6 +45,10 @@ export async function beginBuild(dist: string): Promise<BuildFolder> {
       const next = `${record}.next`;
       await writeFile(next, `${JSON.stringify({ folder: `builds/${name}`, ...site }, null, 2)}\n`);
       await rename(next, record);
+      // For proxies, which serve files and read no record.
+      await rm(`${current}.next`, { force: true });
+      await symlink(join("builds", name), `${current}.next`, "junction");
+      await rename(`${current}.next`, current);
       const kept = new Set([name, before?.replace("builds/", "")]);
       const others = (await readdir(builds)).filter((other) => !kept.has(other));
       await Promise.all(

@@ -48,7 +48,7 @@ const sharedChunks = [
   {
     // The frame around every page, with what pages use of the same.
     name: "frame",
-    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/]interface|contract[\\/]src[\\/](?:addresses|limits|problems|timings)|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/](?:interface|http[\\/]call)|contract[\\/]src[\\/](?:addresses|limits|problems|timings)|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   },
   {
     // What opens and closes: Radix, and the kit's dialogs. The conversation brings it to every page.
@@ -105,12 +105,16 @@ interface ServerEntry {
   figureOf: (path: string) => PictureFigure;
 }
 
-/** What is drawn is closed in its own tag, as SVG knows it: React writes an end tag for each. */
-const closeDrawings = (markup: string): string =>
-  markup.replaceAll(
-    /<((?:circle|path|rect|use)(?: [^<>]*)?)><\/(?:circle|path|rect|use)>/g,
-    "<$1/>",
-  );
+/**
+ * The same markup in fewer bytes. What is drawn is closed in its own tag, as SVG knows it, where React
+ * writes an end tag for each; HTML's own empty elements need no slash; and components that append a class
+ * leave a space where none is given, hundreds of them on a page.
+ */
+const shorten = (markup: string): string =>
+  markup
+    .replaceAll(/<((?:circle|path|rect|use)(?: [^<>]*)?)><\/(?:circle|path|rect|use)>/g, "<$1/>")
+    .replaceAll(/<((?:br|hr|img|input|link|source|track)(?: [^<>]*)?)\/>/g, "<$1>")
+    .replaceAll(/ class="([^"]*?) +"/g, ' class="$1"');
 
 /** A route's file below the build's `client`. */
 function fileOf({ path }: SiteRoute): string {
@@ -199,7 +203,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   const prerender = async (route: SiteRoute): Promise<PageRecord> => {
     const unknown = route === notFoundRoute;
     const { meta } = await route.load();
-    const body = closeDrawings(await render(unknown ? "/404" : route.path));
+    const body = shorten(await render(unknown ? "/404" : route.path));
     const [entryAddress = "", ...modules] = modulesOf(manifest, [
       entry,
       ...everywhere,

@@ -36,6 +36,9 @@ const kit = join(
 /** A class selector, with what is escaped in it. */
 const classSelector = /\.((?:\\.|[\w-])+)/g;
 
+/** A class that is asked for as a word of the attribute. */
+const classWord = /\[class~=["']?([^"'\]]+)["']?\]/g;
+
 const unescape = (name: string) => name.replaceAll(/\\(.)/g, "$1");
 
 /** Words that stand for something else as well, such as `grid`, keep their names. */
@@ -128,10 +131,15 @@ export async function shortClassNames(): Promise<ShortClassNames> {
   const long = new Map(Array.from(short, ([name, letter]) => [letter, name] as const));
 
   const shortenStyles = (css: string): string =>
-    css.replaceAll(classSelector, (whole, name: string) => {
-      const letter = short.get(unescape(name));
-      return letter === undefined ? whole : `.${letter}`;
-    });
+    css
+      .replaceAll(classSelector, (whole, name: string) => {
+        const letter = short.get(unescape(name));
+        return letter === undefined ? whole : `.${letter}`;
+      })
+      .replaceAll(classWord, (whole, name: string) => {
+        const letter = short.get(unescape(name));
+        return letter === undefined ? whole : `[class~=${letter}]`;
+      });
 
   const shortenWords = (text: string, [before, after]: Text["attached"]): string => {
     const words = text.split(/(\s+)/);

@@ -18,14 +18,19 @@ export interface Statement {
 /** Makes an address on the site absolute. */
 type Absolute = (path: string) => string;
 
-function organization(absolute: Absolute): Statement {
-  return {
+/** Whose site it is: in full where `url` leads to, elsewhere enough to know it by. */
+function organization(path: string, absolute: Absolute): Statement {
+  const known = {
     "@type": "Organization",
     name: brand.name,
     url: absolute("/"),
+    email: brand.contact.email,
+  };
+  if (path !== "/") return known;
+  return {
+    ...known,
     logo: absolute("/favicon.svg"),
     slogan: brand.tagline,
-    email: brand.contact.email,
     telephone: brand.contact.phoneUri.replace("tel:", ""),
     address: { "@type": "PostalAddress", addressLocality: brand.contact.location },
   };
@@ -122,7 +127,7 @@ export function statementsOf(path: string, publicUrl: string): Statement[] {
     "/blog": () => [articles()],
   };
   return [
-    organization(absolute),
+    organization(path, absolute),
     ...(Object.hasOwn(own, path) ? (own[path]?.() ?? []) : breadcrumbs(path, absolute)),
   ];
 }

@@ -16,7 +16,7 @@ import { ChatScreen, type ChatScreenMessage, type ChatScreenPlace } from "@larkl
 import { useCallback, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-import { conversation, send } from "./chat/conversation.ts";
+import { conversation, messagesOf, send, writing } from "./chat/conversation.ts";
 import { MessageActions } from "./chat/message-actions.tsx";
 import { useEdit } from "./chat/use-edit.ts";
 import { useLater } from "./chat/use-later.ts";
@@ -32,11 +32,26 @@ const intro = {
 // Some systems know no media type of these files: their names' ends tell.
 const accept = [...uploadMediaTypes, ".csv", ".txt"].join(",");
 
+/** The whole conversation as a file: with what has not been shown yet, as far as it can be had. */
+async function downloadAll(
+  download: (messages: ReturnType<typeof conversation.store.getState>["messages"]) => void,
+): Promise<void> {
+  while (conversation.store.getState().earlier === "some") await conversation.showEarlier();
+  download(conversation.store.getState().messages);
+}
+
 /** The kit's screen, fed by the client: connected while it is open (specification, section 4). */
 export default function Chat() {
   const { pathname } = useLocation();
   const open = useInterface((state) => state.chatModalOpen);
-  const state = useChat(conversation, (all) => all);
+  const messages = useChat(conversation, messagesOf);
+  const earlier = useChat(conversation, (state) => state.earlier);
+  const streaming = useChat(conversation, (state) => state.streaming.isStreaming);
+  const connection = useChat(conversation, (state) => state.connection);
+  const draft = useChat(conversation, (state) => state.draft);
+  const attachments = useChat(conversation, (state) => state.attachments);
+  const problem = useChat(conversation, (state) => state.problem);
+  const wait = useChat(conversation, (state) => state.wait);
   const later = useLater(open);
   const { edit, begin, cancel, change, submit } = useEdit();
 
@@ -60,7 +75,6 @@ export default function Chat() {
     ({ id }: ChatScreenMessage) => later && <later.ToolUses messageId={id} />,
     [later],
   );
-  const { problem, wait } = state;
 
   return (
     <ChatScreen
@@ -72,21 +86,25 @@ export default function Chat() {
       maxLength={messageMaxLength}
       intro={intro}
       starters={later?.startersFor(pathname) ?? []}
-      followUps={later?.followUpsFor(state.messages) ?? []}
-      messages={state.messages}
+      followUps={later?.followUpsFor(messages) ?? []}
+      messages={messages}
+      writing={writing}
+      {...(earlier !== "none" && {
+        earlier: { state: earlier, onShow: () => void conversation.showEarlier() },
+      })}
       messageActions={messageActions}
       messageExtra={messageExtra}
       attachmentHref={uploadPath}
-      streaming={state.streaming.isStreaming}
-      connection={state.connection}
+      streaming={streaming}
+      connection={connection}
       problem={problem && wait ? { message: words.tooMany } : problem}
       wait={wait}
       editing={edit !== null}
       onCancelEdit={cancel}
-      draft={edit?.text ?? state.draft}
+      draft={edit?.text ?? draft}
       onDraftChange={edit ? change : conversation.setDraft}
       upload={{
-        attachments: state.attachments,
+        attachments,
         onAttach: conversation.attach,
         onRemoveAttachment: conversation.removeAttachment,
         onRetryAttachment: conversation.retryAttachment,
@@ -98,7 +116,11 @@ export default function Chat() {
       onStop={conversation.stop}
       onReconnect={conversation.retry}
       onRetry={resend}
-      {...(later && { onDownload: () => later.downloadTranscript(state.messages) })}
+      onErase={() => {
+        cancel();
+        void conversation.erase();
+      }}
+      {...(later && { onDownload: () => void downloadAll(later.downloadTranscript) })}
     />
   );
 }

@@ -32,7 +32,7 @@ function Floating() {
 }
 
 /** Pages on which a mouse at the top is on its way to the mailbox, not away. */
-const busyPages = ["/signup", "/auth/verify"];
+const busyPages = ["/signup", "/auth/verify", "/auth/reset"];
 
 /** One offer to who is about to leave: once a visit, never over the chat or anything else open. */
 function Exit() {

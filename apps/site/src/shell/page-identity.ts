@@ -35,6 +35,7 @@ const identities: Readonly<Record<string, readonly [id: PageIdentifier, name: st
   "/login": ["login-page", "Login"],
   "/signup": ["signup-page", "Sign Up"],
   "/auth/verify": ["verify-page", "Verify"],
+  "/auth/reset": ["reset-page", "New Password"],
   "*": ["not-found-page", "Not Found"],
 };
 

@@ -1,0 +1,78 @@
+import { requestPasswordReset } from "@larkline/client/account/password-reset";
+import { passwordReset } from "@larkline/content/password-reset";
+import { signUp } from "@larkline/content/sign-up";
+import { Alert } from "@larkline/ui/alert";
+import { Button } from "@larkline/ui/button";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+import { TextField } from "@larkline/ui/text-field";
+import { useState } from "react";
+
+import { WithoutScript } from "../shared/without-script.tsx";
+import { type StepHeading, StepPanel } from "../signup/step-panel.tsx";
+
+const { ask: text } = passwordReset;
+const { missing, malformed } = signUp.form;
+
+interface AskFormProps {
+  heading: StepHeading;
+  onAsked: (email: string) => void;
+}
+
+/** Whose password it is. */
+export function AskForm({ heading, onAsked }: AskFormProps) {
+  const [fault, setFault] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const send = async (email: string): Promise<void> => {
+    setProblem(undefined);
+    setBusy(true);
+    const outcome = await requestPasswordReset(email);
+    setBusy(false);
+    if (outcome.problem === undefined) onAsked(email);
+    else setProblem(outcome.problem);
+  };
+
+  return (
+    <StepPanel heading={heading} title={text.heading}>
+      <form
+        method="post"
+        aria-labelledby={heading.id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const email = new FormData(event.currentTarget).get("email");
+          if (!busy && typeof email === "string") void send(email);
+        }}
+      >
+        <Stack gap="lg">
+          <WithoutScript>{text.withoutScript}</WithoutScript>
+          {problem !== undefined && <Alert variant="danger" title={problem} />}
+          <Text>{text.lede}</Text>
+          <TextField
+            name="email"
+            type="email"
+            label={text.email}
+            autoComplete="email"
+            required
+            error={fault}
+            onInvalid={(event) => {
+              // No bubble of the browser's: the fault stands beside the field.
+              event.preventDefault();
+              const control = event.currentTarget;
+              setFault(control.validity.valueMissing ? missing.email : malformed);
+              control.focus();
+            }}
+            onInput={() => {
+              setFault(undefined);
+              setProblem(undefined);
+            }}
+          />
+          <Button type="submit" size="lg" fullWidth loading={busy} loadingLabel={text.busy}>
+            {busy ? text.busy : text.submit}
+          </Button>
+        </Stack>
+      </form>
+    </StepPanel>
+  );
+}

@@ -1,0 +1,98 @@
+import {
+  isStrong,
+  passwordMismatchHint,
+  passwordRulesAttribute,
+} from "@larkline/client/account/password";
+import { resetPassword } from "@larkline/client/account/password-reset";
+import { passwordReset } from "@larkline/content/password-reset";
+import { Alert } from "@larkline/ui/alert";
+import { Button } from "@larkline/ui/button";
+import { PasswordField } from "@larkline/ui/password-field";
+import { Stack } from "@larkline/ui/stack";
+import { type ChangeEvent, useState } from "react";
+
+import { PasswordRules } from "../signup/password-rules.tsx";
+import { type StepHeading, StepPanel } from "../signup/step-panel.tsx";
+
+const { choose: text } = passwordReset;
+
+interface ChooseFormProps {
+  heading: StepHeading;
+  /** Of the mail's link. */
+  token: string;
+  onChosen: () => void;
+  /** A new link is wanted. */
+  onAgain: () => void;
+}
+
+/** The new password, by the same rules as the first one. */
+export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProps) {
+  const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const { password, confirmPassword } = passwords;
+  const differ = password !== confirmPassword;
+
+  const field = (name: keyof typeof passwords) => ({
+    name,
+    label: text[name],
+    autoComplete: "new-password" as const,
+    passwordRules: passwordRulesAttribute,
+    required: true,
+    disabled: busy,
+    value: passwords[name],
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+      setProblem(undefined);
+      setPasswords((before) => ({ ...before, [name]: value }));
+    },
+  });
+
+  const send = async (): Promise<void> => {
+    setProblem(undefined);
+    setBusy(true);
+    const outcome = await resetPassword(token, passwords);
+    setBusy(false);
+    if (outcome.problem === undefined) onChosen();
+    else setProblem(outcome.problem);
+  };
+
+  return (
+    <StepPanel heading={heading} title={text.heading}>
+      <form
+        method="post"
+        aria-labelledby={heading.id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void send();
+        }}
+      >
+        <Stack gap="lg">
+          {problem !== undefined && <Alert variant="danger" title={problem} />}
+          <Stack gap="sm">
+            <PasswordField {...field("password")} />
+            {password !== "" && <PasswordRules password={password} />}
+          </Stack>
+          <PasswordField
+            {...field("confirmPassword")}
+            {...(differ && confirmPassword !== "" && { error: passwordMismatchHint })}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            disabled={differ || !isStrong(password)}
+            loading={busy}
+            loadingLabel={text.busy}
+          >
+            {busy ? text.busy : text.submit}
+          </Button>
+          {problem !== undefined && (
+            <Button variant="ghost" onClick={onAgain}>
+              {text.again}
+            </Button>
+          )}
+        </Stack>
+      </form>
+    </StepPanel>
+  );
+}

@@ -1,0 +1,110 @@
+import { keepAccount } from "@larkline/client/account/auth-store";
+import { resetTokenOf } from "@larkline/client/account/password-reset";
+import { externalLinks } from "@larkline/content/navigation";
+import { passwordReset } from "@larkline/content/password-reset";
+import { Button } from "@larkline/ui/button";
+import { Container } from "@larkline/ui/container";
+import { Cord, CordLayer } from "@larkline/ui/cord";
+import { Section } from "@larkline/ui/section";
+import { Split } from "@larkline/ui/split";
+import { Text } from "@larkline/ui/text";
+import { startTransition, useEffect, useId, useRef, useState } from "react";
+
+import { takeFragment } from "../../arrival.ts";
+import { StepPanel } from "../signup/step-panel.tsx";
+import { AskForm } from "./ask-form.tsx";
+import { ChooseForm } from "./choose-form.tsx";
+
+export const { meta } = passwordReset;
+
+type Step =
+  | { name: "ask" | "done" }
+  | { name: "asked"; email: string }
+  | { name: "choose"; token: string };
+
+/** A new password: asked for by address, chosen by whoever comes with the link of the mail. */
+export default function Reset() {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [step, setStep] = useState<Step>({ name: "ask" });
+  const before = useRef(step.name);
+
+  useEffect(() => {
+    keepAccount();
+    const token = resetTokenOf(takeFragment());
+    // The prerendered page knows no token: it is hydrated as it was made, then shows the other form.
+    if (token !== undefined) startTransition(() => setStep({ name: "choose", token }));
+  }, []);
+
+  // What a page load would do: the top of the page, and the focus, which a reader follows.
+  useEffect(() => {
+    if (before.current === step.name) return;
+    before.current = step.name;
+    scrollTo({ top: 0, behavior: "instant" });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const named = { id, ref: heading };
+  const ask = () => setStep({ name: "ask" });
+  return (
+    <Section space="compact" fill aria-labelledby={id}>
+      <Container>
+        <Split
+          ratio="start"
+          align="center"
+          first={
+            step.name === "ask" ? (
+              <AskForm heading={named} onAsked={(email) => setStep({ name: "asked", email })} />
+            ) : step.name === "asked" ? (
+              <Asked heading={named} email={step.email} onAgain={ask} />
+            ) : step.name === "choose" ? (
+              <ChooseForm
+                heading={named}
+                token={step.token}
+                onChosen={() => setStep({ name: "done" })}
+                onAgain={ask}
+              />
+            ) : (
+              <StepPanel heading={named} title={passwordReset.done.heading}>
+                <Text size="lede">{passwordReset.done.text}</Text>
+                <Button size="lg" fullWidth href={externalLinks.app} target="_self">
+                  {passwordReset.done.login}
+                </Button>
+              </StepPanel>
+            )
+          }
+          second={
+            <CordLayer columns={7} rows={3} variant="modules">
+              <Cord
+                from={{ x: 0.5, y: 0.5 }}
+                to={{ x: 6.5, y: 0.5 }}
+                state={step.name === "done" ? "live" : "idle"}
+              />
+            </CordLayer>
+          }
+        />
+      </Container>
+    </Section>
+  );
+}
+
+interface AskedProps {
+  heading: Parameters<typeof StepPanel>[0]["heading"];
+  email: string;
+  onAgain: () => void;
+}
+
+function Asked({ heading, email, onAgain }: AskedProps) {
+  const { asked } = passwordReset;
+  return (
+    <StepPanel heading={heading} title={asked.heading}>
+      <Text>
+        {asked.sentTo} <strong>{email}</strong>
+      </Text>
+      <Text tone="muted">{asked.hint}</Text>
+      <Button variant="outline" onClick={onAgain}>
+        {asked.again}
+      </Button>
+    </StepPanel>
+  );
+}

@@ -1,0 +1,94 @@
+import { clearAccount } from "@larkline/client/account/auth-store";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+
+import { handFragment } from "../../apps/site/src/arrival.ts";
+import ResetPage from "../../apps/site/src/pages/reset/reset.tsx";
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
+
+/** A backend that takes everything, or refuses it. */
+function backend(message?: string) {
+  const { fetch } = globalThis;
+  globalThis.fetch = async () =>
+    message === undefined ? Response.json({}) : Response.json({ message }, { status: 400 });
+  return () => {
+    globalThis.fetch = fetch;
+    clearAccount();
+  };
+}
+
+const meta = {
+  title: "Pages/New password",
+  component: ResetPage,
+  parameters: { layout: "fullscreen" },
+  beforeEach: () => backend(),
+  decorators: [
+    (Story) => (
+      <AtAddress address="/auth/reset">
+        <Story />
+      </AtAddress>
+    ),
+  ],
+} satisfies Meta<typeof ResetPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+async function choose(canvas: Canvas): Promise<void> {
+  for (const label of ["New password", "Confirm new password"]) {
+    await userEvent.click(await canvas.findByLabelText(label));
+    await userEvent.paste("Switchboard-48!");
+  }
+  await userEvent.click(canvas.getByRole("button", { name: "Save password" }));
+}
+
+/** Whose password was forgotten. */
+export const Default: Story = {};
+
+/** The same answer whether there is an account or not. */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText("Email"));
+    await userEvent.paste("marta@harborplumbing.com");
+    await userEvent.click(canvas.getByRole("button", { name: "Send the link" }));
+    const heading = await canvas.findByRole("heading", { name: "Look into your mailbox" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    heading.blur();
+  },
+};
+
+/** With the link of the mail. */
+export const Choose: Story = {
+  beforeEach: () => handFragment("#token=abc"),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText("New password"));
+    await userEvent.paste("Switch");
+    await expect(canvas.getByRole("list", { name: "Password rules" })).toBeVisible();
+    canvas.getByLabelText("New password").blur();
+  },
+};
+
+/** A link that is none any more: what to do stands below. */
+export const Expired: Story = {
+  beforeEach: () => {
+    handFragment("#token=abc");
+    return backend("This link has expired. Ask for a new one.");
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This link has expired.");
+    await expect(canvas.getByRole("button", { name: "Ask for a new link" })).toBeVisible();
+  },
+};
+
+/** Chosen. */
+export const Done: Story = {
+  beforeEach: () => handFragment("#token=abc"),
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    const heading = await canvas.findByRole("heading", { name: "Your password is changed" });
+    await waitFor(() => expect(heading).toHaveFocus());
+    heading.blur();
+  },
+};

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+
+import { fillSignUp, kept, linkTo, password } from "./account.ts";
+import { accessibilityFaults, expect, test } from "./fixtures.ts";
+import { patiently } from "./sign-up-journey.ts";
+import { heading, submit } from "./sign-up-page.ts";
+
+const next = "Lamp-Harvest-12!";
+
+/** Somebody with a confirmed address, signed in in this browser. */
+async function signUp(page: Page, site: string): Promise<string> {
+  await page.goto("/signup");
+  const email = await fillSignUp(page);
+  await submit(page).click();
+  await patiently(heading(page, "Check your email")).toBeFocused();
+  await page.goto(await linkTo(site, email));
+  await page.getByRole("button", { name: /confirm/i }).click();
+  await patiently(page).toHaveURL(/\/$/);
+  return email;
+}
+
+/** The link in the newest mail for a new password. */
+async function resetLink(page: Page, email: string): Promise<string> {
+  let link: string | undefined;
+  await patiently
+    .poll(async () => {
+      const { mails }: { mails: { to: { address: string }; links: string[] }[] } = await (
+        await page.request.get("/dev/outbox.json")
+      ).json();
+      link = mails
+        .find(({ to, links }) => to.address === email && links.join().includes("/auth/reset"))
+        ?.links.find((address) => address.includes("/auth/reset"));
+      return link;
+    })
+    .toBeDefined();
+  return link ?? "";
+}
+
+const login = (page: Page, email: string, tried: string) =>
+  page.request.post("/api/v1/auth/login", { data: { email, password: tried } });
+
+test("who has forgotten the password asks for a link, chooses another, and logs in with it", async ({
+  page,
+  larkline,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const email = await signUp(page, larkline.url);
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveTitle(/^Choose a new password/);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await patiently(heading(page, "Look into your mailbox")).toBeFocused();
+  await expect(page.getByRole("main").getByText(email)).toBeVisible();
+
+  const link = await resetLink(page, email);
+  const token = link.split("#token=")[1] ?? "";
+  await page.goto("/");
+  await page.goto(link);
+  await expect(heading(page, "Choose a new password")).toBeVisible();
+  // The token is gone from the address, and no request has carried it there.
+  await expect(page).toHaveURL(/\/auth\/reset$/);
+  await page.getByLabel("New password", { exact: true }).fill(next);
+  await page.getByLabel("Confirm new password", { exact: true }).fill(next);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Save password" }).click();
+  await patiently(heading(page, "Your password is changed")).toBeFocused();
+  expect(asked.filter((address) => address.includes(token))).toEqual([]);
+  expect(await kept(page)).toBeUndefined();
+  expect((await login(page, email, password)).status()).toBe(401);
+  expect((await login(page, email, next)).status()).toBe(200);
+
+  // The link works once, and says what to do.
+  await page.goto("/");
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: true }).fill(next);
+  await page.getByLabel("Confirm new password", { exact: true }).fill(next);
+  await page.getByRole("button", { name: "Save password" }).click();
+  await patiently(page.getByRole("alert")).toContainText("Ask for a new one");
+  await page.getByRole("button", { name: "Ask for a new link" }).click();
+  await expect(heading(page, "Forgot your password?")).toBeFocused();
+});
+
+test("a password that breaks the rules cannot be sent, and an address that is none is said beside its field", async ({
+  page,
+}) => {
+  await page.goto("/auth/reset");
+  await page.getByLabel("Email", { exact: true }).fill("marta");
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
+    /Enter a whole address/,
+  );
+  await page.goto("/");
+  await page.goto("/auth/reset#token=abc");
+  await page.getByLabel("New password", { exact: true }).fill("plumber");
+  await page.getByLabel("Confirm new password", { exact: true }).fill("plumbers");
+  await expect(page.getByText("Passwords do not match")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save password" })).toBeDisabled();
+});
