@@ -9,7 +9,7 @@ import { storyProject } from "./tests/kit/machinery/node/project.ts";
 const root = import.meta.dirname;
 
 /** The workspaces' sources instead of their builds (package.json, exports). */
-const conditions = ["@larkline/source", "node", "module", "default"];
+const conditions = ["@larkline/source", "node", "default"];
 
 const node = (name: string, include: string[], rest: object = {}) => ({
   resolve: { conditions },

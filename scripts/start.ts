@@ -1,5 +1,6 @@
-// `npm start`: builds what is stale, then becomes the backend, which serves the site. The backend
-// runs in this process, so that signals, the exit code and an abrupt end are its own.
+// `npm start`, where everything is installed: builds what is stale, then becomes the backend, which
+// serves the site. The backend runs in this process, so that signals, the exit code and an abrupt end
+// are its own.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 

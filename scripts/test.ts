@@ -1,9 +1,9 @@
 // `npm test`: everything a newcomer's machine can check, with one sum at the end. The stories, which
 // mostly wait for their browser, run beside the quick steps; the server as a process and the site's
 // end-to-end tests have the machine for themselves. What a step prints is shown when it has ended, and
-// what failed once more at the end. The stories run in Firefox, too, where this machine has it;
-// `npm test -- --engines` runs them in WebKit as well, and fails where one of the two is missing.
-// `--services` adds what needs PostgreSQL and Redis (CI does).
+// what failed once more at the end. The stories and the main journeys run in Firefox and WebKit, too,
+// where this machine has them; what is missing is said at the end.
+// `--services` adds what needs PostgreSQL and Redis (CI does), and fails where an engine is missing.
 // `npm test -- --only=stories,e2e` runs some of the steps.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -25,9 +25,9 @@ interface Step {
   command: readonly string[];
   /** How the step's own report is read; a step without one counts as a single check. */
   report?: "vitest" | "playwright";
-  /** Runs only where it is asked for: `--services`, `--engines`. */
-  optional?: "services" | "engines";
-  /** The browser engine that it needs beside Chromium. Not there, it is left out; asked for, it fails. */
+  /** Runs only where it is asked for: `--services`. */
+  optional?: "services";
+  /** The browser engine that it needs beside Chromium. Not there, it is left out; with `--services`, it fails. */
   engine?: EngineName;
   /** `beside`: runs beside the others. `last`: when all of those have ended. */
   turn?: "beside" | "last";
@@ -49,7 +49,26 @@ const vitest = (project: string, config?: string): Pick<Step, "command" | "repor
   report: "vitest",
 });
 
-const inEngines = "tests/engines/vitest.config.ts";
+const inEngine = (engine: EngineName): Step[] => {
+  const { name } = engineSources[engine];
+  const config = "tests/engines/vitest.config.ts";
+  return [
+    {
+      name: engine,
+      says: `Every story in ${name}: play, axe, hydration`,
+      ...vitest(engine, config),
+      engine,
+      turn: "last",
+    },
+    {
+      name: `${engine}-journeys`,
+      says: `The main journeys in ${name}, with the real server`,
+      ...vitest(`${engine}-journeys`, config),
+      engine,
+      turn: "last",
+    },
+  ];
+};
 
 const steps: readonly Step[] = [
   { name: "format", says: "Formatting", command: [bin("oxfmt"), "--check", "."] },
@@ -97,21 +116,8 @@ const steps: readonly Step[] = [
     report: "playwright",
     turn: "last",
   },
-  {
-    name: "firefox",
-    says: "Every story in Firefox: play, axe, hydration",
-    ...vitest("firefox", inEngines),
-    engine: "firefox",
-    turn: "last",
-  },
-  {
-    name: "webkit",
-    says: "Every story in WebKit: play, axe, hydration",
-    ...vitest("webkit", inEngines),
-    engine: "webkit",
-    optional: "engines",
-    turn: "last",
-  },
+  ...inEngine("firefox"),
+  ...inEngine("webkit"),
   {
     name: "services",
     says: "PostgreSQL and Redis",
@@ -131,7 +137,6 @@ const steps: readonly Step[] = [
 const { values } = parseArgs({
   options: {
     services: { type: "boolean", default: false },
-    engines: { type: "boolean", default: false },
     only: { type: "string" },
   },
 });
@@ -146,7 +151,7 @@ if (unknown.length > 0) {
 const engines = findEngines();
 const isChosen = ({ name, engine, optional }: Step) => {
   if (only) return only.includes(name);
-  if (engine && engines[engine] === undefined) return values.engines;
+  if (engine && !engines[engine]) return values.services;
   return !optional || values[optional];
 };
 const chosen = steps.filter(isChosen);
@@ -172,15 +177,14 @@ console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function sayWhichEngines(): void {
-  const ran = chosen.flatMap(({ engine }) =>
-    engine && engines[engine] ? [engineSources[engine].name] : [],
-  );
-  console.log(`The stories ran in ${["Chromium", ...ran].join(", ")}.`);
-  for (const engine of ["firefox", "webkit"] as const) {
+  const both = ["firefox", "webkit"] as const;
+  const found = both
+    .filter((engine) => engines[engine])
+    .map((engine) => engineSources[engine].name);
+  console.log(`The stories and the main journeys ran in ${["Chromium", ...found].join(", ")}.`);
+  for (const engine of both) {
     const { name, install } = engineSources[engine];
     if (!engines[engine]) console.log(`NOT in ${name}: it was not found. ${install}.`);
-    else if (!ran.includes(name))
-      console.log(`NOT in ${name}: it runs where it is asked for, npm test -- --engines.`);
   }
   console.log();
 }
@@ -200,7 +204,7 @@ async function check(step: Step): Promise<void> {
   const report = read(step, code);
   total.passed += report.passed;
   total.failed += report.failed;
-  const line = `${step.name.padEnd(11)} ${seconds.padStart(6)} s  ${report.passed} passed, ${report.failed} failed`;
+  const line = `${step.name.padEnd(16)} ${seconds.padStart(6)} s  ${report.passed} passed, ${report.failed} failed`;
   table.push(line);
   for (const { test, why } of report.failures)
     failures.push(`${step.name} › ${test}\n${why.replaceAll(/^/gm, "    ")}`);

@@ -65,7 +65,7 @@ export class Stage {
         PORT: await freePort(),
         DATA_DIR: this.#folder,
         DATABASE_URL: this.proxy.url,
-        SESSION_SECRET: "a secret for tests, long enough for anyone",
+        SESSION_SECRET: "a secret for tests that is long enough for anyone",
         ...environment,
       },
       entry,

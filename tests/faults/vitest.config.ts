@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 import { defineConfig } from "vitest/config";
 
-const conditions = ["@larkline/source", "node", "module", "default"];
+const conditions = ["@larkline/source", "node", "default"];
 
 export default defineConfig({
   root: join(import.meta.dirname, "../.."),
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: "faults",
           environment: "node",
-          include: ["tests/faults/*.test.ts"],
+          include: ["tests/{faults,deploy}/*.test.ts"],
           // Processes that are stopped and killed: one test after the other.
           fileParallelism: false,
           testTimeout: 120_000,

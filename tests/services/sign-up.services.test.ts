@@ -37,6 +37,6 @@ test("over PostgreSQL as over the embedded database: who signs up finds the mail
   const context = await browser?.newContext({ baseURL: site, locale: "en-US" });
   const page = await context?.newPage();
   if (!page) throw new Error("There is no browser.");
-  await signUpAndConfirm(page, site, (email) => linkTo(page, email));
+  await signUpAndConfirm(page, site, (email) => linkTo(site, email));
   expect(page.url()).toBe(`${site}/signup`);
 }, 120_000);

@@ -1,0 +1,30 @@
+// `npm start`. Plain JavaScript, because it is what an installation without development packages
+// reaches, possibly with an older Node.js: it says in one line what to do, or starts what is built.
+import { existsSync } from "node:fs";
+
+import { nodeProblem } from "../apps/server/node-version.mjs";
+
+const built = new URL("../apps/site/dist/site.json", import.meta.url);
+
+function hasBuildTools() {
+  try {
+    import.meta.resolve("vite");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} sentence */
+function giveUp(sentence) {
+  process.stderr.write(
+    `${sentence} NODE_ENV=production leaves out what npm start builds and runs with: run npm ci --include=dev && npm start. docs/deploy.md tells how to run without it.\n`,
+  );
+  process.exit(1);
+}
+
+const problem = nodeProblem();
+if (problem) giveUp(problem);
+else if (hasBuildTools()) await import("./start.ts");
+else if (existsSync(built)) await import("../apps/server/src/main.ts");
+else giveUp("The site is not built, and the packages that build it are not installed.");

@@ -1,0 +1,126 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chmod, chown, cp, glob, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+import { plans } from "@larkline/content/plans";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { freePort } from "../../apps/server/src/testing/server-process.ts";
+import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
+
+// What docs/deploy.md builds an image or a folder from: run as a user without rights, without anything
+// for development.
+
+const run = promisify(execFile);
+const root = path.join(import.meta.dirname, "../..");
+/** Who owns nothing (`nobody`); only root may become somebody else. */
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "larkline-bundle-"));
+  await chmod(folder, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("npm run bundle", () => {
+  it("makes a folder that serves the site and answers, run by a user who may not write to it", async () => {
+    const bundle = path.join(folder, "bundle");
+    await run(process.execPath, [path.join(root, "scripts/bundle.ts"), bundle], { cwd: root });
+    for (const tool of ["vite", "vitest", "storybook", "playwright"]) {
+      expect(existsSync(path.join(bundle, "node_modules", tool)), tool).toBe(false);
+    }
+    const tests: string[] = [];
+    for await (const file of glob("{apps,packages}/**/*.test.ts", { cwd: bundle })) {
+      tests.push(file);
+    }
+    expect(tests).toEqual([]);
+
+    const data = path.join(folder, "data");
+    const node = path.join(folder, "node");
+    await Promise.all([mkdir(data), cp(process.execPath, node)]);
+    if (isRoot) await chown(data, nobody, nobody);
+    const port = await freePort();
+    const server = spawn(node, ["apps/server/start.mjs"], {
+      cwd: bundle,
+      env: {
+        NODE_ENV: "production",
+        PORT: port,
+        DATA_DIR: data,
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+      ...(isRoot && { uid: nobody, gid: nobody }),
+    });
+    let said = "";
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on("data", (text: Buffer) => {
+        said += text.toString();
+      });
+    }
+    const url = `http://127.0.0.1:${port}`;
+    const ended = once(server, "close");
+    try {
+      await expect
+        .poll(async () => {
+          if (server.exitCode !== null) throw new Error(said);
+          return (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
+        })
+        .toBe(200);
+      expect(await (await fetch(`${url}/pricing`)).text()).toContain(plans[0]?.name);
+      const visitor = await TestVisitor.connect(url);
+      await visitor.ask("how much is the receptionist starter?");
+      await visitor.event("stream_complete");
+      expect(visitor.all("stream_chunk").at(-1)?.accumulated).toContain("(/pricing)");
+      await visitor.leave();
+    } finally {
+      server.kill("SIGTERM");
+      await ended;
+    }
+    expect(server.exitCode).toBe(0);
+  });
+
+  it("says so when the folder is not empty", async () => {
+    await expect(
+      run(process.execPath, [path.join(root, "scripts/bundle.ts"), folder]),
+    ).rejects.toMatchObject({ stderr: expect.stringContaining("is not empty") });
+  });
+});
+
+/** Runs `npm start` in a folder that holds nothing else. */
+const start = async (...options: string[]) => {
+  const place = path.join(folder, "plain");
+  for (const file of ["scripts/start.mjs", "apps/server/node-version.mjs"]) {
+    await cp(path.join(root, file), path.join(place, file));
+  }
+  return run(process.execPath, [...options, "scripts/start.mjs"], { cwd: place }).then(
+    () => undefined,
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, stderr }),
+  );
+};
+
+describe("npm start without development packages", () => {
+  const advice = /run npm ci --include=dev && npm start\. docs\/deploy\.md .*\n$/;
+
+  it("says in one line what to do when nothing is built", async () => {
+    const ended = await start();
+    expect(ended?.code).toBe(1);
+    expect(ended?.stderr).toMatch(/^The site is not built, and the packages .*/);
+    expect(ended?.stderr).toMatch(advice);
+    expect(ended?.stderr.match(/\n/g)).toHaveLength(1);
+  });
+
+  it("says in one line what to do with an older Node.js", async () => {
+    const older = "Object.defineProperty(process.versions, 'node', { value: '20.20.2' })";
+    const ended = await start("--import", `data:text/javascript,${encodeURIComponent(older)}`);
+    expect(ended?.stderr).toMatch(
+      /^Larkline runs on Node\.js 24 or newer, and this is 20\.20\.2\. /,
+    );
+    expect(ended?.stderr).toMatch(advice);
+  });
+});

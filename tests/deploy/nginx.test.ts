@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import { freePort, type ServerProcess } from "../../apps/server/src/testing/server-process.ts";
+import { TestVisitor } from "../../apps/server/src/testing/visitor.ts";
+import { OwnRedis } from "../faults/own-redis.ts";
+import { ask, Stage } from "../faults/stage.ts";
+import { OwnNginx, siteBuild } from "./own-nginx.ts";
+
+// Two servers behind nginx, as docs/deploy.md tells: one is killed and one is stopped while they answer.
+
+const visitors = 20;
+
+let stage: Stage;
+let redis: OwnRedis;
+let nginx: OwnNginx;
+let ports: [string, string];
+let servers: [ServerProcess, ServerProcess];
+
+const startServer = (port: string) =>
+  stage.server({ PORT: port, REDIS_URL: redis.url, TRUSTED_PROXIES: "1", DRAIN_SECONDS: "10" });
+
+beforeEach(async () => {
+  [stage, redis] = await Promise.all([Stage.open(), OwnRedis.open()]);
+  ports = [await freePort(), await freePort()];
+  servers = [await startServer(ports[0]), await startServer(ports[1])];
+  nginx = await OwnNginx.before(ports);
+});
+afterEach(async () => {
+  await nginx.close();
+  await stage.close();
+  await redis.close();
+});
+
+/** A visitor who comes back through nginx when his connection is lost, as the site's client does. */
+class Regular {
+  /** Every connection that he had, the last one open. */
+  readonly connections: TestVisitor[] = [];
+  sessionId = "";
+  /** Ids of the questions that a server took. */
+  readonly taken: string[] = [];
+
+  get #last(): TestVisitor | undefined {
+    return this.connections.at(-1);
+  }
+
+  /** The open connection, or a new one that shows the conversation. */
+  async here(): Promise<TestVisitor> {
+    if (this.#last?.socket.connected) return this.#last;
+    const visitor = await TestVisitor.connect(nginx.url, this.#last, {
+      transports: ["websocket"],
+      // nginx puts the address that it sees in its place.
+      headers: { "x-forwarded-for": "203.0.113.7" },
+    });
+    this.connections.push(visitor);
+    if (this.sessionId === "") {
+      this.sessionId = (await visitor.take({ type: "create_session" })).sessionId ?? "";
+    } else await visitor.take({ type: "create_session", sessionId: this.sessionId });
+    return visitor;
+  }
+
+  /** Asks until a server takes the question. */
+  async ask(content: string): Promise<void> {
+    const id = randomUUID();
+    await expect
+      .poll(async () => {
+        try {
+          return (await ask(await this.here(), content, this.sessionId, id)).acknowledged;
+        } catch {
+          // Cut off before an answer: asked again under the same id.
+          return false;
+        }
+      })
+      .toBe(true);
+    this.taken.push(id);
+  }
+
+  /** Comes back until the conversation holds this many answers, all ended. */
+  async seesEnded(answers: number): Promise<void> {
+    await expect
+      .poll(async () => {
+        await this.here().catch(() => undefined);
+        const stored = await stage.stored(this.sessionId);
+        return stored.filter(
+          ({ role, state }) => role === "assistant" && ["complete", "failed"].includes(state),
+        ).length;
+      })
+      .toBe(answers);
+  }
+}
+
+/** Each question that was taken is stored once, with one answer that ended, and nothing else is. */
+async function expectNothingLost(regulars: readonly Regular[]): Promise<string[]> {
+  const states: string[] = [];
+  for (const { sessionId, taken } of regulars) {
+    const stored = await stage.stored(sessionId);
+    expect(stored.filter(({ role }) => role === "user").map(({ id }) => id)).toEqual(taken);
+    expect(stored.map(({ role }) => role)).toEqual(taken.flatMap(() => ["user", "assistant"]));
+    states.push(...stored.filter(({ role }) => role === "assistant").map(({ state }) => state));
+  }
+  expect(new Set(states)).not.toContain("streaming");
+  return states;
+}
+
+describe("behind nginx", () => {
+  it("a server may be killed and another one stopped in the middle of answers", async () => {
+    const regulars = Array.from({ length: visitors }, () => new Regular());
+    await Promise.all(regulars.map((regular) => regular.ask("Count to 100")));
+    const shown = await Promise.all(regulars.map((regular) => regular.here()));
+    // Long enough that a part of each answer is stored.
+    await Promise.all(
+      shown.map((visitor) =>
+        visitor.event("stream_chunk", ({ accumulated }) => accumulated.includes("20 ")),
+      ),
+    );
+
+    await servers[0].kill("SIGKILL");
+    await Promise.all(regulars.map((regular) => regular.seesEnded(1)));
+    const first = await expectNothingLost(regulars);
+    // Both had visitors: some answers broke off, the others did not notice.
+    expect(new Set(first)).toEqual(new Set(["complete", "failed"]));
+    await Promise.all(regulars.map((regular) => regular.ask("Count to 5")));
+    await Promise.all(regulars.map((regular) => regular.seesEnded(2)));
+
+    servers[0] = await startServer(ports[0]);
+    await Promise.all(regulars.map((regular) => regular.ask("Count to 60")));
+    servers[1].child.kill("SIGTERM");
+    // Meanwhile somebody new comes, and is served by the other one.
+    const guest = new Regular();
+    await guest.ask("Count to 5");
+    await Promise.all([guest.seesEnded(1), ...regulars.map((regular) => regular.seesEnded(3))]);
+    expect(await servers[1].exit).toBe(0);
+    expect(servers[0].child.exitCode).toBeNull();
+    const all = await expectNothingLost([...regulars, guest]);
+    // What ran when the second one was told to stop has ended by itself.
+    expect(all.filter((state) => state === "failed")).toHaveLength(
+      first.filter((state) => state === "failed").length,
+    );
+    expect((await fetch(`${nginx.url}/readyz`)).status).toBe(200);
+  });
+
+  it("files of the build come from nginx, compressed, and pages from the servers", async () => {
+    const page = await fetch(nginx.url);
+    expect(page.headers.get("content-security-policy")).toContain("script-src");
+    expect(page.headers.get("x-request-id")).toMatch(/^[\da-f]{32}$/);
+    const built = await readdir(path.join(siteBuild, "assets"));
+    const script = built.find((name) => name.endsWith(".js") && built.includes(`${name}.gz`));
+    const file = await fetch(`${nginx.url}/assets/${script}`, {
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(file.headers.get("server")).toBe("nginx");
+    expect(file.headers.get("content-encoding")).toBe("gzip");
+    expect(file.headers.get("cache-control")).toContain("immutable");
+    expect(file.headers.get("x-request-id")).toBeNull();
+    // What nginx does not have, the servers answer.
+    const missing = await fetch(`${nginx.url}/assets/of-an-older-build.js`);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get("x-request-id")).not.toBeNull();
+  });
+});

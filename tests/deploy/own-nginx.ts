@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { expect } from "vitest";
+
+import { freePort } from "../../apps/server/src/testing/server-process.ts";
+
+const example = path.join(import.meta.dirname, "../../deploy/nginx/larkline.conf");
+/** The files that nginx serves by itself. */
+export const siteBuild = path.join(import.meta.dirname, "../../apps/site/dist/current/client");
+
+/** nginx with the example of `deploy/nginx` in front of two servers, without TLS and on a free port. */
+export class OwnNginx {
+  readonly url: string;
+  readonly #folder: string;
+  readonly #child: ChildProcess;
+
+  private constructor(url: string, folder: string, child: ChildProcess) {
+    this.url = url;
+    this.#folder = folder;
+    this.#child = child;
+  }
+
+  /** @param ports of the two servers. */
+  static async before(ports: readonly [string, string]): Promise<OwnNginx> {
+    const folder = await mkdtemp(path.join(tmpdir(), "larkline-nginx-"));
+    const port = await freePort();
+    const written = (await readFile(example, "utf8"))
+      .replaceAll("127.0.0.1:3001", `127.0.0.1:${ports[0]}`)
+      .replaceAll("127.0.0.1:3002", `127.0.0.1:${ports[1]}`)
+      // The first server only leads to TLS.
+      .replace(/server \{\n {2}listen 80;[^}]*\}\n/, "")
+      .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
+      .replaceAll(/^ *ssl_certificate.*\n/gm, "")
+      .replaceAll("/srv/larkline/apps/site/dist/current/client", siteBuild);
+    await Promise.all(
+      ["body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => mkdir(path.join(folder, name))),
+    );
+    const configuration = path.join(folder, "nginx.conf");
+    await writeFile(
+      configuration,
+      `daemon off;
+pid ${folder}/pid;
+error_log stderr notice;
+${process.getuid?.() === 0 ? "user root;" : ""}
+worker_processes 1;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+${written}
+}
+`,
+    );
+    const child = spawn("nginx", ["-e", "stderr", "-c", configuration], {
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { PATH: `${process.env["PATH"] ?? ""}:/usr/sbin` },
+    });
+    let said = "";
+    child.stderr.on("data", (data: Buffer) => {
+      said += data.toString();
+    });
+    const ended = new Promise<never>((_resolve, reject) => {
+      child.once("error", reject);
+      child.once("close", () => reject(new Error(`nginx ended: ${said}`)));
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await Promise.race([
+      ended,
+      expect
+        .poll(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status)
+        .toBe(200),
+    ]);
+    ended.catch(() => undefined);
+    return new OwnNginx(url, folder, child);
+  }
+
+  async close(): Promise<void> {
+    if (this.#child.exitCode === null) {
+      const closed = once(this.#child, "close");
+      this.#child.kill("SIGQUIT");
+      setTimeout(() => this.#child.kill("SIGTERM"), 1000).unref();
+      await closed;
+    }
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}
