@@ -225,7 +225,9 @@ export class Conversations {
     await this.#database
       .update(sessions)
       .set({ replyingUntil: holdFromNow() })
-      .where(inArray(sessions.id, growing));
+      // Not one that is let go of meanwhile: after waiting for a row PostgreSQL looks at it again, but
+      // not at the rows of the subquery.
+      .where(and(inArray(sessions.id, growing), isNotNull(sessions.replyingUntil)));
   }
 
   /**

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+
+import { sessions } from "../database/schema.ts";
+import { openOwnDatabase } from "../testing/services.ts";
+import { Conversations } from "./conversations.ts";
+
+it("a renewal that waits for an answer's end does not hold its conversation again", async () => {
+  const { database, close } = await openOwnDatabase();
+  const conversations = new Conversations(database);
+  const visitorId = randomUUID();
+  const sessionId = randomUUID();
+  await conversations.createSession(visitorId, { title: "Prices", metadata: {} }, sessionId);
+  const ask = () =>
+    conversations.beginReply(visitorId, sessionId, {
+      kind: "send",
+      id: randomUUID(),
+      content: "How much is it?",
+    });
+  const begun = await ask();
+  if (begun.status !== "begun") throw new Error(begun.status);
+  const { id } = begun.answer;
+  const waiters = async () => {
+    const [row] = await database
+      .select({ waiting: sql<number>`count(*)::int` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+    return row?.waiting;
+  };
+
+  const { renewal } = await database.transaction(async (ending) => {
+    const lastWords = { id, sessionId, content: "99 dollars.", toolUses: [] };
+    const end = { state: "complete" as const, sources: [], followUps: [], eventSeq: 2 };
+    const inside = new Conversations(ending);
+    expect(await inside.finishReply(lastWords, end)).toBe(true);
+    const waits = conversations.renewHolds([{ id, sessionId }]);
+    await expect.poll(waiters).toBe(1);
+    return { renewal: waits };
+  });
+  await renewal;
+
+  const [stored] = await database.select().from(sessions).where(eq(sessions.id, sessionId));
+  expect(stored?.replyingUntil).toBeNull();
+  expect((await ask()).status).toBe("begun");
+  await close();
+});
