@@ -6,12 +6,14 @@ import { installBench } from "./bench/install.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchMarkdown } from "./bench/markdown.ts";
 import { benchMount } from "./bench/mount.ts";
+import { benchServer } from "./bench/server.ts";
 
 const parts = new Map([
   ["chat", benchChat],
   ["lighthouse", benchLighthouse],
   ["markdown", benchMarkdown],
   ["mount", benchMount],
+  ["server", benchServer],
 ]);
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : [...parts.keys()];

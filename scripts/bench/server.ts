@@ -1,0 +1,253 @@
+/**
+ * What the server carries, over PostgreSQL and Redis (DATABASE_URL and REDIS_URL, else their usual
+ * ports): memory by connection, first words with 100 and 500 questions at once, and 500 conversations
+ * that stream, at one process and shared by two. Processor time is compared instead of pace, because the
+ * visitors need processors of this machine, too. Fails when the second process adds too little or a
+ * word is lost. Takes about three minutes.
+ */
+import { chatSocketPath } from "@larkline/contract/chat";
+
+import { freePort } from "../../apps/server/src/testing/server-process.ts";
+import { createDatabase, redisServer } from "../../apps/server/src/testing/services.ts";
+import { Larkline } from "../larkline-process.ts";
+import { report } from "./bench-page.ts";
+import { ask, machine, type Measured, ms, quantile, Visitor } from "./visitor.ts";
+
+/** Connections whose memory is measured; each has a conversation open. */
+const connections = 2000;
+/** Conversations that stream at once, and for how long each begins further answers. */
+const streaming = 500;
+const streamingMs = 20_000;
+/** One conversation in so many is open on a second screen, at the other process where there are two. */
+const everySecondScreen = 10;
+/** Of the work that one process has alone, each of two may have this share. */
+const shareMark = 0.65;
+
+/** What a process has taken so far, by its own `/metrics`. */
+interface Taken {
+  processorSeconds: number;
+  residentBytes: number;
+}
+
+/** One server process whose figures can be read. */
+class MeasuredProcess {
+  readonly larkline: Larkline;
+  readonly #metrics: string;
+
+  private constructor(larkline: Larkline, metrics: string) {
+    this.larkline = larkline;
+    this.#metrics = metrics;
+  }
+
+  static async begin(databaseUrl: string): Promise<MeasuredProcess> {
+    const port = await freePort();
+    const larkline = await Larkline.begin({
+      TRUSTED_PROXIES: "1",
+      LOG_LEVEL: "error",
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisServer,
+      SESSION_SECRET: "one secret for all processes of this bench",
+      METRICS_PORT: port,
+    });
+    return new MeasuredProcess(larkline, `http://127.0.0.1:${port}/metrics`);
+  }
+
+  async taken(): Promise<Taken> {
+    const text = await (await fetch(this.#metrics)).text();
+    const value = (name: string) => {
+      const found = new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1];
+      if (found === undefined) throw new Error(`/metrics has no ${name}`);
+      return Number(found);
+    };
+    return {
+      processorSeconds: value("process_cpu_seconds_total"),
+      residentBytes: value("process_resident_memory_bytes"),
+    };
+  }
+}
+
+/** A visitor's cookie that every process knows, because they share their secret. */
+async function cookieFrom(url: string): Promise<string> {
+  const answer = await fetch(`${url}${chatSocketPath}/?EIO=4&transport=polling`);
+  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+/** Runs with so many processes over a database of their own, and ends them. */
+async function withProcesses<Result>(
+  count: number,
+  measure: (processes: readonly MeasuredProcess[]) => Promise<Result>,
+): Promise<Result> {
+  const { url, drop } = await createDatabase();
+  const processes: MeasuredProcess[] = [];
+  try {
+    // One after the other: the first makes the tables.
+    for (let number = 0; number < count; number += 1) {
+      processes.push(await MeasuredProcess.begin(url));
+    }
+    return await measure(processes);
+  } finally {
+    for (const { larkline } of processes) await larkline.finish();
+    await drop();
+  }
+}
+
+/** So many visitors, by turns at each of the processes. */
+function visitorsOf(processes: readonly MeasuredProcess[], count: number, cookies: string[] = []) {
+  return Array.from({ length: count }, (_, number) => {
+    const at = processes[number % processes.length];
+    if (!at) throw new Error("No process");
+    return new Visitor(at.larkline.url, number, cookies[number]);
+  });
+}
+
+/** Bytes that a process needs for each connection with a conversation. */
+async function bytesByConnection(): Promise<number> {
+  return withProcesses(1, async (processes) => {
+    const [process] = processes;
+    if (!process) throw new Error("No process");
+    const warm = visitorsOf(processes, 50);
+    for (const visitor of warm) await visitor.begin();
+    await Promise.all(warm.map(ask));
+    for (const visitor of warm) visitor.leave();
+    const before = await process.taken();
+    const visitors = visitorsOf(processes, connections);
+    for (const visitor of visitors) await visitor.begin();
+    const after = await process.taken();
+    for (const visitor of visitors) visitor.leave();
+    return (after.residentBytes - before.residentBytes) / connections;
+  });
+}
+
+interface Carried {
+  /** First words of the first question, when so many ask at once; in milliseconds. */
+  first: Map<number, number[]>;
+  answers: Measured[];
+  /** How long an answer takes by the pace of streaming alone, in milliseconds. */
+  answerMs: number;
+  /** What each process needed for the streaming, by answer; in milliseconds of a processor. */
+  processorMs: number[];
+}
+
+/** Lets conversations stream, and measures what that takes of each process. */
+async function carry(count: number): Promise<Carried> {
+  return withProcesses(count, async (processes) => {
+    const cookies = await Promise.all(
+      Array.from({ length: streaming }, (_, number) =>
+        cookieFrom(processes[number % count]?.larkline.url ?? ""),
+      ),
+    );
+    const visitors = visitorsOf(processes, streaming, cookies);
+    const screens: Visitor[] = [];
+    try {
+      for (const visitor of visitors) await visitor.begin();
+      for (let number = 0; number < streaming; number += everySecondScreen) {
+        const { larkline } = processes[(number + 1) % count] ?? {};
+        const screen = new Visitor(larkline?.url ?? "", number, cookies[number]);
+        screens.push(screen);
+        await screen.watch(visitors[number]?.sessionId ?? "");
+      }
+      // The first questions find an engine that has never run.
+      await Promise.all(visitors.slice(0, 10).map(ask));
+      const unhurried = await Promise.all(visitors.slice(0, 10).map(ask));
+      const first = new Map<number, number[]>();
+      for (const asking of [100, streaming]) {
+        const answers = await Promise.all(visitors.slice(0, asking).map(ask));
+        first.set(
+          asking,
+          answers.map((answer) => answer.first),
+        );
+      }
+
+      const before = await Promise.all(processes.map((process) => process.taken()));
+      const until = performance.now() + streamingMs;
+      const streams = await Promise.all(
+        visitors.map(async (visitor, number) => {
+          const answers: Measured[] = [];
+          for (let turn = number; performance.now() < until; turn += 1) {
+            answers.push(await ask(visitor, turn));
+          }
+          return answers;
+        }),
+      );
+      const after = await Promise.all(processes.map((process) => process.taken()));
+      const answers = streams.flat();
+      return {
+        first,
+        answers,
+        answerMs: unhurried.reduce((sum, { lastMs }) => sum + lastMs, 0) / unhurried.length,
+        processorMs: after.map(
+          ({ processorSeconds }, number) =>
+            ((processorSeconds - (before[number]?.processorSeconds ?? 0)) * 1000) / answers.length,
+        ),
+      };
+    } finally {
+      for (const visitor of [...visitors, ...screens]) visitor.leave();
+    }
+  });
+}
+
+/** What the busiest of the processes needed for each answer, in milliseconds of a processor. */
+const busiest = ({ processorMs }: Carried) => Math.max(...processorMs);
+
+/** Answers are streamed at a fixed pace: how many at once fill one processor. */
+const streams = (carried: Carried) => carried.answerMs / busiest(carried);
+
+/** Measures, prints, and writes the evidence. True if every mark is held. */
+export async function benchServer(): Promise<boolean> {
+  const measured = new Date().toISOString();
+  const bytes = await bytesByConnection();
+  const one = await carry(1);
+  const two = await carry(2);
+  const share = busiest(two) / busiest(one);
+  const all = [...one.answers, ...two.answers];
+  const lost = all.filter(({ whole }) => !whole).length;
+  console.log(machine());
+  return report("server", measured, {
+    says: `${streaming} conversations stream for ${streamingMs / 1000} s at one process and at two, one in ${everySecondScreen} of them open on a second screen. PostgreSQL, Redis, built-in assistant.`,
+    marks: [
+      {
+        says: `With a second process each does at most ${shareMark * 100} % of the work that one did alone: ${(share * 100).toFixed(0)} %.`,
+        held: share <= shareMark,
+      },
+      { says: `No answer lost a word: ${lost} of ${all.length}.`, held: lost === 0 },
+    ],
+    rows: [
+      { name: "Memory by connection", value: `${(bytes / 1024).toFixed(0)} kB` },
+      { name: "Connections by GB", value: Math.floor(2 ** 30 / bytes).toLocaleString("en") },
+      ...[one, two].flatMap((carried, number) => {
+        const at = number === 0 ? "one process" : "two processes";
+        return [
+          ...[...carried.first].flatMap(([asking, times]) => [
+            {
+              name: `First words, ${asking} at once, ${at}, median`,
+              value: ms(quantile(times, 0.5)),
+            },
+            {
+              name: `First words, ${asking} at once, ${at}, 99th of 100`,
+              value: ms(quantile(times, 0.99)),
+            },
+          ]),
+          {
+            name: `Processor time by answer, ${at}, the busiest`,
+            value: `${busiest(carried).toFixed(1)} ms`,
+          },
+          {
+            name: `Streams that fill a processor, ${at}`,
+            value: String(Math.floor(streams(carried))),
+          },
+          {
+            name: `Lateness of chunks, ${at}, 99th of 100`,
+            value: ms(
+              quantile(
+                carried.answers.flatMap(({ lateness }) => lateness),
+                0.99,
+              ),
+            ),
+          },
+        ];
+      }),
+      { name: "Capacity with a second process", value: `${(1 / share).toFixed(2)} times` },
+    ],
+    browser: machine(),
+  });
+}

@@ -1,0 +1,154 @@
+/** Visitors of the benches of the server: real sockets of this process, each its own person. */
+import { randomUUID } from "node:crypto";
+import { cpus, loadavg, totalmem } from "node:os";
+
+import { chatFrameEvent, chatSocketPath } from "@larkline/contract/chat";
+import { streamChunkSlowestMs } from "@larkline/contract/timings";
+import { io, type Socket } from "socket.io-client";
+
+/** Longest wait for anything here, in milliseconds; what takes longer counts as lost. */
+const patienceMs = 60_000;
+
+/** Questions with short and long answers, in turns. */
+const questions = [
+  "what features does the receptionist professional plan include?",
+  "how much is the receptionist starter?",
+  "which plan do I need for 500 calls a month?",
+  "what do the outbound agents do?",
+  "how does the crm integration work?",
+];
+
+interface Chunk {
+  messageId: string;
+  content: string;
+  accumulated: string;
+}
+
+export interface Measured {
+  /** Milliseconds from sending to the first words. */
+  first: number;
+  /** Milliseconds from sending to the end of the answer. */
+  lastMs: number;
+  /** Milliseconds by which each further chunk came later than the slowest pace allows. */
+  lateness: number[];
+  /** The words that arrived are the words that the server says it has sent, and that it has stored. */
+  whole: boolean;
+}
+
+/** One visitor: a connection with its own cookie and, by the proxy's word, its own address. */
+export class Visitor {
+  readonly #socket: Socket;
+  readonly #connected: Promise<unknown>;
+  readonly sessionId = randomUUID();
+
+  /**
+   * @param number tells visitors apart: each has a network of its own.
+   * @param cookie the visitor's, where it is to be the same person as another connection's.
+   */
+  constructor(url: string, number: number, cookie?: string) {
+    this.#socket = io(url, {
+      path: chatSocketPath,
+      transports: ["websocket"],
+      forceNew: true,
+      reconnection: false,
+      extraHeaders: {
+        "x-forwarded-for": `10.0.${number >> 8}.${number & 255}`,
+        ...(cookie !== undefined && { cookie }),
+      },
+    });
+    this.#connected = this.#once("connected");
+    // Whoever waits for it hears of it; until then it is nobody's fault.
+    this.#connected.catch(() => undefined);
+  }
+
+  async begin(): Promise<void> {
+    await this.#connected;
+    await this.#ask({ type: "create_session", id: this.sessionId });
+  }
+
+  /** Opens another visitor's conversation beside them, as the same person's second screen does. */
+  async watch(sessionId: string): Promise<void> {
+    await this.#connected;
+    await this.#ask({ type: "create_session", sessionId });
+  }
+
+  /** Asks a question and follows its answer to the end. */
+  async question(content: string): Promise<Measured> {
+    const lateness: number[] = [];
+    let text = "";
+    let said = "";
+    let last = 0;
+    let first = 0;
+    const onChunk = (chunk: Chunk) => {
+      const now = performance.now();
+      if (text === "") first = now - sent;
+      else lateness.push(Math.max(0, now - last - streamChunkSlowestMs));
+      last = now;
+      text += chunk.content;
+      said = chunk.accumulated;
+    };
+    this.#socket.on("stream_chunk", onChunk);
+    const ended = this.#once("stream_complete");
+    const sent = performance.now();
+    await this.#ask({ type: "send_message", id: randomUUID(), content });
+    await ended;
+    this.#socket.off("stream_chunk", onChunk);
+    return {
+      first,
+      lastMs: performance.now() - sent,
+      lateness,
+      whole: text !== "" && text === said,
+    };
+  }
+
+  /** The conversation as it is stored: every message, in order. */
+  async stored(): Promise<string[]> {
+    const contents: string[] = [];
+    const onMessage = ({ message }: { message: { content: string } }) =>
+      contents.push(message.content);
+    this.#socket.on("message_added", onMessage);
+    await this.#ask({ type: "create_session", sessionId: this.sessionId });
+    this.#socket.off("message_added", onMessage);
+    return contents;
+  }
+
+  leave(): void {
+    this.#socket.disconnect();
+  }
+
+  async #ask(frame: object): Promise<void> {
+    const answer: { ok: boolean; error?: { message: string } } = await this.#socket
+      .timeout(patienceMs)
+      .emitWithAck(chatFrameEvent, frame);
+    if (!answer.ok) throw new Error(`Refused: ${answer.error?.message}`);
+  }
+
+  #once(event: string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`No ${event} came`)), patienceMs);
+      this.#socket.once(event, (payload: unknown) => {
+        clearTimeout(timer);
+        resolve(payload);
+      });
+      this.#socket.once("connect_error", reject);
+    });
+  }
+}
+
+/** The value below which the share of all values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const ms = (value: number) => `${value.toFixed(0)} ms`;
+
+/** The machine that the figures belong to. */
+export function machine(): string {
+  const [processor] = cpus();
+  return `${cpus().length} x ${processor?.model ?? "unknown processor"}, ${(totalmem() / 2 ** 30).toFixed(0)} GB, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
+}
+
+/** Asks one of a few questions, by turns. */
+export const ask = (visitor: Visitor, turn: number) =>
+  visitor.question(questions[turn % questions.length] ?? "");
