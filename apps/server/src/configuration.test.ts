@@ -11,6 +11,7 @@ describe("configuration", () => {
       port: 3000,
       keepDays: { conversations: 365, uploads: 365, unconfirmedAccounts: 30, analytics: 730 },
       metrics: undefined,
+      traces: false,
       host: "127.0.0.1",
       dataDirectory: ".data",
       databaseUrl: undefined,

@@ -220,6 +220,9 @@ const environmentSchema = v.object({
     ),
     "127.0.0.1",
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    address("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"], "http://127.0.0.1:4318", true),
+  ),
   DEV_OUTBOX: v.optional(choice("DEV_OUTBOX", ["yes", "no"])),
   LOG_LEVEL: v.optional(choice("LOG_LEVEL", ["debug", "info", "warn", "error", "silent"]), "info"),
   LOG_FORMAT: v.optional(choice("LOG_FORMAT", ["text", "json"])),
@@ -276,6 +279,8 @@ export interface Configuration {
   keepDays: RetentionDays;
   /** Where Prometheus asks; nowhere without a port. */
   metrics: MetricsAddress | undefined;
+  /** Whether traces are sent, to where OpenTelemetry's own variables say. */
+  traces: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   logFormat: "text" | "json";
 }
@@ -352,6 +357,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       values.METRICS_PORT === undefined
         ? undefined
         : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: values.LOG_LEVEL,
     logFormat: values.LOG_FORMAT ?? (production ? "json" : "text"),
   };

@@ -7,7 +7,8 @@ import type { AssistantEngine } from "./assistant/engine.ts";
 import { type Configuration, readConfiguration, StartUpError } from "./configuration.ts";
 import { createLogger, type Logger } from "./logging.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import type { Tracing } from "./observability/tracing.ts";
+import type { RunningServer } from "./server.ts";
 
 /** A stop takes no longer than this beyond what answers may take; then the process ends as it is. */
 const stopLimitMs = 8000;
@@ -22,6 +23,7 @@ export async function run(
   createEngine: (configuration: Configuration, log: Logger) => AssistantEngine,
 ): Promise<void> {
   let running: RunningServer | undefined;
+  let tracing: Tracing | undefined;
   /** Where the log is JSON: what is said of the process' life is a part of it then. */
   let jsonLog: Logger | undefined;
   let drainMs = 0;
@@ -37,6 +39,7 @@ export async function run(
     limit.unref();
     try {
       await running?.stop();
+      await tracing?.stop();
       process.exit(0);
     } catch (error) {
       process.stderr.write(`The stop failed: ${String(error)}\n`);
@@ -66,6 +69,12 @@ export async function run(
     const log = createLogger(configuration);
     if (configuration.logFormat === "json") jsonLog = log;
     for (const line of misspelt.splice(0)) log.warn(line);
+    if (configuration.traces) {
+      const { startTracing } = await import("./observability/tracing.ts");
+      tracing = startTracing(log, configuration.trustedProxies);
+    }
+    // Only now: traces come from modules that are loaded after their tracing has begun.
+    const { startServer } = await import("./server.ts");
     const engine = createEngine(configuration, log);
     running = await startServer({ configuration, engine, log });
     if (stopping) await stop();

@@ -17,6 +17,7 @@ import { arrivalLimitMs, limitArrival } from "../http/body-timeout.ts";
 import type { Logger } from "../logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { createRequestId } from "../observability/request-id.ts";
+import { inFrameSpan } from "../observability/spans.ts";
 import type { ChatDesk } from "./chat-desk.ts";
 import type { ChatLimits } from "./chat-limits.ts";
 import { clientNetwork } from "./client-network.ts";
@@ -288,7 +289,8 @@ export class ChatGateway {
       // While answers end they may be stopped and read.
       const isNew = reading.frame.type !== "abort_generation" && !isResume(reading.frame);
       if (this.#draining && isNew) throw goingDown();
-      await this.#take(socket, reading.frame, answer);
+      const { frame } = reading;
+      await inFrameSpan(frame.type, () => this.#take(socket, frame, answer), refusalOf);
     } catch (caught) {
       const error = isDatabaseAway(caught) ? databaseAway() : caught;
       if (error instanceof Refusal) {
@@ -506,6 +508,8 @@ export class ChatGateway {
 
 const isResume = (frame: ReceivedFrame) =>
   frame.type === "create_session" && frame.sessionId !== undefined;
+
+const refusalOf = (error: unknown) => (error instanceof Refusal ? error.error.code : undefined);
 
 /** The function Socket.IO adds when the client wants an acknowledgement. */
 function isAcknowledge(value: unknown): value is (acknowledgement: Acknowledgement) => void {

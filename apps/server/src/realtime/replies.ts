@@ -7,6 +7,7 @@ import { toChatMessage } from "../conversations/wire.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
 import type { Logger } from "../logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import { AnswerSpan } from "../observability/spans.ts";
 import { EventLog, type LoggedEvent } from "./event-log.ts";
 import { type ChatServer, type ChatSocket, sendEvent } from "./events.ts";
 import { notStopped } from "./refusal.ts";
@@ -162,20 +163,28 @@ export class Replies {
       this.#relay?.publish(sessionId, "message_added", event);
     }
 
-    const reply = new RunningReply({
-      begun,
-      engine: this.#engine,
-      conversations: this.#conversations,
-      emit,
-      lastSeq: () => live.log.seq,
-      log: this.#logger,
-    });
+    const span = new AnswerSpan(sessionId);
+    const reply = span.run(
+      () =>
+        new RunningReply({
+          begun,
+          engine: this.#engine,
+          conversations: this.#conversations,
+          emit,
+          lastSeq: () => live.log.seq,
+          log: this.#logger,
+        }),
+    );
     live.reply = reply;
-    void reply.firstWords.then(() => endFirstWords());
+    void reply.firstWords.then(() => {
+      endFirstWords();
+      span.firstWords();
+    });
     // Asked by HTTP while the server went down: nobody would end it.
     if (this.#stopped) void reply.stop("failed");
     void reply.done.then((end) => {
       this.#metrics.answers.inc({ end });
+      span.end(end);
       live.ended = reply.messageId;
       if (live.reply === reply) live.reply = undefined;
     });

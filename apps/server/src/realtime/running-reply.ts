@@ -289,8 +289,9 @@ export class RunningReply {
         if (!isOurs) this.#abort("failed");
       })
       .catch((error: unknown) => {
-        // Said once: the end is stored by itself, or said to be lost.
-        if (!this.#saveFailed) this.#logError(error, "A growing answer was not stored");
+        // Said once, and not of an answer that has ended: its end is stored by itself, or said to be lost.
+        if (!this.#saveFailed && !this.#ended)
+          this.#logError(error, "A growing answer was not stored");
         this.#saveFailed = true;
       });
   }

@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { expect, it } from "vitest";
+
+import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { createDatabase, redisServer } from "../testing/services.ts";
+import { TraceReceiver } from "../testing/trace-receiver.ts";
+import { TestVisitor } from "../testing/visitor.ts";
+
+it("shows what a question asks PostgreSQL and Redis for, below the question", async () => {
+  const database = await createDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), "larkline-traces-"));
+  const receiver = await TraceReceiver.start();
+  const server = new ServerProcess({
+    DATA_DIR: folder,
+    PORT: await freePort(),
+    DATABASE_URL: database.url,
+    REDIS_URL: redisServer,
+    SESSION_SECRET: "of-a-test-and-long-enough-to-be-taken",
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+  });
+  try {
+    await server.ready();
+    const visitor = await TestVisitor.connect(server.url);
+    await visitor.ask("how much is the receptionist starter?");
+    await visitor.event("stream_complete");
+    await visitor.leave();
+    expect(await server.kill("SIGTERM")).toBe(0);
+
+    const { spans } = receiver;
+    const question = spans.find(({ name }) => name === "frame send_message");
+    const below = spans.filter(({ traceId }) => traceId === question?.traceId);
+    const queries = below.filter(({ attributes }) => attributes["db.system.name"] === "postgresql");
+    const texts = queries.map(({ attributes }) => attributes["db.query.text"]);
+    expect(texts).toContainEqual(expect.stringContaining('insert into "chat_messages"'));
+    const commands = below.filter(({ attributes }) => attributes["db.system.name"] === "redis");
+    expect(commands.map(({ name }) => name)).toContain("redis-EVAL");
+    // What the server does by its clock is no trace of its own.
+    const roots = spans.filter(({ parentId }) => parentId === "").map(({ name }) => name);
+    expect(roots.filter((name) => !/^(?:frame|GET|POST|redis-connect)\b/.test(name))).toEqual([]);
+    // Redis' keys name whom a limit is for.
+    const said = commands.map(({ attributes }) => attributes["db.query.text"] ?? "");
+    expect(said.join("")).toBe("");
+    const sent = receiver.bytes.toString("latin1");
+    expect(sent).not.toContain("receptionist starter");
+  } finally {
+    await server.kill("SIGKILL");
+    receiver.stop();
+    await rm(folder, { recursive: true, force: true });
+    await database.drop();
+  }
+});

@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { putEmptyDatabase } from "../testing/empty-database.ts";
+import { freePort, ServerProcess } from "../testing/server-process.ts";
+import { TraceReceiver } from "../testing/trace-receiver.ts";
+import { TestVisitor } from "../testing/visitor.ts";
+
+/** Loaded with the server: says at its end which packages of OpenTelemetry it has loaded. */
+const saysPackages = `--import=data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from "node:fs";
+  import Module from "node:module";
+  process.on("exit", () => {
+    const found = Object.keys(Module._cache).map((file) => /@opentelemetry.([^/\\\\]+)/.exec(file)?.[1]);
+    writeSync(1, "loaded:" + [...new Set(found)].filter(Boolean).join(" ") + "\\n");
+  });
+`)}`;
+
+const packagesLoaded = ({ output }: ServerProcess) =>
+  /loaded:(.*)/.exec(output)?.[1]?.split(" ") ?? [];
+
+let folder: string;
+let receiver: TraceReceiver;
+let server: ServerProcess;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "larkline-traces-"));
+  receiver = await TraceReceiver.start();
+  await putEmptyDatabase(folder);
+});
+afterEach(async () => {
+  await server.kill("SIGKILL");
+  receiver.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
+  server = new ServerProcess({
+    DATA_DIR: folder,
+    PORT: await freePort(),
+    NODE_OPTIONS: saysPackages,
+    ...environment,
+  });
+  return server.ready();
+}
+
+it("sends the spans of an answer and of requests, and nothing that anybody wrote", async () => {
+  await start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: "larkline-test" });
+  const visitor = await TestVisitor.connect(server.url);
+  const { sessionId } = await visitor.ask("how much is the receptionist starter?");
+  await visitor.event("stream_complete");
+  await visitor.send({
+    type: "abort_generation",
+    sessionId: "0190a0f0-0000-7000-8000-000000000000",
+  });
+  await visitor.leave();
+  await fetch(`${server.url}/readyz`);
+  await fetch(`${server.url}/auth/confirm?token=a-token-of-a-mail`);
+  await fetch(`${server.url}/marta@harborplumbing.com`, {
+    headers: {
+      // Nobody outside says which trace a request belongs to.
+      traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+      "user-agent": "a-browser-of-marta",
+    },
+  });
+  expect(await server.kill("SIGTERM")).toBe(0);
+
+  const { spans } = receiver;
+  const answer = spans.find(({ name }) => name === "answer");
+  expect(answer?.events).toEqual(["first words"]);
+  expect(answer?.attributes).toMatchObject({
+    "larkline.answer.end": "complete",
+    "larkline.conversation.id": sessionId,
+  });
+  const question = spans.find(({ name }) => name === "frame send_message");
+  expect(answer?.parentId).toBe(question?.spanId);
+  expect(question?.parentId).toBe("");
+  const refused = spans.find(({ name }) => name === "frame abort_generation");
+  expect(refused?.attributes).toEqual({ "larkline.refusal": "not_found" });
+  const confirm = spans.find(({ name }) => name === "GET /auth/confirm");
+  expect(confirm?.attributes).toMatchObject({
+    "http.route": "/auth/confirm",
+    "http.request.method": "GET",
+  });
+  expect(spans.map(({ name }) => name)).not.toContain("GET /readyz");
+  expect(spans.map(({ traceId }) => traceId)).not.toContain("0af7651916cd43dd8448eb211c80319c");
+
+  const sent = receiver.bytes.toString("latin1");
+  expect(sent).toContain("larkline-test");
+  const secrets = ["receptionist starter", "a-token-of", "marta", "$99", "sid=", "127.0.0.1"];
+  expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
+  expect(packagesLoaded(server)).toContain("sdk-trace-node");
+});
+
+it("loads none of it where traces are sent nowhere", async () => {
+  await start({});
+  const visitor = await TestVisitor.connect(server.url);
+  await visitor.ask("how much is the receptionist starter?");
+  await visitor.event("stream_complete");
+  await visitor.leave();
+  expect(await server.kill("SIGTERM")).toBe(0);
+  // The interface that libraries report to; prom-client loads it in any case.
+  expect(packagesLoaded(server)).toEqual(["api"]);
+});
+
+it("serves visitors and stops in time when the collector is away", async () => {
+  const { url } = receiver;
+  receiver.stop();
+  await start({ OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_EXPORTER_OTLP_TIMEOUT: "500" });
+  const visitor = await TestVisitor.connect(server.url);
+  await visitor.ask("how much is the receptionist starter?");
+  await visitor.event("stream_complete");
+  await visitor.leave();
+  expect(await server.kill("SIGTERM")).toBe(0);
+  expect(server.output).toContain("OTEL_EXPORTER_OTLP_ENDPOINT does not take traces");
+  expect(server.errors).toBe("");
+});

@@ -1,0 +1,125 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+
+/** A span as it arrived, with what tests look at. */
+export interface ReceivedSpan {
+  name: string;
+  traceId: string;
+  spanId: string;
+  /** Empty for the first of a trace. */
+  parentId: string;
+  attributes: Record<string, string | number>;
+  events: string[];
+}
+
+/** A field of a message in protocol buffers (https://protobuf.dev/programming-guides/encoding/). */
+interface Field {
+  number: number;
+  bytes: Buffer;
+  value: number;
+}
+
+function readVarint(bytes: Buffer, at: number): { value: number; next: number } {
+  let value = 0;
+  for (let index = at, scale = 1; ; index += 1, scale *= 128) {
+    const byte = bytes.readUInt8(index);
+    value += (byte & 0x7f) * scale;
+    if (byte < 128) return { value, next: index + 1 };
+  }
+}
+
+function fieldsOf(bytes: Buffer): Field[] {
+  const fields: Field[] = [];
+  for (let at = 0; at < bytes.length;) {
+    const key = readVarint(bytes, at);
+    const number = Math.floor(key.value / 8);
+    const kind = key.value % 8;
+    at = key.next;
+    if (kind === 0) {
+      const { value, next } = readVarint(bytes, at);
+      fields.push({ number, bytes: Buffer.alloc(0), value });
+      at = next;
+      continue;
+    }
+    let length = kind === 1 ? 8 : 4;
+    if (kind === 2) {
+      const prefix = readVarint(bytes, at);
+      length = prefix.value;
+      at = prefix.next;
+    }
+    fields.push({ number, bytes: bytes.subarray(at, at + length), value: 0 });
+    at += length;
+  }
+  return fields;
+}
+
+const inside = (bytes: Buffer, number: number) =>
+  fieldsOf(bytes).filter((field) => field.number === number);
+const first = (bytes: Buffer, number: number) => inside(bytes, number)[0]?.bytes ?? Buffer.alloc(0);
+
+/** `opentelemetry/proto/trace/v1/trace.proto`, `Span`. */
+function toSpan(bytes: Buffer): ReceivedSpan {
+  return {
+    traceId: first(bytes, 1).toString("hex"),
+    spanId: first(bytes, 2).toString("hex"),
+    parentId: first(bytes, 4).toString("hex"),
+    name: first(bytes, 5).toString(),
+    attributes: Object.fromEntries(
+      inside(bytes, 9).map(({ bytes: attribute }) => {
+        const [value] = fieldsOf(first(attribute, 2));
+        const content = value?.number === 1 ? value.bytes.toString() : (value?.value ?? 0);
+        return [first(attribute, 1).toString(), content];
+      }),
+    ),
+    events: inside(bytes, 11).map(({ bytes: event }) => first(event, 2).toString()),
+  };
+}
+
+/** Takes traces as an OpenTelemetry collector does: OTLP over HTTP, in protocol buffers. */
+export class TraceReceiver {
+  readonly #server: Server;
+  readonly #bodies: Buffer[] = [];
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      const pieces: Buffer[] = [];
+      request.on("data", (piece: Buffer) => void pieces.push(piece));
+      request.on("end", () => {
+        const isTrace = request.url === "/v1/traces";
+        if (isTrace) this.#bodies.push(Buffer.concat(pieces));
+        response.writeHead(isTrace ? 200 : 404).end();
+      });
+    });
+  }
+
+  static async start(): Promise<TraceReceiver> {
+    const receiver = new TraceReceiver();
+    receiver.#server.listen(0, "127.0.0.1");
+    await once(receiver.#server, "listening");
+    return receiver;
+  }
+
+  /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
+  get url(): string {
+    const address = this.#server.address();
+    return `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  }
+
+  get spans(): ReceivedSpan[] {
+    return this.#bodies
+      .flatMap((body) => inside(body, 1))
+      .flatMap(({ bytes }) => inside(bytes, 2))
+      .flatMap(({ bytes }) => inside(bytes, 2))
+      .map(({ bytes }) => toSpan(bytes));
+  }
+
+  /** All that arrived; texts stand in it as they are. */
+  get bytes(): Buffer {
+    return Buffer.concat(this.#bodies);
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
