@@ -2,15 +2,15 @@
  * What the server carries, over PostgreSQL and Redis (DATABASE_URL and REDIS_URL, else their usual
  * ports): memory by connection, first words with 100 and 500 questions at once, and 500 conversations
  * that stream, at one process and shared by two. Processor time is compared instead of pace, because the
- * visitors need processors of this machine, too. Fails when the second process adds too little or a
- * word is lost. Takes about three minutes.
+ * visitors need processors of this machine, too. Fails when the second process adds too little, a word
+ * is lost, or a large table that somebody uploads holds up the others. Takes about three minutes.
  */
-import { chatSocketPath } from "@larkline/contract/chat";
-
 import { freePort } from "../../apps/server/src/testing/server-process.ts";
 import { createDatabase, redisServer } from "../../apps/server/src/testing/services.ts";
+import { handshakeCookie } from "../../apps/server/src/testing/visitor.ts";
 import { Larkline } from "../larkline-process.ts";
 import { report } from "./bench-page.ts";
+import { uploadDelays } from "./upload-delay.ts";
 import { ask, machine, type Measured, ms, quantile, Visitor } from "./visitor.ts";
 
 /** Connections whose memory is measured; each has a conversation open. */
@@ -20,6 +20,8 @@ const streaming = 500;
 const streamingMs = 20_000;
 /** One conversation in so many is open on a second screen, at the other process where there are two. */
 const everySecondScreen = 10;
+/** By so many milliseconds more than a text a table may delay others' words. */
+const uploadMark = 50;
 /** Of the work that one process has alone, each of two may have this share. */
 const shareMark = 0.65;
 
@@ -66,12 +68,6 @@ class MeasuredProcess {
   }
 }
 
-/** A visitor's cookie that every process knows, because they share their secret. */
-async function cookieFrom(url: string): Promise<string> {
-  const answer = await fetch(`${url}${chatSocketPath}/?EIO=4&transport=polling`);
-  return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-}
-
 /** Runs with so many processes over a database of their own, and ends them. */
 async function withProcesses<Result>(
   count: number,
@@ -92,7 +88,11 @@ async function withProcesses<Result>(
 }
 
 /** So many visitors, by turns at each of the processes. */
-function visitorsOf(processes: readonly MeasuredProcess[], count: number, cookies: string[] = []) {
+function visitorsOf(
+  processes: readonly MeasuredProcess[],
+  count: number,
+  cookies: readonly (string | undefined)[] = [],
+) {
   return Array.from({ length: count }, (_, number) => {
     const at = processes[number % processes.length];
     if (!at) throw new Error("No process");
@@ -133,7 +133,7 @@ async function carry(count: number): Promise<Carried> {
   return withProcesses(count, async (processes) => {
     const cookies = await Promise.all(
       Array.from({ length: streaming }, (_, number) =>
-        cookieFrom(processes[number % count]?.larkline.url ?? ""),
+        handshakeCookie(processes[number % count]?.larkline.url ?? ""),
       ),
     );
     const visitors = visitorsOf(processes, streaming, cookies);
@@ -198,6 +198,7 @@ export async function benchServer(): Promise<boolean> {
   const bytes = await bytesByConnection();
   const one = await carry(1);
   const two = await carry(2);
+  const upload = await withProcesses(1, ([process]) => uploadDelays(process?.larkline.url ?? ""));
   const share = busiest(two) / busiest(one);
   const all = [...one.answers, ...two.answers];
   const lost = all.filter(({ whole }) => !whole).length;
@@ -208,6 +209,10 @@ export async function benchServer(): Promise<boolean> {
       {
         says: `With a second process each does at most ${shareMark * 100} % of the work that one did alone: ${(share * 100).toFixed(0)} %.`,
         held: share <= shareMark,
+      },
+      {
+        says: `A table of 10 MB delays other visitors' words by at most ${uploadMark} ms more than a text of 10 MB: ${ms(upload.table - upload.text)}.`,
+        held: upload.table - upload.text <= uploadMark,
       },
       { says: `No answer lost a word: ${lost} of ${all.length}.`, held: lost === 0 },
     ],
@@ -246,6 +251,8 @@ export async function benchServer(): Promise<boolean> {
           },
         ];
       }),
+      { name: "Latest words during an upload of text, 10 MB", value: ms(upload.text) },
+      { name: "Latest words during an upload of a table, 10 MB", value: ms(upload.table) },
       { name: "Capacity with a second process", value: `${(1 / share).toFixed(2)} times` },
     ],
     browser: machine(),

@@ -1,0 +1,54 @@
+import { uploadMaxBytes } from "@larkline/contract/limits";
+
+import { HttpVisitor } from "../../apps/server/src/testing/http-visitor.ts";
+import { median } from "./bench-page.ts";
+import { ask, Visitor } from "./visitor.ts";
+
+/** Uploads of each kind, by turns. */
+const rounds = 8;
+
+/** The largest file that is taken, of one line again and again. */
+const fileOf = (line: string) => line.repeat(Math.floor(uploadMaxBytes / Buffer.byteLength(line)));
+
+const files = {
+  text: {
+    name: "notes.txt",
+    type: "text/plain",
+    content: fileOf("The pier opens at nine again.\n"),
+  },
+  table: {
+    name: "calls.csv",
+    type: "text/csv",
+    content: fileOf('"Harbor, Marta",12,2026-11-22\n'),
+  },
+};
+
+/** How late the latest chunk of another visitor's answer came while a file was taken, in milliseconds. */
+async function delayBy(url: string, kind: keyof typeof files, number: number): Promise<number> {
+  const { name, type, content } = files[kind];
+  const sender = new HttpVisitor(url, { "x-forwarded-for": `10.9.0.${number}` });
+  const reader = new Visitor(url, number);
+  try {
+    const sessionId = await sender.begin();
+    await reader.begin();
+    const [answer, { status }] = await Promise.all([
+      ask(reader, 0),
+      sender.upload(sessionId, content, name, type),
+    ]);
+    if (status !== 200 && status !== 201) throw new Error(`${name} was refused with ${status}`);
+    return Math.max(...answer.lateness);
+  } finally {
+    reader.leave();
+  }
+}
+
+/** Delay of other visitors' words by an upload of the largest size, at the median: of a table, of plain text. */
+export async function uploadDelays(url: string): Promise<{ text: number; table: number }> {
+  const text: number[] = [];
+  const table: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    text.push(await delayBy(url, "text", 2 * round));
+    table.push(await delayBy(url, "table", 2 * round + 1));
+  }
+  return { text: median(text), table: median(table) };
+}
