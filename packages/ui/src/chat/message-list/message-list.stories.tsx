@@ -342,6 +342,9 @@ function Answering(args: Omit<MessageListProps, "children">) {
         >
           Fail
         </Button>
+        <Button size="sm" variant="outline" onClick={() => answers("")}>
+          Clear
+        </Button>
       </div>
     </>
   );
@@ -367,6 +370,9 @@ export const Announces: Story = {
       /^Every call is answered on the first ring, at any hour\.$/,
     );
     await expect(canvas.queryByRole("alert")).toBeNull();
+    // The next person at this screen does not come across it.
+    await press("Clear");
+    await expect(status).toBeEmptyDOMElement();
     await press("Fail");
     await expect(canvas.getByRole("alert")).toHaveTextContent("Not sent. The line was cut.");
     await expect(canvas.getByRole("button", { name: "Fail" })).toHaveFocus();

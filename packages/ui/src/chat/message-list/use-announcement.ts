@@ -16,8 +16,8 @@ function announcementOf(text: string): string {
 }
 
 /**
- * What the status region says: once that a reply is being written, and at its end the reply. The
- * transcript itself is silent, so that nothing is read in pieces.
+ * What the status region says: once that a reply is being written, and at its end the reply; nothing
+ * when there is no answer any more. The transcript itself is silent, so that nothing is read in pieces.
  */
 export function useAnnouncement(answer: string, writing: boolean, sign: string): string {
   const markdown = useFetchedMarkdown();
@@ -28,6 +28,8 @@ export function useAnnouncement(answer: string, writing: boolean, sign: string):
       writing,
       said: writing ? sign : announcementOf(markdown?.plainText(answer) ?? answer),
     });
+  // Closing clears the conversation: the next person at this screen does not come across it.
+  else if (!writing && answer === "" && state.said !== "") setState({ writing, said: "" });
   return state.said;
 }
 
