@@ -27,6 +27,12 @@ const broken: readonly (readonly [file: string, code: string, rule: string])[] =
   ["packages/content/src/a.ts", imports("@larkline/contract/limits"), "no-restricted-imports"],
   ["packages/content/src/b.ts", imports("../../contract/src/chat.ts"), "no-restricted-imports"],
   ["packages/contract/src/a.ts", imports("@larkline/content/plans"), "no-restricted-imports"],
+  ["packages/assistant/src/a.ts", imports("@larkline/client/chat"), "no-restricted-imports"],
+  [
+    "packages/assistant/src/b.ts",
+    imports("../../../apps/server/src/logging.ts"),
+    "no-restricted-imports",
+  ],
   ["packages/client/src/a.ts", imports("@larkline/content/brand"), "no-restricted-imports"],
   ["packages/client/src/b.ts", imports("@larkline/ui/button"), "no-restricted-imports"],
   ["packages/client/src/c.ts", imports("../../content/src/brand.ts"), "no-restricted-imports"],

@@ -1,0 +1,61 @@
+import type { Source } from "@larkline/content/source";
+import type { ToolArguments, ToolName } from "@larkline/contract/tools";
+
+import type { Site } from "../knowledge/site.ts";
+import { link } from "./format.ts";
+
+/** A tool whose result belongs beside an answer. */
+export type ToolUse = {
+  [Name in ToolName]: { name: Name; arguments: ToolArguments[Name] };
+}[ToolName];
+
+/** What an answer is about, for the questions that may follow it. */
+export type FollowUpTopic = "plan" | "category" | "overview" | "savings" | "industry" | "product";
+
+/** An answer before it is spoken: Markdown, and the pages it was taken from. */
+export interface Answer {
+  readonly text: string;
+  readonly sources: readonly Source[];
+  /** Cards that may be shown beside the text, which is complete without them. */
+  readonly tools?: readonly ToolUse[];
+  readonly followUps?: FollowUpTopic;
+}
+
+/** Most pages that are cited. */
+const mostSources = 3;
+
+/** Puts an answer together; cites only pages that are served, and links the first of them. */
+export function compose(
+  site: Site,
+  paragraphs: readonly (string | undefined)[],
+  cited: readonly Source[] = [],
+  beside: Pick<Answer, "tools" | "followUps"> = {},
+): Answer {
+  const sources = cited
+    .filter(({ href }) => site.publishedPaths.includes(href.split("#")[0] ?? href))
+    .filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index)
+    .slice(0, mostSources)
+    .map(({ title, href }) => ({ title, href }));
+  const [first] = sources;
+  const said = paragraphs.filter((paragraph) => paragraph !== undefined && paragraph !== "");
+  const text = [...said, ...(first === undefined ? [] : [`More on ${link(first)}.`])].join("\n\n");
+  return { text, sources, ...beside };
+}
+
+/** How to reach a person. */
+export function reachUs({ brand }: Site): string {
+  const { phone, phoneUri, email, emailUri } = brand.contact;
+  return `call [${phone}](${phoneUri}) or write to [${email}](${emailUri})`;
+}
+
+/** What the assistant can speak about, from what it was given. */
+export function abilities(site: Site): string {
+  const known = [
+    site.planCategories.length > 0 && "plans and prices",
+    site.products.length > 0 && "what the agents do",
+    site.industries.length > 0 && "industries",
+    site.integrations.length > 0 && "integrations",
+    site.faqItems.length > 0 && "setup and everyday use",
+  ].filter((topic) => topic !== false);
+  return known.length === 0 ? "very little at the moment" : known.join(", ");
+}

@@ -1,0 +1,44 @@
+import type { Source } from "@larkline/content/source";
+
+const dollarFormat = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+const exactDollarFormat = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const numberFormat = new Intl.NumberFormat("en-US");
+const percentFormat = new Intl.NumberFormat("en-US", {
+  style: "percent",
+  maximumFractionDigits: 1,
+});
+const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
+
+/** Whole dollars: `$1,499`. */
+export const dollars = (amount: number) => dollarFormat.format(amount);
+/** Dollars and cents: `$1.98`. */
+const dollarsAndCents = (amount: number) => exactDollarFormat.format(amount);
+/** Dollars, with cents only where there are some: `$897`, `$82.50`. */
+export const exactDollars = (amount: number) =>
+  Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount);
+/**
+ * A price of a call: `$1.98`; below a dollar with the third digit where it matters, since plans
+ * differ by it: `$0.249 (about $0.25)`.
+ */
+export function perCallText(amount: number): string {
+  const rounded = dollarsAndCents(amount);
+  const exact = `$${amount.toFixed(3)}`;
+  return amount >= 1 || exact === `${rounded}0` ? rounded : `${exact} (about ${rounded})`;
+}
+/** `8,000`. */
+export const count = (amount: number) => numberFormat.format(amount);
+/** A share of 1 as a percentage with at most one digit behind the point: `16.7%`. */
+export const percent = (share: number) => percentFormat.format(share);
+/** `a, b, and c`. */
+export const inWords = (parts: readonly string[]) => listFormat.format(parts);
+/** Lines of a Markdown list. */
+export const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
+/** A Markdown link to a page of the site. */
+export const link = ({ title, href }: Source) => `[${title}](${href})`;
+
+/** A word or a sentence that begins with a capital letter. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

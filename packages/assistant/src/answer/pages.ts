@@ -1,0 +1,194 @@
+import type { Source } from "@larkline/content/source";
+
+import { storySource } from "../knowledge/passages.ts";
+import type { Site } from "../knowledge/site.ts";
+import type { Result } from "../query/result.ts";
+import { type Answer, compose, reachUs } from "./answer.ts";
+import { bullets, inWords } from "./format.ts";
+
+type PageResult = Extract<Result, { kind: "page" }>;
+type Parts = readonly [
+  paragraphs: readonly (string | undefined)[],
+  sources: readonly Source[],
+  beside?: Pick<Answer, "tools" | "followUps">,
+];
+
+/** Answers that lead to a place: a person, the sign-up, the stories. */
+export function sayPage(site: Site, result: PageResult, industries: readonly string[]): Answer {
+  const [paragraphs, sources, beside] = partsOf(site, result, industries);
+  return compose(site, paragraphs, sources, beside);
+}
+
+function partsOf(site: Site, { page, passages }: PageResult, trades: readonly string[]): Parts {
+  const { brand, claims, accountPages, faqItems } = site;
+  const faq = (id: string) => faqItems.find((item) => item.id === id);
+  const reach = { tools: [{ name: "contact_person" as const, arguments: {} }] };
+  switch (page) {
+    case "person": {
+      const schedule = site.sections.find(({ id }) => id === "contact/schedule");
+      return [
+        [
+          `To talk to a person, ${reachUs(site)}. ${claims["supportReply"]?.statement ?? ""}`.trim(),
+          schedule && `**${schedule.title}**: ${schedule.text}`,
+        ],
+        [site.supportPage],
+        reach,
+      ];
+    }
+    case "location":
+      return [
+        [
+          `${brand.name} is in ${brand.contact.location}. I don't know of a street address or other offices: our pages name none. To reach us, ${reachUs(site)}.`,
+        ],
+        [site.supportPage],
+        reach,
+      ];
+    case "signup": {
+      const steps = site.sections.find(({ id }) => id === "topic/sign-up");
+      return [
+        [
+          `Choose a plan on the pricing page and select it; that leads to the [sign-up](${accountPages.signUp.href}). ${steps?.text ?? ""} ${claims["setup"]?.statement ?? ""}`.trim(),
+          `The form asks for ${inWords(site.signUpFields)}. If you would rather talk first, ${reachUs(site)}.`,
+        ],
+        [accountPages.signUp, ...site.planCategories.slice(0, 1).map(({ source }) => source)],
+        { tools: [{ name: "start_sign_up", arguments: {} }] },
+      ];
+    }
+    case "login":
+      return [
+        [
+          'Accounts live in a separate app: choose "Login / Sign Up" in the page\'s header.',
+          `I don't know more about a lost password: our pages don't say, and I can't reset it from here. A person can: ${reachUs(site)}.`,
+        ],
+        [accountPages.login],
+        { tools: [{ name: "start_sign_up", arguments: {} }] },
+      ];
+    case "demo":
+      return [
+        [
+          faq("try-first")?.answer ?? claims["chatDemo"]?.statement,
+          `To be shown around by a person, ${reachUs(site)}.`,
+        ],
+        [faq("try-first")?.source].filter((source) => source !== undefined),
+      ];
+    case "trial": {
+      const hear = faq("try-first");
+      return [
+        [
+          `A button on our pages says "${site.trialButton}" and leads to the sign-up, but I don't know how long a free trial is or what it holds: our pages don't describe one, so I can't promise it. A person can tell you: ${reachUs(site)}.`,
+          hear && `**${hear.question}** ${hear.answer}`,
+        ],
+        hear ? [hear.source] : [],
+      ];
+    }
+    case "passwordRules":
+      return [["A password needs:", bullets(site.passwordRules)], [accountPages.signUp]];
+    case "supportHours": {
+      const schedule = site.sections.find(({ id }) => id === "contact/schedule");
+      return [
+        [
+          `All plans include **${site.includedInAllPlans.find((item) => /support/i.test(item)) ?? "support"}**. ${claims["supportReply"]?.statement ?? ""}`.trim(),
+          schedule && `**${schedule.title}**: ${schedule.text}`,
+        ],
+        [site.supportPage, site.pricingSource],
+      ];
+    }
+    case "includedInAll":
+      return [["All plans include:", bullets(site.includedInAllPlans)], [site.pricingSource]];
+    case "industries":
+      return [
+        [
+          `The site has pages for ${inWords(site.industries.map(({ name }) => `**${name}**`))}. ${claims["industriesServed"]?.statement ?? ""}`.trim(),
+          `If your trade is not among them: ${site.ownTrade.description}`,
+        ],
+        [site.industriesPage],
+        { tools: [{ name: "industry_info", arguments: {} }], followUps: "industry" },
+      ];
+    case "company":
+      return [
+        [
+          `${brand.name} offers AI voice agents:`,
+          bullets(
+            [...site.products, ...site.solutions].map(
+              ({ name, summary }) => `**${name}**: ${summary}`,
+            ),
+          ),
+        ],
+        [...site.products, ...site.solutions]
+          .map(({ source }) => source)
+          .concat(site.supportPage)
+          .toSpliced(0, 0, { title: "Home", href: "/" }),
+        { followUps: "product" },
+      ];
+    case "integrations":
+      return integrations(site);
+    case "stories":
+      return stories(site, trades);
+    case "blog":
+      return blog(site, passages);
+    case "howItWorks":
+      return [
+        site.steps.map(
+          ({ title, description, points }) => `**${title}**: ${description}\n\n${bullets(points)}`,
+        ),
+        site.steps.slice(0, 1).map(({ source }) => source),
+      ];
+    default:
+      return page satisfies never;
+  }
+}
+
+function integrations({ claims, integrations: tools, sections }: Site): Parts {
+  const counts = [claims["integrations"], claims["integrationsInFaq"]].filter(
+    (claim) => claim !== undefined,
+  );
+  const api = sections.find(({ id }) => id === "topic/docs");
+  return [
+    [
+      counts.map(({ statement }) => statement).join(" "),
+      `Named on the site: ${inWords(tools.map(({ name }) => name))}.`,
+      api && `**${api.title}**: ${api.text}`,
+    ],
+    counts.map(({ source }) => source),
+  ];
+}
+
+function stories({ caseStudies, industries, claims }: Site, trades: readonly string[]): Parts {
+  const names = industries.filter(({ id }) => trades.includes(id)).map(({ name }) => name);
+  const own = caseStudies.filter(({ industry }) => names.includes(industry));
+  const all: Source = { title: "Case Studies", href: "/case-studies" };
+  if (own.length === 0)
+    return [
+      [
+        `Our case studies tell of ${inWords(caseStudies.map(({ company, industry }) => `**${company}** (${industry})`))}.`,
+        claims["averageReturn"]?.statement,
+        "Each story's figures are that customer's own.",
+      ],
+      [all],
+    ];
+  return [
+    own.flatMap(({ company, industry, summary, results, metrics, testimonial }) => [
+      `**${company}** (${industry}): ${summary}`,
+      bullets([...metrics.map(({ value, label }) => `${value} ${label}`), ...results]),
+      testimonial && `“${testimonial.quote}” ${testimonial.author}, ${testimonial.title}`,
+    ]),
+    own.map(storySource),
+  ];
+}
+
+function blog(site: Site, passages: PageResult["passages"]): Parts {
+  const [found] = passages;
+  if (found !== undefined) return [[found.answer], [site.blogPage]];
+  return [
+    [
+      `The blog writes about ${inWords(site.postCategories.map(({ name }) => name))}. ${site.blogUpdates}`,
+      bullets(
+        site.posts.map(
+          ({ title, author, readingTime }) =>
+            `**${title}**, by ${author.name}, ${readingTime} minutes`,
+        ),
+      ),
+    ],
+    [site.blogPage],
+  ];
+}

@@ -1,0 +1,210 @@
+import { includedPlans, isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
+import type { Site } from "../knowledge/site.ts";
+import { callsOf, type Figure, perCallOf, savingOf } from "../query/figure.ts";
+import type { Line, Result } from "../query/result.ts";
+import { reachUs } from "./answer.ts";
+import { bullets, count, dollars, exactDollars, inWords, percent, perCallText } from "./format.ts";
+
+type Of<Kind extends Result["kind"]> = Extract<Result, { kind: Kind }>;
+
+/** A figure as it is read, with its unit. */
+export function sayFigure({ amount, unit }: Figure): string {
+  const rounded = Math.round(amount * 10) / 10;
+  switch (unit) {
+    case "dollars":
+      return exactDollars(amount);
+    case "perCall":
+      return perCallText(amount);
+    case "percent":
+      return percent(amount);
+    case "copies":
+      return count(rounded);
+    default:
+      return `${count(rounded)} ${unit}`;
+  }
+}
+
+/** How it came about: '2 x $299 + $249'. */
+function sayReckoning({ from }: Figure): string | undefined {
+  if (from === undefined) return undefined;
+  const parts = from.parts.map((part) => {
+    const inner = part.from;
+    if (inner !== undefined && inner.sign === "x") return sayReckoning(part) ?? sayFigure(part);
+    return inner === undefined ? plainFigure(part) : plainFigure({ ...part, unit: part.unit });
+  });
+  return parts.join(` ${from.sign} `);
+}
+
+const plainFigure = (figure: Figure): string =>
+  figure.unit === "calls" || figure.unit === "months" || figure.unit === "days"
+    ? count(figure.amount)
+    : sayFigure(figure);
+
+const sayLine = ({ label, figure, per }: Line): string => {
+  const reckoning = sayReckoning(figure);
+  const sum = `${sayFigure(figure)}${per === undefined ? "" : ` ${per}`}`;
+  return `${label}: ${reckoning === undefined ? "" : `${reckoning} = `}${sum}`;
+};
+
+/** Price and calls of a plan, in one line. */
+function sayPlan(row: PlanRow, period?: "monthly" | "annual"): string {
+  const { monthly, annual } = row.plan.price;
+  const calls = sayCalls(row);
+  if (monthly === null || annual === null)
+    return `**${row.name}** is priced with you, with ${calls}`;
+  const prices =
+    period === "annual"
+      ? `${dollars(annual)} a year, or ${dollars(monthly)} by the month`
+      : `${dollars(monthly)} a month, or ${dollars(annual)} paid by the year`;
+  return `**${row.name}** costs ${prices}, with ${calls}`;
+}
+
+const sayCalls = ({ plan: { callsIncluded: calls } }: PlanRow): string =>
+  typeof calls === "number"
+    ? `${count(calls)} calls a month`
+    : calls === "unlimited"
+      ? "unlimited calls"
+      : "calls by agreement";
+
+/** What is asked of one plan. */
+function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
+  const { plan, name } = row;
+  const perCall = perCallOf(row);
+  const saving = savingOf(row);
+  switch (measure) {
+    case "perCall":
+      return perCall
+        ? `**${name}** comes to ${sayReckoning(perCall)} = ${sayFigure(perCall)} a call`
+        : sayPlan(row);
+    case "calls":
+      return `**${name}** includes ${sayCalls(row)}`;
+    case "saving": {
+      if (saving === undefined) return sayPlan(row);
+      const share = saving.amount / (12 * (plan.price.monthly ?? 1));
+      return `**${name}** costs ${dollars(plan.price.annual ?? 0)} a year instead of ${dollars(12 * (plan.price.monthly ?? 0))}: ${dollars(saving.amount)} less, which is ${percent(share)}`;
+    }
+    case "audience":
+      return `**${name}**: ${plan.description}`;
+    case "popular":
+      return `${sayPlan(row, period)}, and is the most popular of its kind`;
+    default:
+      return sayPlan(row, period);
+  }
+}
+
+/** Plans with what was asked of each. */
+export function sayPlans(site: Site, result: Of<"plans">, table: readonly PlanRow[]): string[] {
+  const { rows, measure, lead, period } = result;
+  if (measure === "features" && rows.length <= 2)
+    return rows.flatMap((row) => [
+      `${sayPlan(row, period)}. ${row.plan.description}`,
+      bullets(includedPlans(table, row).flatMap(ownFeatures)),
+    ]);
+  const lines = rows.map((row) => sayMeasure(row, result));
+  const said = lines.length === 1 ? `${lines[0] ?? ""}.` : bullets(lines);
+  const custom = rows.some((row) => !isPriced(row))
+    ? `I don't know a price where it is agreed with you: ${reachUs(site)}.`
+    : undefined;
+  return [lead, said, noteOf(result, site), custom].filter((each) => each !== undefined);
+}
+
+function noteOf({ measure, rows }: Of<"plans">, site: Site): string | undefined {
+  const isAll = rows.length > 4;
+  switch (measure) {
+    case "perCall":
+      return "If all included calls are used.";
+    case "saving":
+      return isAll
+        ? `A year paid at once costs ten months; the badge says "${site.annualBadge}".`
+        : undefined;
+    case "billing":
+      return site.pricingHeadline;
+    case "features":
+      return `Every plan includes ${inWords(site.includedInAllPlans)}.`;
+    default:
+      return isAll ? site.faqItems.find(({ id }) => id === "cost")?.answer : undefined;
+  }
+}
+
+const rankWords = {
+  price: { lowest: "The cheapest", highest: "The most expensive" },
+  calls: { lowest: "Fewest calls:", highest: "Most calls:" },
+  perCall: { lowest: "Lowest by the call is", highest: "Highest by the call is" },
+} as const;
+
+export function sayRanking({ rank, rows }: Of<"ranking">): string[] {
+  const shown = rows.slice(0, rank.count);
+  const [first] = shown;
+  if (first === undefined) return [];
+  const asked = shown.map((row) => sayPlan(row));
+  const perCall = perCallOf(first);
+  if (rank.by === "perCall" && perCall)
+    return [
+      `${rankWords.perCall[rank.order]} **${first.name}**: ${sayReckoning(perCall)} = ${sayFigure(perCall)} a call.`,
+      bullets(
+        rows
+          .slice(1, 4)
+          .map((row) => `**${row.name}**: ${sayFigure(perCallOf(row) ?? perCall)} a call`),
+      ),
+    ];
+  if (rank.count > 1) {
+    const total = shown.reduce((sum, { plan }) => sum + (plan.price.monthly ?? 0), 0);
+    return [bullets(asked), `Together: ${dollars(total)} a month`];
+  }
+  const place = rank.nth === 1 ? "" : `Number ${rank.nth} of that order. `;
+  return [`${place}${rankWords[rank.by][rank.order]}: ${asked[0] ?? ""}.`];
+}
+
+export function sayFit({ calls, rows, asked }: Of<"fit">): string[] {
+  const number = count(calls);
+  const fitting = rows.map((row) => sayPlan(row));
+  const isOne = rows.length === 1;
+  const list = isOne ? `${fitting[0] ?? ""}.` : bullets(fitting);
+  if (asked === undefined)
+    return [`For ${number} calls a month ${isOne ? "this plan fits" : "these plans fit"}:`, list];
+  const { row, isEnough } = asked;
+  const included = callsOf(row);
+  const reason =
+    included === undefined ? "" : `: it includes ${count(included.amount)} calls a month`;
+  if (isEnough)
+    return [`Yes, **${row.name}** is enough for ${number} calls a month${reason}.`, list];
+  const next = rows.filter((each) => each !== row);
+  return [
+    `No, **${row.name}** is not enough for ${number} calls a month${reason}.`,
+    next.length > 0 ? `The next that fits: ${next.map((each) => sayPlan(each)).join("; ")}.` : "",
+    "I don't know what calls beyond a plan's number cost: our pages don't say.",
+  ];
+}
+
+export function sayReckoned({ rows, lines, verdict }: Of<"reckoning">): string[] {
+  const answer =
+    verdict &&
+    (verdict.isYes === undefined
+      ? verdict.text.charAt(0).toUpperCase() + verdict.text.slice(1)
+      : `${verdict.isYes ? "Yes." : "No."} ${verdict.text.charAt(0).toUpperCase()}${verdict.text.slice(1)}`);
+  const plans = [...new Set(rows)].slice(0, 6).map((row) => sayPlan(row));
+  return [
+    answer,
+    bullets(lines.map(sayLine)),
+    plans.length > 0 ? bullets(plans) : undefined,
+  ].filter((each) => each !== undefined);
+}
+
+export function sayPoints({ points, asked, inAll }: Of<"points">): string[] {
+  if (inAll !== undefined) return [`Yes, every plan includes **${inAll}**.`];
+  const said = bullets(points.map(({ row, feature }) => `${sayPlan(row)}: ${feature}`));
+  if (asked === undefined)
+    return ["These plans have it, and so does every larger one of their kind:", said];
+  const { row, has } = asked;
+  const [first] = points;
+  if (has) return [`Yes, **${row.name}** has it: ${first?.feature ?? ""}.`, `${sayPlan(row)}.`];
+  return [`No, **${row.name}** does not list it. It begins with:`, said, `${sayPlan(row)}.`];
+}
+
+export function sayBeyond({ row, than, features }: Of<"beyond">): string[] {
+  return [
+    `${sayPlan(row)}. Beyond **${than.name}** it has:`,
+    bullets(features),
+    `${sayPlan(than)}.`,
+  ];
+}

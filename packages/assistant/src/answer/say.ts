@@ -1,0 +1,167 @@
+import type { Source } from "@larkline/content/source";
+
+import type { PlanRow } from "../knowledge/plan-table.ts";
+import type { Site } from "../knowledge/site.ts";
+import type { Result } from "../query/result.ts";
+import { rowsOf } from "../query/result.ts";
+import { abilities, type Answer, compose, reachUs } from "./answer.ts";
+import { capitalized, inWords } from "./format.ts";
+import { sayPage } from "./pages.ts";
+import { sayBeyond, sayFit, sayPlans, sayPoints, sayRanking, sayReckoned } from "./plans.ts";
+import { refuseOrder, sayCalm, sayDanger, sayOutside, sayTalk } from "./talk.ts";
+
+/** What the form of an answer needs besides the result. */
+export interface Telling {
+  readonly site: Site;
+  readonly table: readonly PlanRow[];
+  /** The message, for talk. */
+  readonly text: string;
+  /** Trades that are spoken of. */
+  readonly industries: readonly string[];
+}
+
+/** Most cards beside a list of plans: more would bury the text. */
+const mostCompared = 4;
+
+/** Puts a result into words, with its sources and cards. */
+export function say(telling: Telling, result: Result): Answer {
+  const { site, text, industries } = telling;
+  switch (result.kind) {
+    case "plans":
+    case "ranking":
+    case "fit":
+    case "reckoning":
+    case "points":
+    case "beyond":
+      return sayOfPlans(telling, result);
+    case "passages": {
+      const lead = result.isNear ? "The nearest that our pages say:" : undefined;
+      return compose(
+        site,
+        [lead, ...result.passages.map(({ answer }) => answer)],
+        result.passages.map(({ source }) => source),
+      );
+    }
+    case "unknown":
+      return sayUnknown(site, result);
+    case "tools":
+      return sayTools(site, result);
+    case "languages":
+      return sayLanguages(site, result);
+    case "page":
+      return sayPage(site, result, industries);
+    case "talk":
+      return compose(site, [sayTalk(site, result.topic, text)]);
+    case "danger":
+      return compose(site, sayDanger(site, result.danger));
+    case "rude":
+      return compose(site, [sayCalm(site)]);
+    case "outside":
+      return compose(site, sayOutside(site));
+    case "askBack":
+      return compose(site, [
+        `${result.figure}: is that calls a month, or dollars that you may spend? Tell me which, and I name the plan that fits.`,
+      ]);
+    case "order": {
+      const then = result.besides === undefined ? undefined : say(telling, result.besides);
+      return compose(site, [refuseOrder(site), then?.text], []);
+    }
+    default:
+      return result satisfies never;
+  }
+}
+
+type OfPlans = Extract<
+  Result,
+  { kind: "plans" | "ranking" | "fit" | "reckoning" | "points" | "beyond" }
+>;
+
+function sayOfPlans({ site, table }: Telling, result: OfPlans): Answer {
+  const rows = rowsOf(result);
+  const sources = rows.length === 0 ? [site.pricingSource] : rows.map(({ source }) => source);
+  return compose(site, paragraphsOf(site, table, result), sources, {
+    ...(rows.length > 0 && rows.length <= mostCompared
+      ? { tools: [{ name: "compare_plans", arguments: { plans: rows.map(({ id }) => id) } }] }
+      : {}),
+    followUps: rows.length === 1 ? "plan" : rows.length > mostCompared ? "overview" : "category",
+  });
+}
+
+function paragraphsOf(site: Site, table: readonly PlanRow[], result: OfPlans): string[] {
+  switch (result.kind) {
+    case "plans":
+      return sayPlans(site, result, table);
+    case "ranking":
+      return sayRanking(result);
+    case "fit":
+      return sayFit(result);
+    case "reckoning":
+      return sayReckoned(result);
+    case "points":
+      return sayPoints(result);
+    default:
+      return sayBeyond(result);
+  }
+}
+
+function sayUnknown(site: Site, { what, passages }: Extract<Result, { kind: "unknown" }>): Answer {
+  if (what === undefined)
+    return compose(site, [
+      `I don't know that: I found nothing about it on our pages. A person can tell you: ${reachUs(site)}.`,
+      `I can tell you about ${abilities(site)}.`,
+    ]);
+  return compose(
+    site,
+    [
+      `I don't know ${what}. A person can tell you: ${reachUs(site)}.`,
+      ...passages.map(({ answer }) => answer),
+    ],
+    passages.map(({ source }) => source),
+  );
+}
+
+function sayTools(site: Site, { known, unknown }: Extract<Result, { kind: "tools" }>): Answer {
+  const { claims, sections } = site;
+  const counts = [claims["integrations"], claims["integrationsInFaq"]].filter(
+    (claim) => claim !== undefined,
+  );
+  const place = sections.find(
+    ({ id, text }) => id.endsWith("/names") && known.some((name) => text.includes(name)),
+  );
+  const sources: Source[] = [
+    ...counts.map(({ source }) => source),
+    ...(place ? [place.source] : []),
+  ];
+  return compose(
+    site,
+    [
+      known.length > 0
+        ? `Yes, it connects to ${inWords(known.map((name) => `**${name}**`))}.`
+        : undefined,
+      unknown.length > 0
+        ? `I don't know about ${inWords(unknown.map(capitalized))}: our pages don't name ${unknown.length > 1 ? "them" : "it"}. A person can tell you: ${reachUs(site)}.`
+        : undefined,
+      counts.map(({ statement }) => statement).join(" "),
+    ],
+    sources,
+  );
+}
+
+function sayLanguages(
+  site: Site,
+  { heard, unnamed }: Extract<Result, { kind: "languages" }>,
+): Answer {
+  const faq = site.faqItems.find(({ id }) => id === "languages");
+  const claim = site.claims["languages"];
+  return compose(
+    site,
+    [
+      heard.length > 0 ? `Yes: our pages let you hear a greeting in ${inWords(heard)}.` : undefined,
+      faq?.answer ?? claim?.statement,
+      unnamed.length > 0
+        ? `I don't know about ${inWords(unnamed)}: our pages don't list the languages one by one. A person can tell you: ${reachUs(site)}.`
+        : undefined,
+    ],
+    [faq?.source, claim?.source].filter((source) => source !== undefined),
+  );
+}

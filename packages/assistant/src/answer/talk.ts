@@ -1,0 +1,53 @@
+import type { Site } from "../knowledge/site.ts";
+import { abilities, reachUs } from "./answer.ts";
+
+/** What is said to small talk, by its topic; signs alone, a test and an emoji are an open door. */
+export function sayTalk(site: Site, topic: string, text: string): string {
+  const { brand } = site;
+  const topics = abilities(site);
+  const hello = `I am ${brand.assistantName}`;
+  switch (topic) {
+    case "identity":
+      return `${hello}, an AI assistant and not a person. I answer from this site's own pages: ${topics}. For a person, ${reachUs(site)}.`;
+    case "playful":
+      return `I'm better on the phone than at that; I only speak for ${brand.name}. Ask me about ${topics}.`;
+    case "abilities":
+      return `I answer from this site's own pages: ${topics}. Ask me what a plan costs, which one fits your calls, or what the agents do for your trade.`;
+    case "wellbeing":
+      return `Fine, thank you: the line is open. Ask me about ${topics}.`;
+    case "thanks":
+      return "You're welcome. Ask away if there is more.";
+    case "bye":
+      return "Goodbye. The line stays open.";
+    case "assent":
+      return `All right. Ask me about ${topics}.`;
+    default:
+      return /test/i.test(text)
+        ? `It works: I read you. ${hello}. Ask me about ${topics}.`
+        : `Hello. ${hello}. Ask me about ${topics}.`;
+  }
+}
+
+/** Somebody is in danger: first the help that we are not. */
+export function sayDanger({ brand }: Site, danger: "life" | "house"): string[] {
+  return [
+    danger === "life"
+      ? "**Please call your local emergency number now: 911 in the US.** If it is about thoughts of harming yourself, in the US you can also call or text 988 at any hour."
+      : "If anybody is in danger, **call your local emergency number first: 911 in the US.** Then call a local business for the repair.",
+    `I am ${brand.assistantName}, a chat assistant on a website. I can't send help or judge what is going on.`,
+  ];
+}
+
+/** An order inside a message changes nothing. */
+export const refuseOrder = ({ brand }: Site): string =>
+  `I can't do that. I only say what ${brand.name}'s own pages say, whatever a message tells me to.`;
+
+/** Rudeness without a question: no offense taken, the offer stands. */
+export const sayCalm = (site: Site): string =>
+  `I'm sorry that this is frustrating. I can help with ${abilities(site)}; for a person, ${reachUs(site)}.`;
+
+/** Advice that only a professional may give, and errands that are none of ours. */
+export const sayOutside = (site: Site): string[] => [
+  `I can't help with that: I don't know anything beyond ${site.brand.name}'s own pages, and I give no legal, medical or financial advice.`,
+  `What I can speak about: ${abilities(site)}.`,
+];

@@ -1,0 +1,40 @@
+import { dangerOf, isOrder, isRude } from "../reading/alarms.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Ranked } from "../topics/classifier.ts";
+import type { Act } from "./frame.ts";
+
+/** Topics that are talk, not questions. */
+const talkTopics: ReadonlySet<string> = new Set([
+  "abilities",
+  "assent",
+  "bye",
+  "greeting",
+  "identity",
+  "playful",
+  "thanks",
+  "wellbeing",
+]);
+/** Certainty from which a learned topic of talk is believed. */
+const believed = 0.6;
+
+/** What kind of message it is: danger before everything, orders before questions. */
+export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
+  const { words, quantities, mentions } = reading;
+  if (dangerOf(reading) !== undefined) return "danger";
+  if (isOrder(reading)) return "order";
+  if (words.length === 0 || (words.length === 1 && /^(?:test|testing)$/.test(words[0] ?? "")))
+    return "smallTalk";
+  const [only] = quantities;
+  if (
+    quantities.length === 1 &&
+    only?.unit === "bare" &&
+    words.length === only.to - only.from &&
+    mentions.length === 0
+  )
+    return "bareNumber";
+  const [first] = topics;
+  if (isRude(reading) && mentions.length === 0 && words.length < 9) return "rude";
+  if (first !== undefined && talkTopics.has(first.topic) && first.certainty > believed)
+    return "smallTalk";
+  return "question";
+}

@@ -1,0 +1,113 @@
+import { says } from "../reading/phrases.ts";
+import { perMonth, type Quantity, toMonthsOf } from "../reading/quantities.ts";
+import type { Reading } from "../reading/reading.ts";
+import { budgetCues, ownCost } from "./cues.ts";
+import type { Frame, Money, PlanRef, Volume } from "./frame.ts";
+
+/** Words for a part of the whole. */
+const shares: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf\b/, 1 / 2],
+  [/\ba third\b/, 1 / 3],
+  [/\b(?:a )?quarter of\b/, 1 / 4],
+];
+const usedWords = /\b(?:used|done|made|so far|already|spent|gone through)\b/;
+const outWords =
+  /\b(?:outbound|outgoing|dial|dialing|leads?|prospects?|members|rung|call (?:our|my)|to (?:call|ring|dial))\b/;
+const inWords =
+  /\b(?:inbound|incoming|answer(?:ed|ing)?|pick up|come in|comes in|rings?|receive|get|gets|receptionist)\b/;
+const eachWords = /\b(?:each|every one|apiece|per (?:shop|site|office|clinic|location|place))\b/;
+/** Words between which a sum is divided. */
+const divisors: Readonly<Record<string, number>> = { day: 365, week: 52 };
+
+type Figures = Pick<
+  Frame,
+  "volume" | "used" | "money" | "months" | "places" | "share" | "divisor" | "divisorOf" | "bare"
+>;
+
+/** Which figure of a message means what. */
+export function readFigures(reading: Reading, plans: readonly PlanRef[]): Figures {
+  const { words, quantities } = reading;
+  const text = words.join(" ");
+  const copies = new Set(
+    plans.filter(({ isCounted }) => isCounted).map(({ copies: count }) => count),
+  );
+  const free = quantities.filter(({ unit, value }) => unit !== "bare" || !copies.has(value));
+  const calls = free.filter((quantity) => isCalls(quantity, text));
+  const isUsed = usedWords.test(text) && calls.length > 0;
+  const money = readMoney(free, reading);
+  const months = free.find(({ unit }) => unit === "months");
+  const places = free.find(({ unit }) => unit === "places");
+  const share = shares.find(([word]) => word.test(text))?.[1];
+  const percent = free.find(({ unit }) => unit === "percent");
+  const bare = free.find((quantity) => quantity.unit === "bare" && !calls.includes(quantity));
+  const divisor = readDivisor(text, bare);
+  return {
+    ...(calls.length > 0 && !isUsed ? { volume: readVolume(calls, text) } : {}),
+    ...(isUsed && { used: perMonth(calls[0] ?? { value: 0 }) }),
+    ...(money && { money }),
+    ...(months && { months: toMonthsOf(months, words) }),
+    ...(places && { places: places.value }),
+    ...(share !== undefined && { share }),
+    ...(percent && share === undefined ? { share: percent.value / 100 } : {}),
+    ...divisor,
+    ...(bare && divisor === undefined ? { bare: bare.value } : {}),
+  };
+}
+
+/** 'We get 200 a month', '40 a week': so often is said of calls. */
+const isCalls = ({ unit, per, from }: Quantity, text: string): boolean =>
+  unit === "calls" ||
+  (unit === "bare" &&
+    per !== undefined &&
+    !/\b(?:pay|cost|costs|price|spend|budget|afford|plan)\b/.test(text) &&
+    from >= 0);
+
+function readVolume(calls: readonly Quantity[], text: string): Volume {
+  const volume: { in?: number; out?: number; any?: number; isEach?: boolean } = {};
+  for (const quantity of calls) {
+    const own = quantity.direction ?? (calls.length === 1 ? directionOf(text) : "in");
+    const key = own ?? "any";
+    // Of a range and of seasons the larger must fit; of two kinds each is its own.
+    volume[key] = Math.max(volume[key] ?? 0, perMonth(quantity));
+  }
+  return eachWords.test(text) ? { ...volume, isEach: true } : volume;
+}
+
+function directionOf(text: string): "in" | "out" | undefined {
+  const isOut = outWords.test(text);
+  if (isOut && !/\b(?:inbound|incoming)\b/.test(text)) return "out";
+  return inWords.test(text) ? "in" : undefined;
+}
+
+function readMoney(quantities: readonly Quantity[], { stems, words }: Reading): Money | undefined {
+  const isOwnCost = says(stems, ownCost);
+  const isBudget = says(stems, budgetCues);
+  const sum =
+    quantities.find(({ unit }) => unit === "money") ??
+    (isBudget || isOwnCost
+      ? quantities.find(({ unit, value }) => unit === "bare" && value >= 50)
+      : undefined);
+  if (sum === undefined) return undefined;
+  const text = words.join(" ");
+  const isYearly =
+    sum.per === "year" || /\b(?:this year|yearly budget|a year|per year)\b/.test(text);
+  const isOfCall = words[sum.to] === "call" || /\bdollars (?:a|per) call\b/.test(text);
+  const isOnce = words[sum.to] === "once";
+  const per = isOfCall ? "call" : isOnce ? "once" : isYearly ? "year" : "month";
+  return { amount: sum.value, per, isOwnCost };
+}
+
+function readDivisor(
+  text: string,
+  bare: Quantity | undefined,
+): Pick<Frame, "divisor" | "divisorOf"> | undefined {
+  const byCount = /\b(?:divided by|between|among|split (?:by|between)|if) (\d+)( [a-z]+)?/.exec(
+    text,
+  );
+  if (byCount !== null && bare !== undefined)
+    return { divisor: Number(byCount[1]), divisorOf: byCount[2]?.trim() ?? "part" };
+  const [, unit = ""] =
+    /\b(?:cost|that|it|price|comes? to|be)\b.* (?:per|a|each) (day|week)\b/.exec(text) ?? [];
+  const parts = divisors[unit];
+  return parts === undefined ? undefined : { divisor: parts, divisorOf: unit };
+}

@@ -1,0 +1,89 @@
+import type { PlanRow } from "../knowledge/plan-table.ts";
+import { placeOf, saidOf, says } from "../reading/phrases.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { Ranked } from "../topics/classifier.ts";
+import { actOf } from "./acts.ts";
+import {
+  correcting,
+  leaning,
+  measureCues,
+  ordinals,
+  rankCues,
+  relationCues,
+  yesNo,
+} from "./cues.ts";
+import { readFigures } from "./figures.ts";
+import type { Frame, NamedKind, Period, Rank } from "./frame.ts";
+import { readPlanRefs } from "./plan-refs.ts";
+
+const annualWords =
+  /\b(?:annual(?:ly)?|yearly|upfront|up front|in advance|prepay|(?:a|per|the|each|every|one|whole|full) (?:whole |full )?year|12 months|twelve months)\b/;
+const monthlyWords = /\b(?:monthly|(?:a|per|each|every) month|month by month)\b/;
+const negatedYear = /\bnot (?:annual(?:ly)?|yearly|by the year)\b/;
+/** A message of so few words leans on the one before. */
+const fewWords = 3;
+
+/** What a message asks, by its words alone; what was spoken of before is the next room's. */
+export function fillFrame(
+  reading: Reading,
+  topics: readonly Ranked[],
+  planPoints: readonly Ranked[],
+  table: readonly PlanRow[],
+): Frame {
+  const { stems, words } = reading;
+  const plans = readPlanRefs(reading, table);
+  const [measure] = saidOf(stems, measureCues);
+  const [relation] = saidOf(stems, relationCues);
+  const rank = readRank(stems, words);
+  const period = readPeriod(words);
+  return {
+    act: actOf(reading, topics),
+    topics,
+    planPoints,
+    ...(measure && { measure }),
+    ...(relation && { relation }),
+    ...(rank && { rank }),
+    ...(period && { period }),
+    plans,
+    ...readFigures(reading, plans),
+    named: readNamed(reading),
+    unknownWords: reading.unknownWords,
+    isYesNo: says(stems, yesNo),
+    leans: words.length <= fewWords || says(stems, leaning),
+    corrects: says(stems, correcting),
+    words,
+  };
+}
+
+/** 'The second cheapest', 'the two smallest'. */
+function readRank(stems: string, words: readonly string[]): Rank | undefined {
+  const found = rankCues.find(([cue]) => placeOf(stems, cue) !== -1);
+  const nth = words.map((word) => ordinals[word]).find((each) => each !== undefined);
+  if (found === undefined) return undefined;
+  const at = words.findIndex((word) =>
+    /^(?:smallest|cheapest|lowest|largest|biggest|dearest)$/.test(word),
+  );
+  const beside = [words[at - 1], words[at + 1]]
+    .map(Number)
+    .find((count) => count > 1 && count < 10);
+  return { ...found[1], nth: nth ?? 1, count: beside ?? 1 };
+}
+
+function readPeriod(words: readonly string[]): Period | undefined {
+  const text = words.join(" ");
+  if (negatedYear.test(text)) return "monthly";
+  const isAnnual = annualWords.test(text);
+  const isMonthly = monthlyWords.test(text);
+  if (isAnnual === isMonthly) return undefined;
+  return isAnnual ? "annual" : "monthly";
+}
+
+function readNamed({ mentions }: Reading): Frame["named"] {
+  const named: Partial<Record<NamedKind, string[]>> = {};
+  for (const { kind, id } of mentions) {
+    if (kind === "category" || kind === "tier") continue;
+    const list = (named[kind] ??= []);
+    if (!list.includes(id)) list.push(id);
+  }
+  return named;
+}

@@ -1,0 +1,154 @@
+import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
+
+import type { PlanRow } from "../knowledge/plan-table.ts";
+import type { Quantity } from "../reading/quantities.ts";
+import type { Reading } from "../reading/reading.ts";
+import { stem } from "../reading/stem.ts";
+import type { PlanRef } from "./frame.ts";
+
+interface Named {
+  from: number;
+  to: number;
+  category?: PlanCategoryId;
+  tier?: PlanTier;
+}
+
+/** Words that may stand between a kind and its size: 'basic for outbound', 'starter plan of the …'. */
+const joining = new Set(
+  "for of on in the plan package tier ai agent agents with from our your one level".split(" "),
+);
+const mostBetween = 3;
+/** More copies than that are no copies. */
+const mostCopies = 60;
+
+/** The plans that a message names: a size with the kind that stands beside it, or that all share. */
+export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): PlanRef[] {
+  const named = [...toNamed(reading), ...byFigure(reading, table)].toSorted(
+    (one, other) => one.from - other.from,
+  );
+  const joined = share(join(named, reading.words));
+  return joined.map(({ category, tier, from, to }) => {
+    const copies = copiesOf(reading, from, to);
+    return {
+      ...(category && { category }),
+      ...(tier && { tier }),
+      copies: copies ?? 1,
+      ...(copies === undefined ? {} : { isCounted: true }),
+    };
+  });
+}
+
+const toNamed = ({ mentions }: Reading): Named[] =>
+  mentions.flatMap(({ kind, id, from, to }): Named[] => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gazetteer has them of the content.
+    if (kind === "category") return [{ category: id as PlanCategoryId, from, to }];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The gazetteer has them of the content.
+    if (kind === "tier") return [{ tier: id as PlanTier, from, to }];
+    return [];
+  });
+
+/** 'The 399 plan', 'the 3000 calls one': plans by a figure of theirs that no other plan has. */
+function byFigure({ quantities, words }: Reading, table: readonly PlanRow[]): Named[] {
+  return quantities.flatMap(({ value, unit, from, to }): Named[] => {
+    const next = words[to] ?? "";
+    const noun = words.slice(to, to + 3).map(stem);
+    const isNoun = noun.some((word) => word === "plan" || word === "one" || word === "package");
+    const asks = /\bwhich plan|is there one\b/.test(words.join(" "));
+    const before = words[from - 1] ?? "";
+    const isMeant =
+      isNoun || (before === "the" && /^(?:one|plan|receptionist|custom|outbound)$/.test(next));
+    const isPrice = unit === "money" || unit === "bare";
+    if (!isMeant && !(isPrice && (asks || before === "costs" || before === "pay"))) return [];
+    const rows = table.filter(
+      ({ plan }) =>
+        (isPrice && (plan.price.monthly === value || plan.price.annual === value)) ||
+        (unit !== "money" && isMeant && plan.callsIncluded === value),
+    );
+    return rows.length === 0 || (rows.length > 1 && !isMeant)
+      ? []
+      : rows.length === 1
+        ? rows.map(({ category, tier }) => ({ category, tier, from, to }))
+        : [{ tier: rows[0]?.tier ?? "basic", from, to }];
+  });
+}
+
+/** Joins a size and a kind that stand beside each other. */
+function join(named: readonly Named[], words: readonly string[]): Named[] {
+  const result: Named[] = [];
+  for (const each of named) {
+    const last = result.at(-1);
+    const isBeside =
+      last !== undefined &&
+      each.from - last.to <= mostBetween &&
+      words.slice(last.to, each.from).every((word) => joining.has(word));
+    if (last !== undefined && isBeside && fill(last, each)) last.to = each.to;
+    else if (last === undefined || !isSame(last, each)) result.push({ ...each });
+  }
+  return result;
+}
+
+/** Whether one had what the other lacks, and has it now. */
+function fill(last: Named, { category, tier }: Named): boolean {
+  if (category !== undefined && (last.category === undefined || last.category === category)) {
+    last.category = category;
+    if (tier !== undefined && last.tier === undefined) last.tier = tier;
+    return true;
+  }
+  if (tier !== undefined && last.tier === undefined) {
+    last.tier = tier;
+    return true;
+  }
+  return false;
+}
+
+const isSame = (one: Named, other: Named): boolean =>
+  one.category === other.category && one.tier === other.tier && one.from === other.from;
+
+/** 'Receptionist starter and basic' share the kind, 'receptionist and custom basic' the size. */
+function share(named: readonly Named[]): Named[] {
+  const kinds = new Set(named.flatMap(({ category }) => category ?? []));
+  const withoutKind = named.filter(({ category }) => category === undefined);
+  const withoutTier = named.filter(({ tier }) => tier === undefined);
+  const tiers = new Set(named.flatMap(({ tier }) => tier ?? []));
+  const whole = named.map((each, index): Named => {
+    if (each.category === undefined && kinds.size > 0) {
+      const before = named.slice(0, index).findLast(({ category }) => category !== undefined);
+      const category = kinds.size === 1 ? [...kinds][0] : before?.category;
+      return category === undefined ? each : { ...each, category };
+    }
+    const isShared = tiers.size === 1 && withoutKind.length === 0 && withoutTier.length > 0;
+    const [tier] = tiers;
+    return each.tier === undefined && isShared && tier !== undefined ? { ...each, tier } : each;
+  });
+  // A kind that only tells whose the sizes are is no plan of its own: 'starter and basic for outbound'.
+  const used = whole.filter(
+    (each) =>
+      each.tier !== undefined ||
+      !whole.some((other) => other.tier !== undefined && other.category === each.category),
+  );
+  return used.length > 0 ? used : whole;
+}
+
+const isCount = ({ unit, value }: Quantity): boolean =>
+  (unit === "bare" || unit === "places") && value <= mostCopies && Number.isInteger(value);
+
+/** 'Two custom basics', 'basic at three sites'. */
+function copiesOf({ quantities, words }: Reading, from: number, to: number): number | undefined {
+  const before = quantities.find(
+    (quantity) =>
+      isCount(quantity) &&
+      quantity.from < from &&
+      from - quantity.from <= 2 &&
+      quantity.unit === "bare",
+  );
+  if (before !== undefined) return before.value;
+  if (words[from - 1] === "another") return 1;
+  const behind = quantities.find(
+    (quantity) =>
+      isCount(quantity) &&
+      quantity.unit === "places" &&
+      quantity.from - to <= 1 &&
+      quantity.from >= to,
+  );
+  return behind?.value;
+}

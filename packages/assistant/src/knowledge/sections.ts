@@ -1,0 +1,184 @@
+import { footerTopics } from "@larkline/content/footer-topics";
+import { industries } from "@larkline/content/industries";
+import { industriesOverview } from "@larkline/content/industries-overview";
+import { automotivePage } from "@larkline/content/industry-pages/automotive";
+import { login } from "@larkline/content/login";
+import { confirmPage } from "@larkline/content/mails";
+import { pageTexts } from "@larkline/content/page-texts";
+import { pricing } from "@larkline/content/pricing";
+import { products } from "@larkline/content/products";
+import { signUp } from "@larkline/content/sign-up";
+import { solutions } from "@larkline/content/solutions";
+import type { Source } from "@larkline/content/source";
+import { contactOptions, support } from "@larkline/content/support";
+import { verificationLinkHours } from "@larkline/contract/timings";
+
+import { inWords } from "../answer/format.ts";
+
+/** A point of a page: what stands under which heading. */
+export interface Section {
+  /** Where it stands: `law-firms/features/2`, `topic/careers`. */
+  id: string;
+  /** The same by its title, which outlives a new order: `law-firms/features/conflict-check`. */
+  key: string;
+  /** The heading it stands under. */
+  heading: string;
+  title: string;
+  text: string;
+  source: Source;
+}
+
+/** Parts of a page that are scenery: a call that was made up, buttons, what is said elsewhere. */
+const scenery = new Set(["meta", "call", "cta", "results", "story", "metrics"]);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+const textOf = (value: unknown, key: string): string | undefined => {
+  const text = isObject(value) ? value[key] : undefined;
+  return typeof text === "string" ? text : undefined;
+};
+const listOf = (value: unknown, key: string): readonly unknown[] => {
+  const list: unknown = isObject(value) ? value[key] : undefined;
+  return Array.isArray(list) ? list : [];
+};
+const strings = (list: readonly unknown[]): string[] =>
+  list.filter((entry) => typeof entry === "string");
+
+/** A title as a part of an id. */
+const slug = (title: string): string =>
+  title
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** What one page says, point by point; every page is made of the same kinds of parts. */
+function sectionsOf(id: string, page: object, place: Source): Section[] {
+  return Object.entries(page).flatMap(([part, value]): Section[] => {
+    if (scenery.has(part) || !isObject(value)) return [];
+    const heading = textOf(value, "title") ?? textOf(value, "headline") ?? place.title;
+    const anchor = textOf(value, "anchor");
+    const source: Source =
+      anchor === undefined ? place : { title: place.title, href: `${place.href}#${anchor}` };
+    const section = (point: string, title: string, text: string): Section => ({
+      id: `${id}/${part}/${point}`,
+      key: `${id}/${part}/${/^\d+$/.test(point) ? slug(title) : point}`,
+      heading,
+      title,
+      text,
+      source,
+    });
+    const solved = strings(listOf(value, "solutions"));
+    const plain = strings(listOf(value, "items"));
+    const names = strings([...listOf(value, "names"), ...listOf(value, "tools")]);
+    const lede = textOf(value, "lede");
+    // What a trade's specialties are called, as a list.
+    const titles =
+      part === "specialties"
+        ? listOf(value, "items").flatMap((item) => textOf(item, "title") ?? [])
+        : [];
+    return [
+      ...(lede === undefined ? [] : [section("lede", heading, lede)]),
+      ...(solved.length > 0 ? [section("solutions", heading, `${solved.join(". ")}.`)] : []),
+      ...(plain.length > 0 ? [section("items", heading, `${plain.join(". ")}.`)] : []),
+      ...(titles.length > 2 ? [section("titles", heading, `${titles.join(", ")}.`)] : []),
+      ...(names.length > 0 ? [section("names", heading, `${names.join(", ")}.`)] : []),
+      ...listOf(value, "items").flatMap((item, index) => {
+        const title = textOf(item, "title") ?? textOf(item, "name");
+        const text = [
+          textOf(item, "description"),
+          textOf(item, "practice"),
+          ...strings(listOf(item, "questions")),
+        ]
+          .filter((sentence) => sentence !== undefined)
+          .join(" ");
+        return title === undefined || text === "" ? [] : [section(String(index), title, text)];
+      }),
+    ];
+  });
+}
+
+const pricingPlace: Source = { title: pricing.meta.title.split(" | ")[0] ?? "", href: "/pricing" };
+const supportPlace: Source = {
+  title: support.meta.title.split(" | ")[0] ?? "",
+  href: `/support#${support.contact.anchor}`,
+};
+
+/** What the site's pages say beyond products, plans, claims and answers. */
+const sections: readonly Omit<Section, "key">[] = [
+  ...[...products, ...solutions, ...industries].flatMap(({ id, source }) => {
+    const page = pageTexts[id];
+    return page === undefined ? [] : sectionsOf(id, page, source);
+  }),
+  {
+    id: "pricing/change",
+    heading: pricing.cta.title,
+    title: pricing.cta.title,
+    text: pricing.cta.description,
+    source: pricingPlace,
+  },
+  {
+    id: "industries/other",
+    heading: industriesOverview.cta.title,
+    title: industriesOverview.cta.title,
+    text: industriesOverview.cta.description,
+    source: { title: industriesOverview.meta.title.split(" | ")[0] ?? "", href: "/industries" },
+  },
+  {
+    id: "automotive/metrics/points",
+    heading: automotivePage.metrics.heading,
+    title: automotivePage.metrics.title,
+    text: `${automotivePage.metrics.lede} ${inWords(automotivePage.metrics.points.map(({ label, value }) => `${label} ${value}%`))}. ${automotivePage.metrics.note}`,
+    source: industries.find(({ id }) => id === "automotive")?.source ?? supportPlace,
+  },
+  ...contactOptions.map(({ id, title, description, detail }) => ({
+    id: `contact/${id}`,
+    heading: support.contact.title,
+    title,
+    text: `${description} ${detail}.`,
+    source: supportPlace,
+  })),
+  {
+    id: "support/session",
+    heading: support.cta.title,
+    title: support.cta.title,
+    text: support.cta.description,
+    source: { title: supportPlace.title, href: "/support" },
+  },
+  {
+    id: "topic/login",
+    heading: login.headline,
+    title: login.headline,
+    text: `${login.headline} ${login.description}`,
+    source: { title: login.meta.title.split(" | ")[0] ?? "", href: "/login" },
+  },
+  {
+    id: "topic/sign-up",
+    heading: signUp.form.heading,
+    title: signUp.form.heading,
+    text: signUp.meta.description,
+    source: { title: signUp.meta.title.split(" | ")[0] ?? "", href: "/signup" },
+  },
+  {
+    id: "topic/expired-link",
+    heading: confirmPage.expired.headline,
+    title: confirmPage.expired.headline.replace(/\.$/, ""),
+    text: confirmPage.expired.lede.replace("{hours}", String(verificationLinkHours)),
+    source: { title: supportPlace.title, href: "/support" },
+  },
+  ...footerTopics.flatMap(({ id, title, paragraphs }) => {
+    const topic = { heading: title, title, source: { title, href: `/#${id}` } as const };
+    return [
+      { ...topic, id: `topic/${id}`, text: paragraphs.join(" ") },
+      // Each of several answers a question of its own.
+      ...(paragraphs.length > 1
+        ? paragraphs.map((text, index) => ({ ...topic, id: `topic/${id}/${index}`, text }))
+        : []),
+    ];
+  }),
+];
+
+export const siteSections: readonly Section[] = sections.map((section) => ({
+  key: section.id,
+  ...section,
+}));

@@ -1,0 +1,175 @@
+import { isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
+import { callsOf, minus, perCallOf, priceOf, times } from "./figure.ts";
+import { ordered } from "./order.ts";
+import type { PlanQuery } from "./plan-query.ts";
+import type { Line, Result } from "./result.ts";
+import { pricedAmong } from "./select.ts";
+
+/** What one of two plans costs more, has more calls, or comes to by the call. */
+export function difference(query: PlanQuery): Result | undefined {
+  const { frame, items, table } = query;
+  const isAsked =
+    frame.relation === "difference" ||
+    frame.relation === "compare" ||
+    frame.rank !== undefined ||
+    frame.relation === "nextUp";
+  if (!isAsked) return undefined;
+  if (
+    frame.rank?.by === "price" &&
+    items.length === 0 &&
+    /difference|gap/.test(frame.words.join(" "))
+  ) {
+    const rows = ordered(pricedAmong(table, frame), { by: "price", order: "lowest" });
+    const [lowest, highest] = [rows[0], rows.at(-1)];
+    return (
+      lowest &&
+      highest &&
+      ofTwo(query, [
+        { row: lowest, copies: 1 },
+        { row: highest, copies: 1 },
+      ])
+    );
+  }
+  if (frame.measure === "features" && items.length === 2) return beyond(query);
+  if (items.length === 2) return ofTwo(query, items);
+  const kinds = frame.plans.flatMap(({ category, tier }) =>
+    tier === undefined && category ? [category] : [],
+  );
+  return kinds.length === 2 && frame.plans.length === 2 && frame.measure !== "features"
+    ? ofKinds(query, kinds)
+    : undefined;
+}
+
+/** What the larger of two plans of a kind has that the smaller has not. */
+export function beyond({ frame, items, single, table }: PlanQuery): Result | undefined {
+  const [one, other] = items;
+  const rows = [one?.row, other?.row].filter((row) => row !== undefined);
+  const [first, second] = rows.toSorted((a, b) => table.indexOf(a) - table.indexOf(b));
+  const asksBeyond =
+    /\b(?:beyond|extra|that|better|add|adds|not|difference|differ|different|compare|better)\b/.test(
+      frame.words.join(" "),
+    );
+  if (
+    first !== undefined &&
+    second !== undefined &&
+    first.category === second.category &&
+    asksBeyond
+  ) {
+    const ofKind = table.slice(table.indexOf(first) + 1, table.indexOf(second) + 1);
+    return { kind: "beyond", row: second, than: first, features: ofKind.flatMap(ownFeatures) };
+  }
+  if (
+    single === undefined ||
+    !/\b(?:extra|add|adds|distinguishes|beyond)\b/.test(frame.words.join(" "))
+  )
+    return undefined;
+  const below = table[table.indexOf(single.row) - 1];
+  return below === undefined || below.category !== single.row.category
+    ? undefined
+    : { kind: "beyond", row: single.row, than: below, features: ownFeatures(single.row) };
+}
+
+function ofTwo({ frame }: PlanQuery, items: PlanQuery["items"]): Result | undefined {
+  const [one, other] = items;
+  if (one === undefined || other === undefined) return undefined;
+  const rows = [one.row, other.row];
+  if (frame.measure === "perCall" || frame.rank?.by === "perCall")
+    return perCallOfTwo(frame.isYesNo, rows);
+  const lines = (["monthly", "annual"] as const).flatMap((period): Line[] => {
+    const [a, b] = [priceOf(one.row, period), priceOf(other.row, period)];
+    if (a === undefined || b === undefined) return [];
+    const [first, second] = [times(a, one.copies), times(b, other.copies)];
+    const figure =
+      first.amount >= second.amount ? minus(first, second, "more") : minus(second, first, "more");
+    const per = period === "monthly" ? "a month" : "a year";
+    const months = period === "monthly" && frame.months ? frame.months : 1;
+    const copies = [one, other].flatMap((item, index) =>
+      item.copies > 1
+        ? [
+            {
+              label: `${item.copies} of the ${index === 0 ? "first" : "second"}`,
+              figure: index === 0 ? first : second,
+              per,
+            },
+          ]
+        : [],
+    );
+    const long =
+      months > 1 ? [{ label: `In ${months} months`, figure: times(figure, months) }] : [];
+    return [...copies, { label: "Difference", figure, per }, ...long];
+  });
+  const calls = [callsOf(one.row), callsOf(other.row)];
+  const [c1, c2] = calls;
+  const more = c1 && c2 && (c1.amount >= c2.amount ? minus(c1, c2, "more") : minus(c2, c1, "more"));
+  if (more && more.amount > 0)
+    lines.push({ label: "Difference in calls", figure: more, per: "a month" });
+  const verdict = frame.isYesNo
+    ? cheaperVerdict(frame.words.join(" "), one, other)
+    : cheapest(one, other);
+  return { kind: "reckoning", rows, lines, ...(verdict && { verdict }) };
+}
+
+type Two = PlanQuery["items"][number];
+const cost = ({ row, copies }: Two) => (row.plan.price.monthly ?? 0) * copies;
+
+/** 'Is the custom starter more expensive than Basic?' */
+function cheaperVerdict(text: string, one: Two, other: Two) {
+  const asksMore = /\b(?:more|expensive|dearer|pricier)\b/.test(text);
+  const asksLess = /\b(?:cheaper|less|lower)\b/.test(text);
+  if (!asksMore && !asksLess) return undefined;
+  const isYes = asksMore && !asksLess ? cost(one) > cost(other) : cost(one) < cost(other);
+  return { isYes, text: cheapest(one, other).text };
+}
+
+const cheapest = (one: Two, other: Two) => {
+  const { row, copies } = cost(one) <= cost(other) ? one : other;
+  return { text: `${copies > 1 ? `${copies} x ` : ""}**${row.name}** costs least.` };
+};
+
+function perCallOfTwo(isYesNo: boolean, rows: readonly PlanRow[]): Result | undefined {
+  const [one, other] = rows;
+  const [a, b] = [one && perCallOf(one), other && perCallOf(other)];
+  if (!one || !other || !a || !b) return undefined;
+  const [low, high] = a.amount <= b.amount ? [a, b] : [b, a];
+  const name = a.amount <= b.amount ? one.name : other.name;
+  return {
+    kind: "reckoning",
+    rows,
+    lines: [
+      { label: `**${one.name}**`, figure: a, per: "a call" },
+      { label: `**${other.name}**`, figure: b, per: "a call" },
+      { label: "Difference", figure: minus(high, low, "more"), per: "a call" },
+    ],
+    verdict: {
+      ...(isYesNo ? { isYes: name === one.name } : {}),
+      text: `Lowest by the call is **${name}**.`,
+    },
+  };
+}
+
+/** Two kinds, size by size. */
+function ofKinds({ table }: PlanQuery, kinds: readonly string[]): Result | undefined {
+  const [first, second] = kinds.map((kind) =>
+    table.filter((row) => row.category === kind && isPriced(row)),
+  );
+  if (first === undefined || second === undefined) return undefined;
+  const pairs = first.flatMap((row) => {
+    const other = second.find(({ tier }) => tier === row.tier);
+    return other === undefined ? [] : [[row, other] as const];
+  });
+  const lines = pairs.flatMap(([row, other]) =>
+    (["monthly", "annual"] as const).flatMap((period): Line[] => {
+      const [a, b] = [priceOf(row, period), priceOf(other, period)];
+      if (!a || !b) return [];
+      const figure = a.amount >= b.amount ? minus(a, b, "more") : minus(b, a, "more");
+      return [
+        {
+          label: `${row.plan.name}, difference`,
+          figure,
+          per: period === "monthly" ? "a month" : "a year",
+        },
+      ];
+    }),
+  );
+  return { kind: "reckoning", rows: [...first, ...second], lines };
+}

@@ -1,0 +1,165 @@
+import type { Frame } from "../frame/frame.ts";
+import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
+import { callsOf, given, plus, priceOf, times } from "./figure.ts";
+import type { PlanQuery } from "./plan-query.ts";
+import type { Line, Result } from "./result.ts";
+import { kindsOf } from "./select.ts";
+
+/** The smallest plan of a kind that has so many calls; the largest where none has. */
+function smallestFor(table: readonly PlanRow[], kind: string, calls: number): PlanRow | undefined {
+  return table.find((row) => row.category === kind && (callsOf(row)?.amount ?? Infinity) >= calls);
+}
+
+/** 'Is Basic enough for 230?' */
+export function isEnough({ frame, single, table }: PlanQuery): Result | undefined {
+  const { volume } = frame;
+  const calls = volume?.any ?? volume?.in ?? volume?.out;
+  if (single === undefined || calls === undefined || frame.money !== undefined) return undefined;
+  const included = callsOf(single.row);
+  if (included === undefined) return undefined;
+  const enough = included.amount * single.copies >= calls;
+  const fitting = smallestFor(table, single.row.category, calls);
+  const rows = [single.row, ...(enough || fitting === undefined ? [] : [fitting])];
+  const smaller = enough && fitting !== undefined && fitting !== single.row ? [fitting] : [];
+  return {
+    kind: "fit",
+    calls,
+    rows: enough ? [...smaller, single.row] : rows.slice(1),
+    asked: { row: single.row, isEnough: enough },
+  };
+}
+
+/** 'Does Professional give more than 5000 calls a year?' */
+export function isMoreThan({ frame, single }: PlanQuery): Result | undefined {
+  const figure = frame.volume?.any;
+  if (single === undefined || figure === undefined || frame.relation !== "difference")
+    return undefined;
+  const calls = callsOf(single.row);
+  if (calls === undefined || frame.period !== "annual") return undefined;
+  const aYear = times(calls, 12);
+  const isYes = aYear.amount > figure * 12;
+  return {
+    kind: "reckoning",
+    rows: [single.row],
+    lines: [{ label: "Calls a year", figure: aYear }],
+    verdict: { isYes, text: isYes ? "it does." : "it does not." },
+  };
+}
+
+/** The plan for so many calls; one for each direction, and for each place where each has its own. */
+export function recommend(query: PlanQuery): Result | undefined {
+  const { frame, table } = query;
+  const { volume } = frame;
+  if (volume === undefined || frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
+  if (volume.in !== undefined && volume.out !== undefined)
+    return both(query, volume.in, volume.out);
+  const calls = volume.any ?? volume.in ?? volume.out ?? 0;
+  const places = volume.isEach ? (frame.places ?? 1) : 1;
+  const kinds = kindsFor(frame, calls);
+  const rows = kinds.flatMap((kind) => smallestFor(table, kind, calls) ?? []);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  if (places > 1) return forPlaces(query, row, calls, places);
+  return {
+    kind: "fit",
+    calls,
+    rows,
+    ...(frame.money && !frame.money.isOwnCost ? { money: frame.money.amount } : {}),
+  };
+}
+
+function kindsFor(frame: Frame, calls: number): readonly string[] {
+  const { volume } = frame;
+  // Of calls alone, a number that only campaigns have means those.
+  const direction =
+    volume?.out !== undefined ? "out" : volume?.in === undefined && calls > 2500 ? "out" : "in";
+  return kindsOf(frame, direction);
+}
+
+function both({ table }: PlanQuery, inbound: number, outbound: number): Result | undefined {
+  const one = smallestFor(table, "receptionist", inbound);
+  const other = smallestFor(table, "outbound", outbound);
+  if (one === undefined || other === undefined) return undefined;
+  return { kind: "reckoning", rows: [one, other], lines: together([one, other]) };
+}
+
+/** What plans cost together, by the month and by the year. */
+function together(rows: readonly PlanRow[], copies = 1): Line[] {
+  return (["monthly", "annual"] as const).flatMap((period): Line[] => {
+    const prices = rows.flatMap((row) => priceOf(row, period) ?? []);
+    if (prices.length < rows.length) return [];
+    const figure = plus(prices.map((price) => times(price, copies)));
+    return [{ label: "Together", figure, per: period === "monthly" ? "a month" : "a year" }];
+  });
+}
+
+/** Each place its own plan, beside one plan for all their calls. */
+function forPlaces({ table }: PlanQuery, row: PlanRow, calls: number, places: number): Result {
+  const whole = smallestFor(table, row.category, calls * places);
+  const all = times(given(calls, "calls", "each"), places);
+  const price = whole && isPriced(whole) ? priceOf(whole, "monthly") : undefined;
+  return {
+    kind: "reckoning",
+    rows: [row, ...(whole ? [whole] : [])],
+    lines: [
+      ...together([row], places).map((line) => ({ ...line, label: `**${row.name}** for each` })),
+      { label: "All their calls", figure: all },
+      ...(whole && price
+        ? [{ label: `One **${whole.name}** for all`, figure: price, per: "a month" }]
+        : []),
+    ],
+  };
+}
+
+/** The largest plan of each kind that a sum pays for. */
+export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
+  const { money } = frame;
+  if (money === undefined || money.isOwnCost || money.per === "call" || frame.volume !== undefined)
+    return undefined;
+  if (frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
+  if (frame.relation === "over") return undefined;
+  const period = money.per === "year" ? "annual" : "monthly";
+  const kinds = new Set<string>(
+    frame.plans.length > 0
+      ? frame.plans.flatMap(({ category }) => category ?? [])
+      : table.map(({ category }) => category),
+  );
+  const isList = frame.relation === "under" || frame.words.includes("plans");
+  const within = table.filter(
+    (row) => kinds.has(row.category) && (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
+  );
+  const largest = within.filter(
+    (row) =>
+      !within.some(
+        (other) => other.category === row.category && within.indexOf(other) > within.indexOf(row),
+      ),
+  );
+  const rows = isList ? within : largest;
+  const [row] = rows;
+  if (row === undefined)
+    return {
+      kind: "plans",
+      measure: "price",
+      rows: table.filter((each) => kinds.has(each.category) && each.tier === "starter"),
+      lead: "None of the plans is within that; the smallest are:",
+    };
+  if (rows.length === 1 && frame.measure === "left") {
+    const price = priceOf(row, period);
+    const left = price && {
+      label: "Left",
+      figure: { ...price, amount: money.amount - price.amount },
+    };
+    return { kind: "reckoning", rows, lines: left ? [left] : [] };
+  }
+  return {
+    kind: "plans",
+    measure: "price",
+    rows,
+    period,
+    lead: isList
+      ? "Within that:"
+      : rows.length === 1
+        ? "The largest plan within that:"
+        : "The largest of each kind within that:",
+  };
+}

@@ -1,0 +1,150 @@
+import type { Frame } from "../frame/frame.ts";
+import type { Passage } from "../knowledge/passages.ts";
+import type { Site } from "../knowledge/site.ts";
+import type { Result } from "./result.ts";
+import type { Retrieval } from "./retrieval.ts";
+import { topicPages, topicSources } from "./topic-sources.ts";
+
+/** Certainty from which a topic is believed, a page's and one of our own. */
+const believed = 0.3;
+/** Certainty from which a second topic is answered beside the first: 'HIPAA, and encrypted?' */
+const believedBeside = 0.22;
+
+export interface ProseQuery {
+  readonly site: Site;
+  readonly retrieval: Retrieval;
+  readonly frame: Frame;
+  /** The page that was spoken of. */
+  readonly page?: string;
+}
+
+/** Answers what is no question of plans: by its topic, else by the passage that covers it. */
+export function queryProse(query: ProseQuery): Result {
+  const { frame } = query;
+  const [first, second] = frame.topics;
+  const best =
+    first !== undefined && first.certainty >= believed ? byTopic(query, first.topic) : undefined;
+  const isTwo =
+    second !== undefined &&
+    second.certainty >= believedBeside &&
+    /\band\b|\bplus\b/.test(frame.words.join(" "));
+  const beside = best !== undefined && isTwo ? byTopic(query, second.topic) : undefined;
+  if (best?.kind === "passages" && beside?.kind === "passages")
+    return {
+      ...best,
+      passages: [...new Set([...best.passages.slice(0, 2), ...beside.passages.slice(0, 2)])],
+    };
+  return best ?? byWords(query);
+}
+
+/** What a topic is answered with. */
+function byTopic(query: ProseQuery, topic: string): Result | undefined {
+  const { frame, retrieval, site } = query;
+  if (topic === "outside" || topic === "seeksTrade" || topic === "personalAdvice")
+    return outside(query);
+  if (topic === "languages") return languages(query);
+  if (topic === "integrations" || topic.endsWith("/names")) {
+    const tools = namedTools(query);
+    if (tools !== undefined) return tools;
+  }
+  const page = Object.hasOwn(topicPages, topic)
+    ? topicPages[topic as keyof typeof topicPages] // oxlint-disable-line typescript/no-unsafe-type-assertion
+    : undefined;
+  if (page !== undefined) return pageResult(query, page);
+  if (topic.startsWith("posts/")) return pageResult(query, "blog");
+  const source = topicSources[topic];
+  if (source !== undefined) {
+    const passages = ofTrade(
+      frame,
+      source.from.flatMap((id) => retrieval.passage(id) ?? []),
+    );
+    if (source.open !== undefined) return { kind: "unknown", what: source.open, passages };
+    return passages.length === 0 ? undefined : { kind: "passages", passages, isNear: false };
+  }
+  const passage = retrieval.passage(topic);
+  if (passage === undefined) return undefined;
+  return {
+    kind: "passages",
+    passages: [passage, ...besides(site, retrieval, topic)],
+    isNear: false,
+  };
+}
+
+/** A trade's own figure and rules beside what is said of it. */
+function besides(site: Site, retrieval: Retrieval, topic: string): Passage[] {
+  const [kind, id, part] = topic.split("/");
+  const industry = site.industries.find((each) => each.id === id);
+  if (industry === undefined) return [];
+  const whole = part === "specialties" ? retrieval.passage(`industry/${industry.id}`) : undefined;
+  const isWhole = kind === "industry" || part === "specialties";
+  const claims = isWhole ? [industry.stat, ...industry.compliance] : [];
+  return [
+    ...(whole ? [whole] : []),
+    ...claims.map(({ statement, label, source }) => ({
+      id: `claim/${label}`,
+      title: label,
+      text: statement,
+      answer: statement,
+      source,
+    })),
+  ];
+}
+
+/** Of passages of several trades, those of the one that is named. */
+function ofTrade({ named }: Frame, passages: readonly Passage[]): readonly Passage[] {
+  const trades = named.industry ?? [];
+  const own = passages.filter(({ id }) => trades.some((trade) => id.startsWith(`point/${trade}/`)));
+  return own.length > 0 ? own : passages;
+}
+
+function outside({ frame, retrieval, page }: ProseQuery): Result | undefined {
+  const [first] = frame.topics;
+  if (first !== undefined && first.certainty > 0.5) return { kind: "outside" };
+  const found = retrieval.find(frame.words, page);
+  return found?.isSure === true ? undefined : { kind: "outside" };
+}
+
+function languages({ frame, site }: ProseQuery): Result {
+  const asked = frame.named.language ?? [];
+  const said = site.faqItems.find(({ id }) => id === "languages")?.answer ?? "";
+  const beyond = asked.filter((language) => !said.includes(language));
+  const isHeard = (language: string) =>
+    site.greetingLanguages.some((each) => each.includes(language));
+  return {
+    kind: "languages",
+    heard: beyond.filter(isHeard),
+    unnamed: beyond.filter((language) => !isHeard(language)),
+  };
+}
+
+function namedTools({ frame }: ProseQuery): Result | undefined {
+  const known = frame.named.tool ?? [];
+  const unknown =
+    known.length > 0 ? [] : frame.unknownWords.filter((word) => !/(?:ly|ed|ing)$/.test(word));
+  return known.length + unknown.length === 0 ? undefined : { kind: "tools", known, unknown };
+}
+
+function pageResult(
+  { frame, retrieval, page: place }: ProseQuery,
+  page: Extract<Result, { kind: "page" }>["page"],
+): Result {
+  const on = page === "blog" ? "/blog" : page === "stories" ? place : undefined;
+  const found =
+    page === "blog" && frame.topics[0]?.topic !== "posts/authors"
+      ? retrieval.find(frame.words, on)
+      : undefined;
+  return { kind: "page", page, passages: found ? [found.passage] : [] };
+}
+
+/** The passage that covers the question's words, on the page that was spoken of or anywhere. */
+function byWords({ frame, retrieval, page }: ProseQuery): Result {
+  const found =
+    (page === undefined ? undefined : retrieval.find(frame.words, page)) ??
+    retrieval.find(frame.words);
+  if (found !== undefined)
+    return { kind: "passages", passages: [found.passage], isNear: !found.isSure };
+  const [industry] = frame.named.industry ?? [];
+  const whole = industry === undefined ? undefined : retrieval.passage(`industry/${industry}`);
+  if (whole !== undefined) return { kind: "passages", passages: [whole], isNear: true };
+  return { kind: "unknown", passages: [] };
+}

@@ -1,0 +1,116 @@
+import MiniSearch from "minisearch";
+
+import type { Passage } from "../knowledge/passages.ts";
+import { stem } from "../reading/stem.ts";
+import { isEveryday, isStopWord, synonymGroups } from "../reading/word-lists.ts";
+import { toWords } from "../reading/words.ts";
+
+/** Share of a question's weight that a passage must cover before it may answer, and to be near. */
+const coverageNeeded = 0.6;
+const nearNeeded = 0.42;
+const nearNeededOnPage = 0.3;
+/** What a synonym counts of the word itself, and an everyday word of one with a topic. */
+const synonymShare = 0.7;
+const everydayShare = 0.4;
+
+interface Stems {
+  readonly title: ReadonlySet<string>;
+  readonly all: ReadonlySet<string>;
+}
+
+/** A passage with how much of the question it covers, from 0 to about 1. */
+export interface Found {
+  readonly passage: Passage;
+  readonly coverage: number;
+  /** Enough to answer, rather than to stand near. */
+  readonly isSure: boolean;
+}
+
+const synonyms = new Map<string, Set<string>>();
+for (const group of synonymGroups) {
+  const stems = group.map(stem);
+  for (const word of stems) synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...stems]));
+}
+
+/** Finds the passage that answers a question; rather none than a wrong one. */
+export class Retrieval {
+  readonly #passages: ReadonlyMap<string, Passage>;
+  readonly #stems: ReadonlyMap<string, Stems>;
+  readonly #frequency = new Map<string, number>();
+  readonly #index: MiniSearch<Passage>;
+
+  constructor(passages: readonly Passage[]) {
+    this.#passages = new Map(passages.map((passage) => [passage.id, passage]));
+    this.#stems = new Map(
+      passages.map(({ id, title, text }) => [
+        id,
+        { title: toStems(title), all: new Set([...toStems(title), ...toStems(text)]) },
+      ]),
+    );
+    for (const { all } of this.#stems.values())
+      for (const word of all) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
+    this.#index = new MiniSearch<Passage>({
+      fields: ["title", "text"],
+      tokenize: (text) => [...toWords(text)],
+      processTerm: (word) => (isStopWord(word) ? null : stem(word)),
+      searchOptions: { boost: { title: 2 }, prefix: false, fuzzy: false },
+    });
+    this.#index.addAll(passages);
+  }
+
+  passage(id: string): Passage | undefined {
+    return this.#passages.get(id);
+  }
+
+  /** Passages that have to do with a query, best first, for whoever judges them itself. */
+  search(query: string, limit: number): Passage[] {
+    return this.#index
+      .search(query)
+      .slice(0, limit)
+      .flatMap(({ id }) => this.#passages.get(id) ?? []);
+  }
+
+  /**
+   * The passage that covers most of a question's words; undefined where none covers enough.
+   * @param page only on this page, where it is known what is spoken of.
+   */
+  find(words: readonly string[], page?: string): Found | undefined {
+    const asked = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))];
+    const weigh = (word: string) => this.#rarity(word) * (isEveryday(word) ? everydayShare : 1);
+    const whole = asked.reduce((sum, word) => sum + weigh(word), 0);
+    let best: Found | undefined;
+    for (const [id, stems] of this.#stems) {
+      const passage = this.#passages.get(id);
+      if (passage === undefined || id.startsWith("story/")) continue;
+      if (page !== undefined && passage.source.href.split("#")[0] !== page) continue;
+      const met = asked.flatMap((word) => {
+        const share = stems.all.has(word) ? 1 : meansOneOf(word, stems.all) ? synonymShare : 0;
+        return share === 0 ? [] : [share * weigh(word) * (stems.title.has(word) ? 1.2 : 1)];
+      });
+      const coverage = met.reduce((sum, weight) => sum + weight, 0) / whole;
+      // One word anywhere on the site is a coincidence; on the page that was spoken of it is none.
+      if (met.length < (page === undefined ? 2 : 1)) continue;
+      if (coverage < (page === undefined ? nearNeeded : nearNeededOnPage)) continue;
+      if (coverage > (best?.coverage ?? 0))
+        best = { passage, coverage, isSure: coverage >= coverageNeeded };
+    }
+    return best;
+  }
+
+  /** What a word weighs: the fewer passages use it the more. */
+  #rarity(word: string): number {
+    return Math.log(1 + this.#passages.size / (0.5 + (this.#frequency.get(word) ?? 0)));
+  }
+}
+
+function meansOneOf(word: string, stems: ReadonlySet<string>): boolean {
+  for (const other of synonyms.get(word) ?? []) if (stems.has(other)) return true;
+  return false;
+}
+
+const toStems = (text: string): Set<string> =>
+  new Set(
+    toWords(text)
+      .filter((word) => !isStopWord(word))
+      .map(stem),
+  );

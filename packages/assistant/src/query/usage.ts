@@ -1,0 +1,92 @@
+import { callsOf, given, minus, over, perCallOf, priceOf, times, told } from "./figure.ts";
+import type { PlanQuery } from "./plan-query.ts";
+import type { Result } from "./result.ts";
+
+/** 'I used 150 of them, how many are left?' */
+export function callsLeft({ frame, single }: PlanQuery): Result | undefined {
+  const used = frame.used ?? (frame.measure === "left" ? frame.volume?.any : undefined);
+  const included = single && callsOf(single.row);
+  if (used === undefined || included === undefined || single === undefined) return undefined;
+  if (used > included.amount)
+    return {
+      kind: "fit",
+      calls: used,
+      rows: [single.row],
+      asked: { row: single.row, isEnough: false },
+    };
+  const left = minus(included, told(used, "calls"), "left");
+  return {
+    kind: "reckoning",
+    rows: [single.row],
+    lines: [{ label: "Left this month", figure: left }],
+  };
+}
+
+/** What a call comes to: with all calls used, or with as many as were told. */
+export function priceOfCall(query: PlanQuery): Result | undefined {
+  const { frame, single } = query;
+  if (frame.measure !== "perCall" || single === undefined) return undefined;
+  const included = callsOf(single.row);
+  const price = priceOf(single.row, "monthly");
+  if (included === undefined || price === undefined) return undefined;
+  const volume = frame.volume?.any ?? frame.volume?.in ?? frame.volume?.out;
+  const used = frame.share === undefined ? volume : included.amount * frame.share;
+  if (used === undefined || used > included.amount) return undefined;
+  const perCall = over(price, told(used, "calls"), "perCall", single.row.name);
+  const full = perCallOf(single.row);
+  return {
+    kind: "reckoning",
+    rows: [single.row],
+    lines: [
+      { label: `**${single.row.name}** with ${used} calls`, figure: perCall, per: "a call" },
+      ...(full ? [{ label: "With all included calls used", figure: full, per: "a call" }] : []),
+    ],
+  };
+}
+
+/** 'Daily calls on Professional', 'how many calls is that per year, per employee?' */
+export function callsSplit({ frame, single }: PlanQuery): Result | undefined {
+  if (single === undefined || frame.measure !== "calls") return undefined;
+  const included = callsOf(single.row);
+  if (included === undefined) return undefined;
+  const calls = times(included, single.copies);
+  const isDaily = frame.words.some((word) => word === "daily" || word === "day");
+  const rows = [single.row];
+  if (isDaily)
+    return {
+      kind: "reckoning",
+      rows,
+      lines: [
+        {
+          label: "A day, of 30 in a month",
+          figure: over(calls, given(30, "days", "a month"), "calls", "a day"),
+        },
+      ],
+    };
+  if (frame.divisor !== undefined && frame.divisorOf !== "week")
+    return {
+      kind: "reckoning",
+      rows,
+      lines: [
+        { label: "For each", figure: over(calls, told(frame.divisor, "copies"), "calls", "each") },
+      ],
+    };
+  if (frame.period === "annual")
+    return { kind: "reckoning", rows, lines: [{ label: "A year", figure: times(calls, 12) }] };
+  if (single.copies > 1)
+    return { kind: "reckoning", rows, lines: [{ label: "Together, a month", figure: calls }] };
+  return undefined;
+}
+
+/** 'Does 600 a month mean 20 a day?' of calls alone. */
+export function callsADay({ frame }: PlanQuery): Result | undefined {
+  const isDaily = frame.words.some((word) => word === "day" || word === "daily");
+  const asked = frame.volume?.any;
+  if (!isDaily || asked === undefined || !frame.words.includes("mean")) return undefined;
+  const aDay = over(told(asked, "calls"), given(30, "days", "a month"), "calls", "a day");
+  return {
+    kind: "reckoning",
+    rows: [],
+    lines: [{ label: "A day, of 30 in a month", figure: aDay }],
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  categoriesAlsoCalled,
+  industriesAlsoCalled,
+  offersAlsoCalled,
+  tiersAlsoCalled,
+} from "@larkline/content/also-called";
+
+import type { Site } from "../knowledge/site.ts";
+import { stem } from "./stem.ts";
+import { toWords } from "./words.ts";
+
+/** What a mention can be of; `id` is the content's own. */
+export type EntityKind =
+  | "category"
+  | "tier"
+  | "product"
+  | "solution"
+  | "industry"
+  | "tool"
+  | "story"
+  | "author"
+  | "language";
+
+export interface Entity {
+  readonly kind: EntityKind;
+  readonly id: string;
+}
+
+/** Something of the content that a message names, by the places of its words. */
+export interface Mention extends Entity {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Names by their stems, joined by spaces. One name may stand for several things. */
+export type Gazetteer = ReadonlyMap<string, readonly Entity[]>;
+
+/** Every name of the content, and what visitors call it besides. */
+export function toGazetteer(site: Site): Gazetteer {
+  const names = new Map<string, Entity[]>();
+  const add = (kind: EntityKind, id: string, ...called: readonly string[]) => {
+    for (const name of called) {
+      const key = toWords(name).map(stem).join(" ");
+      const known = names.get(key) ?? [];
+      if (key === "" || known.some((each) => each.kind === kind && each.id === id)) continue;
+      names.set(key, [...known, { kind, id }]);
+    }
+  };
+  for (const { id, name, plans } of site.planCategories) {
+    add("category", id, name, ...(categoriesAlsoCalled[id] ?? []));
+    for (const plan of plans) {
+      const tier = plan.id.slice(id.length + 1);
+      add("tier", tier, plan.name);
+    }
+  }
+  for (const [tier, called] of Object.entries(tiersAlsoCalled)) {
+    const isSold = site.planCategories.some(({ plans }) =>
+      plans.some(({ id }) => id.endsWith(tier)),
+    );
+    if (isSold) add("tier", tier, ...called);
+  }
+  for (const { id, name } of site.products)
+    add("product", id, name, ...(offersAlsoCalled[id] ?? []));
+  for (const { id, name } of site.solutions)
+    add("solution", id, name, ...(offersAlsoCalled[id] ?? []));
+  for (const { id, name } of site.industries)
+    add("industry", id, name, ...(industriesAlsoCalled[id] ?? []));
+  for (const name of site.toolNames) add("tool", name, name, ...shortName(name));
+  for (const { id, company } of site.caseStudies) add("story", id, company, ...shortName(company));
+  for (const { author } of site.posts)
+    add("author", author.name, author.name, ...shortName(author.name));
+  for (const name of languageNames()) add("language", name, name);
+  return names;
+}
+
+/** 'Zoho CRM' is also called by its first word, where that is no everyday one. */
+const shortName = (name: string): readonly string[] => {
+  const [first = ""] = name.split(" ");
+  return first.length > 3 && !/^(?:google|microsoft|make)$/i.test(first) ? [first] : [];
+};
+
+/** Languages by their English names, from the runtime's own list. */
+function languageNames(): string[] {
+  const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  const letters = "abcdefghijklmnopqrstuvwxyz".split("");
+  const codes = [...letters.flatMap((one) => letters.map((other) => one + other)), "tlh", "fil"];
+  return codes
+    .flatMap((code) => names.of(code) ?? [])
+    .filter((name) => /^[A-Z][a-z]{3,}$/.test(name));
+}
+
+/** Longest name, in words. */
+const longest = 5;
+
+/** What a message names, the longest name first where two begin alike; in order. */
+export function findMentions(gazetteer: Gazetteer, words: readonly string[]): Mention[] {
+  const stems = words.map(stem);
+  const mentions: Mention[] = [];
+  let from = 0;
+  while (from < stems.length) {
+    let to = Math.min(stems.length, from + longest);
+    let found: readonly Entity[] | undefined;
+    for (; to > from; to -= 1) {
+      found = gazetteer.get(stems.slice(from, to).join(" "));
+      if (found !== undefined) break;
+    }
+    if (found === undefined) from += 1;
+    else {
+      for (const entity of found) mentions.push({ ...entity, from, to });
+      from = to;
+    }
+  }
+  return mentions;
+}

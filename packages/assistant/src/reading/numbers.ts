@@ -1,0 +1,97 @@
+const smallNumbers = `zero one two three four five six seven eight nine ten eleven twelve thirteen
+fourteen fifteen sixteen seventeen eighteen nineteen twenty`.split(/\s+/);
+const tens = `twenty thirty forty fifty sixty seventy eighty ninety`.split(" ");
+
+const numbers: ReadonlyMap<string, number> = new Map([
+  ...smallNumbers.flatMap((word, value) => (value > 1 ? [[word, value] as const] : [])),
+  ...tens.map((word, index) => [word, (index + 2) * 10] as const),
+]);
+
+/** A number word's value: undefined for 'one', which mostly is no number, and for other words. */
+function numberOf(word: string): number | undefined {
+  if (word === "dozen") return 12;
+  if (word === "couple") return 2;
+  return numbers.get(word);
+}
+
+const isScale = (word: string | undefined): boolean => word === "hundred" || word === "thousand";
+
+/** A price as it is spoken: a digit, its tens and its ones. */
+const isSpokenPrice = ([hundreds = "", ten = "", ones = ""]: readonly string[]): boolean =>
+  (numberOf(hundreds) ?? 10) < 10 && tens.includes(ten) && (numberOf(ones) ?? 10) < 10;
+
+/** Number words as figures: 'two hundred fifty' is 250. */
+export function readNumbers(words: readonly string[]): string[] {
+  const result: string[] = [];
+  let pending: number | undefined;
+  const flush = () => {
+    if (pending !== undefined) result.push(String(pending));
+    pending = undefined;
+  };
+  for (const [index, word] of words.entries()) {
+    const value = numberOf(word);
+    const next = words[index + 1];
+    if (word === "one" && tens.includes(next ?? "")) {
+      // 'One eighty' is a hundred and eighty.
+      flush();
+      pending = 100;
+    } else if (isSpokenPrice(words.slice(index, index + 3))) {
+      // 'Two ninety nine' is two hundred and ninety nine.
+      flush();
+      pending = (value ?? 0) * 100;
+    } else if (value !== undefined) {
+      if (pending !== undefined && pending % 100 !== 0 && !(pending % 10 === 0 && value < 10))
+        flush();
+      pending = (pending ?? 0) + value;
+    } else if (
+      word === "one" &&
+      /^and a half (?:hundred|thousand)$/.test(words.slice(index + 1, index + 5).join(" "))
+    ) {
+      pending = 1;
+    } else if (word === "half" && next === "a" && isScale(words[index + 2])) {
+      // 'Half a thousand' is five hundred.
+      pending = 0.5;
+    } else if (
+      word === "and" &&
+      next === "a" &&
+      words[index + 2] === "half" &&
+      isScale(words[index + 3]) &&
+      pending !== undefined
+    ) {
+      // 'Two and a half thousand'.
+      pending += 0.5;
+    } else if ((word === "a" || word === "half") && pending !== undefined && pending % 1 !== 0) {
+      // Read with the 'half'.
+    } else if (isScale(word)) {
+      const last = pending === undefined ? Number(result.at(-1)) : undefined;
+      if (pending === undefined && Number.isInteger(last) && last !== undefined && last > 0) {
+        result.pop();
+        pending = last;
+      }
+      const factor = word === "hundred" ? 100 : 1000;
+      // 'One thousand five hundred': only the five are hundreds.
+      const thousands = factor === 100 ? Math.floor((pending ?? 0) / 1000) * 1000 : 0;
+      const rest = pending === undefined ? 1 : pending - thousands;
+      pending = Math.round(thousands + (rest === 0 ? 1 : rest) * factor);
+    } else if (
+      (word === "a" || word === "one") &&
+      /^(?:hundred|thousand|dozen|couple)$/.test(next ?? "")
+    ) {
+      // 'a hundred' is one hundred.
+    } else if (
+      word === "and" &&
+      pending !== undefined &&
+      pending % 100 === 0 &&
+      numberOf(next ?? "") !== undefined
+    ) {
+      // 'a hundred and fifty'.
+    } else if (word === "of" && (words[index - 1] === "couple" || words[index - 1] === "dozen")) {
+      // 'a couple of'.
+    } else {
+      flush();
+      result.push(word);
+    }
+  }
+  flush();
+  return result;
+}

@@ -1,0 +1,21 @@
+import type { Frame, PlanRef } from "../frame/frame.ts";
+import type { Result } from "../query/result.ts";
+
+/** What was spoken of, carried from turn to turn. */
+export interface Thread {
+  /** The last question about plans, complete. */
+  readonly frame?: Frame;
+  /** Plans that the last answer was about: what 'it' and 'the next one' point at. */
+  readonly focus: readonly PlanRef[];
+  /** The topic that was answered last. */
+  readonly topic?: string;
+  /** Whether the last answer was about plans. */
+  readonly wasAboutPlans: boolean;
+  /** The trade that was told of or asked about. */
+  readonly industry?: string;
+  /** The page that the last answer was taken from. */
+  readonly page?: string;
+  readonly result?: Result;
+}
+
+export const emptyThread: Thread = { focus: [], wasAboutPlans: false };

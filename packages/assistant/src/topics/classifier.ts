@@ -1,0 +1,21 @@
+import type { Features } from "./features.ts";
+import { believe, toRow, type TopicModel } from "./model.ts";
+
+/** A topic with the share of belief that a question is about it; all shares sum up to 1. */
+export interface Ranked {
+  readonly topic: string;
+  readonly certainty: number;
+}
+
+/** Belief below which a topic is not ranked: all but a few of hundreds are next to impossible. */
+const negligible = 0.01;
+
+/** The topics that are not next to impossible, the likeliest first. */
+export function rankTopics(model: TopicModel, features: Features): Ranked[] {
+  const { topics, weights, scale } = model;
+  const beliefs = believe(weights, scale, toRow(model, features), new Float32Array(topics.length));
+  return topics
+    .map((topic, place) => ({ topic, certainty: beliefs[place] ?? 0 }))
+    .filter(({ certainty }) => certainty >= negligible)
+    .toSorted((one, other) => other.certainty - one.certainty);
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { deserialize, serialize } from "node:v8";
+
+import type { Reader } from "../reading/reading.ts";
+import { type Example, readPlanPointExamples, readTopicExamples } from "./examples.ts";
+import { toFeatures } from "./features.ts";
+import { learn } from "./learn.ts";
+import { hashOf, type TopicModel } from "./model.ts";
+
+/** What questions are about, and which point of the plans' lists is meant where plans are asked for one. */
+export interface Models {
+  readonly topics: TopicModel;
+  readonly planPoints: TopicModel;
+}
+
+const folder = new URL("../../dist/", import.meta.url);
+const file = new URL("topics.bin", folder);
+
+/**
+ * What was learned from these very examples: read where it is kept, else learned, which takes seconds.
+ * The build calls this once, so that a start only reads.
+ */
+export function keptModels(reader: Reader): Models {
+  const examples = { topics: readTopicExamples(), planPoints: readPlanPointExamples() };
+  const fingerprint = hashOf(JSON.stringify(examples));
+  const kept = read(fingerprint);
+  if (kept !== undefined) return kept;
+  const models = {
+    topics: learnFrom(reader, examples.topics),
+    planPoints: learnFrom(reader, examples.planPoints),
+  };
+  mkdirSync(folder, { recursive: true });
+  // Written beside and moved, so that nobody reads half of it.
+  const beside = new URL(`topics.${process.pid}.bin`, folder);
+  writeFileSync(beside, serialize({ fingerprint, models }));
+  renameSync(beside, file);
+  return models;
+}
+
+/** Learns from examples as they are written. */
+const learnFrom = (reader: Reader, examples: readonly Example[]): TopicModel =>
+  learn(
+    examples.map(({ topic, text, after }) => ({
+      topic,
+      features: toFeatures(reader.readAsWritten(text), after),
+    })),
+  );
+
+function read(fingerprint: number): Models | undefined {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written below, by this version.
+    const kept = deserialize(readFileSync(file)) as { fingerprint: number; models: Models };
+    return kept.fingerprint === fingerprint ? kept.models : undefined;
+  } catch {
+    // Missing or damaged: it is learned again.
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Features } from "./features.ts";
+
+/**
+ * What was learned: plain arrays, so that it is kept in a file and held once. A feature is known by its
+ * hash; its row of weights begins at its place times the number of topics.
+ */
+export interface TopicModel {
+  readonly topics: readonly string[];
+  /** Hashes of the features, ascending. */
+  readonly hashes: Uint32Array;
+  /** How rare each feature is among the examples. */
+  readonly rarities: Float32Array;
+  /** Weights from -127 to 127, one for each feature and topic. */
+  readonly weights: Int8Array;
+  /** What a weight of 1 stands for. */
+  readonly scale: number;
+}
+
+/** A question as places of features and how strong each is; together of length 1. */
+export interface Row {
+  readonly places: Int32Array;
+  readonly values: Float32Array;
+}
+
+/** FNV-1a with 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/). */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
+
+function placeOf(hashes: Uint32Array, hash: number): number {
+  let low = 0;
+  let high = hashes.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = hashes[middle] ?? 0;
+    if (found === hash) return middle;
+    if (found < hash) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** Features that were never seen are left out: nothing is known of them. */
+export function toRow(
+  { hashes, rarities }: Pick<TopicModel, "hashes" | "rarities">,
+  features: Features,
+): Row {
+  const places: number[] = [];
+  const values: number[] = [];
+  for (const [feature, weight] of features) {
+    const place = placeOf(hashes, hashOf(feature));
+    if (place === -1) continue;
+    places.push(place);
+    values.push(weight * (rarities[place] ?? 0));
+  }
+  const length = Math.hypot(...values) || 1;
+  return {
+    places: Int32Array.from(places),
+    values: Float32Array.from(values, (value) => value / length),
+  };
+}
+
+/**
+ * Softmax over the topics' sums. Counted loops: it runs for each example of each round of learning.
+ * @param beliefs is overwritten and given back; one for each topic.
+ */
+export function believe(
+  weights: Float32Array | Int8Array,
+  scale: number,
+  { places, values }: Row,
+  beliefs: Float32Array,
+): Float32Array {
+  const count = beliefs.length;
+  beliefs.fill(0);
+  for (let position = 0; position < places.length; position += 1) {
+    const offset = (places[position] ?? 0) * count;
+    const value = (values[position] ?? 0) * scale;
+    for (let index = 0; index < count; index += 1)
+      beliefs[index] = (beliefs[index] ?? 0) + (weights[offset + index] ?? 0) * value;
+  }
+  let highest = -Infinity;
+  for (let index = 0; index < count; index += 1) highest = Math.max(highest, beliefs[index] ?? 0);
+  let sum = 0;
+  for (let index = 0; index < count; index += 1) {
+    const power = Math.exp((beliefs[index] ?? 0) - highest);
+    beliefs[index] = power;
+    sum += power;
+  }
+  for (let index = 0; index < count; index += 1) beliefs[index] = (beliefs[index] ?? 0) / sum;
+  return beliefs;
+}
