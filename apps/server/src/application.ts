@@ -6,6 +6,7 @@ import { Analytics } from "./analytics/analytics.ts";
 import type { AssistantEngine } from "./assistant/engine.ts";
 import type { Configuration } from "./configuration.ts";
 import type { DatabaseConnection } from "./database/database.ts";
+import { OtherProcesses } from "./database/other-processes.ts";
 import { registerAnalytics } from "./http/analytics.ts";
 import { registerBackup } from "./http/backup.ts";
 import { registerBodyTimeout } from "./http/body-timeout.ts";
@@ -81,6 +82,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   const https = configuration.publicUrl?.startsWith("https:") ?? false;
   const counting = { redis: options.redis, log };
   let stopping = false;
+  const others =
+    connection.countOthers && options.redis === undefined
+      ? new OtherProcesses(connection.countOthers, log)
+      : undefined;
+  await others?.start();
 
   const http = Fastify({
     // A line for each request is ours (request-log.ts), and what failed (errors.ts).
@@ -109,6 +115,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   registerHealth(http, {
     ping: connection.ping,
     pingRedis: () => chat.relay?.ping(),
+    needsRedis: () => others?.areThere ?? false,
     assistant: engine.description,
     isStopping: () => stopping,
   });
@@ -146,6 +153,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     redis: options.redis,
     sessionSecrets,
   });
+  http.addHook("onClose", () => others?.stop());
   if (configuration.trustedProxies === 0) warnOfUnknownProxy(http.server, log);
   http.addHook("preClose", async () => {
     // Balancers hear it first; then answers end, then connections.

@@ -11,6 +11,7 @@ import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePGlite, migratePostgres } from "./migrate.ts";
+import { countOtherProcesses } from "./other-processes.ts";
 import { drizzleParsers, withoutParsersByQuery } from "./parsers.ts";
 import {
   type DatabaseListeners,
@@ -34,6 +35,8 @@ export interface DatabaseConnection {
   description: string;
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
+  /** How many other processes use it; PGlite's folder is locked for one. */
+  countOthers?: () => Promise<number>;
   /** The embedded database as it is at this moment, as a compressed archive; PostgreSQL has pg_dump. */
   dump?: () => Promise<Blob>;
   close: () => Promise<void>;
@@ -115,6 +118,7 @@ export async function openPostgres(
     shared: true,
     description,
     ping: async () => void (await database.execute(sql`select 1`)),
+    countOthers: () => countOtherProcesses(database),
     close: () => pool.end(),
   };
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
+
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient } from "pg";
 
+import { connectionName } from "./other-processes.ts";
 import * as schema from "./schema.ts";
 import type { OnWait } from "./turns.ts";
 
@@ -42,6 +45,7 @@ export function openPool(
 ): Pool {
   const pool = new Pool({
     connectionString: url,
+    application_name: connectionName(randomUUID()),
     connectionTimeoutMillis: limits.connectMs,
     query_timeout: limits.queryMs,
     statement_timeout: limits.statementMs,

@@ -9,6 +9,8 @@ export interface HealthOptions {
   ping: DatabaseConnection["ping"];
   /** Resolves when Redis answers; where there is one. Without it visitors are served all the same. */
   pingRedis: () => Promise<void> | undefined;
+  /** Whether other processes are there that only Redis could join with this one, and there is none. */
+  needsRedis: () => boolean;
   /** For the `assistant` field of `/healthz`. */
   assistant: string;
   isStopping: () => boolean;
@@ -21,11 +23,15 @@ export interface HealthOptions {
  */
 export function registerHealth(
   app: FastifyInstance,
-  { ping, pingRedis, assistant, isStopping }: HealthOptions,
+  { ping, pingRedis, needsRedis, assistant, isStopping }: HealthOptions,
 ): void {
   async function readiness() {
     const redisAnswer = pingRedis();
-    const [database, redis] = await Promise.all([state(ping()), redisAnswer && state(redisAnswer)]);
+    const [database, answered] = await Promise.all([
+      state(ping()),
+      redisAnswer && state(redisAnswer),
+    ]);
+    const redis = needsRedis() ? "missing" : answered;
     const status = isStopping() ? "stopping" : database === "ok" ? "ok" : "failed";
     return {
       code: status === "ok" ? 200 : 503,

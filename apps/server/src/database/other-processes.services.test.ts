@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { createScriptedEngine } from "../testing/scripted-engine.ts";
+import { createDatabase } from "../testing/services.ts";
+import { startTestServer } from "../testing/test-server.ts";
+import { openPostgres } from "./database.ts";
+import { OtherProcesses } from "./other-processes.ts";
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+
+beforeEach(async () => {
+  database = await createDatabase();
+});
+afterEach(() => database.drop());
+
+it("warns once of another process at the same database, and says when it is gone", async () => {
+  const own = await openPostgres(database.url);
+  const log = { warn: vi.fn(), info: vi.fn() };
+  const others = new OtherProcesses(own.countOthers ?? (() => Promise.reject()), log);
+  await others.look();
+  expect(others.areThere).toBe(false);
+
+  const other = await openPostgres(database.url);
+  await other.ping();
+  await others.look();
+  await others.look();
+  expect(others.areThere).toBe(true);
+  expect(log.warn).toHaveBeenCalledOnce();
+  expect(log.warn).toHaveBeenCalledWith({ others: 1 }, expect.stringContaining("REDIS_URL"));
+
+  await other.close();
+  await vi.waitUntil(async () => {
+    await others.look();
+    return !others.areThere;
+  });
+  expect(log.info).toHaveBeenCalledOnce();
+  await own.close();
+});
+
+it("stays ready beside another one, and readiness names what is missing", async () => {
+  const engine = createScriptedEngine();
+  const old = await openPostgres(database.url);
+  await old.ping();
+  const connection = await openPostgres(database.url);
+  const server = await startTestServer({ connection, engine });
+  const readiness = await fetch(`${server.url}/readyz`);
+  expect(readiness.status).toBe(200);
+  expect(await readiness.json()).toEqual({ status: "ok", database: "ok", redis: "missing" });
+  await server.stop();
+  await connection.close();
+  await old.close();
+});
