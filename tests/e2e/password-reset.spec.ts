@@ -28,8 +28,10 @@ async function resetLink(page: Page, email: string): Promise<string> {
         await page.request.get("/dev/outbox.json")
       ).json();
       link = mails
-        .find(({ to, links }) => to.address === email && links.join().includes("/auth/reset"))
-        ?.links.find((address) => address.includes("/auth/reset"));
+        .find(
+          ({ to, links }) => to.address === email && links.join().includes("/auth/reset#token="),
+        )
+        ?.links.find((address) => address.includes("/auth/reset#token="));
       return link;
     })
     .toBeDefined();

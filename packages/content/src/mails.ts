@@ -33,6 +33,8 @@ export const alreadyRegisteredMail = {
   headline: "You already have an account.",
   lede: `Somebody has just signed up for ${brand.name} with this address. It has an account already, so nothing was changed: your password is the one you had.`,
   button: "Log in",
+  /** Before the address where a new password is asked for. */
+  forgotten: "You have forgotten it? Choose a new password:",
   notYou:
     "It wasn’t you? Then there is nothing to do. Whoever it was has seen nothing of your account.",
   reason: "You get this email because somebody signed up with your address.",
@@ -47,6 +49,17 @@ export const passwordResetMail = {
   validity: "The link works once, within {minutes} minutes.",
   notYou: "It wasn’t you? Then there is nothing to do: your password is the one you had.",
   reason: "You get this email because somebody entered your address where passwords are reset.",
+} as const;
+
+export const passwordChangedMail = {
+  subject: "Your password was changed",
+  preview: "If it was you, there is nothing to do.",
+  headline: "Your password was changed.",
+  lede: `The ${brand.name} account with this address has a new password, and every device that was logged in was logged out. It was you? Then there is nothing to do.`,
+  notYou:
+    "It wasn’t you? Then somebody may be reading your email. Change the password of your mailbox first, and then choose a new one here.",
+  button: "Choose a new password",
+  reason: "You get this email because the password of your account was changed.",
 } as const;
 
 /** The page behind the link (sign-up: only its button confirms, so that no mail scanner does). */

@@ -211,6 +211,7 @@ export class OwnAccounts implements AccountService {
         .where(and(eq(accountMails.accountId, id), eq(accountMails.kind, "password-reset")));
       await tx.delete(accountSessions).where(eq(accountSessions.accountId, id));
     });
+    this.#mailer.postPasswordChanged(account);
     this.#log.info("A password was replaced by a mail's link; the account's logins were ended");
   }
 

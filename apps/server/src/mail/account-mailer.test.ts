@@ -76,12 +76,22 @@ describe("mails about an account", () => {
     expect(sent[0]?.text).toContain("within 24 hours");
   });
 
-  it("tell an owner where to log in", async () => {
+  it("tell an owner where to log in, and where to choose a new password", async () => {
     mailer.postAlreadyRegistered(marta);
     await mailer.close();
     expect(sent[0]?.subject).toBe("You already have an account");
     expect(sent[0]?.text).toContain("https://app.larkline.example");
+    expect(sent[0]?.text).toContain("https://www.larkline.example/auth/reset");
     expect(sent[0]?.html).not.toContain("/auth/confirm");
+  });
+
+  it("tell an owner of a changed password what to do, with no link that changes or opens anything", async () => {
+    mailer.postPasswordChanged(marta);
+    await mailer.close();
+    expect(sent[0]?.subject).toBe("Your password was changed");
+    expect(sent[0]?.text).toContain("It wasn’t you?");
+    const links = [...(sent[0]?.html ?? "").matchAll(/href="(http[^"]*)"/g)].map(([, to]) => to);
+    expect(new Set(links)).toEqual(new Set(["https://www.larkline.example/auth/reset"]));
   });
 
   it("show a name as it was written, never as markup", async () => {

@@ -14,8 +14,11 @@ export interface Recipient {
 /** Writes the mails about an account. */
 export interface MailComposer {
   verification(to: Recipient, link: string): Promise<Mail>;
-  alreadyRegistered(to: Recipient): Promise<Mail>;
+  /** @param resetUrl the page where a new password is asked for. */
+  alreadyRegistered(to: Recipient, resetUrl: string): Promise<Mail>;
   passwordReset(to: Recipient, link: string): Promise<Mail>;
+  /** @param resetUrl as for {@link alreadyRegistered}. */
+  passwordChanged(to: Recipient, resetUrl: string): Promise<Mail>;
 }
 
 /** Pauses before a mail is tried again, in milliseconds. */
@@ -58,14 +61,21 @@ export class AccountMailer {
 
   /** As {@link postVerification}, to somebody who signed up with an address that has an account. */
   postAlreadyRegistered(to: Recipient): void {
-    this.#post(() => this.#options.composer.alreadyRegistered(to));
+    const resetUrl = this.#resetUrl;
+    this.#post(() => this.#options.composer.alreadyRegistered(to, resetUrl));
   }
 
   /** As {@link postVerification}, to somebody who wants to choose a new password. */
   postPasswordReset(to: Recipient, token: string): void {
     // In the fragment: the token reaches no server's log, and no mail scanner uses it up.
-    const link = `${this.#options.origin()}${resetPath}#token=${token}`;
+    const link = `${this.#resetUrl}#token=${token}`;
     this.#post(() => this.#options.composer.passwordReset(to, link));
+  }
+
+  /** As {@link postVerification}, to the owner of an account whose password is another one now. */
+  postPasswordChanged(to: Recipient): void {
+    const resetUrl = this.#resetUrl;
+    this.#post(() => this.#options.composer.passwordChanged(to, resetUrl));
   }
 
   /** Gives every posted mail one last try and waits for it, but not for a server that keeps silent. */
@@ -75,6 +85,10 @@ export class AccountMailer {
     await Promise.race([Promise.all(this.#posted), this.#options.pause(lastTryMs, enough.signal)]);
     enough.abort();
     this.#options.transport.close();
+  }
+
+  get #resetUrl(): string {
+    return `${this.#options.origin()}${resetPath}`;
   }
 
   #linkOf(token: string): string {

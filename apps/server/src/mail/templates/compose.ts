@@ -1,5 +1,6 @@
 import {
   alreadyRegisteredMail,
+  passwordChangedMail,
   passwordResetMail,
   verificationMail,
 } from "@larkline/content/mails";
@@ -8,6 +9,8 @@ import type { ReactElement } from "react";
 import type { MailComposer, Recipient } from "../account-mailer.ts";
 import type { Mail } from "../mail.ts";
 
+type Templates = typeof import("./account-mails.ts");
+
 /**
  * Writes mails from their templates. React and the templates are loaded with the first mail: most of
  * the server's life needs neither.
@@ -15,29 +18,35 @@ import type { Mail } from "../mail.ts";
  */
 export function createComposer(loginUrl: string): MailComposer {
   return {
-    verification: async (to, link) => {
-      const { verificationMail: template } = await import("./verification.ts");
-      return write(to, verificationMail.subject, template({ firstName: to.firstName, link }));
-    },
-    passwordReset: async (to, link) => {
-      const { passwordResetMail: template } = await import("./password-reset.ts");
-      return write(to, passwordResetMail.subject, template({ firstName: to.firstName, link }));
-    },
-    alreadyRegistered: async (to) => {
-      const { alreadyRegisteredMail: template } = await import("./already-registered.ts");
-      const element = template({ firstName: to.firstName, loginUrl });
-      return write(to, alreadyRegisteredMail.subject, element);
-    },
+    verification: (to, link) =>
+      write(to, verificationMail, (templates, firstName) =>
+        templates.verificationMail({ firstName, link }),
+      ),
+    passwordReset: (to, link) =>
+      write(to, passwordResetMail, (templates, firstName) =>
+        templates.passwordResetMail({ firstName, link }),
+      ),
+    passwordChanged: (to, resetUrl) =>
+      write(to, passwordChangedMail, (templates, firstName) =>
+        templates.passwordChangedMail({ firstName, resetUrl }),
+      ),
+    alreadyRegistered: (to, resetUrl) =>
+      write(to, alreadyRegisteredMail, (templates, firstName) =>
+        templates.alreadyRegisteredMail({ firstName, loginUrl, resetUrl }),
+      ),
   };
 }
 
 async function write(
   { email, firstName, lastName }: Recipient,
-  subject: string,
-  element: ReactElement,
+  { subject }: { subject: string },
+  fillIn: (templates: Templates, firstName: string) => ReactElement,
 ): Promise<Mail> {
-  const { render, toPlainText } = await import("react-email");
-  const html = await render(element);
+  const [{ render, toPlainText }, templates] = await Promise.all([
+    import("react-email"),
+    import("./account-mails.ts"),
+  ]);
+  const html = await render(fillIn(templates, firstName));
   return {
     to: { name: `${firstName} ${lastName}`, address: email },
     subject,

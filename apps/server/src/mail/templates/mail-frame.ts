@@ -121,7 +121,8 @@ export function action(label: string, href: string): ReactElement[] {
   ];
 }
 
-function written(href: string, style: Style = {}, label = href): ReactElement {
+/** An address to press, as it is written. */
+export function written(href: string, style: Style = {}, label = href): ReactElement {
   const link = part("link", { textDecoration: "underline", ...style });
   return h(Link, { key: href, href, ...link }, label);
 }

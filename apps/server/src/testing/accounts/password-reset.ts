@@ -32,6 +32,10 @@ export function describePasswordReset(stage: AccountStage): void {
       expect(mail.subject).toBe("Choose a new password");
       expect(mail.text).toContain(`within ${passwordResetMinutes} minutes`);
       expect(await reset(token)).toMatchObject({ status: 200, body: {} });
+      // The owner hears of it, in case it was somebody else.
+      const told = await stage.mailTo(email, 3);
+      expect(told.subject).toBe("Your password was changed");
+      expect(told.text).not.toContain("token=");
       expectRefusal(await stage.client.call("login", { email, password }), 401);
       for (const { access_token, refresh_token } of [session, elsewhere.session]) {
         expectRefusal(await stage.client.call("verificationStatus", undefined, access_token), 401);
