@@ -146,7 +146,8 @@ export async function handshake(
   return fetch(`${url}${chatSocketPath}?EIO=4&transport=polling`, { headers });
 }
 
-async function handshakeCookie(url: string): Promise<string | undefined> {
+/** The cookie that such a browser keeps. */
+export async function handshakeCookie(url: string): Promise<string | undefined> {
   const header = (await handshake(url)).headers.get("set-cookie") ?? "";
   return header.split(";").find((part) => part.startsWith(`${visitorCookieName}=`));
 }
