@@ -2,164 +2,48 @@
 // mostly wait for their browser, run beside the quick steps; the server as a process and the site's
 // end-to-end tests have the machine for themselves. What a step prints is shown when it has ended, and
 // what failed once more at the end. The stories and the main journeys run in Firefox and WebKit, too,
-// where this machine has them; what is missing is said at the end.
-// `--services` adds what needs PostgreSQL and Redis (CI does), and fails where an engine is missing.
-// `npm test -- --only=stories,e2e` runs some of the steps.
+// where this machine has them; what is missing is said at the end. `npm test -- --help` has the options.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 
 import { kitBaselines, pictureMode } from "../tests/kit/machinery/node/pictures.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
 import { engineSources, findEngines } from "./engines.ts";
-import type { EngineName } from "./engines.ts";
-import { readPlaywright, readVitest } from "./test/report.ts";
-import type { Report } from "./test/report.ts";
+import { type PastStep, readLastRun, rememberRun } from "./test/last-run.ts";
+import { help, type Options, readOptions } from "./test/options.ts";
+import { Progress, sayExpected } from "./test/progress.ts";
+import { type Report, readPlaywright, readVitest } from "./test/report.ts";
+import { reports, type Step, steps } from "./test/steps.ts";
 
-interface Step {
-  name: string;
-  /** What a person is waiting for. */
-  says: string;
-  command: readonly string[];
-  /** How the step's own report is read; a step without one counts as a single check. */
-  report?: "vitest" | "playwright";
-  /** Runs only where it is asked for: `--services`. */
-  optional?: "services";
-  /** The browser engine that it needs beside Chromium. Not there, it is left out; with `--services`, it fails. */
-  engine?: EngineName;
-  /** `beside`: runs beside the others. `last`: when all of those have ended. */
-  turn?: "beside" | "last";
+const options = understood();
+if (options.help) {
+  console.log(help);
+  process.exit();
 }
-
-const reports = join(root, ".cache", "tests");
-const bin = (name: string) => join(root, "node_modules", ".bin", name);
-
-const vitest = (project: string, config?: string): Pick<Step, "command" | "report"> => ({
-  command: [
-    bin("vitest"),
-    "run",
-    ...(config === undefined ? [] : [`--config=${join(root, config)}`]),
-    `--project=${project}`,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${join(reports, `${project}.json`)}`,
-  ],
-  report: "vitest",
-});
-
-const inEngine = (engine: EngineName): Step[] => {
-  const { name } = engineSources[engine];
-  const config = "tests/engines/vitest.config.ts";
-  return [
-    {
-      name: engine,
-      says: `Every story in ${name}: play, axe, hydration`,
-      ...vitest(engine, config),
-      engine,
-      turn: "last",
-    },
-    {
-      name: `${engine}-journeys`,
-      says: `The main journeys in ${name}, with the real server`,
-      ...vitest(`${engine}-journeys`, config),
-      engine,
-      turn: "last",
-    },
-  ];
-};
-
-const steps: readonly Step[] = [
-  { name: "format", says: "Formatting", command: [bin("oxfmt"), "--check", "."] },
-  {
-    name: "lint",
-    says: "Lint, import arrows, no styling in the site",
-    command: [bin("oxlint"), "--deny-warnings"],
-  },
-  { name: "types", says: "Types", command: [bin("tsc"), "--noEmit"] },
-  { name: "unused", says: "What nobody uses", command: [bin("knip")] },
-  // Before the unit tests, which start servers: what the build has learned, none of them learns anew.
-  {
-    name: "assemble",
-    says: "Building the site, and what the assistant learns",
-    command: [process.execPath, join(root, "scripts", "build.ts")],
-  },
-  { name: "unit", says: "Unit tests", ...vitest("unit") },
-  { name: "build", says: "The site as it was built: bytes and markup", ...vitest("build") },
-  {
-    name: "kit",
-    says: "The kit as a package, and the checks' own proof that they can fail",
-    ...vitest("kit"),
-  },
-  {
-    name: "conformance",
-    says: "What every part of the kit promises: class, style, id, ref, handlers, data-slot",
-    ...vitest("conformance"),
-  },
-  {
-    name: "stories",
-    says: "Every story in a browser: play, axe, pictures, hydration, stress",
-    ...vitest("storybook"),
-    turn: "beside",
-  },
-  {
-    name: "system",
-    says: "The server as a process: killed, stopped, started again",
-    ...vitest("system"),
-    turn: "last",
-  },
-  {
-    name: "e2e",
-    says: "The site with the real server",
-    command: [bin("playwright"), "test", "--reporter=list,json"],
-    report: "playwright",
-    turn: "last",
-  },
-  ...inEngine("firefox"),
-  ...inEngine("webkit"),
-  {
-    name: "services",
-    says: "PostgreSQL and Redis",
-    ...vitest("services"),
-    optional: "services",
-    turn: "last",
-  },
-  {
-    name: "faults",
-    says: "PostgreSQL and Redis cut, stalled, stopped, killed around running servers",
-    ...vitest("faults", "tests/faults/vitest.config.ts"),
-    optional: "services",
-    turn: "last",
-  },
-];
-
-const { values } = parseArgs({
-  options: {
-    services: { type: "boolean", default: false },
-    only: { type: "string" },
-  },
-});
-const only = values.only?.split(",");
-const unknown = only?.filter((name) => !steps.some((step) => step.name === name)) ?? [];
-if (unknown.length > 0) {
-  console.error(
-    `There is no step called ${unknown.join(", ")}. The steps are ${steps.map((step) => step.name).join(", ")}.`,
-  );
-  process.exit(1);
-}
+const past = readLastRun();
 const engines = findEngines();
 const isChosen = ({ name, engine, optional }: Step) => {
-  if (only) return only.includes(name);
-  if (engine && !engines[engine]) return values.services;
-  return !optional || values[optional];
+  if (options.failed && past.get(name)?.failed !== true) return false;
+  if (options.only) return options.only.includes(name);
+  if (options.failed) return true;
+  if (engine && !engines[engine]) return options.services;
+  return !optional || options.services;
 };
 const chosen = steps.filter(isChosen);
+if (chosen.length === 0) {
+  console.log("Nothing failed in the last run.");
+  process.exit();
+}
+console.log(sayExpected(chosen, past));
 
 const total = { passed: 0, failed: 0 };
 const table: string[] = [];
 /** Of each step that failed: repeated at the end, since a step's own words are far up by then. */
 const failures: string[] = [];
+const ran = new Map<string, PastStep>();
+const progress = new Progress(past);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -168,11 +52,12 @@ const inTurn = async (turn: Step["turn"]): Promise<void> => {
 };
 await Promise.all([inTurn(undefined), inTurn("beside")]);
 await inTurn("last");
+progress.close();
 
 console.log(`\n${table.join("\n")}\n`);
 if (failures.length > 0) console.log(`What failed:\n\n${failures.join("\n\n")}\n`);
 if (chosen.some(({ name }) => name === "stories")) await sayIfNoPictures();
-if (!only) sayWhichEngines();
+if (!options.only && !options.failed) sayWhichEngines();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -199,9 +84,22 @@ async function sayIfNoPictures(): Promise<void> {
 async function check(step: Step): Promise<void> {
   console.log(`${step.says} …`);
   const started = performance.now();
+  progress.begin(step);
   const { code, output } = await run(step);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  progress.end(step);
+  const took = (performance.now() - started) / 1000;
+  const seconds = took.toFixed(1);
   const report = read(step, code);
+  const files = [...new Set(report.failures.flatMap(({ file }) => file ?? []))];
+  // A part of a step says nothing about how long the whole takes.
+  const isWhole = filesOf(step).length === 0;
+  ran.set(step.name, {
+    seconds: isWhole ? took : (past.get(step.name)?.seconds ?? step.seconds),
+    failed: report.failed > 0,
+    files,
+  });
+  // After each step: a run that is cut off leaves what it has found.
+  rememberRun(ran);
   total.passed += report.passed;
   total.failed += report.failed;
   const line = `${step.name.padEnd(16)} ${seconds.padStart(6)} s  ${report.passed} passed, ${report.failed} failed`;
@@ -209,6 +107,22 @@ async function check(step: Step): Promise<void> {
   for (const { test, why } of report.failures)
     failures.push(`${step.name} › ${test}\n${why.replaceAll(/^/gm, "    ")}`);
   console.log(`\n---- ${step.says}\n${output}\n${line}\n`);
+}
+
+/** The files that `--failed` runs again; none for the whole step. */
+function filesOf({ name, report }: Step): readonly string[] {
+  return options.failed && report ? (past.get(name)?.files ?? []) : [];
+}
+
+/** What the command line asks for; a wrong one ends the run with a sentence. */
+function understood(): Options {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error("`npm test -- --help` shows what there is.");
+    return process.exit(1);
+  }
 }
 
 /** Runs a step to its end. What it prints is kept until then: two may run at once. */
@@ -219,7 +133,7 @@ function run(step: Step): Promise<{ code: number; output: string }> {
   }
   const [command = "", ...rest] = step.command;
   return new Promise((resolve) => {
-    const child = spawn(command, rest, {
+    const child = spawn(command, [...rest, ...filesOf(step)], {
       cwd: root,
       // Steps that run by themselves are followed as they go.
       stdio: step.turn === "last" ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe"],

@@ -4,6 +4,8 @@ import { stripVTControlCharacters } from "node:util";
 export interface Failure {
   /** File and titles, as a person looks for them. */
   test: string;
+  /** The file, as the step's command takes it; undefined for what failed outside of one. */
+  file?: string;
   /** The message without colors and without the stack. */
   why: string;
 }
@@ -73,9 +75,10 @@ export function readVitest(report: VitestReport, root: string): Report {
     const failed = file.assertionResults.filter((test) => test.status === "failed");
     // A file that can't be loaded has no tests.
     if (failed.length === 0 && file.status === "failed")
-      return [{ test: path, why: inShort(file.message) }];
+      return [{ test: path, file: path, why: inShort(file.message) }];
     return failed.map((test) => ({
       test: `${path} › ${test.fullName}`,
+      file: path,
       why: inShort(test.failureMessages?.join("\n")),
     }));
   });
@@ -96,6 +99,7 @@ export function readPlaywright(report: PlaywrightReport): Report {
             ...titles.filter((title) => title !== spec.file),
             spec.title,
           ].join(" › "),
+          file: spec.file,
           why: inShort(test.results.find((result) => result.error)?.error?.message),
         })),
     ),

@@ -40,6 +40,7 @@ it("names each failed unit test with its message, and no stack", () => {
     failures: [
       {
         test: "packages/a/src/b.test.ts › b adds up",
+        file: "packages/a/src/b.test.ts",
         why: "AssertionError: expected 1 to be 2",
       },
     ],
@@ -58,7 +59,7 @@ it("names a file that could not be loaded", () => {
     "/r",
   );
   expect(failed).toBe(1);
-  expect(failures).toEqual([{ test: "a.test.ts", why: "No such module" }]);
+  expect(failures).toEqual([{ test: "a.test.ts", file: "a.test.ts", why: "No such module" }]);
 });
 
 it("names each failed end-to-end test by project, place and titles", () => {
@@ -78,7 +79,11 @@ it("names each failed end-to-end test by project, place and titles", () => {
     failed: 1,
     failures: [
       { test: "outside any test", why: "The server did not start" },
-      { test: "[moving] chat.spec.ts:7 › by keyboard › sends", why: "Timed out" },
+      {
+        test: "[moving] chat.spec.ts:7 › by keyboard › sends",
+        file: "chat.spec.ts",
+        why: "Timed out",
+      },
     ],
   });
 });

@@ -1,0 +1,140 @@
+/** The steps of `npm test`, and how each is run. */
+import { join } from "node:path";
+
+import { root } from "../build/stamp.ts";
+import { engineSources, type EngineName } from "../engines.ts";
+
+export interface Step {
+  name: string;
+  /** What a person is waiting for. */
+  says: string;
+  command: readonly string[];
+  /** How long it takes on two processors with nothing beside it, in seconds: what is said at the start. */
+  seconds: number;
+  /** How the step's own report is read; a step without one counts as a single check. */
+  report?: "vitest" | "playwright";
+  /** Runs only where it is asked for: `--services`. */
+  optional?: "services";
+  /** The browser engine that it needs beside Chromium. Not there, it is left out; with `--services`, it fails. */
+  engine?: EngineName;
+  /** `beside`: runs beside the others. `last`: when all of those have ended. */
+  turn?: "beside" | "last";
+}
+
+/** Where the steps write their reports. */
+export const reports = join(root, ".cache", "tests");
+const bin = (name: string) => join(root, "node_modules", ".bin", name);
+
+const vitest = (project: string, config?: string): Pick<Step, "command" | "report"> => ({
+  command: [
+    bin("vitest"),
+    "run",
+    ...(config === undefined ? [] : [`--config=${join(root, config)}`]),
+    `--project=${project}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${join(reports, `${project}.json`)}`,
+  ],
+  report: "vitest",
+});
+
+const inEngine = (engine: EngineName): Step[] => {
+  const { name } = engineSources[engine];
+  const config = "tests/engines/vitest.config.ts";
+  return [
+    {
+      name: engine,
+      says: `Every story in ${name}: play, axe, hydration`,
+      seconds: 220,
+      ...vitest(engine, config),
+      engine,
+      turn: "last",
+    },
+    {
+      name: `${engine}-journeys`,
+      says: `The main journeys in ${name}, with the real server`,
+      seconds: 40,
+      ...vitest(`${engine}-journeys`, config),
+      engine,
+      turn: "last",
+    },
+  ];
+};
+
+export const steps: readonly Step[] = [
+  { name: "format", says: "Formatting", seconds: 5, command: [bin("oxfmt"), "--check", "."] },
+  {
+    name: "lint",
+    says: "Lint, import arrows, no styling in the site",
+    seconds: 15,
+    command: [bin("oxlint"), "--deny-warnings"],
+  },
+  { name: "types", says: "Types", seconds: 70, command: [bin("tsc"), "--noEmit"] },
+  { name: "unused", says: "What nobody uses", seconds: 13, command: [bin("knip")] },
+  // Before the unit tests, which start servers: what the build has learned, none of them learns anew.
+  {
+    name: "assemble",
+    says: "Building the site, and what the assistant learns",
+    seconds: 40,
+    command: [process.execPath, join(root, "scripts", "build.ts")],
+  },
+  { name: "unit", says: "Unit tests", seconds: 250, ...vitest("unit") },
+  {
+    name: "build",
+    says: "The site as it was built: bytes and markup",
+    seconds: 30,
+    ...vitest("build"),
+  },
+  {
+    name: "kit",
+    says: "The kit as a package, and the checks' own proof that they can fail",
+    seconds: 140,
+    ...vitest("kit"),
+  },
+  {
+    name: "conformance",
+    says: "What every part of the kit promises: class, style, id, ref, handlers, data-slot",
+    seconds: 25,
+    ...vitest("conformance"),
+  },
+  {
+    name: "stories",
+    says: "Every story in a browser: play, axe, pictures, hydration, stress",
+    seconds: 470,
+    ...vitest("storybook"),
+    turn: "beside",
+  },
+  {
+    name: "system",
+    says: "The server as a process: killed, stopped, started again",
+    seconds: 110,
+    ...vitest("system"),
+    turn: "last",
+  },
+  {
+    name: "e2e",
+    says: "The site with the real server",
+    seconds: 420,
+    command: [bin("playwright"), "test", "--reporter=list,json"],
+    report: "playwright",
+    turn: "last",
+  },
+  ...inEngine("firefox"),
+  ...inEngine("webkit"),
+  {
+    name: "services",
+    says: "PostgreSQL and Redis",
+    seconds: 60,
+    ...vitest("services"),
+    optional: "services",
+    turn: "last",
+  },
+  {
+    name: "faults",
+    says: "PostgreSQL and Redis cut, stalled, stopped, killed around running servers",
+    seconds: 120,
+    ...vitest("faults", "tests/faults/vitest.config.ts"),
+    optional: "services",
+    turn: "last",
+  },
+];
