@@ -18,7 +18,13 @@ export class StartUpError extends Error {
 
 const show = (input: unknown) => `got "${String(input)}"`;
 
-const wholeNumber = (name: string, range: string, from: number, to: number) =>
+/** @param range what is asked for, in words. */
+const wholeNumber = (
+  name: string,
+  from: number,
+  to: number,
+  range = `a number from ${from} to ${to}`,
+) =>
   v.pipe(
     v.string(),
     v.check(
@@ -28,11 +34,30 @@ const wholeNumber = (name: string, range: string, from: number, to: number) =>
     v.transform(Number),
   );
 
+/** A number with a default. */
+const numberOr = (name: string, otherwise: number, from: number, to: number) =>
+  v.optional(wholeNumber(name, from, to), String(otherwise));
+
+const portNumber = (name: string) => wholeNumber(name, 1, 65_535);
+
 /** An age in days; 0 is for ever. */
-const keepDays = (name: string, otherwise: string) =>
+const keepDays = (name: string, otherwise: number) =>
   v.optional(
-    wholeNumber(name, "a number of days from 0 (for ever) to 36500", 0, 36_500),
-    otherwise,
+    wholeNumber(name, 0, 36_500, "a number of days from 0 (for ever) to 36500"),
+    String(otherwise),
+  );
+
+/** Where something listens; without it, this machine alone reaches it. */
+const hostName = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\w.:-]+$/,
+        (issue) => `${name} must be a host name or address, ${show(issue.input)}`,
+      ),
+    ),
+    "127.0.0.1",
   );
 
 const address = (name: string, protocols: readonly string[], example: string, secret: boolean) =>
@@ -77,14 +102,8 @@ const megabyte = 1024 * 1024;
 const secretMinLength = 32;
 
 const environmentSchema = v.object({
-  PORT: v.optional(wholeNumber("PORT", "a number from 1 to 65535", 1, 65_535), "3000"),
-  HOST: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[\w.:-]+$/, (issue) => `HOST must be a host name or address, ${show(issue.input)}`),
-    ),
-    "127.0.0.1",
-  ),
+  PORT: v.optional(portNumber("PORT"), "3000"),
+  HOST: hostName("HOST"),
   DATA_DIR: v.optional(v.string(), ".data"),
   DATABASE_URL: v.optional(
     address(
@@ -94,23 +113,11 @@ const environmentSchema = v.object({
       true,
     ),
   ),
-  DATABASE_CONNECT_SECONDS: v.optional(
-    wholeNumber("DATABASE_CONNECT_SECONDS", "a number from 1 to 60", 1, 60),
-    "3",
-  ),
-  DATABASE_STATEMENT_SECONDS: v.optional(
-    wholeNumber("DATABASE_STATEMENT_SECONDS", "a number from 1 to 300", 1, 300),
-    "5",
-  ),
-  DATABASE_QUERY_SECONDS: v.optional(
-    wholeNumber("DATABASE_QUERY_SECONDS", "a number from 1 to 300", 1, 300),
-    "6",
-  ),
-  DATABASE_KEEP_ALIVE_SECONDS: v.optional(
-    wholeNumber("DATABASE_KEEP_ALIVE_SECONDS", "a number from 1 to 3600", 1, 3600),
-    "10",
-  ),
-  DRAIN_SECONDS: v.optional(wholeNumber("DRAIN_SECONDS", "a number from 0 to 300", 0, 300), "15"),
+  DATABASE_CONNECT_SECONDS: numberOr("DATABASE_CONNECT_SECONDS", 3, 1, 60),
+  DATABASE_STATEMENT_SECONDS: numberOr("DATABASE_STATEMENT_SECONDS", 5, 1, 300),
+  DATABASE_QUERY_SECONDS: numberOr("DATABASE_QUERY_SECONDS", 6, 1, 300),
+  DATABASE_KEEP_ALIVE_SECONDS: numberOr("DATABASE_KEEP_ALIVE_SECONDS", 10, 1, 3600),
+  DRAIN_SECONDS: numberOr("DRAIN_SECONDS", 15, 0, 300),
   REDIS_URL: v.optional(
     address("REDIS_URL", ["redis:", "rediss:"], "redis://127.0.0.1:6379", true),
   ),
@@ -140,23 +147,11 @@ const environmentSchema = v.object({
     mailbox("MAIL_FROM", `${brand.name} <hello@example.com>`),
     `${brand.name} <${brand.contact.email}>`,
   ),
-  TRUSTED_PROXIES: v.optional(wholeNumber("TRUSTED_PROXIES", "a number from 0 to 10", 0, 10), "0"),
-  UPLOADS_TOTAL_MB: v.optional(
-    wholeNumber("UPLOADS_TOTAL_MB", "a number from 0 to 100000000", 0, 100_000_000),
-    "10000",
-  ),
-  UPLOADS_KEEP_FREE_MB: v.optional(
-    wholeNumber("UPLOADS_KEEP_FREE_MB", "a number from 0 to 100000000", 0, 100_000_000),
-    "500",
-  ),
-  SOCKETS_MAX: v.optional(
-    wholeNumber("SOCKETS_MAX", "a number from 1 to 1000000", 1, 1_000_000),
-    "10000",
-  ),
-  SOCKETS_PER_NETWORK: v.optional(
-    wholeNumber("SOCKETS_PER_NETWORK", "a number from 1 to 1000000", 1, 1_000_000),
-    "2000",
-  ),
+  TRUSTED_PROXIES: numberOr("TRUSTED_PROXIES", 0, 0, 10),
+  UPLOADS_TOTAL_MB: numberOr("UPLOADS_TOTAL_MB", 10_000, 0, 100_000_000),
+  UPLOADS_KEEP_FREE_MB: numberOr("UPLOADS_KEEP_FREE_MB", 500, 0, 100_000_000),
+  SOCKETS_MAX: numberOr("SOCKETS_MAX", 10_000, 1, 1_000_000),
+  SOCKETS_PER_NETWORK: numberOr("SOCKETS_PER_NETWORK", 2_000, 1, 1_000_000),
   TAG_MANAGER_ID: v.optional(
     v.pipe(
       v.string(),
@@ -189,37 +184,16 @@ const environmentSchema = v.object({
   ),
   ASSISTANT_API_KEY: v.optional(v.string()),
   ASSISTANT_MODEL: v.optional(v.string()),
-  ASSISTANT_FIRST_WORDS_SECONDS: v.optional(
-    wholeNumber("ASSISTANT_FIRST_WORDS_SECONDS", "a number from 1 to 120", 1, 120),
-    "10",
-  ),
-  ASSISTANT_ANSWER_SECONDS: v.optional(
-    wholeNumber("ASSISTANT_ANSWER_SECONDS", "a number from 1 to 600", 1, 600),
-    "60",
-  ),
-  ASSISTANT_MAX_TOKENS: v.optional(
-    wholeNumber("ASSISTANT_MAX_TOKENS", "a number from 50 to 8000", 50, 8000),
-    "800",
-  ),
-  ASSISTANT_MAX_QUESTIONS: v.optional(
-    wholeNumber("ASSISTANT_MAX_QUESTIONS", "a number from 1 to 1000", 1, 1000),
-    "30",
-  ),
-  KEEP_CONVERSATIONS_DAYS: keepDays("KEEP_CONVERSATIONS_DAYS", "365"),
-  KEEP_UPLOADS_DAYS: keepDays("KEEP_UPLOADS_DAYS", "365"),
-  KEEP_UNCONFIRMED_ACCOUNTS_DAYS: keepDays("KEEP_UNCONFIRMED_ACCOUNTS_DAYS", "30"),
-  KEEP_ANALYTICS_DAYS: keepDays("KEEP_ANALYTICS_DAYS", "730"),
-  METRICS_PORT: v.optional(wholeNumber("METRICS_PORT", "a number from 1 to 65535", 1, 65_535)),
-  METRICS_HOST: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^[\w.:-]+$/,
-        (issue) => `METRICS_HOST must be a host name or address, ${show(issue.input)}`,
-      ),
-    ),
-    "127.0.0.1",
-  ),
+  ASSISTANT_FIRST_WORDS_SECONDS: numberOr("ASSISTANT_FIRST_WORDS_SECONDS", 10, 1, 120),
+  ASSISTANT_ANSWER_SECONDS: numberOr("ASSISTANT_ANSWER_SECONDS", 60, 1, 600),
+  ASSISTANT_MAX_TOKENS: numberOr("ASSISTANT_MAX_TOKENS", 800, 50, 8000),
+  ASSISTANT_MAX_QUESTIONS: numberOr("ASSISTANT_MAX_QUESTIONS", 30, 1, 1000),
+  KEEP_CONVERSATIONS_DAYS: keepDays("KEEP_CONVERSATIONS_DAYS", 365),
+  KEEP_UPLOADS_DAYS: keepDays("KEEP_UPLOADS_DAYS", 365),
+  KEEP_UNCONFIRMED_ACCOUNTS_DAYS: keepDays("KEEP_UNCONFIRMED_ACCOUNTS_DAYS", 30),
+  KEEP_ANALYTICS_DAYS: keepDays("KEEP_ANALYTICS_DAYS", 730),
+  METRICS_PORT: v.optional(portNumber("METRICS_PORT")),
+  METRICS_HOST: hostName("METRICS_HOST"),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     address("OTEL_EXPORTER_OTLP_ENDPOINT", ["http:", "https:"], "http://127.0.0.1:4318", true),
   ),
