@@ -155,11 +155,30 @@ export const Follows: Story = {
       await expect(Math.abs(read.getBoundingClientRect().top - before)).toBeLessThan(1);
     });
 
+    await step("lets go also where the end was gone to a moment ago", async () => {
+      await userEvent.click(canvas.getByRole("button", jump));
+      await waitFor(() => expect(left()).toBeLessThan(2));
+      const list = within(box).getByRole("list");
+      list.style.setProperty("padding-block-end", "10rem");
+      // After the list has followed its size, and before the browser tells that it was scrolled.
+      await new Promise((resolve) => {
+        const observer = new ResizeObserver(() => {
+          observer.disconnect();
+          box.dispatchEvent(new WheelEvent("wheel", { deltaY: -10 }));
+          box.addEventListener("scroll", resolve, { once: true });
+        });
+        observer.observe(list);
+      });
+      list.style.setProperty("padding-block-end", "20rem");
+      await canvas.findByRole("button", jump);
+      list.removeAttribute("style");
+    });
+
     await step("leads back by keyboard, and the focus stays in the list", async () => {
       canvas.getByRole("button", jump).focus();
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(left()).toBeLessThan(2));
-      await expect(box).toHaveFocus();
+      await waitFor(() => expect(box).toHaveFocus());
       await waitFor(() => expect(canvas.queryByRole("button", jump)).toBeNull());
     });
 
@@ -275,7 +294,7 @@ export const LoadsEarlier: Story = {
       await userEvent.keyboard("{Enter}");
       await answer();
       await expect(await canvas.findByText("Earlier messages could not be loaded.")).toBeVisible();
-      await expect(earlier()).toHaveFocus();
+      await waitFor(() => expect(earlier()).toHaveFocus());
     });
 
     await step("the last page takes the button away, and the focus goes to the list", async () => {
@@ -283,7 +302,7 @@ export const LoadsEarlier: Story = {
       await answer();
       await canvas.findByText(/^Question 1:/);
       await expect(canvas.queryByRole("button", { name: /earlier messages/ })).toBeNull();
-      await expect(box).toHaveFocus();
+      await waitFor(() => expect(box).toHaveFocus());
     });
     box.blur();
   },

@@ -8,8 +8,19 @@ const nearEnd = 60;
 
 const upwardKeys = new Set(["ArrowUp", "PageUp", "Home"]);
 
-function scrollToEnd(box: HTMLElement | null): void {
-  box?.scrollTo({ top: box.scrollHeight, behavior: "instant" });
+interface Hold {
+  /** The end is kept in view. */
+  following: boolean;
+  /** Where the scroller stood when it was last looked at. */
+  top: number;
+  height: number;
+}
+
+/** Notes where it went: the browser tells of it later, and that is then no doing of the reader's. */
+function scrollToEnd(box: HTMLElement | null, hold: RefObject<Hold>): void {
+  if (!box) return;
+  box.scrollTo({ top: box.scrollHeight, behavior: "instant" });
+  hold.current = { following: true, top: box.scrollTop, height: box.scrollHeight };
 }
 
 export interface StickToEndOptions {
@@ -30,20 +41,13 @@ export interface StickToEndOptions {
  * `away` says that the end is out of view; `toEnd` goes there and follows it again.
  */
 export function useStickToEnd({ scroller, content, active, endKey }: StickToEndOptions) {
-  const following = useRef(true);
+  const hold = useRef<Hold>({ following: true, top: 0, height: 0 });
   const [away, setAway] = useState(false);
 
   const toEnd = () => {
-    following.current = true;
     setAway(false);
-    scrollToEnd(scroller.current);
+    scrollToEnd(scroller.current, hold);
   };
-
-  useLayoutEffect(() => {
-    if (!active) return;
-    following.current = true;
-    scrollToEnd(scroller.current);
-  }, [active, scroller]);
 
   // Whoever has just sent something wants to see it, wherever the view was.
   const [lastKey, setLastKey] = useState(endKey);
@@ -51,36 +55,31 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
     setLastKey(endKey);
     setAway(false);
   }
-  const seenKey = useRef(endKey);
   useLayoutEffect(() => {
-    if (seenKey.current === endKey) return;
-    seenKey.current = endKey;
-    following.current = true;
-    scrollToEnd(scroller.current);
-  }, [endKey, scroller]);
+    if (active) scrollToEnd(scroller.current, hold);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each other key goes there again
+  }, [active, endKey, scroller]);
 
   useEffect(() => {
     const box = scroller.current;
     const growing = content.current;
     if (!active || !box || !growing) return undefined;
-    let last = box.scrollTop;
-    let height = box.scrollHeight;
     const left = () => box.scrollHeight - box.clientHeight - box.scrollTop;
 
     const onScroll = () => {
       // A text that shrank and grew at once (a sign of writing that gives way to a table) has moved by
       // itself: only where its height stayed was it the reader.
-      const upward = box.scrollTop < last - 1;
-      const asHigh = box.scrollHeight === height;
-      last = box.scrollTop;
-      height = box.scrollHeight;
-      if (upward && asHigh && left() > nearEnd) following.current = false;
-      else if (!upward && left() <= nearEnd) following.current = true;
-      setAway(!following.current && left() > nearEnd);
+      const { following, top, height } = hold.current;
+      const upward = box.scrollHeight === height && box.scrollTop < top - 1;
+      const far = left() > nearEnd;
+      // Not moved since it was looked at: this tells of the end that was gone to.
+      const follows = far ? following && !upward : following || (!upward && box.scrollTop !== top);
+      hold.current = { following: follows, top: box.scrollTop, height: box.scrollHeight };
+      setAway(far && !follows);
     };
     // Where nothing moves upward, nobody has left the end: a short text, or its beginning in view.
     const letGo = () => {
-      if (box.scrollTop > 0) following.current = false;
+      if (box.scrollTop > 0) hold.current.following = false;
     };
     const onWheel = (event: WheelEvent) => {
       // With Ctrl it zooms.
@@ -93,11 +92,8 @@ export function useStickToEnd({ scroller, content, active, endKey }: StickToEndO
       if (upwardKeys.has(event.key) || (event.key === " " && event.shiftKey)) letGo();
     };
     const observer = new ResizeObserver(() => {
-      if (following.current) {
-        scrollToEnd(box);
-        last = box.scrollTop;
-        height = box.scrollHeight;
-      } else setAway(left() > nearEnd);
+      if (hold.current.following) scrollToEnd(box, hold);
+      else setAway(left() > nearEnd);
     });
 
     box.addEventListener("scroll", onScroll, { passive: true });
