@@ -1,13 +1,14 @@
 "use client";
 
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { ComponentPropsWithRef, ReactNode, RefObject } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
 
 import { Lamp } from "../../board/lamp/lamp.tsx";
 import { Logo } from "../../board/logo/logo.tsx";
 import { Plate } from "../../board/plate/plate.tsx";
 import { ModalContent, ModalRoot } from "../../components/dialog/modal.tsx";
 import { IconButton } from "../../components/icon-button/icon-button.tsx";
+import { useShown } from "../../components/top-layer/use-shown.ts";
 import { CircleAlertIcon, DownloadIcon, XIcon } from "../../foundations/icon/icon.tsx";
 import { fill } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
@@ -165,120 +166,36 @@ const column = "ll-chat-safe-inline mx-auto w-full max-w-[48rem]";
  * its own and silent for screen readers, which hear each answer once from a status region.
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function ChatScreen({
-  open,
-  onOpenChange,
-  name,
-  messages,
-  writing,
-  earlier,
-  streaming,
-  connection,
-  onSend,
-  onStop,
-  onReconnect,
-  onRetry,
-  draft,
-  onDraftChange,
-  problem,
-  wait,
-  editing,
-  onCancelEdit,
-  onDownload,
-  onErase,
-  starters,
-  followUps,
-  messageActions,
-  messageExtra,
-  upload,
-  attachmentHref,
-  placeholder,
-  note,
-  maxLength,
-  intro,
-  timeZone,
-  labels: given,
-  className = "",
-  ...props
-}: ChatScreenProps) {
-  const labels = useLabels("chatScreen", chatScreenLabels, given);
-  const locale = useLocale();
-  const field = useRef<HTMLTextAreaElement>(null);
+export function ChatScreen({ open, onOpenChange, onDraftChange, ...props }: ChatScreenProps) {
+  const shown = useShown(open);
   // Closed and opened again, it still holds what was typed.
   const [ownDraft, setOwnDraft] = useState("");
-  const changeDraft = (next: string) => {
-    setOwnDraft(next);
-    onDraftChange?.(next);
-  };
-  const conversation = {
-    open,
-    onOpenChange,
-    name,
-    messages,
-    writing,
-    earlier,
-    streaming,
-    connection,
-    onSend,
-    onStop,
-    onReconnect,
-    onRetry,
-    problem,
-    wait,
-    editing,
-    onCancelEdit,
-    onDownload,
-    onErase,
-    starters,
-    followUps,
-    messageActions,
-    messageExtra,
-    upload,
-    attachmentHref,
-    placeholder,
-    note,
-    maxLength,
-    intro,
-    timeZone,
-    labels,
-  };
   return (
     <ModalRoot open={open} onOpenChange={onOpenChange}>
-      <ModalContent
-        aria-label={fill(labels.title, { name }, locale)}
-        data-slot="chat-screen"
-        {...props}
-        closeOnBackdrop={false}
-        initialFocus={field}
-        className={`ll-chat-height max-h-none w-full max-w-none flex-col overflow-x-clip overflow-y-auto bg-page text-ink open:flex ${className}`}
-      >
-        <Conversation
-          {...conversation}
-          draft={draft}
+      {shown && (
+        <OpenScreen
+          {...props}
+          onClose={() => onOpenChange(false)}
           initialDraft={ownDraft}
-          onDraftChange={changeDraft}
-          field={field}
+          onDraftChange={(next) => {
+            setOwnDraft(next);
+            onDraftChange?.(next);
+          }}
         />
-      </ModalContent>
+      )}
     </ModalRoot>
   );
 }
 
-interface ShownConversationProps extends Loose<ConversationProps> {
+interface OpenScreenProps extends Omit<ChatScreenProps, "open" | "onOpenChange"> {
+  onClose: () => void;
   /** What was typed before it was closed the last time. */
   initialDraft: string;
-  field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What is left out may also be passed as undefined. */
-type Loose<Props> = {
-  [Name in keyof Props]: undefined extends Props[Name] ? Props[Name] | undefined : Props[Name];
-};
-
-/** What the screen shows, for as long as it is open. */
-function Conversation({
-  open,
-  onOpenChange,
+/** What is there for as long as it is open. */
+function OpenScreen({
+  onClose,
   name,
   messages,
   writing,
@@ -310,10 +227,13 @@ function Conversation({
   intro,
   timeZone,
   labels: given,
-  field,
-}: ShownConversationProps) {
+  className = "",
+  ...props
+}: OpenScreenProps) {
   const labels = useLabels("chatScreen", chatScreenLabels, given);
+  const locale = useLocale();
   const bubbleLabels = useLabels("chatBubble", chatBubbleLabels);
+  const field = useRef<HTMLTextAreaElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useVisibleHeight(bar);
 
@@ -335,7 +255,14 @@ function Conversation({
   };
 
   return (
-    <>
+    <ModalContent
+      aria-label={fill(labels.title, { name }, locale)}
+      data-slot="chat-screen"
+      {...props}
+      closeOnBackdrop={false}
+      initialFocus={field}
+      className={`ll-chat-height max-h-none w-full max-w-none flex-col overflow-x-clip overflow-y-auto bg-page text-ink open:flex ${className}`}
+    >
       <div
         ref={bar}
         data-slot="chat-bar"
@@ -364,11 +291,7 @@ function Conversation({
                 field={field}
               />
             )}
-            <IconButton
-              label={labels.close}
-              icon={<XIcon size="md" />}
-              onClick={() => onOpenChange(false)}
-            />
+            <IconButton label={labels.close} icon={<XIcon size="md" />} onClick={onClose} />
           </div>
         </div>
       </div>
@@ -383,7 +306,7 @@ function Conversation({
           : {})}
         className="flex-none"
       />
-      <LeavingLinks onLeave={() => onOpenChange(false)}>
+      <LeavingLinks onLeave={onClose}>
         <MessageList
           name={name}
           writing={streaming}
@@ -391,7 +314,7 @@ function Conversation({
           problem={
             latest?.view === "failed" ? failureOf(latest.role, latest.problem, bubbleLabels) : ""
           }
-          endKey={`${open} ${sent?.timestamp}`}
+          endKey={sent?.timestamp}
           earlier={earlier}
           labels={labels}
           empty={
@@ -405,13 +328,11 @@ function Conversation({
                 <Suggestions items={starters} onPick={send} disabled={!canAsk} className="-mt-4" />
               </div>
             ) : (
-              open && (
-                <ChatIntro
-                  {...(intro ? { timings: intro } : {})}
-                  onDone={endIntro}
-                  className="pt-[12dvh]"
-                />
-              )
+              <ChatIntro
+                {...(intro ? { timings: intro } : {})}
+                onDone={endIntro}
+                className="pt-[12dvh]"
+              />
             )
           }
         >
@@ -463,14 +384,14 @@ function Conversation({
             {...(onCancelEdit ? { onCancelEdit } : {})}
             {...upload}
             {...(draft === undefined ? { defaultValue: initialDraft } : { value: draft })}
-            {...(onDraftChange ? { onValueChange: onDraftChange } : {})}
+            {...(onDraftChange && { onValueChange: onDraftChange })}
             {...(placeholder === undefined ? {} : { placeholder })}
             {...(maxLength === undefined ? {} : { maxLength })}
             {...(note === undefined ? {} : { note })}
           />
         </div>
       </div>
-    </>
+    </ModalContent>
   );
 }
 
