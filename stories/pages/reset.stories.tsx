@@ -1,4 +1,5 @@
 import { clearAccount } from "@larkline/client/account/auth-store";
+import { passwordReset } from "@larkline/content/password-reset";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 
@@ -35,9 +36,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
+/** The link's form comes after the page's first: its heading takes the focus. */
+async function arrived(canvas: Canvas): Promise<void> {
+  const heading = await canvas.findByRole("heading", { name: passwordReset.choose.heading });
+  await waitFor(() => expect(heading).toHaveFocus());
+}
+
 async function choose(canvas: Canvas): Promise<void> {
+  await arrived(canvas);
   for (const label of ["New password", "Confirm new password"]) {
-    await userEvent.click(await canvas.findByLabelText(label));
+    await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("Switchboard-48!");
   }
   await userEvent.click(canvas.getByRole("button", { name: "Save password" }));
@@ -62,7 +70,8 @@ export const Asked: Story = {
 export const Choose: Story = {
   beforeEach: () => handFragment("#token=abc"),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByLabelText("New password"));
+    await arrived(canvas);
+    await userEvent.click(canvas.getByLabelText("New password"));
     await userEvent.paste("Switch");
     await expect(canvas.getByRole("list", { name: "Password rules" })).toBeVisible();
     canvas.getByLabelText("New password").blur();

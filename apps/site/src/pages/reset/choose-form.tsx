@@ -87,7 +87,7 @@ export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProp
             {busy ? text.busy : text.submit}
           </Button>
           {problem !== undefined && (
-            <Button variant="ghost" onClick={onAgain}>
+            <Button variant="outline" size="lg" fullWidth onClick={onAgain}>
               {text.again}
             </Button>
           )}

@@ -5,6 +5,7 @@ import { passwordReset } from "@larkline/content/password-reset";
 import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
 import { Cord, CordLayer } from "@larkline/ui/cord";
+import { JackShape } from "@larkline/ui/jack";
 import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
 import { Text } from "@larkline/ui/text";
@@ -73,18 +74,22 @@ export default function Reset() {
               </StepPanel>
             )
           }
-          second={
-            <CordLayer columns={7} rows={3} variant="modules">
-              <Cord
-                from={{ x: 0.5, y: 0.5 }}
-                to={{ x: 6.5, y: 0.5 }}
-                state={step.name === "done" ? "live" : "idle"}
-              />
-            </CordLayer>
-          }
+          second={<Line connected={step.name === "done"} />}
         />
       </Container>
     </Section>
+  );
+}
+
+/** It lies unused between two jacks until the password is changed. */
+function Line({ connected }: { connected: boolean }) {
+  return (
+    <CordLayer columns={7} rows={3} variant="modules">
+      <Cord from={{ x: 0.5, y: 0.5 }} to={{ x: 6.5, y: 0.5 }} state={connected ? "live" : "idle"} />
+      {!connected &&
+        // In the units of the drawing: 48 a module.
+        [24, 312].map((x) => <JackShape key={x} transform={`translate(${x} 24)`} />)}
+    </CordLayer>
   );
 }
 

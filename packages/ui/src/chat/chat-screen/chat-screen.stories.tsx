@@ -248,6 +248,19 @@ function Erasable(args: ChatScreenProps) {
   );
 }
 
+/** Asked before the conversation is deleted: the focus is on what keeps it. */
+export const EraseAsked: Story = {
+  args: { onErase: fn(), onDownload: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete this conversation" }));
+    const dialog = await canvas.findByRole("alertdialog", { name: "Delete this conversation?" });
+    const erase = within(dialog).getByRole("button", { name: "Delete" });
+    await expect(erase).toHaveAttribute("data-tone", "danger");
+    const keep = within(dialog).getByRole("button", { name: "Cancel" });
+    await waitFor(() => expect(keep).toHaveFocus());
+  },
+};
+
 /** The visitor deletes the conversation: asked once, then it is gone. */
 export const Erasing: Story = {
   tags: ["!visual"],
@@ -396,7 +409,8 @@ export const Opens: Story = {
       await userEvent.keyboard("How much is Starter?{Enter}");
       await expect(await canvas.findByText("How much is Starter?")).toBeVisible();
       await expect(canvas.getByText("Larkline is writing")).toBeInTheDocument();
-      await expect(canvas.getByRole("button", { name: "Stop" })).toHaveFocus();
+      const stop = canvas.getByRole("button", { name: "Stop" });
+      await waitFor(() => expect(stop).toHaveFocus());
     });
 
     await step("stops, keeps the text and gives the focus back", async () => {

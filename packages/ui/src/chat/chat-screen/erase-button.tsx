@@ -53,6 +53,7 @@ export function EraseButton({ labels, offered, onErase, field }: EraseButtonProp
         footer={
           <>
             <Button
+              tone="danger"
               onClick={() => {
                 setAsking(false);
                 setConfirmed(true);
