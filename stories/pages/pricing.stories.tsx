@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 
 import PricingPage from "../../apps/site/src/pages/pricing/pricing.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
@@ -29,7 +29,8 @@ export const CampaignsByTheYear: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("tab", { name: "Custom Agents" }));
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "Outbound Campaigns" })).toHaveFocus();
+    const campaigns = canvas.getByRole("tab", { name: "Outbound Campaigns" });
+    await waitFor(() => expect(campaigns).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
     await expect(canvas.getByRole("radio", { name: /^Annual/ })).toBeChecked();

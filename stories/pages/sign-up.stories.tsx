@@ -89,7 +89,7 @@ export const VerifyEmail: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
     const heading = await canvas.findByRole("heading", { name: "Check your email" });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText(/\(Check #1\)/)).toBeVisible();
+    await expect(await canvas.findByText(/\(Check #1\)/)).toBeVisible();
     heading.blur();
   },
 };
@@ -102,6 +102,7 @@ export const Complete: Story = {
     await userEvent.click(canvas.getByRole("checkbox"));
     await userEvent.click(canvas.getByRole("button", { name: "Create Account" }));
     const welcome = await canvas.findByRole("heading", { name: "Welcome, Marta" });
+    await waitFor(() => expect(welcome).toHaveFocus());
     await expect(canvas.getByRole("link", { name: "Login to Your Account" })).toBeVisible();
     welcome.blur();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 
 import { press } from "../../packages/ui/testing/press.ts";
 import { Changelog } from "./changelog.tsx";
@@ -25,7 +25,8 @@ export const Default: StoryObj<typeof meta> = {
 
     await step("the next page begins at its first release, also for the focus", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Next" }));
-      await expect(canvas.getByRole("region", { name: "Releases, page 2" })).toHaveFocus();
+      const second = canvas.getByRole("region", { name: "Releases, page 2" });
+      await waitFor(() => expect(second).toHaveFocus());
       await expect(canvas.getByRole("article", { name: "Two phones for the night" })).toBeVisible();
       await expect(canvas.queryByRole("article", { name: newest })).toBeNull();
       canvas.getByRole("button", { name: "Previous" }).focus();

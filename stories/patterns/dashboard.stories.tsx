@@ -55,7 +55,7 @@ export const Default: StoryObj<typeof meta> = {
       await expect(canvas.getByRole("heading", { name: "No calls found" })).toBeVisible();
       await expect(canvas.queryByRole("navigation", { name: "Pages" })).toBeNull();
       await userEvent.click(canvas.getByRole("button", { name: "Clear Search" }));
-      await expect(search).toHaveFocus();
+      await waitFor(() => expect(search).toHaveFocus());
       await expect(search).toHaveValue("");
       await expect(canvas.getAllByRole("rowheader")).toHaveLength(6);
     });

@@ -66,8 +66,8 @@ export const Saved: Story = {
         weekly: true,
       });
       await expect(await canvas.findByText("Settings saved.")).toBeVisible();
-      await expect(canvas.getByText(/^Alder & Sons, answered on/)).toBeVisible();
-      await expect(canvas.getByText("All changes saved")).toBeVisible();
+      await expect(await canvas.findByText(/^Alder & Sons, answered on/)).toBeVisible();
+      await expect(await canvas.findByText("All changes saved")).toBeVisible();
       await expect(canvas.queryByRole("button", { name: "Discard" })).toBeNull();
       await expect(save).toHaveFocus();
     });
@@ -135,6 +135,7 @@ export const Deleted: Story = {
       await userEvent.click(open);
       const dialog = within(await canvas.findByRole("dialog", { name: "Delete this line?" }));
       const field = dialog.getByRole("textbox", { name: "Name of the line" });
+      await waitFor(() => expect(field).toHaveFocus());
       await userEvent.type(field, "Elder");
       await userEvent.click(dialog.getByRole("button", { name: "Delete Line" }));
       await expect(field).toHaveFocus();
@@ -149,6 +150,7 @@ export const Deleted: Story = {
       await press("{Enter}");
       const dialog = within(await canvas.findByRole("dialog"));
       const field = dialog.getByRole("textbox", { name: "Name of the line" });
+      await waitFor(() => expect(field).toHaveFocus());
       await userEvent.type(field, "Alder Plumbing{Enter}");
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
       await expect(await canvas.findByText("The line will be deleted in 30 days.")).toBeVisible();

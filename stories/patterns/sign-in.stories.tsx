@@ -59,8 +59,8 @@ export const LoggedIn: Story = {
       const code = canvas.getByRole("textbox", { name: "Code" });
       await userEvent.type(code, "418208");
       await expect(await canvas.findByText(/This is not the code that we sent/)).toBeVisible();
-      await expect(code).toHaveValue("");
-      await expect(code).toHaveFocus();
+      await waitFor(() => expect(code).toHaveValue(""));
+      await waitFor(() => expect(code).toHaveFocus());
     });
     await step("another one can be asked for, after a while once more", async () => {
       const again = canvas.getByRole("button", { name: "Send Another Code" });

@@ -96,7 +96,7 @@ export const Streaming: Story = {
     await userEvent.type(field, "How much is the Starter plan?{Enter}");
     const stop = await canvas.findByRole("button", { name: "Stop" });
     await expect(field).toBeDisabled();
-    await expect(stop).toHaveFocus();
+    await waitFor(() => expect(stop).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await expect(args.onStop).toHaveBeenCalledOnce();
     await waitFor(() => expect(field).toHaveFocus());
@@ -332,14 +332,19 @@ export const Attaching: Story = {
   },
 };
 
-const soon: ChatComposerWait = { seconds: 1 };
+const long: ChatComposerWait = { seconds: 60 };
+const short: ChatComposerWait = { seconds: 1 };
 
 function Waiting(args: ChatComposerProps) {
   const [wait, setWait] = useState<ChatComposerWait | null>(null);
   return (
     <>
       <ChatComposer {...args} wait={wait} />
-      <button type="button" className="mt-4 text-small underline" onClick={() => setWait(soon)}>
+      <button
+        type="button"
+        className="mt-4 text-small underline"
+        onClick={() => setWait(wait === null ? long : short)}
+      >
         Too many messages
       </button>
     </>
@@ -354,14 +359,16 @@ export const RateLimit: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("textbox", { name: "Message" });
     const status = canvas.getByRole("status");
-    await userEvent.click(canvas.getByRole("button", { name: "Too many messages" }));
-    await expect(status).toHaveTextContent("You can send again in 1 s. Your text is kept.");
+    const tooMany = canvas.getByRole("button", { name: "Too many messages" });
+    await userEvent.click(tooMany);
+    await expect(status).toHaveTextContent("You can send again in 60 s. Your text is kept.");
     await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
     await userEvent.type(field, "{Enter}");
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(field).toHaveValue("One more question");
+    await userEvent.click(tooMany);
     await waitFor(() => expect(status).toHaveTextContent(/^You can send again\.$/), {
-      timeout: 5000,
+      timeout: 30_000,
     });
     await userEvent.type(field, "{Enter}");
     await expect(args.onSend).toHaveBeenCalledWith("One more question");

@@ -366,10 +366,13 @@ export const RightToLeft: Story = {
     const field = canvas.getByRole("combobox", { name: "المنطقة الزمنية" });
     field.focus();
     await press("{ArrowDown}");
-    const list = canvas.getByRole("listbox").getBoundingClientRect();
     const box = field.getBoundingClientRect();
-    await expect(Math.round(list.right)).toBeLessThanOrEqual(Math.round(box.right));
-    await expect(Math.round(list.left)).toBeGreaterThanOrEqual(Math.round(box.left));
+    // It is placed a moment after it opened.
+    await waitFor(async () => {
+      const list = canvas.getByRole("listbox").getBoundingClientRect();
+      await expect(Math.round(list.right)).toBeLessThanOrEqual(Math.round(box.right));
+      await expect(Math.round(list.left)).toBeGreaterThanOrEqual(Math.round(box.left));
+    });
   },
 };
 

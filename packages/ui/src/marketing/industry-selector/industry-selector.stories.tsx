@@ -209,9 +209,7 @@ export const OnPhone: Story = {
     const law = canvas.getByRole("button", { name: /^Law Firms/ });
     await userEvent.click(law);
     const line = law.closest("[data-slot=industry-line]");
-    await waitFor(() => expect(Math.round(line?.getBoundingClientRect().top ?? 0)).toBe(80), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(Math.round(line?.getBoundingClientRect().top ?? 0)).toBe(80));
     const detail = document.querySelector(`[id="${law.getAttribute("aria-controls")}"]`);
     await expect(detail?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       law.getBoundingClientRect().bottom - 1,

@@ -97,7 +97,7 @@ export const Default: Story = {
       await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
       await userEvent.click(video);
       await waitFor(() => expect(video.paused).toBe(true));
-      await expect(canvas.getByRole("button", { name: "Play" })).toBeVisible();
+      await expect(await canvas.findByRole("button", { name: "Play" })).toBeVisible();
     });
   },
   tags: ["!visual"],
