@@ -175,9 +175,14 @@ export const Refused: Story = {
     onCheckedChange: fn(),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox"));
+    const box = canvas.getByRole("checkbox");
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await press(" ");
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole("checkbox")).not.toBeChecked();
+    box.blur();
   },
 };
 

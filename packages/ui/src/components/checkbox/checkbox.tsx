@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 import { CheckIcon, Icon } from "../../foundations/icon/icon.tsx";
 import { Choice } from "../field/choice.tsx";
 import { useFieldIds } from "../field/field-frame.tsx";
+import { takeBack } from "../field/take-back.ts";
 
 export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<"input">,
@@ -69,7 +70,8 @@ export function Checkbox({
             type="checkbox"
             onChange={(event) => {
               onChange?.(event);
-              if (!event.defaultPrevented) onCheckedChange?.(event.currentTarget.checked);
+              if (event.defaultPrevented) takeBack(event.currentTarget);
+              else onCheckedChange?.(event.currentTarget.checked);
             }}
             className="peer size-[1.375rem] cursor-pointer appearance-none rounded-plate border-(length:--width-edge) border-edge bg-surface transition-[border-color,background-color] checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action hover:not-checked:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk aria-invalid:not-checked:border-2 aria-invalid:not-checked:border-danger forced-colors:appearance-auto"
           />

@@ -8,6 +8,7 @@ import { chooseByArrow } from "../field/choose-by-arrow.ts";
 import { useFieldIds } from "../field/field-frame.tsx";
 import { GroupFrame } from "../field/group-frame.tsx";
 import type { GroupProps } from "../field/group-frame.tsx";
+import { takeBack } from "../field/take-back.ts";
 
 interface RadioGroupState {
   name: string;
@@ -141,7 +142,8 @@ export function Radio({
           value={value}
           onChange={(event) => {
             onChange?.(event);
-            if (!event.defaultPrevented) group.choose(value);
+            if (event.defaultPrevented) takeBack(event.currentTarget);
+            else group.choose(value);
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);

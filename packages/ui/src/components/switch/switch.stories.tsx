@@ -119,8 +119,11 @@ export const Refused: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole("switch");
     await userEvent.click(control);
-    await expect(args.onCheckedChange).not.toHaveBeenCalled();
     await expect(control).not.toBeChecked();
+    await press(" ");
+    await expect(control).not.toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    control.blur();
   },
 };
 

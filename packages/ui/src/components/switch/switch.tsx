@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from "react";
 
 import { Choice } from "../field/choice.tsx";
 import { useFieldIds } from "../field/field-frame.tsx";
+import { takeBack } from "../field/take-back.ts";
 
 export interface SwitchProps extends Omit<
   ComponentPropsWithRef<"input">,
@@ -72,7 +73,8 @@ export function Switch({
           role="switch"
           onChange={(event) => {
             onChange?.(event);
-            if (!event.defaultPrevented) onCheckedChange?.(event.currentTarget.checked);
+            if (event.defaultPrevented) takeBack(event.currentTarget);
+            else onCheckedChange?.(event.currentTarget.checked);
           }}
           className="ll-switch"
         />
