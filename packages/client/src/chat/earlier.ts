@@ -1,6 +1,7 @@
 /** The messages before those that are shown, fetched when the reader asks for them. */
 import type { LoadEarlier } from "./earlier-request.ts";
-import { fields, readMessage } from "./events.ts";
+import { readMessage } from "./events.ts";
+import { fields } from "./fields.ts";
 import { viewOf } from "./messages.ts";
 import type { ChatStore } from "./state.ts";
 

@@ -9,11 +9,10 @@ import type {
   MessageState,
 } from "@larkline/contract/chat";
 
-import { readAttachments } from "./attachments.ts";
+import { readAttachments } from "./attachment.ts";
+import { fields, number, text } from "./fields.ts";
 import type { MessageParts } from "./messages.ts";
 import { readToolUses } from "./tool-uses.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const messageStates: readonly MessageState[] = [
   "pending",
@@ -23,19 +22,6 @@ const messageStates: readonly MessageState[] = [
   "failed",
   "removed",
 ];
-
-/** An object's fields; anything else has none. */
-export function fields(value: unknown): Fields {
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-export function text(value: unknown): string | undefined {
-  return typeof value === "string" ? value : undefined;
-}
-
-export function number(value: unknown): number | undefined {
-  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
-}
 
 export function messageState(value: unknown): MessageState | undefined {
   return messageStates.find((state) => state === value);

@@ -1,14 +1,13 @@
 import type { MessageState } from "@larkline/contract/chat";
 
 import {
-  fields,
   messageState,
   readFollowUps,
   readMessage,
   readSources,
-  text,
   type ReceivedMessage,
 } from "./events.ts";
+import { fields, text } from "./fields.ts";
 import { emptyAnswer, ended, find, patch, put, viewOf, without } from "./messages.ts";
 import { noStreaming, type ChatStore } from "./state.ts";
 import { readToolCall, withUse, type ToolUse } from "./tool-uses.ts";

@@ -1,7 +1,7 @@
 import type { ChatMessage, MessageSource } from "@larkline/contract/chat";
 import { shallow } from "zustand/vanilla/shallow";
 
-import type { MessageAttachment } from "./attachments.ts";
+import type { MessageAttachment } from "./attachment.ts";
 import { settledUses, type ToolUse } from "./tool-uses.ts";
 
 /**
@@ -70,6 +70,13 @@ export function put(entries: Entries, entry: ChatEntry): Entries {
 
 export function without(entries: Entries, id: string): Entries {
   return entries.filter((entry) => entry.id !== id);
+}
+
+/** The server has that message. */
+export function taken(entries: Entries, id: string): Entries {
+  return entries.map((entry) =>
+    entry.id === id && entry.view === "pending" ? { ...entry, view: "sent" } : entry,
+  );
 }
 
 /** An answer that has just begun: empty and streaming (specification, section 4). */

@@ -1,5 +1,11 @@
+import { nothing } from "./context.ts";
 import type { Refusal } from "./events.ts";
 import type { ChatStore } from "./state.ts";
+
+export interface Pause {
+  /** Begins if the refusal says how long to wait. */
+  begin(refusal: Refusal): void;
+}
 
 export interface PauseOptions {
   readonly store: ChatStore;
@@ -9,13 +15,11 @@ export interface PauseOptions {
   readonly after: (milliseconds: number, callback: () => void) => () => void;
 }
 
-const nothing = () => undefined;
-
 /**
  * Keeps to the server's `retryAfter`: until then nothing is sent, also when the conversation is
  * closed and opened in between. Then the refusal is forgotten with the wait.
  */
-export function createPause({ store, now, after }: PauseOptions) {
+export function createPause({ store, now, after }: PauseOptions): Pause {
   let cancel: () => void = nothing;
 
   function check(refusal: Refusal): void {
@@ -34,8 +38,7 @@ export function createPause({ store, now, after }: PauseOptions) {
   }
 
   return {
-    /** Begins if the refusal says how long to wait. */
-    begin(refusal: Refusal): void {
+    begin(refusal) {
       const seconds = Math.ceil(refusal.retryAfter ?? 0);
       if (seconds <= 0) return;
       cancel();

@@ -1,5 +1,6 @@
 import type { ClientFrame } from "@larkline/contract/chat";
 
+import { nothing } from "./context.ts";
 import { readAcknowledgement, type Acknowledged, type Refusal } from "./events.ts";
 import type { ChatTransport } from "./transport.ts";
 
@@ -28,8 +29,6 @@ export interface Request {
   /** Nobody waits for it any more. */
   abandon(): void;
 }
-
-const nothing = () => undefined;
 
 /** Sends a frame. The first of acknowledgement, confirmation, refusal and timeout counts. */
 export function sendRequest(transport: ChatTransport, frame: ClientFrame): Request {

@@ -10,7 +10,7 @@ import {
 } from "@larkline/contract/timings";
 import { io } from "socket.io-client";
 
-import { fields, text } from "./events.ts";
+import { fields, text } from "./fields.ts";
 import type { OpenTransport } from "./transport.ts";
 
 /** Where the socket connects to. */

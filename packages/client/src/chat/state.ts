@@ -2,7 +2,7 @@ import type { ChatSession, ConnectionStatus, StreamingState } from "@larkline/co
 import { socketReconnectionAttempts } from "@larkline/contract/timings";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-import type { Attachment } from "./attachments.ts";
+import type { Attachment } from "./attachment.ts";
 import type { Refusal } from "./events.ts";
 import { ended, type Entries } from "./messages.ts";
 
@@ -56,6 +56,10 @@ export interface ChatState {
   readonly problem: Refusal | null;
   /** While the server wants no more messages; null otherwise. */
   readonly wait: ChatWait | null;
+  /** The conversation holds as many messages as one may: the next one begins another. */
+  readonly isFull: boolean;
+  /** The server is asked to delete the conversation. */
+  readonly erasing: boolean;
 }
 
 export type ChatStore = StoreApi<ChatState>;
@@ -70,18 +74,30 @@ export const noConnection: ChatConnection = {
   attempts: socketReconnectionAttempts,
 };
 
+/** No conversation is shown, and none has begun. */
+export const noConversation = {
+  session: null,
+  messages: [],
+  earlier: "none",
+  streaming: noStreaming,
+  problem: null,
+  isFull: false,
+} as const satisfies Partial<ChatState>;
+
 export function createChatStore(draft: string): ChatStore {
   return createStore<ChatState>()(() => ({
-    session: null,
-    messages: [],
-    earlier: "none",
-    streaming: noStreaming,
+    ...noConversation,
     connection: noConnection,
     draft,
     attachments: [],
-    problem: null,
     wait: null,
+    erasing: false,
   }));
+}
+
+/** Whether somebody looks at the conversation. */
+export function isOpen(store: ChatStore): boolean {
+  return store.getState().connection.phase !== "idle";
 }
 
 /** Ends the answer under way, if there is one: what it holds stays. */

@@ -1,4 +1,4 @@
-import { fields, text } from "./events.ts";
+import { fields, text } from "./fields.ts";
 
 /**
  * A tool that the assistant used for an answer (specification, section 3: "a toolCall object plus a

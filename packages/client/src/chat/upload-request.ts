@@ -4,7 +4,7 @@ import type { Result } from "@larkline/contract/http";
 import { problems } from "@larkline/contract/problems";
 import { uploadTimeoutMs } from "@larkline/contract/timings";
 
-import { fields, text } from "./events.ts";
+import { fields, text } from "./fields.ts";
 import { uploadFailed, uploadTooSlow } from "./wording.ts";
 
 export interface UploadOptions {

@@ -1,0 +1,91 @@
+/** Answers that are written anew: regenerated, or because the question was changed (section 7). */
+import type { Connection } from "./connection.ts";
+import type { ChatContext } from "./context.ts";
+import type { Incoming } from "./incoming.ts";
+import { taken, type Entries } from "./messages.ts";
+import type { Readiness } from "./readiness.ts";
+import type { Refusals } from "./refusals.ts";
+import { RequestError } from "./request.ts";
+import { notSent, type SendResult } from "./send-result.ts";
+import { isOpen, noStreaming } from "./state.ts";
+
+export interface AnswersAnewOptions {
+  readonly connection: Connection;
+  readonly readiness: Readiness;
+  readonly incoming: Incoming;
+  readonly refusals: Refusals;
+}
+
+export interface AnswersAnew {
+  regenerate(messageId: string): Promise<SendResult>;
+  edit(messageId: string, text: string): Promise<SendResult>;
+}
+
+export function createAnswersAnew(
+  { store, clock, log }: ChatContext,
+  { connection, readiness, incoming, refusals }: AnswersAnewOptions,
+): AnswersAnew {
+  const refuse = (reason: string) => notSent(log, reason);
+
+  /** Nobody knows what became of it though the line stands, and the visitor did not want it to. */
+  const isUnanswered = ({ refusal }: RequestError) => refusal.code === "lost" && connection.isUp;
+
+  /** Sends what makes the server write another answer; `kept` is what remains of the conversation. */
+  async function ask(
+    frame:
+      | { type: "regenerate_message"; messageId: string }
+      | { type: "edit_message"; messageId: string; content: string },
+    kept: Entries,
+  ): Promise<SendResult> {
+    const reason = readiness.obstacle();
+    if (reason !== undefined) return refuse(reason);
+    const { messages: before } = store.getState();
+    store.setState({
+      messages: kept,
+      streaming: { ...noStreaming, isStreaming: true },
+      problem: null,
+    });
+    try {
+      const sessionId = await readiness.session();
+      incoming.expectAnswer(frame.messageId);
+      await connection.request({ ...frame, id: clock.id(), sessionId }).done;
+      store.setState(({ messages }) => ({
+        messages: taken(messages, frame.messageId),
+        isFull: false,
+      }));
+      return { sent: true, id: frame.messageId };
+    } catch (error) {
+      // If the server did take it after all, it says so when the line is back.
+      if (isOpen(store) && store.getState().messages === kept) store.setState({ messages: before });
+      if (isOpen(store)) store.setState({ streaming: noStreaming });
+      // Of a lost line the banner tells.
+      if (error instanceof RequestError && (error.kind === "refused" || isUnanswered(error)))
+        refusals.show(error.refusal);
+      return refuse(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  return {
+    async regenerate(messageId) {
+      const { messages } = store.getState();
+      const index = messages.findIndex(({ id }) => id === messageId);
+      if (messages[index]?.role !== "assistant" || messages[index - 1]?.role !== "user")
+        return refuse("There is no such answer");
+      return ask({ type: "regenerate_message", messageId }, messages.slice(0, index));
+    },
+
+    async edit(messageId, written) {
+      const content = written.trim();
+      if (content === "") return refuse("The message is empty");
+      const { messages } = store.getState();
+      const index = messages.findIndex(({ id }) => id === messageId);
+      const message = messages[index];
+      if (message?.role !== "user" || message.view !== "sent")
+        return refuse("There is no such message");
+      return ask({ type: "edit_message", messageId, content }, [
+        ...messages.slice(0, index),
+        { ...message, content, edited: true, view: "pending" },
+      ]);
+    },
+  };
+}

@@ -1,0 +1,136 @@
+/** The line to the server: opened, lost, tried again, closed (specification, sections 4 and 7). */
+import type { ClientFrame } from "@larkline/contract/chat";
+import { problems } from "@larkline/contract/problems";
+import { socketReconnectionDelayMs } from "@larkline/contract/timings";
+
+import type { WatchComeback } from "./comeback.ts";
+import { nothing, type ChatContext } from "./context.ts";
+import type { Request } from "./request.ts";
+import type { Requests } from "./requests.ts";
+import { isOpen, noConnection, type ChatConnection } from "./state.ts";
+import type { ChatTransport, OpenTransport } from "./transport.ts";
+import { connectionProblem } from "./wording.ts";
+
+export interface ConnectionOptions {
+  readonly openTransport: OpenTransport;
+  readonly watchComeback: WatchComeback;
+  readonly requests: Requests;
+  readonly onConnect: () => void;
+  readonly onDisconnect: () => void;
+  /** All attempts failed; the next one waits for the visitor. */
+  readonly onGiveUp: () => void;
+  /** An event of the server while the conversation is open. */
+  readonly onEvent: (name: string, payload: unknown) => void;
+}
+
+export interface Connection {
+  readonly isUp: boolean;
+  open(): void;
+  close(): void;
+  /** Connects again, without waiting for the next attempt. */
+  retry(): void;
+  /** Sends a frame. Throws before the conversation was opened for the first time. */
+  request(frame: ClientFrame): Request;
+}
+
+export function createConnection(
+  { store, clock }: ChatContext,
+  {
+    openTransport,
+    watchComeback,
+    requests,
+    onConnect,
+    onDisconnect,
+    onGiveUp,
+    onEvent,
+  }: ConnectionOptions,
+): Connection {
+  let transport: ChatTransport | undefined;
+  let cancelReconnection: () => void = nothing;
+  let endComeback: () => void = nothing;
+
+  const show = (change: Partial<ChatConnection>) =>
+    store.setState(({ connection }) => ({ connection: { ...connection, ...change } }));
+
+  function disconnected(reason: string): void {
+    if (!isOpen(store)) return;
+    show({
+      isConnected: false,
+      error: connectionProblem(reason),
+      phase: "reconnecting",
+      attempt: 0,
+    });
+    onDisconnect();
+    // Socket.IO leaves a line alone that the server closed; a server that restarts is worth a try.
+    if (reason === "io server disconnect") {
+      cancelReconnection();
+      cancelReconnection = clock.after(socketReconnectionDelayMs, () => {
+        if (isOpen(store) && !transport?.connected) transport?.connect();
+      });
+    }
+  }
+
+  function start(): ChatTransport {
+    return openTransport({
+      connect() {
+        if (!isOpen(store)) return;
+        show({ isConnected: true, error: null, phase: "connected", attempt: 0 });
+        onConnect();
+      },
+      disconnect: disconnected,
+      connectError(error) {
+        if (!isOpen(store)) return;
+        show({
+          isConnected: false,
+          error: connectionProblem(error.message),
+          phase: "reconnecting",
+        });
+      },
+      reconnectAttempt(attempt) {
+        if (isOpen(store)) show({ attempt, phase: "reconnecting" });
+      },
+      reconnectFailed() {
+        if (!isOpen(store)) return;
+        show({ phase: "failed" });
+        onGiveUp();
+        endComeback();
+        endComeback = watchComeback(retry);
+      },
+      event(name, payload) {
+        if (isOpen(store)) onEvent(name, payload);
+      },
+    });
+  }
+
+  function retry(): void {
+    endComeback();
+    if (!isOpen(store) || transport?.connected) return;
+    // Takes back a pause between two attempts, so that the new one begins at once.
+    transport?.disconnect();
+    show({ ...noConnection, phase: "connecting" });
+    transport?.connect();
+  }
+
+  return {
+    get isUp() {
+      return transport?.connected === true;
+    },
+    open() {
+      transport ??= start();
+      show({ ...noConnection, phase: "connecting" });
+      transport.connect();
+    },
+    close() {
+      // First: what the line says from now on is for nobody.
+      show(noConnection);
+      cancelReconnection();
+      endComeback();
+      transport?.disconnect();
+    },
+    retry,
+    request(frame) {
+      if (!transport) throw new Error(problems.socketNotConnected);
+      return requests.send(transport, frame);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** Reads values of which nothing is known yet: what does not fit is undefined. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** An object's fields; anything else has none. */
+export function fields(value: unknown): Fields {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+export function text(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+export function number(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}

@@ -1,0 +1,47 @@
+/** Whether a frame that starts a reply may go, and to which session. */
+import { problems } from "@larkline/contract/problems";
+
+import type { Connection } from "./connection.ts";
+import { RequestError } from "./request.ts";
+import type { Session } from "./session.ts";
+import type { ChatStore } from "./state.ts";
+import type { Stopping } from "./stopping.ts";
+
+export interface Readiness {
+  /** Why nothing can be sent now; undefined when nothing is in the way. */
+  obstacle(): string | undefined;
+  /** Waits until the frame may go, and names the session it goes to. */
+  session(): Promise<string>;
+}
+
+export interface ReadinessOptions {
+  readonly store: ChatStore;
+  readonly connection: Connection;
+  readonly session: Session;
+  readonly stopping: Stopping;
+}
+
+export function createReadiness({
+  store,
+  connection,
+  session,
+  stopping,
+}: ReadinessOptions): Readiness {
+  return {
+    obstacle() {
+      const { streaming, wait, erasing } = store.getState();
+      if (erasing) return "The conversation is being deleted";
+      if (streaming.isStreaming) return "A reply is being written";
+      if (!connection.isUp) return problems.socketNotConnected;
+      return wait ? "Too many messages: the wait is not over" : undefined;
+    },
+    async session() {
+      await stopping.ended();
+      const sessionId = await session.ensure();
+      // The visitor pressed Stop or closed the conversation before the frame went out.
+      if (!store.getState().streaming.isStreaming)
+        throw new RequestError("lost", { code: "stopped", message: "Stopped first." });
+      return sessionId;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** What the server refuses, and the errors it tells of (specification, section 8). */
+import type { Refusal } from "./events.ts";
+import { patch } from "./messages.ts";
+import type { Pause } from "./pause.ts";
+import type { Requests } from "./requests.ts";
+import { endStreaming, type ChatStore } from "./state.ts";
+
+export interface RefusalsOptions {
+  readonly store: ChatStore;
+  readonly requests: Requests;
+  readonly pause: Pause;
+  /** Shows what has come of the answer under way. */
+  readonly flush: () => void;
+}
+
+export interface Refusals {
+  /** Shows why something was refused, and keeps to the wait it may ask for. */
+  show(refusal: Refusal): void;
+  /** An `error` event: it belongs to what waits for an answer, else to the reply under way. */
+  receive(refusal: Refusal): void;
+}
+
+export function createRefusals({ store, requests, pause, flush }: RefusalsOptions): Refusals {
+  function show(refusal: Refusal): void {
+    store.setState({ problem: refusal, isFull: refusal.code === "conversation_full" });
+    pause.begin(refusal);
+  }
+
+  return {
+    show,
+    receive(refusal) {
+      if (requests.refuseOldest(refusal)) return;
+      const { isStreaming, messageId } = store.getState().streaming;
+      if (!isStreaming) {
+        show(refusal);
+        return;
+      }
+      flush();
+      endStreaming(store, "failed");
+      if (messageId === null) show(refusal);
+      // Said where it happened, and once.
+      else
+        store.setState(({ messages }) => ({
+          messages: patch(messages, messageId, { problem: refusal.message }),
+        }));
+    },
+  };
+}

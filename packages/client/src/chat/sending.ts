@@ -1,0 +1,135 @@
+/** A message's way to the server, and back to the composer if it is not taken (section 5). */
+import type { Attachments } from "./attachments.ts";
+import type { Connection } from "./connection.ts";
+import type { ChatContext } from "./context.ts";
+import type { Echoes } from "./echoes.ts";
+import type { Incoming } from "./incoming.ts";
+import { find, ownMessage, patch, put, taken, without, type ChatEntry } from "./messages.ts";
+import type { Readiness } from "./readiness.ts";
+import type { Refusals } from "./refusals.ts";
+import { RequestError } from "./request.ts";
+import { notSent, type SendResult } from "./send-result.ts";
+import type { Session } from "./session.ts";
+import { isOpen, noStreaming } from "./state.ts";
+
+export interface SendingOptions {
+  readonly connection: Connection;
+  readonly session: Session;
+  readonly readiness: Readiness;
+  readonly incoming: Incoming;
+  readonly echoes: Echoes;
+  readonly refusals: Refusals;
+  readonly attachments: Attachments;
+  readonly setDraft: (text: string) => void;
+}
+
+export interface Sending {
+  send(text: string): Promise<SendResult>;
+  resend(messageId: string): Promise<SendResult>;
+}
+
+export function createSending(
+  { store, clock, log }: ChatContext,
+  {
+    connection,
+    session,
+    readiness,
+    incoming,
+    echoes,
+    refusals,
+    attachments,
+    setDraft,
+  }: SendingOptions,
+): Sending {
+  const refuse = (reason: string) => notSent(log, reason);
+
+  async function deliver(message: ChatEntry): Promise<SendResult> {
+    store.setState(({ messages }) => ({
+      messages: put(messages, message),
+      streaming: { ...noStreaming, isStreaming: true },
+      problem: null,
+    }));
+    echoes.expect(message.id);
+    let underWay = false;
+    try {
+      const sessionId = await readiness.session();
+      incoming.expectAnswer();
+      underWay = true;
+      const files = message.attachments?.map(({ id }) => id) ?? [];
+      await connection.request({
+        type: "send_message",
+        content: message.content,
+        contentType: "text",
+        id: message.id,
+        sessionId,
+        ...(files.length > 0 ? { attachments: files } : {}),
+      }).done;
+      store.setState(({ messages }) => ({ messages: taken(messages, message.id) }));
+      return { sent: true, id: message.id };
+    } catch (error) {
+      return giveBack(message, error, underWay);
+    }
+  }
+
+  /** A failed send turns streaming off. A text that was surely not stored returns to the composer. */
+  function giveBack(message: ChatEntry, error: unknown, underWay: boolean): SendResult {
+    const reason = error instanceof Error ? error.message : String(error);
+    const { draft } = store.getState();
+    const toComposer = () => {
+      setDraft(message.content);
+      attachments.giveBack(message.attachments ?? []);
+    };
+    if (!isOpen(store) || !find(store.getState().messages, message.id)) {
+      // Closing clears messages; a text that never left is in the composer when it opens again.
+      if (!underWay && draft.trim() === "") toComposer();
+      return refuse(reason);
+    }
+    echoes.forget(message.id);
+    const isRefused = error instanceof RequestError && error.kind === "refused";
+    if (isRefused && draft.trim() === "") {
+      toComposer();
+      store.setState(({ messages }) => ({ messages: without(messages, message.id) }));
+    } else {
+      store.setState(({ messages }) => ({
+        messages: patch(messages, message.id, { view: "failed", problem: reason }),
+      }));
+    }
+    store.setState({ streaming: noStreaming, problem: null });
+    if (isRefused) refusals.show(error.refusal);
+    return refuse(reason);
+  }
+
+  /** Leaves a conversation that is full; until then it could be read, kept, and changed. */
+  function beginAnother(): void {
+    session.forget();
+    store.setState({ isFull: false, messages: [], earlier: "none" });
+  }
+
+  return {
+    async send(written) {
+      const content = written.trim();
+      if (content === "") return refuse("The message is empty");
+      const reason = readiness.obstacle() ?? attachments.obstacle();
+      if (reason !== undefined) return refuse(reason);
+      if (store.getState().isFull) beginAnother();
+      const message = ownMessage(
+        clock.id(),
+        store.getState().session?.id ?? "",
+        content,
+        clock.now(),
+        attachments.take(),
+      );
+      setDraft("");
+      return deliver(message);
+    },
+
+    async resend(messageId) {
+      const message = find(store.getState().messages, messageId);
+      if (message?.role !== "user" || message.view !== "failed")
+        return refuse("There is nothing to send again");
+      const reason = readiness.obstacle();
+      if (reason !== undefined) return refuse(reason);
+      return deliver({ ...message, view: "pending", problem: undefined });
+    },
+  };
+}

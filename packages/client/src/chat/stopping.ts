@@ -1,0 +1,76 @@
+/** Stopping a reply: at once here, and on the server (specification, section 4). */
+import type { CatchingUp } from "./catching-up.ts";
+import type { Connection } from "./connection.ts";
+import type { ChatContext } from "./context.ts";
+import type { Incoming } from "./incoming.ts";
+import { endStreaming } from "./state.ts";
+
+/** How long a new message waits for the end of a stopped reply, in milliseconds. */
+const patienceMs = 2000;
+
+export interface StoppingOptions {
+  readonly connection: Connection;
+  readonly incoming: Incoming;
+  readonly catchingUp: CatchingUp;
+}
+
+export interface Stopping {
+  stop(): void;
+  /** The line is back: the server hears of what was stopped meanwhile. */
+  tellLate(): void;
+  /** Ends when the server has stopped the reply. */
+  ended(): Promise<void>;
+  reset(): void;
+}
+
+export function createStopping(
+  { store, clock }: ChatContext,
+  { connection, incoming, catchingUp }: StoppingOptions,
+): Stopping {
+  let stopping: Promise<void> | undefined;
+  /** The reply was stopped while the connection was lost. */
+  let isLate = false;
+
+  function tell(): void {
+    const sessionId = store.getState().session?.id;
+    const { done } = connection.request({
+      type: "abort_generation",
+      ...(sessionId ? { sessionId } : {}),
+    });
+    const ended = new Promise<void>((resolve) => {
+      const cancel = clock.after(patienceMs, resolve);
+      const finish = () => {
+        cancel();
+        resolve();
+      };
+      done.then(finish, finish);
+    });
+    const current = ended.then(() => {
+      if (stopping === current) stopping = undefined;
+    });
+    stopping = current;
+  }
+
+  return {
+    stop() {
+      if (!store.getState().streaming.isStreaming) return;
+      incoming.ignoreAnswer();
+      endStreaming(store, "aborted");
+      catchingUp.end();
+      if (connection.isUp) tell();
+      else isLate = true;
+    },
+    tellLate() {
+      if (!isLate) return;
+      isLate = false;
+      tell();
+    },
+    async ended() {
+      await stopping;
+    },
+    reset() {
+      stopping = undefined;
+      isLate = false;
+    },
+  };
+}
