@@ -48,7 +48,7 @@ const sharedChunks = [
   {
     // The frame around every page, with what pages use of the same.
     name: "frame",
-    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/](?:interface|http[\\/]call)|contract[\\/]src[\\/](?:addresses|limits|problems|timings)|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation|page-identities)|client[\\/]src[\\/](?:interface|http[\\/]call|tabs)|contract[\\/]src[\\/](?:addresses|limits|problems|timings)|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   },
   {
     // What opens and closes: Radix, and the kit's dialogs. The conversation brings it to every page.

@@ -59,11 +59,8 @@ export default function Chat() {
     if (!open) return undefined;
     // The line is opened while the intro plays.
     conversation.open();
-    return () => {
-      cancel();
-      conversation.close();
-    };
-  }, [open, cancel]);
+    return conversation.close;
+  }, [open]);
 
   const messageActions = useCallback(
     (message: ChatScreenMessage, { latest }: ChatScreenPlace) => (
@@ -97,7 +94,7 @@ export default function Chat() {
       attachmentHref={uploadPath}
       streaming={streaming}
       connection={connection}
-      problem={problem && wait ? { message: words.tooMany } : problem}
+      problem={wait && problem?.code === "rate_limited" ? { message: words.tooMany } : problem}
       wait={wait}
       editing={edit !== null}
       onCancelEdit={cancel}
@@ -116,10 +113,7 @@ export default function Chat() {
       onStop={conversation.stop}
       onReconnect={conversation.retry}
       onRetry={resend}
-      onErase={() => {
-        cancel();
-        void conversation.erase();
-      }}
+      onErase={() => void conversation.erase()}
       {...(later && { onDownload: () => void downloadAll(later.downloadTranscript) })}
     />
   );

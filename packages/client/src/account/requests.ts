@@ -1,20 +1,15 @@
 import type { CallData } from "@larkline/contract/http";
 
 import { type Answer, type JsonCall, call } from "../http/call.ts";
+import { alone } from "../tabs/alone.ts";
 import { authStore, clearAccount, readAccount, signIn } from "./auth-store.ts";
 
 /** One tab at a time renews a login: a token that is sent twice ends it. */
 const lockName = "auth-renewal";
 
-async function alone<T>(work: () => Promise<T>): Promise<T> {
-  // Without a secure context there are no locks.
-  const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request(lockName, work) : work();
-}
-
 /** Gets a new access token for one that has run out; nothing where the login has ended. */
 async function renewed(used: string): Promise<string | undefined> {
-  return alone(async () => {
+  return alone(lockName, async () => {
     readAccount();
     const { accessToken, refreshToken } = authStore.getState();
     // Another tab was first.

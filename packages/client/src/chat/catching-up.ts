@@ -16,8 +16,10 @@ export function createCatchingUp({ store, clock }: ChatContext): CatchingUp {
   let cancel: () => void = nothing;
   return {
     begin(replayed) {
-      const { messageId, isStreaming } = store.getState().streaming;
-      if (!isStreaming) return;
+      const { messages, streaming } = store.getState();
+      const { messageId, isStreaming } = streaming;
+      // A message that waits to be sent has no reply yet.
+      if (!isStreaming || (messageId === null && messages.at(-1)?.view === "pending")) return;
       // The server sent everything anew and this reply was not among it: it did not outlive the server.
       if (replayed.size > 0 && messageId !== null && !replayed.has(messageId)) {
         endStreaming(store, "failed");

@@ -36,13 +36,14 @@ describe("opening and closing (specification, section 4)", () => {
     expect(state(line).connection).toMatchObject({ isConnected: false, phase: "idle" });
   });
 
-  it("opening starts the chat client once and connects", () => {
+  it("opening starts the chat client once and connects", async () => {
     const line = testLine();
     line.chat.open();
     line.chat.open();
     expect([line.lines(), line.connects()]).toEqual([1, 1]);
     line.chat.close();
     line.chat.open();
+    await line.settle();
     expect([line.lines(), line.connects()]).toEqual([1, 2]);
   });
 

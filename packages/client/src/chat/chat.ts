@@ -31,6 +31,7 @@ import { createSession } from "./session.ts";
 import { socketTransport } from "./socket-transport.ts";
 import { createChatStore, endStreaming, isOpen, noConversation, type ChatStore } from "./state.ts";
 import { createStopping } from "./stopping.ts";
+import { browserTabs } from "./tabs.ts";
 import { browserUpload } from "./upload-request.ts";
 
 /** What the conversation's screen has to keep to: the contract's figures, passed on to the site. */
@@ -59,6 +60,7 @@ export type {
   ConnectionPhase,
   EarlierMessages,
 } from "./state.ts";
+export type { ChatTabs } from "./tabs.ts";
 export type { ToolUse } from "./tool-uses.ts";
 export type { ChatTransport, OpenTransport, TransportSignals } from "./transport.ts";
 export type { StartUpload, UploadOptions, UploadRequest } from "./upload-request.ts";
@@ -116,6 +118,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   const clock = { ...browserClock, ...options.clock };
   const log = options.log ?? nothing;
   const store = createChatStore(memory.readDraft());
+  const tabs = options.tabs ?? browserTabs;
   const context: ChatContext = { store, memory, clock, log };
 
   const setDraft = (draft: string) => {
@@ -145,6 +148,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   });
 
   const connection = createConnection(context, {
+    tabs,
     openTransport: options.transport ?? socketTransport(options),
     watchComeback: options.comeback ?? browserComeback,
     requests,
@@ -160,6 +164,7 @@ export function createChat(options: ChatOptions = {}): Chat {
   const session = createSession(context, {
     connection,
     requests,
+    tabs,
     seen,
     refusals,
     metadata: options.metadata ?? (() => ({})),
@@ -191,7 +196,8 @@ export function createChat(options: ChatOptions = {}): Chat {
     setDraft,
   });
   const answersAnew = createAnswersAnew(context, { connection, readiness, incoming, refusals });
-  const erase = createErasing(context, {
+  const erasing = createErasing(context, {
+    tabs,
     eraseSession: options.eraseSession ?? browserErase(url),
     refusals,
     clear() {
@@ -206,6 +212,8 @@ export function createChat(options: ChatOptions = {}): Chat {
     now: clock.now,
     log,
   });
+
+  let endWatch: () => void = nothing;
 
   function receive(name: string, payload: unknown): void {
     if (!seen.note(name, payload)) return;
@@ -231,11 +239,14 @@ export function createChat(options: ChatOptions = {}): Chat {
     store,
 
     open() {
-      if (!isOpen(store)) connection.open();
+      if (isOpen(store)) return;
+      endWatch = erasing.watch();
+      connection.open();
     },
 
     close() {
       if (!isOpen(store)) return;
+      endWatch();
       attachments.close();
       connection.close();
       clear();
@@ -243,7 +254,7 @@ export function createChat(options: ChatOptions = {}): Chat {
 
     ...sending,
     ...answersAnew,
-    erase,
+    erase: () => erasing.erase(),
     showEarlier,
     attach: (files) => attachments.add(files),
     removeAttachment: (id) => attachments.remove(id),

@@ -8,10 +8,12 @@ import { nothing, type ChatContext } from "./context.ts";
 import type { Request } from "./request.ts";
 import type { Requests } from "./requests.ts";
 import { isOpen, noConnection, type ChatConnection } from "./state.ts";
+import type { ChatTabs } from "./tabs.ts";
 import type { ChatTransport, OpenTransport } from "./transport.ts";
 import { connectionProblem } from "./wording.ts";
 
 export interface ConnectionOptions {
+  readonly tabs: ChatTabs;
   readonly openTransport: OpenTransport;
   readonly watchComeback: WatchComeback;
   readonly requests: Requests;
@@ -34,8 +36,9 @@ export interface Connection {
 }
 
 export function createConnection(
-  { store, clock }: ChatContext,
+  { store, memory, clock }: ChatContext,
   {
+    tabs,
     openTransport,
     watchComeback,
     requests,
@@ -46,6 +49,8 @@ export function createConnection(
   }: ConnectionOptions,
 ): Connection {
   let transport: ChatTransport | undefined;
+  /** The first attempt has ended, whatever came of it. */
+  let endHandshake: () => void = nothing;
   let cancelReconnection: () => void = nothing;
   let endComeback: () => void = nothing;
 
@@ -73,12 +78,14 @@ export function createConnection(
   function start(): ChatTransport {
     return openTransport({
       connect() {
+        endHandshake();
         if (!isOpen(store)) return;
         show({ isConnected: true, error: null, phase: "connected", attempt: 0 });
         onConnect();
       },
       disconnect: disconnected,
       connectError(error) {
+        endHandshake();
         if (!isOpen(store)) return;
         show({
           isConnected: false,
@@ -102,6 +109,15 @@ export function createConnection(
     });
   }
 
+  async function handshake(): Promise<void> {
+    if (!isOpen(store)) return;
+    const ended = new Promise<void>((resolve) => {
+      endHandshake = resolve;
+    });
+    transport?.connect();
+    await ended;
+  }
+
   function retry(): void {
     endComeback();
     if (!isOpen(store) || transport?.connected) return;
@@ -118,13 +134,17 @@ export function createConnection(
     open() {
       transport ??= start();
       show({ ...noConnection, phase: "connecting" });
-      transport.connect();
+      // Whoever has a conversation is known by a cookie. Of two tabs that came without one at the same
+      // time, each would be another visitor, who sees nothing of the other's conversation.
+      if (memory.readSession() === null) void tabs.alone("handshake", handshake);
+      else transport.connect();
     },
     close() {
       // First: what the line says from now on is for nobody.
       show(noConnection);
       cancelReconnection();
       endComeback();
+      endHandshake();
       transport?.disconnect();
     },
     retry,

@@ -3,20 +3,29 @@ import type { ChatContext } from "./context.ts";
 import type { EraseSession } from "./erase-request.ts";
 import type { Refusals } from "./refusals.ts";
 import { isOpen } from "./state.ts";
-import { eraseAgain, notErased } from "./wording.ts";
+import type { ChatTabs } from "./tabs.ts";
+import { eraseAgain, erasedElsewhere, notErased } from "./wording.ts";
 
 export interface ErasingOptions {
+  readonly tabs: ChatTabs;
   readonly eraseSession: EraseSession;
   readonly refusals: Refusals;
   /** Takes everything of the conversation off the screen. */
   readonly clear: () => void;
 }
 
+export interface Erasing {
+  /** @returns Whether the conversation is gone. */
+  erase(): Promise<boolean>;
+  /** From now on, what is deleted in another tab goes here as well. The result ends it. */
+  watch(): () => void;
+}
+
 export function createErasing(
   { store, memory, log }: ChatContext,
-  { eraseSession, refusals, clear }: ErasingOptions,
-): () => Promise<boolean> {
-  return async () => {
+  { tabs, eraseSession, refusals, clear }: ErasingOptions,
+): Erasing {
+  async function erase(): Promise<boolean> {
     if (store.getState().erasing) return false;
     const id = store.getState().session?.id ?? memory.readSession();
     if (id !== null) {
@@ -31,11 +40,22 @@ export function createErasing(
         return false;
       }
       if (memory.readSession() === id) memory.writeSession(null);
+      tabs.tellErased(id);
       // Closed and opened meanwhile, it may show another one.
       const shown = store.getState().session;
       if (shown !== null && shown.id !== id) return true;
     }
     clear();
     return true;
+  }
+
+  return {
+    erase,
+    watch: () =>
+      tabs.watchErased((id) => {
+        if (store.getState().session?.id !== id) return;
+        clear();
+        refusals.show({ code: "erased", message: erasedElsewhere });
+      }),
   };
 }

@@ -4,6 +4,7 @@ import type { LoadEarlier } from "./earlier-request.ts";
 import type { EraseSession } from "./erase-request.ts";
 import type { ChatMemory } from "./memory.ts";
 import type { SocketAddress } from "./socket-transport.ts";
+import type { ChatTabs } from "./tabs.ts";
 import type { OpenTransport } from "./transport.ts";
 import type { StartUpload } from "./upload-request.ts";
 
@@ -22,6 +23,8 @@ export interface ChatOptions extends SocketAddress {
   readonly comeback?: WatchComeback | undefined;
   /** What is kept between page views. Default: the browser's storage. */
   readonly memory?: ChatMemory | undefined;
+  /** The other tabs of the browser. Default: by its locks and channels. */
+  readonly tabs?: ChatTabs | undefined;
   /** Metadata of a session that the first message creates. */
   readonly metadata?: (() => Record<string, string>) | undefined;
   /** Told what is not worth a message to the visitor (specification, section 8). Default: nobody. */

@@ -3,7 +3,7 @@
  * without one that a resumed session sends anew, the end of the conversation as it stands.
  */
 import { fields, number, text } from "./fields.ts";
-import { find } from "./messages.ts";
+import { find, type ChatEntry } from "./messages.ts";
 import type { ChatStore } from "./state.ts";
 
 /** The last messages of a conversation as the server sends them anew. */
@@ -64,6 +64,17 @@ function dropUnknown(store: ChatStore, { ids, continues, hasEarlier }: Replay): 
   });
 }
 
+const isPending = ({ view }: ChatEntry) => view === "pending";
+
+/** What the visitor has sent meanwhile comes after what was there before. */
+function keepPendingLast(store: ChatStore): void {
+  store.setState(({ messages }) => {
+    const pending = messages.filter(isPending);
+    if (pending.length === 0) return {};
+    return { messages: [...messages.filter((entry) => !isPending(entry)), ...pending] };
+  });
+}
+
 export function createSeenEvents(store: ChatStore): SeenEvents {
   let lastSeq: number | undefined;
   /** Number of the last event that the messages sent anew include; it counts once they are all here. */
@@ -115,6 +126,7 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
       const replay = replayed;
       replayed = undefined;
       if (replay !== undefined && replay.ids.size > 0) dropUnknown(store, replay);
+      keepPendingLast(store);
       return replay?.ids ?? new Set();
     },
     reset() {

@@ -101,7 +101,7 @@ export function createSending(
 
   /** Leaves a conversation that is full; until then it could be read, kept, and changed. */
   function beginAnother(): void {
-    session.forget();
+    session.leave();
     store.setState({ isFull: false, messages: [], earlier: "none" });
   }
 

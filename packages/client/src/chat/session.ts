@@ -1,5 +1,6 @@
 /** The visitor's session: made for the first message, and joined again after that (section 5). */
 import { defaultSessionTitle } from "@larkline/contract/limits";
+import { problems } from "@larkline/contract/problems";
 
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
@@ -9,11 +10,14 @@ import type { Refusals } from "./refusals.ts";
 import type { SeenEvents } from "./replay.ts";
 import { RequestError } from "./request.ts";
 import type { Requests } from "./requests.ts";
+import { createRestoring } from "./restoring.ts";
 import { endStreaming } from "./state.ts";
+import type { ChatTabs } from "./tabs.ts";
 
 export interface SessionOptions {
   readonly connection: Connection;
   readonly requests: Requests;
+  readonly tabs: ChatTabs;
   readonly seen: SeenEvents;
   readonly refusals: Refusals;
   /** Metadata of a session that is made. */
@@ -25,22 +29,21 @@ export interface SessionOptions {
 export interface Session {
   /** Joins the session of an earlier visit, or the one that was joined before the line was lost. */
   restore(): void;
-  /** The session's id; one is made if there is none, however many things need it at once. */
+  /** The session's id; one is made if there is none, however many things and tabs need it at once. */
   ensure(): Promise<string>;
   /** A `session_started` event. */
   adopt(payload: unknown): void;
   /** The next message begins another session. */
-  forget(): void;
+  leave(): void;
   /** The conversation is not shown any more. */
   reset(): void;
 }
 
 export function createSession(
-  { store, memory, clock, log }: ChatContext,
-  { connection, requests, seen, refusals, metadata, onResumed }: SessionOptions,
+  context: ChatContext,
+  { connection, requests, tabs, seen, refusals, metadata, onResumed }: SessionOptions,
 ): Session {
-  /** Ends when the server has answered whether the session of an earlier visit still stands. */
-  let resuming: Promise<void> | undefined;
+  const { store, memory, clock } = context;
   /** The session that is being made, and the id of its frame: tried again, it makes no second one. */
   let starting: Promise<string> | undefined;
   let startId: string | undefined;
@@ -62,36 +65,21 @@ export function createSession(
     if (resumed !== true) requests.confirm("create_session");
   }
 
-  function forget(): void {
+  function forget(sessionId: string | undefined): void {
     seen.startOver();
-    memory.writeSession(null);
+    // Another tab may have begun another one already.
+    if (memory.readSession() === sessionId) memory.writeSession(null);
     store.setState({ session: null });
     endStreaming(store, "failed");
   }
 
-  /** Joins the session again; the server sends what this client has missed. */
-  async function resume(sessionId: string): Promise<void> {
-    const { lastSeq } = seen;
-    seen.expect();
-    try {
-      await connection.request({
-        type: "create_session",
-        title: defaultSessionTitle,
-        sessionId,
-        ...(lastSeq === undefined ? {} : { lastSeq }),
-      }).done;
-    } catch (error) {
-      if (error instanceof RequestError && error.kind === "refused") {
-        // The server knows nothing of that session (any more).
-        if (error.refusal.code === "not_found") forget();
-        else refusals.show(error.refusal);
-      }
-      log(`The session was not resumed: ${String(error)}`);
-      seen.breakOff();
-      return;
-    }
-    onResumed(seen.complete());
-  }
+  const restoring = createRestoring(context, {
+    connection,
+    seen,
+    refusals,
+    onGone: forget,
+    onResumed,
+  });
 
   async function start(): Promise<string> {
     startId ??= clock.id();
@@ -110,24 +98,34 @@ export function createSession(
     return sessionId;
   }
 
+  /** The session that another tab has begun meanwhile, or a new one. */
+  async function joinOrStart(): Promise<string> {
+    // The other tab may have taken its time.
+    if (!connection.isUp)
+      throw new RequestError("lost", { code: "lost", message: problems.socketNotConnected });
+    const begun = memory.readSession();
+    if (begun !== null) await restoring.join(begun);
+    return store.getState().session?.id ?? start();
+  }
+
   return {
     restore() {
       const id = store.getState().session?.id ?? memory.readSession();
-      if (id !== null) resuming = resume(id);
+      if (id !== null) restoring.begin(id);
     },
     async ensure() {
-      await resuming;
+      await restoring.ended();
       const known = store.getState().session;
       if (known) return known.id;
-      starting ??= start().finally(() => {
+      starting ??= tabs.alone("session", joinOrStart).finally(() => {
         starting = undefined;
       });
       return starting;
     },
     adopt,
-    forget,
+    leave: () => forget(store.getState().session?.id),
     reset() {
-      resuming = undefined;
+      restoring.reset();
       seen.reset();
     },
   };

@@ -4,6 +4,7 @@ import type { Result } from "@larkline/contract/http";
 import { createChat, type Chat, type ChatMemory, type OpenTransport } from "./chat.ts";
 import type { LoadEarlier } from "./earlier-request.ts";
 import type { EraseSession } from "./erase-request.ts";
+import type { ChatTabs } from "./tabs.ts";
 import type { TransportSignals } from "./transport.ts";
 import type { UploadOptions } from "./upload-request.ts";
 
@@ -85,12 +86,43 @@ export function memoryOf(start: { session?: string; draft?: string } = {}): Chat
   };
 }
 
+/** Makes the tabs of one browser. */
+export function browserTabs(): () => ChatTabs {
+  const all: Set<(erased: string) => void>[] = [];
+  const turns = new Map<string, Promise<unknown>>();
+  return () => {
+    const own = new Set<(erased: string) => void>();
+    all.push(own);
+    return {
+      alone: (name, work) => {
+        const before = turns.get(name);
+        const turn = before === undefined ? work() : before.then(work);
+        const over = turn.catch(nothing).then(() => {
+          if (turns.get(name) === over) turns.delete(name);
+        });
+        turns.set(name, over);
+        return turn;
+      },
+      tellErased: (erased) => {
+        for (const tab of all) if (tab !== own) for (const listener of tab) listener(erased);
+      },
+      watchErased: (listener) => {
+        own.add(listener);
+        return () => own.delete(listener);
+      },
+    };
+  };
+}
+
 /** Lets promises settle. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 25; turn += 1) await Promise.resolve();
 }
 
-export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}): TestLine {
+export function testLine({
+  memory = memoryOf(),
+  tabs = browserTabs()(),
+}: { memory?: ChatMemory; tabs?: ChatTabs } = {}): TestLine {
   const frames: ClientFrame[] = [];
   let unsettled: Sent[] = [];
   let signals: TransportSignals | undefined;
@@ -139,6 +171,7 @@ export function testLine({ memory = memoryOf() }: { memory?: ChatMemory } = {}):
   const chat = createChat({
     transport,
     memory,
+    tabs,
     comeback: (listener) => {
       waiting.add(listener);
       return () => waiting.delete(listener);

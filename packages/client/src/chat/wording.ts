@@ -22,3 +22,9 @@ export const noLineForUpload = "Not connected. Upload it again once the line is 
 /** Where a conversation was to be deleted and still stands; behind it the server's reason, or what to do. */
 export const notErased = "The conversation was not deleted.";
 export const eraseAgain = "Check your connection and try again.";
+/** In another tab than the one in which the conversation was deleted. */
+export const erasedElsewhere = "The conversation was deleted in another tab.";
+
+/** While the server wants no reload of the conversation; it tries again by itself. */
+export const notLoaded =
+  "Your conversation can't be loaded at the moment. It comes back by itself in a little while.";

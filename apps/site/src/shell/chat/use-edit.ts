@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 import { conversation } from "./conversation.ts";
 
@@ -12,12 +12,21 @@ interface Edit {
 export function useEdit() {
   const [edit, setEdit] = useState<Edit | null>(null);
 
+  // A message goes with its conversation: closed, or deleted, here or in another tab.
+  useEffect(
+    () =>
+      conversation.store.subscribe(({ session }) => {
+        if (session === null) setEdit(null);
+      }),
+    [],
+  );
+
   const begin = useCallback((messageId: string, text: string) => {
     // Whoever changes the question wants no more of its answer.
     conversation.stop();
     setEdit({ messageId, text });
   }, []);
-  const cancel = useCallback(() => setEdit(null), []);
+  const cancel = () => setEdit(null);
   const change = (text: string) => setEdit((current) => current && { ...current, text });
 
   const submit = async (text: string): Promise<void> => {

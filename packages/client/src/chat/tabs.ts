@@ -1,0 +1,37 @@
+import { alone } from "../tabs/alone.ts";
+
+/**
+ * What one tab at a time may do.
+ * - `handshake`: meet the server for the first time, which gives the visitor a cookie.
+ * - `session`: begin a conversation.
+ */
+export type TabsLock = "handshake" | "session";
+
+/** The other tabs of this browser, which show the same conversation. */
+export interface ChatTabs {
+  /** Runs work while no other tab runs work of that name. */
+  alone<T>(name: TabsLock, work: () => Promise<T>): Promise<T>;
+  /** Tells the others that a conversation was deleted. */
+  tellErased(sessionId: string): void;
+  /** Calls back when another tab has deleted a conversation. The result ends it. */
+  watchErased(listener: (sessionId: string) => void): () => void;
+}
+
+const erasedChannel = "chat-erased";
+
+export const browserTabs: ChatTabs = {
+  alone: (name, work) => alone(`chat-${name}`, work),
+  tellErased(sessionId) {
+    const channel = new BroadcastChannel(erasedChannel);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel stays within its origin
+    channel.postMessage(sessionId);
+    channel.close();
+  },
+  watchErased(listener) {
+    const channel = new BroadcastChannel(erasedChannel);
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === "string") listener(data);
+    });
+    return () => channel.close();
+  },
+};

@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from "vitest";
+
+import { alone } from "./alone.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Runs two pieces of work, and tells what happened in which order. */
+async function twice(): Promise<string[]> {
+  const seen: string[] = [];
+  const work = (name: string) => async () => {
+    seen.push(`${name} begins`);
+    await Promise.resolve();
+    seen.push(`${name} ends`);
+    return name;
+  };
+  expect(await Promise.all([alone("test", work("one")), alone("test", work("two"))])).toEqual([
+    "one",
+    "two",
+  ]);
+  return seen;
+}
+
+it("runs one work after the other", async () => {
+  expect(await twice()).toEqual(["one begins", "one ends", "two begins", "two ends"]);
+});
+
+it.each([
+  ["without a secure context", {}],
+  [
+    "where storage is forbidden",
+    { locks: { request: () => Promise.reject(new DOMException("", "SecurityError")) } },
+  ],
+])("runs it at once %s", async (_, navigator) => {
+  vi.stubGlobal("navigator", navigator);
+  expect((await twice()).slice(0, 2)).toEqual(["one begins", "two begins"]);
+});
+
+it("fails once where the work fails", async () => {
+  const work = vi.fn(() => Promise.reject(new Error("no line")));
+  await expect(alone("test", work)).rejects.toThrow("no line");
+  expect(work).toHaveBeenCalledOnce();
+});

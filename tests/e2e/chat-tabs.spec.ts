@@ -1,0 +1,44 @@
+import { ask, conversation, openChat } from "./chat-conversation.ts";
+import { expect, test } from "./fixtures.ts";
+
+const question = "how much is the receptionist starter?";
+
+test("two tabs that open the chat at once, for the first time, share one conversation", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await Promise.all([openChat(page), openChat(other)]);
+  await ask(page, question);
+  // The other tab knows nothing of it until it sends something itself.
+  const { composer, messages } = conversation(other);
+  await expect(messages).toHaveCount(0);
+  await composer.fill("do you speak spanish?");
+  await composer.press("Enter");
+  await expect(messages).toHaveCount(4);
+  await expect(messages.first()).toContainText(question);
+  await expect(conversation(page).messages).toHaveCount(4);
+  await expect(composer).toBeEnabled();
+  await page.reload();
+  await openChat(page);
+  await expect(conversation(page).messages).toHaveCount(4);
+});
+
+test("a conversation that is deleted goes from the other tabs at once", async ({
+  page,
+  context,
+}) => {
+  const { dialog } = await openChat(page);
+  await ask(page, question);
+  const other = await context.newPage();
+  const { alert, composer, messages } = await openChat(other);
+  await expect(messages).toHaveCount(2);
+  await composer.fill("and by the year?");
+  await dialog.getByRole("button", { name: "Delete this conversation" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(messages).toHaveCount(0);
+  await expect(
+    alert.filter({ hasText: "The conversation was deleted in another tab." }),
+  ).toHaveCount(1);
+  await expect(composer).toHaveValue("and by the year?");
+});
