@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 
 import type { Analytics } from "../analytics/analytics.ts";
+import { unknownLabel } from "../analytics/unknown-label.ts";
 import { clientNetwork } from "../realtime/client-network.ts";
 import { isSameOrigin } from "../realtime/handshake.ts";
 import { type LimiterOptions, openLimiter } from "../realtime/limiter.ts";
@@ -69,6 +70,8 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
         return reply.code(400).send({ message: describeProblem(result.issues) });
       }
       const events: readonly AnalyticsEvent[] = [result.output].flat();
+      const problem = unknownLabel(events);
+      if (problem !== undefined) return reply.code(400).send({ message: problem });
       await analytics.record(events);
       return reply.code(202).send({});
     },

@@ -135,6 +135,11 @@ export function describeAnalytics(
       [{ ...click, label: "Select Plan" }, /^"label" must be written "Page - Button"/],
       [{ event: "page_view", path: "/auth/verify?token=abc" }, /^"path" must be a path without/],
       [{ event: "page_view", path: `/${"x".repeat(300)}` }, /^"path" must have at most 300/],
+      [
+        { ...click, label: "Pricing - marta@harborplumbing.com" },
+        /^"label" must be "Pricing - " and/,
+      ],
+      [[view, { ...click, label: "Home - Select Plan" }], /^"label" must be "Pricing - " and/],
       [{ ...click, label: "Home - \u0000" }, /control characters/],
       [{ event: "message_sent", length: 1e300, sessionId: null }, /^"length" must be/],
       [{ event: "message_sent", length: -1, sessionId: null }, /^"length" must be/],

@@ -1,4 +1,5 @@
 import type { PageIdentifier } from "@larkline/client/analytics";
+import { pageIdentities } from "@larkline/content/page-identities";
 
 import { routeFor } from "../routes.ts";
 
@@ -9,35 +10,8 @@ export interface PageIdentity {
   name: string;
 }
 
-/** Every route's identity. A page says nothing: its line here is all. */
-const identities: Readonly<Record<string, readonly [id: PageIdentifier, name: string]>> = {
-  "/": ["home-page", "Home"],
-  "/products/outbound-ai-agents": ["outbound-ai-agents-page", "Outbound AI Agents"],
-  "/products/ai-receptionist": ["ai-receptionist-page", "AI Receptionist"],
-  "/solutions/lead-generation": ["lead-generation-page", "Lead Generation"],
-  "/solutions/appointment-scheduling": ["appointment-scheduling-page", "Appointment Scheduling"],
-  "/solutions/call-screening": ["call-screening-page", "Call Screening"],
-  "/solutions/crm-integration": ["crm-integration-page", "CRM Integration"],
-  "/industries": ["industries-page", "Industries"],
-  "/industries/home-services": ["home-services-page", "Home Services"],
-  "/industries/law-firms": ["law-firms-page", "Law Firms"],
-  "/industries/healthcare": ["healthcare-page", "Healthcare"],
-  "/industries/real-estate": ["real-estate-page", "Real Estate"],
-  "/industries/saas": ["saas-page", "SaaS"],
-  "/industries/mortgage": ["mortgage-page", "Mortgage"],
-  "/industries/automotive": ["automotive-page", "Automotive"],
-  "/industries/financial-services": ["financial-services-page", "Financial Services"],
-  "/industries/e-commerce": ["e-commerce-page", "E-commerce"],
-  "/case-studies": ["case-studies", "Case Studies"],
-  "/pricing": ["pricing-page", "Pricing"],
-  "/blog": ["blog-page", "Blog"],
-  "/support": ["support-page", "Support"],
-  "/login": ["login-page", "Login"],
-  "/signup": ["signup-page", "Sign Up"],
-  "/auth/verify": ["verify-page", "Verify"],
-  "/auth/reset": ["reset-page", "New Password"],
-  "*": ["not-found-page", "Not Found"],
-};
+const identities: Readonly<Record<string, readonly [id: PageIdentifier, name: string]>> =
+  pageIdentities;
 
 /** Which page an address shows, for the events that name one. */
 export function pageIdentity(pathname: string): PageIdentity {

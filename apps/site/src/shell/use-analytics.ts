@@ -18,7 +18,8 @@ export function useAnalytics(): void {
     });
     const onClick = ({ target }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest(linkButton) : null;
-      if (link?.textContent) trackCta(link.textContent);
+      // A recording's button says its length as well: ", 0:29".
+      if (link?.textContent) trackCta(link.textContent.replace(/, \d+:\d+$/, ""));
     };
     // Before the router acts: the page that it is on is the one that counts.
     addEventListener("click", onClick, { capture: true });
