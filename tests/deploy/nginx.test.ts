@@ -142,6 +142,25 @@ describe("behind nginx", () => {
     expect((await fetch(`${nginx.url}/readyz`)).status).toBe(200);
   });
 
+  it("the network of a socket is the one that nginx sees, whatever its headers say", async () => {
+    const [port, other] = [await freePort(), await freePort()];
+    await stage.server({ PORT: port, TRUSTED_PROXIES: "1", SOCKETS_PER_NETWORK: "2" });
+    const own = await OwnNginx.before([port, other]);
+    try {
+      const connect = (number: number) =>
+        TestVisitor.connect(own.url, undefined, {
+          transports: ["websocket"],
+          headers: { "x-forwarded-for": `203.0.113.${number}` },
+        });
+      // The cookie's handshake counts, too.
+      const first = await connect(1);
+      await expect(connect(2)).rejects.toThrow();
+      first.socket.disconnect();
+    } finally {
+      await own.close();
+    }
+  });
+
   it("files of the build come from nginx, compressed, and pages from the servers", async () => {
     const page = await fetch(nginx.url);
     expect(page.headers.get("content-security-policy")).toContain("script-src");
