@@ -3,6 +3,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 
 import type { Configuration } from "./configuration.ts";
+import { forwardingHeaders } from "./http/forwarding.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 
 /** What a command of an operator's asks a running server for. */
@@ -16,10 +17,19 @@ export function operatorKey(call: OperatorCall, sessionSecret: string): string {
   return createHmac("sha256", sessionSecret).update(call).digest("base64url");
 }
 
-/** Whether a request shows the key; compared in the same time for every guess. */
-export function showsKey({ headers }: FastifyRequest, key: string): boolean {
-  return timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${key}`));
+/**
+ * Whether a request comes from this machine, past no proxy, and shows the key: a key that leaked is of no
+ * use from elsewhere. Compared in the same time for every guess.
+ */
+export function showsKey({ headers, socket }: FastifyRequest, key: string): boolean {
+  const shown = timingSafeEqual(digest(headers.authorization ?? ""), digest(`Bearer ${key}`));
+  const { remoteAddress = "", localAddress } = socket;
+  const isHere = remoteAddress === localAddress || loopback.test(remoteAddress);
+  return shown && isHere && forwardingHeaders.every((name) => headers[name] === undefined);
 }
+
+/** 127.0.0.0/8, also as an IPv6 socket writes it, and ::1. */
+const loopback = /^(?:::ffff:)?127\.|^::1$/;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
