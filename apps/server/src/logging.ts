@@ -1,6 +1,7 @@
 import type { Writable } from "node:stream";
 
-import { DrizzleQueryError } from "drizzle-orm";
+// Alone: the whole of it is loaded later, as lean-drizzle.ts says.
+import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Logger, pino } from "pino";
 import * as v from "valibot";
 

@@ -5,6 +5,7 @@ import { brand } from "@larkline/content/brand";
 
 import type { AssistantEngine } from "./assistant/engine.ts";
 import { type Configuration, readConfiguration, StartUpError } from "./configuration.ts";
+import { loadLeanDrizzle } from "./database/lean-drizzle.ts";
 import { createLogger, type Logger } from "./logging.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 import type { Tracing } from "./observability/tracing.ts";
@@ -73,7 +74,8 @@ export async function run(
       const { startTracing } = await import("./observability/tracing.ts");
       tracing = startTracing(log, configuration.trustedProxies);
     }
-    // Only now: traces come from modules that are loaded after their tracing has begun.
+    loadLeanDrizzle();
+    // Only now: drizzle, and what is traced, is loaded by it.
     const { startServer } = await import("./server.ts");
     const engine = createEngine(configuration, log);
     running = await startServer({ configuration, engine, log });
