@@ -26,8 +26,14 @@ import { createOpaqueToken, hashToken, opaqueTokenPattern } from "./opaque-token
 import { PasswordJudge } from "./password-judge.ts";
 import { PasswordsBusyError, type Passwords } from "./passwords.ts";
 
-/** Mails about one account within a day, so that nobody's mailbox is filled through our form. */
+/** Mails about one account within a day, but for those for a new password, so that nobody's mailbox is filled through our form. */
 export const mailsPerDay = 20;
+
+/**
+ * Mails for a new password within a day. They are counted apart: whoever fills an address' other mails
+ * by signing up with it does not keep its owner from a new password.
+ */
+export const resetMailsPerDay = 40;
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -339,14 +345,19 @@ export class OwnAccounts implements AccountService {
     mail: Pick<typeof accountMails.$inferInsert, "kind" | "tokenHash" | "expiresAt">,
   ): Promise<string> {
     const now = this.#now();
+    const isReset = mail.kind === "password-reset";
     const [sent] = await tx
       .select({ count: count(), first: min(accountMails.createdAt) })
       .from(accountMails)
       .innerJoin(accounts, eq(accounts.id, accountMails.accountId))
       .where(
-        and(eq(accounts.email, email), gt(accountMails.createdAt, new Date(now.getTime() - dayMs))),
+        and(
+          eq(accounts.email, email),
+          gt(accountMails.createdAt, new Date(now.getTime() - dayMs)),
+          (isReset ? eq : ne)(accountMails.kind, "password-reset"),
+        ),
       );
-    if (sent !== undefined && sent.count >= mailsPerDay) {
+    if (sent !== undefined && sent.count >= (isReset ? resetMailsPerDay : mailsPerDay)) {
       const until = (sent.first?.getTime() ?? now.getTime()) + dayMs;
       throw new AccountError(
         429,

@@ -20,8 +20,13 @@ export interface AccountAllowances {
   loginByAddress: Allowance;
   /** Passwords tried for one address from everywhere: slower than from one place, never shut. */
   loginEverywhere: Allowance;
-  /** Mails for a new password to one address, whether it has an account or not. */
+  /**
+   * Mails for a new password asked for one address from one network, whether it has an account or not.
+   * In a day fewer than `resetMailsPerDay`, so that one network cannot use up what is the owner's.
+   */
   resetByAddress: Allowance;
+  /** Mails for a new password asked for one address from everywhere. */
+  resetEverywhere: Allowance;
   /** Refreshes, logouts, asking for the mail again, and everything around the link, from one network. */
   other: Allowance;
   /** Status checks from one network: each verify step asks every three seconds. */
@@ -33,7 +38,8 @@ export const accountAllowances: AccountAllowances = {
   login: { burst: 60, perSecond: 1 / 5 },
   loginByAddress: { burst: 10, perSecond: 1 / 60 },
   loginEverywhere: { burst: 100, perSecond: 1 / 20 },
-  resetByAddress: { burst: 5, perSecond: 1 / 300 },
+  resetByAddress: { burst: 5, perSecond: 1 / 3600 },
+  resetEverywhere: { burst: 100, perSecond: 1 / 20 },
   other: { burst: 60, perSecond: 1 },
   status: { burst: 300, perSecond: 10 },
 };
@@ -49,6 +55,7 @@ export class AccountLimits {
       loginByAddress: limit("loginByAddress"),
       loginEverywhere: limit("loginEverywhere"),
       resetByAddress: limit("resetByAddress"),
+      resetEverywhere: limit("resetEverywhere"),
       other: limit("other"),
       status: limit("status"),
     };
@@ -66,5 +73,13 @@ export class AccountLimits {
     await this.take("login", network);
     await this.take("loginByAddress", `${network} ${address}`);
     await this.take("loginEverywhere", address);
+  }
+
+  /** Counts a wish for a new password. @throws {AccountError} 429 with the seconds to wait. */
+  async takeReset(network: string, email: string): Promise<void> {
+    const address = email.toLowerCase();
+    await this.take("other", network);
+    await this.take("resetByAddress", `${network} ${address}`);
+    await this.take("resetEverywhere", address);
   }
 }

@@ -140,8 +140,7 @@ function addRoutes(app: FastifyInstance, options: AccountRoutesOptions): void {
 
   answer("POST", "forgotPassword", async (request, network) => {
     const { email } = read(forgotPasswordBodySchema, request.body);
-    await limits.take("other", network);
-    await limits.take("resetByAddress", email.toLowerCase());
+    await limits.takeReset(network, email);
     await accounts.requestPasswordReset(email);
     return {};
   });

@@ -1,10 +1,18 @@
 import { passwordResetMinutes, resendCooldownSeconds } from "@larkline/contract/timings";
 import { describe, expect, it } from "vitest";
 
+import { mailsPerDay, resetMailsPerDay } from "../../accounts/own-accounts.ts";
 import { accountAllowances } from "../../http/account-limits.ts";
 import type { Mail } from "../../mail/mail.ts";
 import { AccountClient, linkToken, newcomer } from "./client.ts";
-import { type AccountStage, expectRefusal, expectWait, otherPassword, outline } from "./stage.ts";
+import {
+  type AccountStage,
+  expectRefusal,
+  expectWait,
+  freely,
+  otherPassword,
+  outline,
+} from "./stage.ts";
 
 /** The token in the link of a mail for a new password. */
 function resetToken({ text }: Pick<Mail, "text">): string {
@@ -113,8 +121,38 @@ export function describePasswordReset(stage: AccountStage): void {
         for (let asked = 0; asked < burst; asked++) {
           await stage.client.take("forgotPassword", { email });
         }
-        expectWait(await stage.client.call("forgotPassword", { email }), 300);
+        expectWait(await stage.client.call("forgotPassword", { email }), 3600);
+        // Only where it was asked too often: the owner, elsewhere, still gets a link.
+        await stage.elsewhere("198.51.100.7").take("forgotPassword", { email });
       }
+    });
+
+    it("asked for from everywhere meets 429 in the end", async () => {
+      const { email } = newcomer();
+      await stage.start({
+        allowances: { ...freely, resetEverywhere: { burst: 3, perSecond: 0.1 } },
+      });
+      for (const host of [1, 2, 3]) {
+        await stage.elsewhere(`198.51.100.${host}`).take("forgotPassword", { email });
+      }
+      const refused = await stage.elsewhere("198.51.100.4").call("forgotPassword", { email });
+      expectWait(refused, 10);
+    });
+
+    it("reaches an owner with whose address strangers signed up all day", async () => {
+      await stage.start({ allowances: freely });
+      const { email } = await stage.owner();
+      const stranger = { ...newcomer(), email };
+      for (let sent = 1; sent < mailsPerDay; sent++) await stage.client.take("signUp", stranger);
+      expectWait(await stage.client.call("signUp", stranger), 86_400);
+      await stage.client.take("forgotPassword", { email });
+      const mail = await stage.mailTo(email, mailsPerDay + 1);
+      expect((await reset(resetToken(mail))).status).toBe(200);
+    });
+
+    it("is not asked for by one network until none is left for the day", () => {
+      const { burst, perSecond } = accountAllowances.resetByAddress;
+      expect(burst + perSecond * 86_400).toBeLessThan(resetMailsPerDay);
     });
 
     it("is for our own pages only, and for an address", async () => {

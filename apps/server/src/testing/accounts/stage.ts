@@ -23,6 +23,7 @@ export const freely: AccountAllowances = {
   loginByAddress: plenty,
   loginEverywhere: plenty,
   resetByAddress: plenty,
+  resetEverywhere: plenty,
   other: plenty,
   status: plenty,
 };
@@ -59,6 +60,11 @@ export class AccountStage {
     return new AccountClient(this.url);
   }
 
+  /** Calls from another network than {@link client}'s. */
+  elsewhere(address: string): AccountClient {
+    return new AccountClient(this.url, { "x-forwarded-for": address });
+  }
+
   async open(): Promise<void> {
     this.#connection = await this.#open();
   }
@@ -77,6 +83,8 @@ export class AccountStage {
     this.#server = await startTestServer({
       connection: this.connection,
       engine: createScriptedEngine(),
+      // Lets a test come from several networks.
+      trustedProxies: 1,
       ...(sessionSecrets !== undefined && { sessionSecrets }),
       accounts: {
         mailTransport: this.#outbox,
