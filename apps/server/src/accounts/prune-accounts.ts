@@ -1,31 +1,61 @@
-import { and, inArray, isNull, lt, lte } from "drizzle-orm";
+import { verificationLinkHours } from "@larkline/contract/timings";
+import { and, inArray, isNull, lt, lte, or } from "drizzle-orm";
 
 import { accountMails, accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/database.ts";
 
 /** Mails that count against the number a day, and lead nowhere any more, are forgotten after so long. */
 const mailDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
-/** Accounts that one turn removes. */
-const batchSize = 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+// Each of these says its condition twice: while a statement waits for a row that somebody changes,
+// PostgreSQL looks at the row itself once more, but not at the subquery that chose it.
+
+/** Forgets logins that have expired. @returns how many, at most `limit`. */
+export async function forgetLogins(database: Database, now: Date, limit: number): Promise<number> {
+  const { id } = accountSessions;
+  const isOver = lte(accountSessions.expiresAt, now);
+  const chosen = database.select({ id }).from(accountSessions).where(isOver).limit(limit);
+  const gone = await database
+    .delete(accountSessions)
+    .where(and(inArray(id, chosen), isOver))
+    .returning({ id });
+  return gone.length;
+}
+
+/** Forgets mails of long ago. @returns how many, at most `limit`. */
+export async function forgetMails(database: Database, now: Date, limit: number): Promise<number> {
+  const { id } = accountMails;
+  const isOver = lt(accountMails.createdAt, new Date(now.getTime() - mailDays * dayMs));
+  const chosen = database.select({ id }).from(accountMails).where(isOver).limit(limit);
+  const gone = await database
+    .delete(accountMails)
+    .where(and(inArray(id, chosen), isOver))
+    .returning({ id });
+  return gone.length;
+}
 
 /**
- * Forgets what has expired: logins, mails, and sign-ups that nobody confirmed.
- * @param unconfirmedBefore sign-ups from before that moment go; none where it is undefined.
+ * Forgets sign-ups from before a moment that nobody confirmed, unless a link of theirs is still good.
+ * @returns how many, at most `limit`.
  */
-export async function pruneAccounts(
+export async function forgetSignUps(
   database: Database,
-  now: Date,
-  unconfirmedBefore: Date | undefined,
-): Promise<void> {
-  const mailsBefore = new Date(now.getTime() - mailDays * dayMs);
-  await database.delete(accountSessions).where(lte(accountSessions.expiresAt, now));
-  await database.delete(accountMails).where(lt(accountMails.createdAt, mailsBefore));
-  if (unconfirmedBefore === undefined) return;
-  const old = database
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(isNull(accounts.emailConfirmedAt), lt(accounts.createdAt, unconfirmedBefore)))
-    .limit(batchSize);
-  await database.delete(accounts).where(inArray(accounts.id, old));
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+): Promise<number> {
+  const { id, resentAt } = accounts;
+  const linksBefore = new Date(now.getTime() - verificationLinkHours * hourMs);
+  const isOver = and(
+    isNull(accounts.emailConfirmedAt),
+    lt(accounts.createdAt, before),
+    lt(accounts.createdAt, linksBefore),
+    or(isNull(resentAt), lt(resentAt, linksBefore)),
+  );
+  const chosen = database.select({ id }).from(accounts).where(isOver).limit(limit);
+  const gone = await database
+    .delete(accounts)
+    .where(and(inArray(id, chosen), isOver))
+    .returning({ id });
+  return gone.length;
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import { pruneAccounts } from "../accounts/prune-accounts.ts";
+import { forgetLogins, forgetMails, forgetSignUps } from "../accounts/prune-accounts.ts";
 import { Analytics, dayOf } from "../analytics/analytics.ts";
 import { Conversations } from "../conversations/conversations.ts";
 import type { Database } from "../database/database.ts";
@@ -72,9 +72,15 @@ export class Retention {
     if (oldConversations !== undefined) {
       removed.conversations = await inBatches(() => this.#forgetConversations(oldConversations));
     }
-    await this.#alone((database) =>
-      pruneAccounts(database, new Date(now), before(unconfirmedAccounts)),
-    );
+    const today = new Date(now);
+    await this.#aloneInBatches((database) => forgetLogins(database, today, batchSize));
+    await this.#aloneInBatches((database) => forgetMails(database, today, batchSize));
+    const oldSignUps = before(unconfirmedAccounts);
+    if (oldSignUps !== undefined) {
+      await this.#aloneInBatches((database) =>
+        forgetSignUps(database, { now: today, before: oldSignUps, limit: batchSize }),
+      );
+    }
     const oldAnalytics = before(analytics);
     if (oldAnalytics !== undefined) {
       await this.#alone((database) => new Analytics(database).forgetBefore(dayOf(oldAnalytics)));
@@ -90,6 +96,11 @@ export class Retention {
     // Files first: without their rows nobody would know of them.
     await this.#uploads.removeOf(old);
     return (await this.#alone((database) => new Conversations(database).forget(old, before))) ?? 0;
+  }
+
+  /** Each batch in a transaction of its own; ends where another process is at it. */
+  #aloneInBatches(step: (database: Database) => Promise<number>): Promise<number> {
+    return inBatches(async () => (await this.#alone(step)) ?? 0);
   }
 
   /** In a transaction, unless another process does it at this moment. */

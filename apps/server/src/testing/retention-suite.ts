@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { Analytics } from "../analytics/analytics.ts";
 import { Conversations } from "../conversations/conversations.ts";
-import { accounts } from "../database/account-schema.ts";
+import { accounts, accountMails, accountSessions } from "../database/account-schema.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import { analyticsCounts, sessions, uploads } from "../database/schema.ts";
 import { Retention, type RetentionDays } from "../retention/retention.ts";
@@ -148,6 +148,37 @@ export function describeRetention(
       expect(await new Analytics(connection.database).totals()).toMatchObject({
         from: "2026-11-21",
       });
+    });
+
+    it("forgets a sign-up only once no link of it is good any more", async () => {
+      const hours = (ago: number) => new Date(now - ago * 60 * 60 * 1000);
+      const asked = (ago: number) => ({ ...account(31, false), resentAt: hours(ago) });
+      const [late, lately] = [asked(25), asked(23)];
+      await connection.database.insert(accounts).values([late, lately]);
+      await run({ unconfirmedAccounts: 30 });
+      const accountsLeft = await connection.database.select({ id: accounts.id }).from(accounts);
+      expect(accountsLeft).toEqual([{ id: lately.id }]);
+    });
+
+    it("forgets logins that ended, mails and sign-ups of long ago, however many there are", async () => {
+      const { database } = connection;
+      const owner = account(31, true);
+      const many = Array.from({ length: 450 }, () => ({
+        id: randomUUID(),
+        accountId: owner.id,
+        createdAt: daysAgo(31),
+      }));
+      await database.insert(accounts).values([owner, ...many.map(() => account(31, false))]);
+      await database
+        .insert(accountSessions)
+        .values(many.map((row) => ({ ...row, expiresAt: daysAgo(1) })));
+      await database
+        .insert(accountMails)
+        .values(many.map((row) => ({ ...row, kind: "already-registered" as const })));
+      await run({ unconfirmedAccounts: 30 });
+      expect(await database.$count(accountSessions)).toBe(0);
+      expect(await database.$count(accountMails)).toBe(0);
+      expect(await database.select({ id: accounts.id }).from(accounts)).toEqual([{ id: owner.id }]);
     });
 
     it("keeps everything for ever where it is told to", async () => {

@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+
+import { accounts } from "../database/account-schema.ts";
+import { openOwnDatabase } from "../testing/services.ts";
+import { forgetSignUps } from "./prune-accounts.ts";
+
+it("a sign-up that is confirmed while its removal waits for it stays", async () => {
+  const { database, close } = await openOwnDatabase();
+  const now = new Date("2026-11-22T12:00:00Z");
+  const id = randomUUID();
+  await database.insert(accounts).values({
+    id,
+    email: "marta@harborplumbing.com",
+    firstName: "Marta",
+    lastName: "Harbor",
+    passwordHash: "none",
+    emailConfirmedAt: null,
+    createdAt: new Date("2026-10-01T12:00:00Z"),
+  });
+  const waiters = async () => {
+    const [row] = await database
+      .select({ waiting: sql<number>`count(*)::int` })
+      .from(sql`pg_stat_activity`)
+      .where(sql`datname = current_database() and wait_event_type = 'Lock'`);
+    return row?.waiting;
+  };
+
+  const { removal } = await database.transaction(async (confirming) => {
+    await confirming.update(accounts).set({ emailConfirmedAt: now }).where(eq(accounts.id, id));
+    const before = new Date("2026-11-01T12:00:00Z");
+    const waits = forgetSignUps(database, { now, before, limit: 10 });
+    await expect.poll(waiters).toBe(1);
+    return { removal: waits };
+  });
+
+  expect(await removal).toBe(0);
+  expect(await database.select().from(accounts)).toHaveLength(1);
+  await close();
+});
