@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StrictMode, useRef, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { closeByOwnButton } from "../../../testing/own-close.ts";
 import { press } from "../../../testing/press.ts";
-import { expectSameLook } from "../../../testing/same-look.ts";
 import { Text } from "../../foundations/text/text.tsx";
 import { Button } from "../button/button.tsx";
 import { SearchField } from "../search-field/search-field.tsx";
@@ -233,17 +233,7 @@ export const OwnClose: Story = {
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole("dialog");
-    const close = within(dialog).getByRole("button", { name: "Not Now" });
-    await expectSameLook(close, within(dialog).getByRole("button", { name: "Ask Us" }));
-    close.focus();
-    await press("{Tab}{Shift>}{Tab}{/Shift}");
-    await expect(close).toHaveFocus();
-    await expect(getComputedStyle(close).outlineStyle).toBe("solid");
-    await press("{Enter}");
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
+  play: closeByOwnButton,
 };
 
 /** Put together from its parts, where the shortcuts' order is not enough. */

@@ -156,7 +156,7 @@ export function PanelBody({
       data-slot={slot}
       {...props}
       ref={own}
-      className={`min-h-0 overflow-y-auto overscroll-contain px-6 pt-3 pb-6 outline-offset-[-3px] empty:pt-0 empty:pb-3 sm:px-8 ${column} ${className}`}
+      className={`min-h-0 overflow-y-auto overscroll-contain px-6 pt-3 pb-6 outline-offset-[-3px] empty:py-1.5 sm:px-8 ${column} ${className}`}
     />
   );
 }

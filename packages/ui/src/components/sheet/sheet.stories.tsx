@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
+import { closeByOwnButton } from "../../../testing/own-close.ts";
 import { press } from "../../../testing/press.ts";
-import { expectSameLook } from "../../../testing/same-look.ts";
 import { Link } from "../../foundations/link/link.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { Stack } from "../../layout/stack/stack.tsx";
@@ -135,17 +135,7 @@ export const OwnClose: Story = {
       </>
     ),
   },
-  play: async ({ canvas }) => {
-    const sheet = await canvas.findByRole("dialog");
-    const close = within(sheet).getByRole("button", { name: "Not Now" });
-    await expectSameLook(close, within(sheet).getByRole("button", { name: "Ask Us" }));
-    close.focus();
-    await press("{Tab}{Shift>}{Tab}{/Shift}");
-    await expect(close).toHaveFocus();
-    await expect(getComputedStyle(close).outlineStyle).toBe("solid");
-    await press("{Enter}");
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-  },
+  play: closeByOwnButton,
 };
 
 const changed = fn();

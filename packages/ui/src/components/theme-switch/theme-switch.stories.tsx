@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 
+import { withoutAnchors } from "../../../testing/without-anchors.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import type { ThemeChoice, ThemeSwitchProps } from "./theme-switch.tsx";
 
@@ -90,40 +91,37 @@ export const Open: Story = {
 /** Where a browser knows no anchors: at its button, above it near the window's foot, in both directions of reading. */
 export const WithoutAnchors: Story = {
   tags: ["!visual"],
+  beforeEach: withoutAnchors,
   render: (args) => (
     <>
       {(["ltr", "rtl"] as const).map((dir) => (
-        <div key={dir} dir={dir} className="fixed inset-x-3 bottom-3 odd:top-3 odd:bottom-auto">
+        <div
+          key={dir}
+          dir={dir}
+          className="fixed inset-x-3 bottom-3 flex justify-end odd:top-3 odd:bottom-auto"
+        >
           <ThemeSwitch {...args} labels={{ button: dir }} />
         </div>
       ))}
     </>
   ),
   play: async ({ canvas }) => {
-    const supports = spyOn(CSS, "supports").mockReturnValue(false);
     for (const dir of ["ltr", "rtl"]) {
       const button = canvas.getByRole("button", { name: `${dir}: System` });
-      const popover = button.nextElementSibling;
-      if (!(popover instanceof HTMLElement)) throw new Error("The button has no popover.");
-      // What the styles say there; this browser may know anchors.
-      popover.style.cssText =
-        "position-area: none; inset: var(--panel-top) auto var(--panel-bottom) var(--panel-start); margin: 0";
-      if (dir === "rtl") popover.style.insetInline = "var(--panel-start) auto";
       await userEvent.click(button);
-      await waitFor(() => expect(popover).toBeVisible());
-      const [box, at] = [popover.getBoundingClientRect(), button.getBoundingClientRect()];
+      const panel = canvas.getByRole("group", { name: "Theme" }).closest("[popover]");
+      if (!panel) throw new Error("The button has no popover.");
+      const [box, at] = [panel.getBoundingClientRect(), button.getBoundingClientRect()];
       // An engine lays out in fractions of a pixel of its own.
-      const [x, y, atX, atY] =
+      const [end, side, endOfButton, besideButton] =
         dir === "ltr"
-          ? [box.left, box.top, at.left, at.bottom]
-          : [box.right, box.bottom, at.right, at.top];
-      await expect(x).toBeCloseTo(atX, 1);
-      await expect(y).toBeCloseTo(atY, 1);
+          ? [box.right, box.top, at.right, at.bottom + 8]
+          : [box.left, box.bottom, at.left, at.top - 8];
+      await expect(end).toBeCloseTo(endOfButton, 1);
+      await expect(side).toBeCloseTo(besideButton, 1);
       await userEvent.click(button);
-      popover.style.cssText = "";
       button.blur();
     }
-    supports.mockRestore();
   },
 };
 
