@@ -83,6 +83,7 @@ const preview: Preview = {
       "light-contrast": "Light, more contrast",
       "dark-contrast": "Dark, more contrast",
     }),
+    ground: menu("Ground", "switchalt", { page: "Page", board: "Board" }),
     language: menu("Language of the kit's own words", "globe", {
       en: "English",
       de: "Deutsch",
@@ -98,6 +99,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: "light",
+    ground: "page",
     language: "en",
     direction: "ltr",
     textSize: "100",

@@ -14,6 +14,8 @@ export function chosen(globals: Globals, name: string): string {
 export function stagedFor(globals: Globals) {
   const root = document.documentElement;
   root.dataset["theme"] = chosen(globals, "theme") || "light";
+  if (globals["ground"] === "board") root.dataset["ground"] = "board";
+  else delete root.dataset["ground"];
   const rightToLeft = globals["direction"] === "rtl" || chosen(globals, "language") === "ar";
   root.dir = rightToLeft ? "rtl" : "ltr";
   root.style.fontSize = globals["textSize"] === "200" ? "200%" : "";
