@@ -27,7 +27,7 @@ export const exactDollars = (amount: number) =>
 export function perCallText(amount: number): string {
   const rounded = dollarsAndCents(amount);
   const exact = `$${amount.toFixed(3)}`;
-  return amount >= 1 || exact === `${rounded}0` ? rounded : `${exact} (about ${rounded})`;
+  return exact === `${rounded}0` ? rounded : `${exact} (about ${rounded})`;
 }
 /** `8,000`. */
 export const count = (amount: number) => numberFormat.format(amount);

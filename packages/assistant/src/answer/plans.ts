@@ -15,6 +15,8 @@ export function sayFigure({ amount, unit }: Figure): string {
       return exactDollars(amount);
     case "perCall":
       return perCallText(amount);
+    case "exactPerCall":
+      return `$${amount.toFixed(3)}`;
     case "percent":
       return percent(amount);
     case "copies":
@@ -29,8 +31,9 @@ function sayReckoning({ from }: Figure): string | undefined {
   if (from === undefined) return undefined;
   const parts = from.parts.map((part) => {
     const inner = part.from;
-    if (inner !== undefined && inner.sign === "x") return sayReckoning(part) ?? sayFigure(part);
-    return inner === undefined ? plainFigure(part) : plainFigure({ ...part, unit: part.unit });
+    if (inner?.sign === "x") return sayReckoning(part) ?? sayFigure(part);
+    if (inner?.sign === "+" && from.sign !== "+") return `(${sayReckoning(part) ?? ""})`;
+    return plainFigure(part);
   });
   return parts.join(` ${from.sign} `);
 }
@@ -47,7 +50,7 @@ const sayLine = ({ label, figure, per }: Line): string => {
 };
 
 /** Price and calls of a plan, in one line. */
-function sayPlan(row: PlanRow, period?: "monthly" | "annual"): string {
+export function sayPlan(row: PlanRow, period?: "monthly" | "annual"): string {
   const { monthly, annual } = row.plan.price;
   const calls = sayCalls(row);
   if (monthly === null || annual === null)
@@ -132,7 +135,7 @@ const rankWords = {
   perCall: { lowest: "Lowest by the call is", highest: "Highest by the call is" },
 } as const;
 
-export function sayRanking({ rank, rows }: Of<"ranking">): string[] {
+export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[] {
   const shown = rows.slice(0, rank.count);
   const [first] = shown;
   if (first === undefined) return [];
@@ -151,6 +154,10 @@ export function sayRanking({ rank, rows }: Of<"ranking">): string[] {
     const total = shown.reduce((sum, { plan }) => sum + (plan.price.monthly ?? 0), 0);
     return [bullets(asked), `Together: ${dollars(total)} a month`];
   }
+  if (isAmongNamed && rank.by === "price")
+    return [
+      `**${first.name}** costs ${rank.order === "lowest" ? "least" : "most"}. ${asked[0] ?? ""}.`,
+    ];
   const place = rank.nth === 1 ? "" : `Number ${rank.nth} of that order. `;
   return [`${place}${rankWords[rank.by][rank.order]}: ${asked[0] ?? ""}.`];
 }

@@ -7,7 +7,15 @@ import { rowsOf } from "../query/result.ts";
 import { abilities, type Answer, compose, reachUs } from "./answer.ts";
 import { capitalized, inWords } from "./format.ts";
 import { sayPage } from "./pages.ts";
-import { sayBeyond, sayFit, sayPlans, sayPoints, sayRanking, sayReckoned } from "./plans.ts";
+import {
+  sayBeyond,
+  sayFit,
+  sayPlan,
+  sayPlans,
+  sayPoints,
+  sayRanking,
+  sayReckoned,
+} from "./plans.ts";
 import { refuseOrder, sayCalm, sayDanger, sayOutside, sayTalk } from "./talk.ts";
 
 /** What the form of an answer needs besides the result. */
@@ -104,7 +112,10 @@ function paragraphsOf(site: Site, table: readonly PlanRow[], result: OfPlans): s
   }
 }
 
-function sayUnknown(site: Site, { what, passages }: Extract<Result, { kind: "unknown" }>): Answer {
+function sayUnknown(
+  site: Site,
+  { what, passages, rows = [] }: Extract<Result, { kind: "unknown" }>,
+): Answer {
   if (what === undefined)
     return compose(site, [
       `I don't know that: I found nothing about it on our pages. A person can tell you: ${reachUs(site)}.`,
@@ -115,8 +126,9 @@ function sayUnknown(site: Site, { what, passages }: Extract<Result, { kind: "unk
     [
       `I don't know ${what}. A person can tell you: ${reachUs(site)}.`,
       ...passages.map(({ answer }) => answer),
+      ...rows.map((row) => `The next larger: ${sayPlan(row)}.`),
     ],
-    passages.map(({ source }) => source),
+    [...passages, ...rows].map(({ source }) => source),
   );
 }
 

@@ -42,9 +42,7 @@ export const relationCues: Readonly<Partial<Record<Relation, readonly Phrase[]>>
   split: phrases(
     "split|divided|shared|share between|among|by|with, divided by, per|a|each day|week, people share, per employee|person|head|partner, is * # a|per day",
   ),
-  copiesIn: phrases(
-    "how many * fit|can|could|would * budget|#, how many * for #, how many * does # buy",
-  ),
+  copiesIn: phrases("how many * fit, how many * for #, how many * does # buy"),
   between: phrases("between starter|basic and, in between, plan|one between"),
   nextUp: phrases(
     `next one|size|tier|level|plan ?up, next up, one above|up|higher|bigger|larger, something bigger|larger|more, bigger one, larger one,

@@ -43,7 +43,7 @@ export function readFigures(reading: Reading, plans: readonly PlanRef[]): Figure
   const divisor = readDivisor(text, bare);
   return {
     ...(calls.length > 0 && !isUsed ? { volume: readVolume(calls, text) } : {}),
-    ...(isUsed && { used: perMonth(calls[0] ?? { value: 0 }) }),
+    ...(isUsed && { used: usedOf(free, calls) }),
     ...(money && { money }),
     ...(months && { months: toMonthsOf(months, words) }),
     ...(places && { places: places.value }),
@@ -52,6 +52,12 @@ export function readFigures(reading: Reading, plans: readonly PlanRef[]): Figure
     ...divisor,
     ...(bare && divisor === undefined ? { bare: bare.value } : {}),
   };
+}
+
+/** 'I used 150 of the 200': the first is used. */
+function usedOf(quantities: readonly Quantity[], calls: readonly Quantity[]): number {
+  const first = quantities.find(({ unit }) => unit === "bare" || unit === "calls");
+  return perMonth(first ?? calls[0] ?? { value: 0 });
 }
 
 /** 'We get 200 a month', '40 a week': so often is said of calls. */

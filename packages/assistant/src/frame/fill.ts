@@ -13,7 +13,7 @@ import {
   yesNo,
 } from "./cues.ts";
 import { readFigures } from "./figures.ts";
-import type { Frame, NamedKind, Period, Rank } from "./frame.ts";
+import type { Frame, NamedKind, Period, PlanRef, Rank } from "./frame.ts";
 import { readPlanRefs } from "./plan-refs.ts";
 
 const annualWords =
@@ -31,11 +31,12 @@ export function fillFrame(
   table: readonly PlanRow[],
 ): Frame {
   const { stems, words } = reading;
-  const plans = readPlanRefs(reading, table);
+  const named = readPlanRefs(reading, table);
   const [measure] = saidOf(stems, measureCues);
   const [relation] = saidOf(stems, relationCues);
   const rank = readRank(stems, words);
   const period = readPeriod(words);
+  const figures = readFigures(reading, named);
   return {
     act: actOf(reading, topics),
     topics,
@@ -44,8 +45,8 @@ export function fillFrame(
     ...(relation && { relation }),
     ...(rank && { rank }),
     ...(period && { period }),
-    plans,
-    ...readFigures(reading, plans),
+    plans: forEachPlace(named, figures, words),
+    ...figures,
     named: readNamed(reading),
     unknownWords: reading.unknownWords,
     isYesNo: says(stems, yesNo),
@@ -53,6 +54,18 @@ export function fillFrame(
     corrects: says(stems, correcting),
     words,
   };
+}
+
+/** 'Three clinics, one Basic each': so many of it. */
+function forEachPlace(
+  plans: readonly PlanRef[],
+  { places, volume }: Pick<Frame, "places" | "volume">,
+  words: readonly string[],
+): readonly PlanRef[] {
+  const [only] = plans;
+  const isEach = /\b(?:each|every one|every|all of them|all three|all)\b/.test(words.join(" "));
+  if (places === undefined || volume !== undefined || !isEach || plans.length !== 1) return plans;
+  return only?.tier === undefined ? plans : [{ ...only, copies: places, isCounted: true }];
 }
 
 /** 'The second cheapest', 'the two smallest'. */

@@ -141,7 +141,10 @@ function copiesOf({ quantities, words }: Reading, from: number, to: number): num
       from - quantity.from <= 2 &&
       quantity.unit === "bare",
   );
-  if (before !== undefined) return before.value;
+  const isAll = /^(?:all|the|smallest|cheapest|largest|both)$/.test(
+    words[(before?.from ?? 0) - 1] ?? "",
+  );
+  if (before !== undefined && !isAll) return before.value;
   if (words[from - 1] === "another") return 1;
   const behind = quantities.find(
     (quantity) =>

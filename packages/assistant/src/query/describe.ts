@@ -4,6 +4,7 @@ import type { Result } from "./result.ts";
 
 /** The plans that are meant, with what is asked of each: where every special question ends. */
 export function describe({ frame, items, table }: PlanQuery): Result | undefined {
+  if (frame.measure === undefined && frame.plans.length === 0) return undefined;
   const rows = items.length > 0 ? items.map(({ row }) => row) : table;
   const measure = frame.measure ?? "price";
   if (measure === "popular") {

@@ -1,5 +1,5 @@
 import { isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
-import { callsOf, minus, perCallOf, priceOf, times } from "./figure.ts";
+import { callsOf, type Figure, minus, perCallOf, priceOf, times } from "./figure.ts";
 import { ordered } from "./order.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Line, Result } from "./result.ts";
@@ -75,7 +75,9 @@ function ofTwo({ frame }: PlanQuery, items: PlanQuery["items"]): Result | undefi
   const rows = [one.row, other.row];
   if (frame.measure === "perCall" || frame.rank?.by === "perCall")
     return perCallOfTwo(frame.isYesNo, rows);
-  const lines = (["monthly", "annual"] as const).flatMap((period): Line[] => {
+  const isCounted = one.copies > 1 || other.copies > 1;
+  const periods = isCounted ? (["monthly"] as const) : (["monthly", "annual"] as const);
+  const lines = periods.flatMap((period): Line[] => {
     const [a, b] = [priceOf(one.row, period), priceOf(other.row, period)];
     if (a === undefined || b === undefined) return [];
     const [first, second] = [times(a, one.copies), times(b, other.copies)];
@@ -126,6 +128,9 @@ const cheapest = (one: Two, other: Two) => {
   return { text: `${copies > 1 ? `${copies} x ` : ""}**${row.name}** costs least.` };
 };
 
+/** With the third digit, since two prices of a call may differ by it alone. */
+const exact = (figure: Figure): Figure => ({ ...figure, unit: "exactPerCall" });
+
 function perCallOfTwo(isYesNo: boolean, rows: readonly PlanRow[]): Result | undefined {
   const [one, other] = rows;
   const [a, b] = [one && perCallOf(one), other && perCallOf(other)];
@@ -136,9 +141,9 @@ function perCallOfTwo(isYesNo: boolean, rows: readonly PlanRow[]): Result | unde
     kind: "reckoning",
     rows,
     lines: [
-      { label: `**${one.name}**`, figure: a, per: "a call" },
-      { label: `**${other.name}**`, figure: b, per: "a call" },
-      { label: "Difference", figure: minus(high, low, "more"), per: "a call" },
+      { label: `**${one.name}**`, figure: exact(a), per: "a call" },
+      { label: `**${other.name}**`, figure: exact(b), per: "a call" },
+      { label: "Difference", figure: minus(exact(high), exact(low), "more"), per: "a call" },
     ],
     verdict: {
       ...(isYesNo ? { isYes: name === one.name } : {}),

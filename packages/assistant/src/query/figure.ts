@@ -1,6 +1,14 @@
 import type { PlanRow } from "../knowledge/plan-table.ts";
 
-export type FigureUnit = "dollars" | "perCall" | "calls" | "months" | "days" | "copies" | "percent";
+export type FigureUnit =
+  | "dollars"
+  | "perCall"
+  | "exactPerCall"
+  | "calls"
+  | "months"
+  | "days"
+  | "copies"
+  | "percent";
 
 /** A figure and how it came about: nothing is said that cannot be followed back to what was given. */
 export interface Figure {

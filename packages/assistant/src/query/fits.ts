@@ -1,6 +1,6 @@
 import type { Frame } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
-import { callsOf, given, plus, priceOf, times } from "./figure.ts";
+import { callsOf, given, minus, plus, priceOf, times, told } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Line, Result } from "./result.ts";
 import { kindsOf } from "./select.ts";
@@ -60,11 +60,24 @@ export function recommend(query: PlanQuery): Result | undefined {
   const [row] = rows;
   if (row === undefined) return undefined;
   if (places > 1) return forPlaces(query, row, calls, places);
+  return paidFor(query, row) ?? { kind: "fit", calls, rows };
+}
+
+/** Whether a sum that was told pays for the plan that fits. */
+function paidFor({ frame: { money } }: PlanQuery, row: PlanRow): Result | undefined {
+  const price = priceOf(row, money?.per === "year" ? "annual" : "monthly");
+  if (money === undefined || price === undefined || money.per === "call") return undefined;
+  const sum = told(money.amount, "dollars");
+  const isEnough = price.amount <= sum.amount;
+  const figure = isEnough ? minus(sum, price, "left") : minus(price, sum, "missing");
+  const text = isEnough
+    ? "that pays for the plan that fits."
+    : "that does not pay for the plan that fits.";
   return {
-    kind: "fit",
-    calls,
-    rows,
-    ...(frame.money && !frame.money.isOwnCost ? { money: frame.money.amount } : {}),
+    kind: "reckoning",
+    rows: [row],
+    lines: [{ label: isEnough ? (money.isOwnCost ? "Less a month" : "Left") : "Missing", figure }],
+    verdict: { isYes: isEnough, text },
   };
 }
 

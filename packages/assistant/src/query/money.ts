@@ -48,7 +48,15 @@ export function totals({ frame, items, single }: PlanQuery): Result | undefined 
     return periods(single, months);
   const label =
     months === 12 && frame.period === "monthly" ? "By the month, for a year" : "Together";
-  return { kind: "reckoning", rows: rowsIn(items), lines: linesOf(items, label, months) };
+  const each = isCounted && items.length > 1 ? items.filter(({ copies }) => copies > 1) : [];
+  const own = each.flatMap((item) =>
+    linesOf([item], `${item.copies} x **${item.row.name}**`, months),
+  );
+  return {
+    kind: "reckoning",
+    rows: rowsIn(items),
+    lines: [...own, ...linesOf(items, label, months)],
+  };
 }
 
 /** 'For 7 months, monthly or annual?' */
@@ -92,7 +100,11 @@ function savings(items: readonly Item[], years: number): Result {
 
 /** What paying for a year saves, of several plans. */
 export function savingsTogether({ frame, items }: PlanQuery): Result | undefined {
-  const isFew = items.length > 1 && items.length < 4 && frame.plans.length > 1;
+  const isFew =
+    items.length > 1 &&
+    items.length < 4 &&
+    frame.plans.length > 1 &&
+    frame.relation !== "difference";
   return frame.measure === "saving" && isFew ? savings(items, 1) : undefined;
 }
 

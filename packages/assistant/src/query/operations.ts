@@ -5,9 +5,9 @@ import { isEnough, isMoreThan, recommend, withinBudget } from "./fits.ts";
 import { parts, savingsTogether, totals } from "./money.ts";
 import { average, between, neighbor, overPrice, ranking } from "./order.ts";
 import type { Operation } from "./plan-query.ts";
-import { points } from "./points.ts";
+import { includedInAll, points } from "./points.ts";
 import type { Result } from "./result.ts";
-import { callsADay, callsLeft, callsSplit, priceOfCall } from "./usage.ts";
+import { callsADay, callsLeft, callsSplit, daysLast, overage, priceOfCall } from "./usage.ts";
 
 /**
  * Everything that can be asked of plans. The first that applies answers, so the most particular stand
@@ -16,6 +16,8 @@ import { callsADay, callsLeft, callsSplit, priceOfCall } from "./usage.ts";
 export const operations: readonly Operation<Result>[] = [
   { name: "calls left", run: callsLeft },
   { name: "calls a day", run: callsADay },
+  { name: "overage", run: overage },
+  { name: "days last", run: daysLast },
   { name: "own cost", run: ownCost },
   { name: "annual pays off", run: annualPaysOff },
   { name: "price of a call", run: priceOfCall },
@@ -29,6 +31,7 @@ export const operations: readonly Operation<Result>[] = [
   { name: "between", run: between },
   { name: "next to", run: neighbor },
   { name: "average", run: average },
+  { name: "included in all", run: includedInAll },
   { name: "points", run: points },
   { name: "savings together", run: savingsTogether },
   { name: "difference", run: difference },

@@ -28,7 +28,14 @@ export function ranking({ frame, table }: PlanQuery): Result | undefined {
     return undefined;
   const by = frame.measure === "perCall" ? "perCall" : rank.by;
   const rows = ordered(pricedAmong(table, frame), { by, order: rank.order }).slice(rank.nth - 1);
-  return rows.length === 0 ? undefined : { kind: "ranking", rank: { ...rank, by }, rows };
+  if (rows.length === 0) return undefined;
+  if (/\b(?:list|all)\b/.test(frame.words.join(" ")) && rank.count === 1)
+    return {
+      kind: "plans",
+      measure: by === "perCall" ? "perCall" : "price",
+      rows: ordered(rows, { by, order: "lowest" }),
+    };
+  return { kind: "ranking", rank: { ...rank, by }, rows, isAmongNamed: frame.plans.length > 1 };
 }
 
 /** 'Which plans cost less than $300?', 'over $500?' */

@@ -1,5 +1,6 @@
 import { ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { stem } from "../reading/stem.ts";
+import { isEveryday, isStopWord } from "../reading/word-lists.ts";
 import { toWords } from "../reading/words.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Result } from "./result.ts";
@@ -18,6 +19,21 @@ function featuresNamed(table: readonly PlanRow[], name: string): string[] {
   });
 }
 
+/** 'Every', 'all', 'whatever': no plan in particular. */
+const anyPlan = /\b(?:all|every|each|any|whichever|whatever|standard|regardless|no matter)\b/;
+
+/** What every plan has: all of it, or the point that is asked about. */
+export function includedInAll({ frame, site }: PlanQuery): Result | undefined {
+  const point = site.includedInAllPlans.find((text) => isSaid(text, frame.words));
+  const text = frame.words.join(" ");
+  if (point !== undefined && (anyPlan.test(text) || frame.plans.length > 0) && frame.isYesNo)
+    return { kind: "points", points: [], inAll: point };
+  const isAsked = frame.measure === "features" && anyPlan.test(text);
+  return isAsked && frame.plans.length === 0
+    ? { kind: "page", page: "includedInAll", passages: [] }
+    : undefined;
+}
+
 /** Which plans have a point of the lists: all that do, or whether the named one does. */
 export function points({
   frame,
@@ -27,7 +43,7 @@ export function points({
   site,
 }: PlanQuery): Result | undefined {
   const [best] = frame.planPoints;
-  const isNamed = frame.plans.some(({ tier }) => tier !== undefined);
+  const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
   const asksPlan =
     isNamed || frame.words.some((word) => /^(?:plans?|package|level|tier)$/.test(word));
   const isBelieved =
@@ -37,8 +53,6 @@ export function points({
   if (!asksPlan || !isBelieved || (frame.measure === "price" && isNamed && !frame.isYesNo))
     return undefined;
   const features = pointFeatures.length > 0 ? pointFeatures : featuresNamed(table, best.topic);
-  const inAll = site.includedInAllPlans.find((text) => featuresOfText(text, frame.words));
-  if (inAll !== undefined && isNamed) return { kind: "points", points: [], inAll };
   const kinds = new Set(frame.plans.flatMap(({ category }) => category ?? []));
   const having = table.flatMap((row) =>
     (kinds.size > 0 && !kinds.has(row.category) ? [] : ownFeatures(row))
@@ -51,9 +65,16 @@ export function points({
   return ofOne(table, item.row, having);
 }
 
-const featuresOfText = (text: string, words: readonly string[]): boolean => {
-  const own = new Set(toWords(text).map(stem));
-  return words.filter((word) => own.has(stem(word))).length >= 2;
+/** Whether a text's words with a topic are said. */
+const isSaid = (text: string, words: readonly string[]): boolean => {
+  const said = new Set(words.map(stem));
+  const own = toWords(text).filter(
+    (word) => !isStopWord(word) && !/^(?:ai|powered|real|time)$/.test(word),
+  );
+  return (
+    own.some((word) => said.has(stem(word)) && !isEveryday(word)) ||
+    own.every((word) => said.has(stem(word)))
+  );
 };
 
 function ofOne(

@@ -1,14 +1,20 @@
 import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
+import type { Ranked } from "../topics/classifier.ts";
 import type { Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
 import { topicPages, topicSources } from "./topic-sources.ts";
 
 /** Certainty from which a topic is believed, a page's and one of our own. */
-const believed = 0.3;
+const believed = 0.15;
 /** Certainty from which a second topic is answered beside the first: 'HIPAA, and encrypted?' */
 const believedBeside = 0.22;
+
+/** Certainty from which what is asked of a trade is believed instead of the trade itself. */
+const believedOfTrade = 0.12;
+/** None of our business. */
+const outsideTopics: ReadonlySet<string> = new Set(["outside", "seeksTrade", "personalAdvice"]);
 
 export interface ProseQuery {
   readonly site: Site;
@@ -21,7 +27,14 @@ export interface ProseQuery {
 /** Answers what is no question of plans: by its topic, else by the passage that covers it. */
 export function queryProse(query: ProseQuery): Result {
   const { frame } = query;
-  const [first, second] = frame.topics;
+  const [first, second] = specific(frame.topics);
+  const foreign = frame.topics
+    .filter(({ topic }) => outsideTopics.has(topic))
+    .reduce((sum, { certainty }) => sum + certainty, 0);
+  if (foreign > (first?.certainty ?? 0)) {
+    const away = outside(query);
+    if (away !== undefined) return away;
+  }
   const best =
     first !== undefined && first.certainty >= believed ? byTopic(query, first.topic) : undefined;
   const isTwo =
@@ -37,11 +50,19 @@ export function queryProse(query: ProseQuery): Result {
   return best ?? byWords(query);
 }
 
+/** A trade is said beside what is asked of it: the next likely topic says what that is. */
+function specific(topics: readonly Ranked[]): readonly Ranked[] {
+  const [first, second, ...rest] = topics;
+  const isTrade = first?.topic.startsWith("industry/") === true;
+  return isTrade && second !== undefined && second.certainty >= believedOfTrade
+    ? [second, first, ...rest]
+    : topics;
+}
+
 /** What a topic is answered with. */
 function byTopic(query: ProseQuery, topic: string): Result | undefined {
   const { frame, retrieval, site } = query;
-  if (topic === "outside" || topic === "seeksTrade" || topic === "personalAdvice")
-    return outside(query);
+  if (outsideTopics.has(topic)) return outside(query);
   if (topic === "languages") return languages(query);
   if (topic === "integrations" || topic.endsWith("/names")) {
     const tools = namedTools(query);
@@ -93,8 +114,10 @@ function besides(site: Site, retrieval: Retrieval, topic: string): Passage[] {
 /** Of passages of several trades, those of the one that is named. */
 function ofTrade({ named }: Frame, passages: readonly Passage[]): readonly Passage[] {
   const trades = named.industry ?? [];
-  const own = passages.filter(({ id }) => trades.some((trade) => id.startsWith(`point/${trade}/`)));
-  return own.length > 0 ? own : passages;
+  const isOwn = ({ id }: Passage) => trades.some((trade) => id.startsWith(`point/${trade}/`));
+  return passages.some(isOwn)
+    ? passages.filter((passage) => isOwn(passage) || !passage.id.startsWith("point/"))
+    : passages;
 }
 
 function outside({ frame, retrieval, page }: ProseQuery): Result | undefined {

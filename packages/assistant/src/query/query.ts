@@ -4,10 +4,11 @@ import type { Site } from "../knowledge/site.ts";
 import { dangerOf } from "../reading/alarms.ts";
 import type { Reading } from "../reading/reading.ts";
 import { operations } from "./operations.ts";
+import { ordered } from "./order.ts";
 import { queryProse } from "./prose.ts";
 import type { Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
-import { itemsOf } from "./select.ts";
+import { type Item, itemsOf, pricedAmong } from "./select.ts";
 
 /** What the query looks into. */
 export interface Sources {
@@ -114,11 +115,25 @@ function isAboutPlans(frame: Frame): boolean {
   const hasFigures =
     frame.volume !== undefined || frame.money !== undefined || frame.used !== undefined;
   if (hasFigures && (namesPlan || frame.plans.length > 0)) return first.certainty < otherBelieved;
-  return frame.topics.some(({ topic, certainty }) => topic === "plans" && certainty > 0.35);
+  const isAsked = frame.measure !== undefined || frame.relation !== undefined || hasFigures;
+  return (
+    isAsked && frame.topics.some(({ topic, certainty }) => topic === "plans" && certainty > 0.35)
+  );
+}
+
+/** 'What do I get with the cheapest?': the order only says which plan is meant. */
+function rankedItem(table: readonly PlanRow[], frame: Frame): readonly Item[] | undefined {
+  const { rank, measure, plans, money, volume } = frame;
+  if (rank === undefined || rank.by !== "price" || rank.count > 1 || money || volume)
+    return undefined;
+  if (plans.some(({ tier }) => tier !== undefined)) return undefined;
+  const asksMore = measure === "features" || measure === "audience" || frame.isYesNo;
+  const [row] = asksMore ? ordered(pricedAmong(table, frame), rank).slice(rank.nth - 1) : [];
+  return row && [{ row, copies: 1 }];
 }
 
 function plansResult(site: Site, table: readonly PlanRow[], frame: Frame): Queried | undefined {
-  const items = itemsOf(table, frame.plans);
+  const items = rankedItem(table, frame) ?? itemsOf(table, frame.plans);
   const [only] = items;
   const single = items.length === 1 && only !== undefined && isPriced(only.row) ? only : undefined;
   const query = { site, frame, table, items, pointFeatures: [], ...(single && { single }) };

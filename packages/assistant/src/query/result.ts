@@ -27,6 +27,8 @@ export type Result =
       readonly kind: "ranking";
       readonly rank: Rank;
       readonly rows: readonly PlanRow[];
+      /** Of plans that were named one by one. */
+      readonly isAmongNamed: boolean;
     }
   | {
       readonly kind: "fit";
@@ -34,7 +36,6 @@ export type Result =
       readonly rows: readonly PlanRow[];
       /** A plan that was asked about by name, and whether it is enough. */
       readonly asked?: { readonly row: PlanRow; readonly isEnough: boolean };
-      readonly money?: number;
     }
   | {
       /** Figures that were reckoned, and what they answer. */

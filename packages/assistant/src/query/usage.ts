@@ -90,3 +90,36 @@ export function callsADay({ frame }: PlanQuery): Result | undefined {
     lines: [{ label: "A day, of 30 in a month", figure: aDay }],
   };
 }
+
+/** 'At 40 a day, how many days do the calls last?' */
+export function daysLast({ frame, single }: PlanQuery): Result | undefined {
+  const calls = frame.volume?.any ?? frame.volume?.in ?? frame.volume?.out;
+  const included = single && callsOf(single.row);
+  const asksDays = /\bhow many days|how long\b/.test(frame.words.join(" "));
+  if (!asksDays || calls === undefined || included === undefined || single === undefined)
+    return undefined;
+  const aDay = told(calls / 30, "calls");
+  return {
+    kind: "reckoning",
+    rows: [single.row],
+    lines: [{ label: "They last", figure: over(included, aDay, "days", "last") }],
+  };
+}
+
+/** 'What if I go over my 200 calls?': the pages don't say; the next plan has more. */
+export function overage({ frame, items, table }: PlanQuery): Result | undefined {
+  const [item] = items;
+  const certainty = frame.topics.find(({ topic }) => topic === "overage")?.certainty ?? 0;
+  const saysOver = /\b(?:go over|use up|run out|hit|exceed|beyond|above)\b/.test(
+    frame.words.join(" "),
+  );
+  if (certainty < 0.5 && !(saysOver && frame.volume !== undefined)) return undefined;
+  const isOne = items.length === 1 && item !== undefined;
+  const next = isOne ? table[table.indexOf(item.row) + 1] : undefined;
+  return {
+    kind: "unknown",
+    what: "what happens with calls beyond a plan's number, or what they cost",
+    passages: [],
+    rows: next?.category === item?.row.category && next ? [next] : [],
+  };
+}

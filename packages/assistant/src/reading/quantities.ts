@@ -37,7 +37,7 @@ const between = new Set(
     .split(/\s+/)
     .map(stem),
 );
-const perWords = new Set(["a", "per", "each", "every", "the"]);
+const perWords = new Set(["a", "per", "each", "every", "the", "whole"]);
 const monthsOf: Readonly<Record<string, number>> = {
   month: 1,
   year: 12,
@@ -94,7 +94,7 @@ function readUnit(words: readonly string[], at: number): Read {
 
 /** The 'a week' behind a figure, with up to two words between: '40 calls come in a week'. */
 function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> & { per?: Per } {
-  for (let at = from; at <= from + 3 && at < words.length; at += 1) {
+  for (let at = from; at <= from + 4 && at < words.length; at += 1) {
     const word = stem(words[at] ?? "");
     const before = words[at - 1] ?? "";
     if (isPer(word) && (perWords.has(before) || before === "on" || words[at - 2] === "on"))
