@@ -63,7 +63,7 @@ export class Assistant {
     const planPoints = rankTopics(this.#models.planPoints, toFeatures(reading));
     const frame = fillFrame(reading, topics, planPoints, table);
     const merged = merge(frame, thread);
-    const queried = runQuery(this.#sources, merged, reading, thread.page);
+    const queried = runQuery(this.#sources, merged, frame, reading, thread);
     const industries = merged.named.industry ?? [];
     const answer = say({ site, table, text: message, industries }, queried.result);
     return {
@@ -72,7 +72,7 @@ export class Assistant {
       merged,
       queried,
       answer,
-      thread: follow(thread, merged, queried, answer),
+      thread: follow(site, thread, merged, queried, answer),
     };
   }
 }

@@ -101,7 +101,7 @@ export const ordinals: Readonly<Record<string, number>> = {
 /** How a question begins that wants 'yes' or 'no'. */
 export const yesNo = phrases(
   `^ ?and ?so ?but ?ok is|are|does|do|can|could|will|would|should|has|have|may|isnt, right $, is it|that|basic|starter|professional * cheaper|enough|possible|less,
-  possible $, is that|it, does it|that, can we|i|it, will it, can my, could we`,
+  why not, possible $, is that|it, does it|that, can we|i|it, will it, can my, could we`,
 );
 
 /** How a message begins that leans on the one before, or what it points with. */
@@ -123,5 +123,5 @@ export const ownCost = phrases(
 
 /** Money that may be spent. */
 export const budgetCues = phrases(
-  `budget, spend, i|we have, i|we got, ceiling, afford, max, maximum, can pay, up to, with #, get me|us, within, only #, # get|gets, left of, cover`,
+  `budget, spend, i|we have, i|we got, ceiling, afford, max, maximum, can pay, up to, with #, get me|us, within, only #, under|below|over|above #, less|more than #, # get|gets, left of, cover`,
 );

@@ -1,6 +1,7 @@
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import { placeOf, saidOf, says } from "../reading/phrases.ts";
 import type { Reading } from "../reading/reading.ts";
+import { isEveryday, isStopWord } from "../reading/word-lists.ts";
 import type { Ranked } from "../topics/classifier.ts";
 import { actOf } from "./acts.ts";
 import {
@@ -13,7 +14,7 @@ import {
   yesNo,
 } from "./cues.ts";
 import { readFigures } from "./figures.ts";
-import type { Frame, NamedKind, Period, PlanRef, Rank } from "./frame.ts";
+import type { Frame, NamedKind, Period, Rank } from "./frame.ts";
 import { readPlanRefs } from "./plan-refs.ts";
 
 const annualWords =
@@ -45,27 +46,37 @@ export function fillFrame(
     ...(relation && { relation }),
     ...(rank && { rank }),
     ...(period && { period }),
-    plans: forEachPlace(named, figures, words),
+    plans: named,
     ...figures,
     named: readNamed(reading),
     unknownWords: reading.unknownWords,
     isYesNo: says(stems, yesNo),
     leans: words.length <= fewWords || says(stems, leaning),
+    isBare: isBare(reading),
     corrects: says(stems, correcting),
     words,
   };
 }
 
-/** 'Three clinics, one Basic each': so many of it. */
-function forEachPlace(
-  plans: readonly PlanRef[],
-  { places, volume }: Pick<Frame, "places" | "volume">,
-  words: readonly string[],
-): readonly PlanRef[] {
-  const [only] = plans;
-  const isEach = /\b(?:each|every one|every|all of them|all three|all)\b/.test(words.join(" "));
-  if (places === undefined || volume !== undefined || !isEach || plans.length !== 1) return plans;
-  return only?.tier === undefined ? plans : [{ ...only, copies: places, isCounted: true }];
+/** Words by which prices are asked, which carry no topic of their own. */
+const moneyWords =
+  /^(?:pric|cost|pay|paid|dollar|much|cheap|expensiv|annual|year|month|sav|discount|total|sum|differ|includ|featur|plan|call|minut|percent|rate|fee|left|remain)/;
+
+/** Whether no word stands there but names of plans, figures and words that every question has. */
+function isBare({ words, mentions }: Reading): boolean {
+  const named = new Set(
+    mentions
+      .filter(({ kind }) => kind === "category" || kind === "tier")
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  );
+  return words.every(
+    (word, at) =>
+      named.has(at) ||
+      isStopWord(word) ||
+      isEveryday(word) ||
+      /^\d/.test(word) ||
+      moneyWords.test(word),
+  );
 }
 
 /** 'The second cheapest', 'the two smallest'. */

@@ -106,6 +106,8 @@ export interface Frame {
   readonly isYesNo: boolean;
   /** Leans on what was said before: 'and …', 'it', a message of two words. */
   readonly leans: boolean;
+  /** Says nothing but what is asked of plans: no word of another topic. */
+  readonly isBare: boolean;
   /** Says that the last was not meant. */
   readonly corrects: boolean;
   readonly words: readonly string[];

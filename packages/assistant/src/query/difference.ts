@@ -42,6 +42,7 @@ export function difference(query: PlanQuery): Result | undefined {
 
 /** What the larger of two plans of a kind has that the smaller has not. */
 export function beyond({ frame, items, single, table }: PlanQuery): Result | undefined {
+  if (frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const [one, other] = items;
   const rows = [one?.row, other?.row].filter((row) => row !== undefined);
   const [first, second] = rows.toSorted((a, b) => table.indexOf(a) - table.indexOf(b));
@@ -69,12 +70,12 @@ export function beyond({ frame, items, single, table }: PlanQuery): Result | und
     : { kind: "beyond", row: single.row, than: below, features: ownFeatures(single.row) };
 }
 
-function ofTwo({ frame }: PlanQuery, items: PlanQuery["items"]): Result | undefined {
+function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | undefined {
   const [one, other] = items;
   if (one === undefined || other === undefined) return undefined;
+  const { frame } = query;
   const rows = [one.row, other.row];
-  if (frame.measure === "perCall" || frame.rank?.by === "perCall")
-    return perCallOfTwo(frame.isYesNo, rows);
+  if (frame.measure === "perCall" || frame.rank?.by === "perCall") return perCallOfTwo(query, rows);
   const isCounted = one.copies > 1 || other.copies > 1;
   const periods = isCounted ? (["monthly"] as const) : (["monthly", "annual"] as const);
   const lines = periods.flatMap((period): Line[] => {
@@ -131,10 +132,12 @@ const cheapest = (one: Two, other: Two) => {
 /** With the third digit, since two prices of a call may differ by it alone. */
 const exact = (figure: Figure): Figure => ({ ...figure, unit: "exactPerCall" });
 
-function perCallOfTwo(isYesNo: boolean, rows: readonly PlanRow[]): Result | undefined {
+function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Result | undefined {
   const [one, other] = rows;
   const [a, b] = [one && perCallOf(one), other && perCallOf(other)];
   if (!one || !other || !a || !b) return undefined;
+  // Asked of the plan that the message names itself: 'and on Basic, is it less there?'
+  const subject = own.plans.length === 1 ? other : one;
   const [low, high] = a.amount <= b.amount ? [a, b] : [b, a];
   const name = a.amount <= b.amount ? one.name : other.name;
   return {
@@ -146,7 +149,7 @@ function perCallOfTwo(isYesNo: boolean, rows: readonly PlanRow[]): Result | unde
       { label: "Difference", figure: minus(exact(high), exact(low), "more"), per: "a call" },
     ],
     verdict: {
-      ...(isYesNo ? { isYes: name === one.name } : {}),
+      ...(frame.isYesNo ? { isYes: name === subject.name } : {}),
       text: `Lowest by the call is **${name}**.`,
     },
   };

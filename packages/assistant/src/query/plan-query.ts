@@ -7,13 +7,13 @@ import type { Item } from "./select.ts";
 export interface PlanQuery {
   readonly site: Site;
   readonly frame: Frame;
+  /** By the message alone. */
+  readonly own: Frame;
   readonly table: readonly PlanRow[];
   /** The plans that are meant, with their copies. */
   readonly items: readonly Item[];
   /** The one plan that is meant, where it is one and has a price. */
   readonly single?: Item;
-  /** What a topic beside the plans answers, where the operation needs a point of a list. */
-  readonly pointFeatures: readonly string[];
 }
 
 /** Something that can be asked of plans: a name for the record, and an answer where it applies. */

@@ -34,25 +34,28 @@ export function includedInAll({ frame, site }: PlanQuery): Result | undefined {
     : undefined;
 }
 
+/** Asks for a plan, whatever it is to have. */
+const asksWhich = /\b(?:which|what) (?:[a-z]+ ){0,2}(?:plans?|package|one|level|tier|of)\b/;
+
 /** Which plans have a point of the lists: all that do, or whether the named one does. */
-export function points({
-  frame,
-  items,
-  table,
-  pointFeatures,
-  site,
-}: PlanQuery): Result | undefined {
+export function points({ frame, items, table, own, site }: PlanQuery): Result | undefined {
   const [best] = frame.planPoints;
   const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
   const asksPlan =
-    isNamed || frame.words.some((word) => /^(?:plans?|package|level|tier)$/.test(word));
+    isNamed ||
+    asksWhich.test(frame.words.join(" ")) ||
+    frame.words.some((word) => /^(?:plans?|package|level|tier)$/.test(word));
   const isBelieved =
     best !== undefined &&
     best.topic !== "none" &&
-    best.certainty > (isNamed ? believedOfOne : believedOfAny);
-  if (!asksPlan || !isBelieved || (frame.measure === "price" && isNamed && !frame.isYesNo))
-    return undefined;
-  const features = pointFeatures.length > 0 ? pointFeatures : featuresNamed(table, best.topic);
+    best.certainty > (own.plans.length > 0 && isNamed ? believedOfOne : believedOfAny);
+  const [topic] = frame.topics;
+  const isElsewhere =
+    own.plans.length === 0 && topic?.topic !== "plans" && (topic?.certainty ?? 0) > 0.5;
+  if (isElsewhere && !asksWhich.test(frame.words.join(" "))) return undefined;
+  const asksFigure = own.measure !== undefined && own.measure !== "features" && !own.isYesNo;
+  if (!asksPlan || !isBelieved || asksFigure || own.rank !== undefined) return undefined;
+  const features = featuresNamed(table, best.topic);
   const kinds = new Set(frame.plans.flatMap(({ category }) => category ?? []));
   const having = table.flatMap((row) =>
     (kinds.size > 0 && !kinds.has(row.category) ? [] : ownFeatures(row))

@@ -13,6 +13,8 @@ const believedBeside = 0.22;
 
 /** Certainty from which what is asked of a trade is believed instead of the trade itself. */
 const believedOfTrade = 0.12;
+/** How much likelier a point of the own trade is. */
+const ownTradeWeight = 3;
 /** None of our business. */
 const outsideTopics: ReadonlySet<string> = new Set(["outside", "seeksTrade", "personalAdvice"]);
 
@@ -27,7 +29,15 @@ export interface ProseQuery {
 /** Answers what is no question of plans: by its topic, else by the passage that covers it. */
 export function queryProse(query: ProseQuery): Result {
   const { frame } = query;
-  const [first, second] = specific(frame.topics);
+  const [first, second] = specific(ofOwnTrade(frame));
+  const short = frame.leans && frame.words.length <= 5 ? namedTools(query) : undefined;
+  if (short !== undefined && (frame.named.tool ?? []).length > 0) return short;
+  const isOfLanguage = (frame.named.language ?? []).length > 0;
+  if (
+    isOfLanguage &&
+    frame.topics.some(({ topic, certainty }) => topic === "languages" && certainty > 0.03)
+  )
+    return languages(query);
   const foreign = frame.topics
     .filter(({ topic }) => outsideTopics.has(topic))
     .reduce((sum, { certainty }) => sum + certainty, 0);
@@ -48,6 +58,18 @@ export function queryProse(query: ProseQuery): Result {
       passages: [...new Set([...best.passages.slice(0, 2), ...beside.passages.slice(0, 2)])],
     };
   return best ?? byWords(query);
+}
+
+/** Points of the trade that is spoken of come before the same of another. */
+function ofOwnTrade({ topics, named }: Frame): readonly Ranked[] {
+  const trades = named.industry ?? [];
+  const weigh = ({ topic, certainty }: Ranked): Ranked => ({
+    topic,
+    certainty:
+      certainty *
+      (trades.some((trade) => topic.startsWith(`point/${trade}/`)) ? ownTradeWeight : 1),
+  });
+  return topics.map(weigh).toSorted((one, other) => other.certainty - one.certainty);
 }
 
 /** A trade is said beside what is asked of it: the next likely topic says what that is. */

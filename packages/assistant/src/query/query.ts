@@ -3,6 +3,7 @@ import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { dangerOf } from "../reading/alarms.ts";
 import type { Reading } from "../reading/reading.ts";
+import type { Thread } from "../thread/thread.ts";
 import { operations } from "./operations.ts";
 import { ordered } from "./order.ts";
 import { queryProse } from "./prose.ts";
@@ -34,24 +35,37 @@ const planTopics: ReadonlySet<string> = new Set(["plans", "free", "coupon", "cou
 export function runQuery(
   { site, table, retrieval }: Sources,
   frame: Frame,
+  own: Frame,
   reading: Reading,
-  page: string | undefined,
+  thread: Thread,
 ): Queried {
   const talk = byAct(frame, reading);
   if (talk !== undefined) return talk;
   if (frame.act === "order") {
-    const asked = frame.plans.length > 0 ? plansResult(site, table, trusted(frame)) : undefined;
+    const asked =
+      frame.plans.length > 0 ? plansResult(site, table, trusted(frame), own) : undefined;
 
     return {
       operation: "refuse an order",
       result: { kind: "order", ...(asked && { besides: asked.result }) },
     };
   }
-  if (isAboutPlans(frame)) {
-    const found = plansResult(site, table, frame);
+  if (isAboutPlans(frame, own, thread)) {
+    const found = plansResult(site, table, frame, own);
     if (found !== undefined) return found;
   }
-  const prose = queryProse({ site, retrieval, frame, ...(page === undefined ? {} : { page }) });
+  const [first] = frame.topics;
+  const isOverview = first?.topic === "plans" && first.certainty > otherBelieved;
+  if (isOverview) {
+    const overview = plansResult(site, table, { ...frame, measure: "price" }, own);
+    if (overview !== undefined) return overview;
+  }
+  const prose = queryProse({
+    site,
+    retrieval,
+    frame,
+    ...(thread.page === undefined ? {} : { page: thread.page }),
+  });
   return { operation: `prose: ${frame.topics[0]?.topic ?? "none"}`, result: prose };
 }
 
@@ -67,18 +81,8 @@ function trusted({
   corrects,
   words,
 }: Frame): Frame {
-  return {
-    act,
-    topics,
-    planPoints,
-    plans,
-    named,
-    unknownWords,
-    leans,
-    corrects,
-    words,
-    isYesNo: false,
-  };
+  const asked = { act, topics, planPoints, plans, named, unknownWords, leans, corrects, words };
+  return { ...asked, isYesNo: false, isBare: false };
 }
 
 function byAct(frame: Frame, reading: Reading): Queried | undefined {
@@ -104,21 +108,25 @@ function byAct(frame: Frame, reading: Reading): Queried | undefined {
   }
 }
 
-/** Whether the plans' table answers, or the pages. */
-function isAboutPlans(frame: Frame): boolean {
+/** Whether the plans' table answers, or the pages; by what the message says itself. */
+function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread): boolean {
   const [first] = frame.topics;
-  if (first === undefined) return frame.plans.length > 0;
-  if (planTopics.has(first.topic) && first.certainty > plansBelieved) return true;
-  const namesPlan = frame.plans.some(({ tier }) => tier !== undefined);
-  if (namesPlan && (frame.measure !== undefined || frame.relation !== undefined))
-    return first.certainty < otherBelieved || first.topic.startsWith("offer/");
-  const hasFigures =
-    frame.volume !== undefined || frame.money !== undefined || frame.used !== undefined;
-  if (hasFigures && (namesPlan || frame.plans.length > 0)) return first.certainty < otherBelieved;
-  const isAsked = frame.measure !== undefined || frame.relation !== undefined || hasFigures;
-  return (
-    isAsked && frame.topics.some(({ topic, certainty }) => topic === "plans" && certainty > 0.35)
-  );
+  const certainty = first?.certainty ?? 0;
+  if (first !== undefined && planTopics.has(first.topic) && certainty > plansBelieved) return true;
+  const isMeasured = own.measure !== undefined && own.measure !== "features";
+  // Nothing is said but what is asked of plans: 'and how much is it?'
+  if (isMeasured && own.isBare && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
+    return true;
+  const namesPlan = own.plans.some(({ tier }) => tier !== undefined);
+  if (namesPlan && (own.measure !== undefined || own.relation !== undefined))
+    return certainty < otherBelieved || first?.topic.startsWith("offer/") === true;
+  const hasFigures = own.volume !== undefined || own.money !== undefined || own.used !== undefined;
+  if (hasFigures && (own.plans.length > 0 || wasAboutPlans)) return certainty < otherBelieved;
+  if (own.isBare && own.leans && wasAboutPlans) return certainty < plansBelieved || namesPlan;
+  const isAsked =
+    own.measure !== undefined || own.relation !== undefined || own.rank !== undefined || hasFigures;
+  const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
+  return isAsked && (plans > 0.35 || (wasAboutPlans && own.leans && certainty < plansBelieved));
 }
 
 /** 'What do I get with the cheapest?': the order only says which plan is meant. */
@@ -132,11 +140,16 @@ function rankedItem(table: readonly PlanRow[], frame: Frame): readonly Item[] | 
   return row && [{ row, copies: 1 }];
 }
 
-function plansResult(site: Site, table: readonly PlanRow[], frame: Frame): Queried | undefined {
+function plansResult(
+  site: Site,
+  table: readonly PlanRow[],
+  frame: Frame,
+  own: Frame,
+): Queried | undefined {
   const items = rankedItem(table, frame) ?? itemsOf(table, frame.plans);
   const [only] = items;
   const single = items.length === 1 && only !== undefined && isPriced(only.row) ? only : undefined;
-  const query = { site, frame, table, items, pointFeatures: [], ...(single && { single }) };
+  const query = { site, frame, own, table, items, ...(single && { single }) };
   for (const { name, run } of operations) {
     const result = run(query);
     if (result !== undefined) return { operation: name, result };

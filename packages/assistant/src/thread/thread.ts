@@ -7,10 +7,14 @@ export interface Thread {
   readonly frame?: Frame;
   /** Plans that the last answer was about: what 'it' and 'the next one' point at. */
   readonly focus: readonly PlanRef[];
+  /** Plans that were spoken of one by one, the last behind the others: 'the two'. */
+  readonly spoken: readonly PlanRef[];
   /** The topic that was answered last. */
   readonly topic?: string;
   /** Whether the last answer was about plans. */
   readonly wasAboutPlans: boolean;
+  /** Which point of the plans' lists the last question meant: 'which plan has it?' */
+  readonly planPoints?: Frame["planPoints"];
   /** The trade that was told of or asked about. */
   readonly industry?: string;
   /** The page that the last answer was taken from. */
@@ -18,4 +22,4 @@ export interface Thread {
   readonly result?: Result;
 }
 
-export const emptyThread: Thread = { focus: [], wasAboutPlans: false };
+export const emptyThread: Thread = { focus: [], spoken: [], wasAboutPlans: false };
