@@ -37,9 +37,10 @@ export class Assistant {
 
   constructor(site: Site) {
     const table = toPlanTable(site.planCategories);
-    this.#sources = { site, table, retrieval: new Retrieval(toPassages(site)) };
+    const passages = toPassages(site);
+    this.#sources = { site, table, retrieval: new Retrieval(passages) };
     this.#reader = new Reader(site, vocabulary());
-    this.#models = keptModels(this.#reader);
+    this.#models = keptModels(this.#reader, passages);
   }
 
   /** @param earlier what the visitor wrote before, in order. */

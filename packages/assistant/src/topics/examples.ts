@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
+import type { Passage } from "../knowledge/passages.ts";
+
 /** A question as somebody may ask it, and its topic. */
 export interface Example {
   readonly topic: string;
@@ -38,6 +40,17 @@ export const readTopicExamples = (): Example[] =>
     .filter((name) => name.endsWith(".txt") && name !== planPointsFile)
     .toSorted()
     .flatMap(read);
+
+/** Passages that are topics by themselves; figures and the FAQ are answered by topics of our own. */
+const ownTopic = /^(?:point|industry|offer|post|step|story)\//;
+
+/** What a page says, as examples of what it is asked for: a new page needs no others. */
+export const readPassageExamples = (passages: readonly Passage[]): Example[] =>
+  passages
+    .filter(({ id }) => ownTopic.test(id))
+    .flatMap(({ id, title, text }) =>
+      [title, ...text.split(/(?<=[.?!]) /)].map((said) => ({ topic: id, text: said })),
+    );
 
 /** Questions about what a plan has, by the words that the point of its list is known by. */
 export const readPlanPointExamples = (): Example[] => read(planPointsFile);

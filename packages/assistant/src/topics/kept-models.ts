@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
 
+import type { Passage } from "../knowledge/passages.ts";
 import type { Reader } from "../reading/reading.ts";
-import { type Example, readPlanPointExamples, readTopicExamples } from "./examples.ts";
+import { type Example, readPassageExamples, readPlanPointExamples, readTopicExamples } from "./examples.ts";
 import { toFeatures } from "./features.ts";
 import { learn } from "./learn.ts";
 import { hashOf, type TopicModel } from "./model.ts";
@@ -17,11 +18,14 @@ const folder = new URL("../../dist/", import.meta.url);
 const file = new URL("topics.bin", folder);
 
 /**
- * What was learned from these very examples: read where it is kept, else learned, which takes seconds.
+ * What was learned from these very examples and pages: read where it is kept, else learned, which takes seconds.
  * The build calls this once, so that a start only reads.
  */
-export function keptModels(reader: Reader): Models {
-  const examples = { topics: readTopicExamples(), planPoints: readPlanPointExamples() };
+export function keptModels(reader: Reader, passages: readonly Passage[]): Models {
+  const examples = {
+    topics: [...readTopicExamples(), ...readPassageExamples(passages)],
+    planPoints: readPlanPointExamples(),
+  };
   const fingerprint = hashOf(JSON.stringify(examples));
   const kept = read(fingerprint);
   if (kept !== undefined) return kept;
