@@ -1,4 +1,4 @@
-import { type Answer } from "./answer/answer.ts";
+import { type Answer, join } from "./answer/answer.ts";
 import { say } from "./answer/say.ts";
 import { fillFrame } from "./frame/fill.ts";
 import type { Frame } from "./frame/frame.ts";
@@ -7,6 +7,7 @@ import { toPlanTable } from "./knowledge/plan-table.ts";
 import type { Site } from "./knowledge/site.ts";
 import { type Queried, runQuery, type Sources } from "./query/query.ts";
 import { Retrieval } from "./query/retrieval.ts";
+import { type Part, partsOf } from "./reading/parts.ts";
 import { Reader, type Reading } from "./reading/reading.ts";
 import { follow } from "./thread/follow.ts";
 import { merge } from "./thread/merge.ts";
@@ -15,6 +16,9 @@ import { rankTopics } from "./topics/classifier.ts";
 import { readTopicExamples } from "./topics/examples.ts";
 import { toFeatures } from "./topics/features.ts";
 import { keptModels, type Models } from "./topics/kept-models.ts";
+
+/** Certainty from which a part of a message is believed to be a question of its own. */
+const partBelieved = 0.4;
 
 /** What every room made of one message: for `npm run ask`, and for whoever mends it. */
 export interface Record {
@@ -51,10 +55,40 @@ export class Assistant {
   /** The same, with what every room made of it. */
   record(question: string, earlier: readonly string[] = []): Record {
     const thread = earlier.reduce(
-      (before, message) => this.#pass(message, before).thread,
+      (before, message) => this.#passParts(message, before).thread,
       emptyThread,
     );
-    return this.#pass(question, thread);
+    return this.#passParts(question, thread);
+  }
+
+  /** Two questions of one message are answered one after the other; what is told before is context. */
+  #passParts(message: string, thread: Thread): Record {
+    const whole = this.#pass(message, thread);
+    const parts = partsOf(message);
+    const questions = parts.filter(({ isQuestion }) => isQuestion);
+    if (parts.length < 2 || whole.frame.act !== "question") return whole;
+    if (questions.length > 1) return this.#join(whole, questions, thread);
+    // Figures and plans that are told belong to the question; a story does not.
+    const tellsFigures = whole.reading.quantities.length > 0 || whole.frame.plans.length > 0;
+    const last = parts.at(-1);
+    if (tellsFigures || last?.isQuestion !== true) return whole;
+    const told = parts
+      .slice(0, -1)
+      .reduce((before, { text }) => this.#pass(text, before).thread, thread);
+    const record = this.#pass(last.text, told);
+    return isAnswered(record) ? record : whole;
+  }
+
+  #join(whole: Record, questions: readonly Part[], thread: Thread): Record {
+    const records: Record[] = [];
+    for (const { text } of questions)
+      records.push(this.#pass(text, records.at(-1)?.thread ?? thread));
+    const [first, second] = records;
+    const last = records.at(-1);
+    if (first === undefined || second === undefined || last === undefined) return whole;
+    const differ = new Set(records.map(({ answer }) => answer.text)).size === records.length;
+    if (!differ || !records.every(isAnswered)) return whole;
+    return { ...last, answer: join(records.map(({ answer }) => answer)) };
   }
 
   #pass(message: string, thread: Thread): Record {
@@ -77,6 +111,11 @@ export class Assistant {
     };
   }
 }
+
+/** Whether a part says something by itself. */
+const isAnswered = ({ frame, queried: { result } }: Record): boolean =>
+  !["unknown", "outside", "talk", "rude", "askBack"].includes(result.kind) &&
+  (frame.topics[0]?.certainty ?? 0) > partBelieved;
 
 /** Words that visitors use often enough to be no typos. */
 function vocabulary(): string[] {

@@ -42,6 +42,19 @@ export function compose(
   return { text, sources, ...beside };
 }
 
+/** Two answers as one. */
+export function join(answers: readonly Answer[]): Answer {
+  const sources = answers.flatMap((answer) => answer.sources);
+  const tools = answers.flatMap((answer) => answer.tools ?? []);
+  return {
+    text: answers.map(({ text }) => text).join("\n\n"),
+    sources: sources.filter(
+      ({ href }, at) => sources.findIndex((each) => each.href === href) === at,
+    ),
+    ...(tools.length > 0 ? { tools } : {}),
+  };
+}
+
 /** How to reach a person. */
 export function reachUs({ brand }: Site): string {
   const { phone, phoneUri, email, emailUri } = brand.contact;

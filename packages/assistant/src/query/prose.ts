@@ -10,6 +10,9 @@ import { topicPages, topicSources } from "./topic-sources.ts";
 const believed = 0.15;
 /** Certainty from which a second topic is answered beside the first: 'HIPAA, and encrypted?' */
 const believedBeside = 0.22;
+/** Below the first it is open what is meant; then what is so likely as that is said, too. */
+const sure = 0.6;
+const open = 0.35;
 
 /** Certainty from which what is asked of a trade is believed instead of the trade itself. */
 const believedOfTrade = 0.12;
@@ -47,17 +50,24 @@ export function queryProse(query: ProseQuery): Result {
   }
   const best =
     first !== undefined && first.certainty >= believed ? byTopic(query, first.topic) : undefined;
-  const isTwo =
-    second !== undefined &&
-    second.certainty >= believedBeside &&
-    /\band\b|\bplus\b/.test(frame.words.join(" "));
-  const beside = best !== undefined && isTwo ? byTopic(query, second.topic) : undefined;
-  if (best?.kind === "passages" && beside?.kind === "passages")
-    return {
-      ...best,
-      passages: [...new Set([...best.passages.slice(0, 2), ...beside.passages.slice(0, 2)])],
-    };
+  if (best?.kind === "passages" && second !== undefined && first !== undefined) {
+    const beside = isBeside(frame, first, second) ? byTopic(query, second.topic) : undefined;
+    if (beside?.kind === "passages")
+      return {
+        ...best,
+        passages: [...new Set([...best.passages.slice(0, 2), ...beside.passages.slice(0, 2)])],
+      };
+  }
   return best ?? byWords(query);
+}
+
+/** Two things are asked for, or it is open which of two is meant: then both are said. */
+function isBeside({ words }: Frame, first: Ranked, second: Ranked): boolean {
+  const isTwo = /\b(?:and|plus)\b/.test(words.join(" "));
+  return (
+    (isTwo && second.certainty >= believedBeside) ||
+    (first.certainty < sure && second.certainty >= open * first.certainty)
+  );
 }
 
 /** Points of the trade that is spoken of come before the same of another. */

@@ -3,7 +3,12 @@ import { deserialize, serialize } from "node:v8";
 
 import type { Passage } from "../knowledge/passages.ts";
 import type { Reader } from "../reading/reading.ts";
-import { type Example, readPassageExamples, readPlanPointExamples, readTopicExamples } from "./examples.ts";
+import {
+  type Example,
+  readPassageExamples,
+  readPlanPointExamples,
+  readTopicExamples,
+} from "./examples.ts";
 import { toFeatures } from "./features.ts";
 import { learn } from "./learn.ts";
 import { hashOf, type TopicModel } from "./model.ts";
