@@ -12,13 +12,17 @@ import { Reader, type Reading } from "./reading/reading.ts";
 import { follow } from "./thread/follow.ts";
 import { merge } from "./thread/merge.ts";
 import { emptyThread, type Thread } from "./thread/thread.ts";
-import { rankTopics } from "./topics/classifier.ts";
+import { mean, type Ranked, rankTopics } from "./topics/classifier.ts";
 import { readTopicExamples } from "./topics/examples.ts";
 import { toFeatures } from "./topics/features.ts";
 import { keptModels, type Models } from "./topics/kept-models.ts";
 
 /** Certainty from which a part of a message is believed to be a question of its own. */
 const partBelieved = 0.4;
+
+/** Below that it is open what a message is about; a longer one tells it itself. */
+const openBelow = 0.5;
+const fewWords = 9;
 
 /** What every room made of one message: for `npm run ask`, and for whoever mends it. */
 export interface Record {
@@ -91,10 +95,19 @@ export class Assistant {
     return { ...last, answer: join(records.map(({ answer }) => answer)) };
   }
 
+  /** What it is about by itself; where that is open, together with the question that it leans on. */
+  #topicsOf(reading: Reading, { topic, words }: Thread): readonly Ranked[] {
+    const own = rankTopics(this.#models.topics, toFeatures(reading, topic));
+    const isOpen = (own[0]?.certainty ?? 0) < openBelow && reading.words.length <= fewWords;
+    if (words === undefined || !isOpen) return own;
+    const both = this.#reader.readAsWritten([...words, ...reading.words].join(" "));
+    return mean(own, rankTopics(this.#models.topics, toFeatures(both, topic)));
+  }
+
   #pass(message: string, thread: Thread): Record {
     const { site, table } = this.#sources;
     const reading = this.#reader.read(message);
-    const topics = rankTopics(this.#models.topics, toFeatures(reading, thread.topic));
+    const topics = this.#topicsOf(reading, thread);
     const planPoints = rankTopics(this.#models.planPoints, toFeatures(reading));
     const frame = fillFrame(reading, topics, planPoints, table);
     const merged = merge(frame, thread);

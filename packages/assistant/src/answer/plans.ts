@@ -168,7 +168,10 @@ export function sayFit({ calls, rows, asked }: Of<"fit">): string[] {
   const isOne = rows.length === 1;
   const list = isOne ? `${fitting[0] ?? ""}.` : bullets(fitting);
   if (asked === undefined)
-    return [`For ${number} calls a month ${isOne ? "this plan fits" : "these plans fit"}:`, list];
+    return [
+      `For ${number} calls a month the ${isOne ? "cheapest plan that fits" : "cheapest plans that fit"}:`,
+      list,
+    ];
   const { row, isEnough } = asked;
   const included = callsOf(row);
   const reason =

@@ -123,5 +123,5 @@ export const ownCost = phrases(
 
 /** Money that may be spent. */
 export const budgetCues = phrases(
-  `budget, spend, i|we have, i|we got, ceiling, afford, max, maximum, can pay, up to, with #, get me|us, within, only #, under|below|over|above #, less|more than #, # get|gets, left of, cover`,
+  `budget, spend, i|we have, i|we got, ceiling, afford, max, maximum, can pay, with #, get me|us, within, only #, under|below|over|above #, less|more than #, # get|gets, left of`,
 );

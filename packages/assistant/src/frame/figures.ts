@@ -32,9 +32,10 @@ export function readFigures(reading: Reading, plans: readonly PlanRef[]): Figure
     plans.filter(({ isCounted }) => isCounted).map(({ copies: count }) => count),
   );
   const free = quantities.filter(({ unit, value }) => unit !== "bare" || !copies.has(value));
-  const calls = free.filter((quantity) => isCalls(quantity, text));
+  const sum = sumOf(free, reading);
+  const calls = free.filter((quantity) => quantity !== sum && isCalls(quantity, text));
   const isUsed = usedWords.test(text) && calls.length > 0;
-  const money = readMoney(free, reading);
+  const money = sum && readMoney(sum, reading);
   const months = free.find(({ unit }) => unit === "months");
   const places = free.find(({ unit }) => unit === "places");
   const share = shares.find(([word]) => word.test(text))?.[1];
@@ -65,7 +66,7 @@ const isCalls = ({ unit, per, from }: Quantity, text: string): boolean =>
   unit === "calls" ||
   (unit === "bare" &&
     per !== undefined &&
-    !/\b(?:pay|cost|costs|price|spend|budget|afford|plan)\b/.test(text) &&
+    !/\b(?:pay|cost|costs|price|spend|budget|afford|plan|bills?)\b/.test(text) &&
     from >= 0);
 
 function readVolume(calls: readonly Quantity[], text: string): Volume {
@@ -85,15 +86,17 @@ function directionOf(text: string): "in" | "out" | undefined {
   return inWords.test(text) ? "in" : undefined;
 }
 
-function readMoney(quantities: readonly Quantity[], { stems, words }: Reading): Money | undefined {
-  const isOwnCost = says(stems, ownCost);
-  const isBudget = says(stems, budgetCues);
-  const sum =
+/** The figure that is money: by its sign, or by what is said of it. */
+function sumOf(quantities: readonly Quantity[], { stems }: Reading): Quantity | undefined {
+  const isTold = says(stems, budgetCues) || says(stems, ownCost);
+  return (
     quantities.find(({ unit }) => unit === "money") ??
-    (isBudget || isOwnCost
-      ? quantities.find(({ unit, value }) => unit === "bare" && value >= 50)
-      : undefined);
-  if (sum === undefined) return undefined;
+    (isTold ? quantities.find(({ unit, value }) => unit === "bare" && value >= 50) : undefined)
+  );
+}
+
+function readMoney(sum: Quantity, { stems, words }: Reading): Money {
+  const isOwnCost = says(stems, ownCost);
   const text = words.join(" ");
   const isYearly =
     sum.per === "year" || /\b(?:this year|yearly budget|a year|per year)\b/.test(text);

@@ -1,6 +1,7 @@
 import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
+import { stem } from "../reading/stem.ts";
 import type { Ranked } from "../topics/classifier.ts";
 import type { Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
@@ -18,6 +19,8 @@ const open = 0.35;
 const believedOfTrade = 0.12;
 /** How much likelier a point of the own trade is. */
 const ownTradeWeight = 3;
+/** And how much less likely a specialty of which nothing is said. */
+const unnamedWeight = 0.4;
 /** None of our business. */
 const outsideTopics: ReadonlySet<string> = new Set(["outside", "seeksTrade", "personalAdvice"]);
 
@@ -71,15 +74,26 @@ function isBeside({ words }: Frame, first: Ranked, second: Ranked): boolean {
 }
 
 /** Points of the trade that is spoken of come before the same of another. */
-function ofOwnTrade({ topics, named }: Frame): readonly Ranked[] {
+function ofOwnTrade({ topics, named, words }: Frame): readonly Ranked[] {
+  const said = new Set(words.map(stem));
+
   const trades = named.industry ?? [];
   const weigh = ({ topic, certainty }: Ranked): Ranked => ({
     topic,
     certainty:
       certainty *
-      (trades.some((trade) => topic.startsWith(`point/${trade}/`)) ? ownTradeWeight : 1),
+      (trades.some((trade) => topic.startsWith(`point/${trade}/`)) ? ownTradeWeight : 1) *
+      (isUnnamedSpecialty(topic, said) ? unnamedWeight : 1),
   });
   return topics.map(weigh).toSorted((one, other) => other.certainty - one.certainty);
+}
+
+/** A specialty of a trade of which no word is said: 'what does it ask?' means none of them. */
+function isUnnamedSpecialty(topic: string, said: ReadonlySet<string>): boolean {
+  const [, name] = /\/specialties\/(.+)$/.exec(topic) ?? [];
+  return (
+    name !== undefined && name !== "titles" && !name.split("-").some((word) => said.has(stem(word)))
+  );
 }
 
 /** A trade is said beside what is asked of it: the next likely topic says what that is. */

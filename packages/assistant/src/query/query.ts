@@ -126,6 +126,7 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
   const isAsked =
     own.measure !== undefined || own.relation !== undefined || own.rank !== undefined || hasFigures;
   const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
+  if (own.volume !== undefined && plans > 0.15) return true;
   return isAsked && (plans > 0.35 || (wasAboutPlans && own.leans && certainty < plansBelieved));
 }
 

@@ -46,6 +46,7 @@ export function follow(
     planPoints: frame.planPoints,
     topic: isAboutPlans ? "plans" : (frame.topics[0]?.topic ?? before.topic ?? "plans"),
     wasAboutPlans: isAboutPlans,
+    ...(isAboutPlans ? {} : { words: frame.words }),
     ...(trade && { industry: trade }),
     ...(page && page !== "/" && page !== "/pricing" ? { page } : {}),
     result,

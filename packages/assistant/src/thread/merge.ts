@@ -44,8 +44,12 @@ export function merge(frame: Frame, thread: Thread): Frame {
 }
 
 /** Says nothing of another topic and names no plan: 'how much do I save?' is asked of the one before. */
-function leansOnPlans({ leans, isBare, plans, rank, words }: Frame, { wasAboutPlans }: Thread) {
-  const isOpen = isBare && plans.length === 0 && rank === undefined && !words.includes("plans");
+function leansOnPlans(
+  { leans, isBare, plans, rank, words }: Frame,
+  { wasAboutPlans, frame }: Thread,
+) {
+  const isNew = (rank !== undefined && frame?.volume === undefined) || words.includes("plans");
+  const isOpen = isBare && plans.length === 0 && !isNew;
   return wasAboutPlans && (leans || isOpen);
 }
 

@@ -19,8 +19,9 @@ function inPlaceOfNone(
   if (frame.relation === "sum" && hasBothWays) return [];
   const lastTwo = meansTwo(frame) ? all.slice(-2) : [];
   if (lastTwo.length === 2 && focus.length < 2) return lastTwo;
-  // Other calls or another sum may need another size of the same kind.
-  return frame.volume !== undefined || frame.money !== undefined ? kindOf(spoken) : spoken;
+  // Another sum may pay for another size of the same kind; of one plan it is asked whether it is enough.
+  if (frame.money !== undefined) return kindOf(spoken);
+  return frame.volume !== undefined && spoken.length > 1 ? kindOf(spoken) : spoken;
 }
 
 /** 'Both together?', 'the difference?', 'which of the two is cheaper?' */

@@ -17,6 +17,8 @@ export interface Thread {
   readonly planPoints?: Frame["planPoints"];
   /** The trade that was told of or asked about. */
   readonly industry?: string;
+  /** The words of the last question that was no question of plans. */
+  readonly words?: readonly string[];
   /** The page that the last answer was taken from. */
   readonly page?: string;
   readonly result?: Result;

@@ -19,3 +19,13 @@ export function rankTopics(model: TopicModel, features: Features): Ranked[] {
     .filter(({ certainty }) => certainty >= negligible)
     .toSorted((one, other) => other.certainty - one.certainty);
 }
+
+/** What two rankings come to together. */
+export function mean(one: readonly Ranked[], other: readonly Ranked[]): Ranked[] {
+  const halves = new Map<string, number>();
+  for (const { topic, certainty } of [...one, ...other])
+    halves.set(topic, (halves.get(topic) ?? 0) + certainty / 2);
+  return [...halves]
+    .map(([topic, certainty]) => ({ topic, certainty }))
+    .toSorted((first, second) => second.certainty - first.certainty);
+}
