@@ -46,11 +46,11 @@ export const relationCues: Readonly<Partial<Record<Relation, readonly Phrase[]>>
   between: phrases("between starter|basic and, in between, plan|one between"),
   nextUp: phrases(
     `next one|size|tier|level|plan ?up, next up, one above|up|higher|bigger|larger, something bigger|larger|more, bigger one, larger one,
-    step up, size up, level up, not enough, one size up, too small, what is next, next bigger`,
+    step up, size up, level up, not enough, one size up, too small, what is next, next bigger, above|after starter|basic|professional`,
   ),
   nextDown: phrases(
     `one below|down|lower|smaller|under, something smaller|cheaper|less, smaller one, step down, and smaller, level|one underneath|below|under,
-    size down, below that, too expensive, too much`,
+    size down, below that, too expensive, too much, below|under|before basic|professional|enterprise`,
   ),
   sum: phrases(
     "total, sum, together, altogether, combined, all in, in all, for both, both of them, plus, for all, bill for all, for the two",

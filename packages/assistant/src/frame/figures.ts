@@ -24,14 +24,23 @@ type Figures = Pick<
   "volume" | "used" | "money" | "months" | "places" | "share" | "divisor" | "divisorOf" | "bare"
 >;
 
-/** Which figure of a message means what. */
-export function readFigures(reading: Reading, plans: readonly PlanRef[]): Figures {
+/**
+ * Which figure of a message means what.
+ * @param priced places of figures that name a plan.
+ */
+export function readFigures(
+  reading: Reading,
+  plans: readonly PlanRef[],
+  priced: ReadonlySet<number>,
+): Figures {
   const { words, quantities } = reading;
   const text = words.join(" ");
   const copies = new Set(
     plans.filter(({ isCounted }) => isCounted).map(({ copies: count }) => count),
   );
-  const free = quantities.filter(({ unit, value }) => unit !== "bare" || !copies.has(value));
+  const free = quantities.filter(
+    ({ unit, value, from }) => !priced.has(from) && (unit !== "bare" || !copies.has(value)),
+  );
   const sum = sumOf(free, reading);
   const calls = free.filter((quantity) => quantity !== sum && isCalls(quantity, text));
   const isUsed = usedWords.test(text) && calls.length > 0;

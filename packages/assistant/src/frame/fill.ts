@@ -32,12 +32,12 @@ export function fillFrame(
   table: readonly PlanRow[],
 ): Frame {
   const { stems, words } = reading;
-  const named = readPlanRefs(reading, table);
+  const { plans, figures: priced } = readPlanRefs(reading, table);
   const [measure] = saidOf(stems, measureCues);
   const [relation] = saidOf(stems, relationCues);
   const rank = readRank(stems, words);
   const period = readPeriod(words);
-  const figures = readFigures(reading, named);
+  const figures = readFigures(reading, plans, priced);
   return {
     act: actOf(reading, topics),
     topics,
@@ -46,7 +46,7 @@ export function fillFrame(
     ...(relation && { relation }),
     ...(rank && { rank }),
     ...(period && { period }),
-    plans: named,
+    plans,
     ...figures,
     named: readNamed(reading),
     unknownWords: reading.unknownWords,

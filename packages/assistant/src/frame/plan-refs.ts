@@ -21,13 +21,19 @@ const mostBetween = 3;
 /** More copies than that are no copies. */
 const mostCopies = 60;
 
+/** The plans that a message names, and where figures stand that name one by its price or calls. */
+interface PlansRead {
+  readonly plans: readonly PlanRef[];
+  readonly figures: ReadonlySet<number>;
+}
+
 /** The plans that a message names: a size with the kind that stands beside it, or that all share. */
-export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): PlanRef[] {
-  const named = [...toNamed(reading), ...byFigure(reading, table)].toSorted(
-    (one, other) => one.from - other.from,
-  );
+export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): PlansRead {
+  const priced = byFigure(reading, table);
+  const figures = new Set(priced.map(({ from }) => from));
+  const named = [...toNamed(reading), ...priced].toSorted((one, other) => one.from - other.from);
   const joined = share(join(named, reading.words));
-  return joined.map(({ category, tier, from, to }) => {
+  const plans = joined.map(({ category, tier, from, to }) => {
     const copies = copiesOf(reading, from, to);
     return {
       ...(category && { category }),
@@ -36,6 +42,7 @@ export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): PlanR
       ...(copies === undefined ? {} : { isCounted: true }),
     };
   });
+  return { plans, figures };
 }
 
 const toNamed = ({ mentions }: Reading): Named[] =>
@@ -47,28 +54,29 @@ const toNamed = ({ mentions }: Reading): Named[] =>
     return [];
   });
 
+/** Words of somebody who has a sum, or asks what lies on either side of it. */
+const toSpend =
+  /\b(?:budget|spend|spare|have|got|afford|ceiling|max|maximum|with|under|below|over|above|within|than|left)\b/;
+
 /** 'The 399 plan', 'the 3000 calls one': plans by a figure of theirs that no other plan has. */
 function byFigure({ quantities, words }: Reading, table: readonly PlanRow[]): Named[] {
   return quantities.flatMap(({ value, unit, from, to }): Named[] => {
-    const next = words[to] ?? "";
     const noun = words.slice(to, to + 3).map(stem);
-    const isNoun = noun.some((word) => word === "plan" || word === "one" || word === "package");
-    const asks = /\bwhich plan|is there one\b/.test(words.join(" "));
-    const before = words[from - 1] ?? "";
-    const isMeant =
-      isNoun || (before === "the" && /^(?:one|plan|receptionist|custom|outbound)$/.test(next));
-    const isPrice = unit === "money" || unit === "bare";
-    if (!isMeant && !(isPrice && (asks || before === "costs" || before === "pay"))) return [];
+    const isNoun = noun.some((word) => /^(?:plan|one|package|receptionist|outbound)$/.test(word));
+    const isThe = words[from - 1] === "the" && isNoun;
+    const isMoney = unit === "money" || unit === "bare";
+    const isPrice = isMoney && (isThe || !toSpend.test(words.slice(0, from).join(" ")));
+    const isCalls = unit !== "money" && (isThe || (isNoun && unit === "bare"));
     const rows = table.filter(
-      ({ plan }) =>
-        (isPrice && (plan.price.monthly === value || plan.price.annual === value)) ||
-        (unit !== "money" && isMeant && plan.callsIncluded === value),
+      ({ plan: { price, callsIncluded } }) =>
+        (isPrice && (price.monthly === value || price.annual === value)) ||
+        (isCalls && callsIncluded === value),
     );
-    return rows.length === 0 || (rows.length > 1 && !isMeant)
-      ? []
-      : rows.length === 1
-        ? rows.map(({ category, tier }) => ({ category, tier, from, to }))
-        : [{ tier: rows[0]?.tier ?? "basic", from, to }];
+    const [first] = rows;
+    if (first === undefined) return [];
+    return rows.length === 1
+      ? [{ category: first.category, tier: first.tier, from, to }]
+      : [{ tier: first.tier, from, to }];
   });
 }
 

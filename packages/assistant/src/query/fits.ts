@@ -11,21 +11,21 @@ function smallestFor(table: readonly PlanRow[], kind: string, calls: number): Pl
 }
 
 /** 'Is Basic enough for 230?' */
-export function isEnough({ frame, single, table }: PlanQuery): Result | undefined {
+export function enough({ frame, single, table }: PlanQuery): Result | undefined {
   const { volume } = frame;
   const calls = volume?.any ?? volume?.in ?? volume?.out;
   if (single === undefined || calls === undefined || frame.money !== undefined) return undefined;
   const included = callsOf(single.row);
   if (included === undefined) return undefined;
-  const enough = included.amount * single.copies >= calls;
+  const holds = included.amount * single.copies >= calls;
   const fitting = smallestFor(table, single.row.category, calls);
-  const rows = [single.row, ...(enough || fitting === undefined ? [] : [fitting])];
-  const smaller = enough && fitting !== undefined && fitting !== single.row ? [fitting] : [];
+  const rows = [single.row, ...(holds || fitting === undefined ? [] : [fitting])];
+  const smaller = holds && fitting !== undefined && fitting !== single.row ? [fitting] : [];
   return {
     kind: "fit",
     calls,
-    rows: enough ? [...smaller, single.row] : rows.slice(1),
-    asked: { row: single.row, isEnough: enough },
+    rows: holds ? [...smaller, single.row] : rows.slice(1),
+    asked: { row: single.row, isEnough: holds },
   };
 }
 

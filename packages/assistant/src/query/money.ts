@@ -42,6 +42,8 @@ export function totals({ frame, items, single }: PlanQuery): Result | undefined 
   const isLong = frame.months !== undefined && items.length > 0 && frame.measure !== "breakEven";
   if (!isCounted && !isSeveral && !isLong) return undefined;
   if (frame.money !== undefined || items.length === 0) return undefined;
+  if (frame.plans.some(({ tier }) => tier === undefined))
+    return smallestOfEach(frame.plans.length, items);
   const months = frame.months ?? 1;
   if (frame.measure === "saving") return savings(items, Math.max(1, Math.round(months / 12)));
   if (single !== undefined && months > 1 && frame.words.includes("or"))
@@ -57,6 +59,16 @@ export function totals({ frame, items, single }: PlanQuery): Result | undefined 
     rows: rowsIn(items),
     lines: [...own, ...linesOf(items, label, months)],
   };
+}
+
+/** 'Receptionist and outbound together': without sizes, the smallest of each kind. */
+function smallestOfEach(kinds: number, items: readonly Item[]): Result | undefined {
+  const smallest = items.filter(
+    ({ row }, at) => items.findIndex((other) => other.row.category === row.category) === at,
+  );
+  if (kinds < 2 || smallest.length !== kinds) return undefined;
+  const lines = linesOf(smallest, "The smallest of each, together");
+  return { kind: "reckoning", rows: rowsIn(smallest), lines };
 }
 
 /** 'For 7 months, monthly or annual?' */

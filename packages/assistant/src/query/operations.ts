@@ -1,7 +1,7 @@
 import { affordable, annualPaysOff, ownCost } from "./budget.ts";
 import { describe } from "./describe.ts";
 import { beyond, difference } from "./difference.ts";
-import { isEnough, isMoreThan, recommend, withinBudget } from "./fits.ts";
+import { enough, isMoreThan, recommend, withinBudget } from "./fits.ts";
 import { parts, savingsTogether, totals } from "./money.ts";
 import { average, between, neighbor, overPrice, ranking } from "./order.ts";
 import type { Operation } from "./plan-query.ts";
@@ -23,7 +23,7 @@ export const operations: readonly Operation<Result>[] = [
   { name: "price of a call", run: priceOfCall },
   { name: "affordable", run: affordable },
   { name: "more calls than", run: isMoreThan },
-  { name: "enough", run: isEnough },
+  { name: "enough", run: enough },
   { name: "recommend", run: recommend },
   { name: "over a price", run: overPrice },
   { name: "within a budget", run: withinBudget },

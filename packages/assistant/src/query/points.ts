@@ -8,6 +8,8 @@ import type { Result } from "./result.ts";
 /** Certainty from which a point that was learned is believed, asked of one plan and of any. */
 const believedOfOne = 0.3;
 const believedOfAny = 0.45;
+/** And from which it needs no plan to be spoken of. */
+const certain = 0.6;
 
 /** Points whose words hold every word of a name: 'scores leads' names 'Scores leads by your questions'. */
 function featuresNamed(table: readonly PlanRow[], name: string): string[] {
@@ -38,7 +40,7 @@ export function includedInAll({ frame, site }: PlanQuery): Result | undefined {
 const asksWhich = /\b(?:which|what) (?:[a-z]+ ){0,2}(?:plans?|package|one|level|tier|of)\b/;
 
 /** Which plans have a point of the lists: all that do, or whether the named one does. */
-export function points({ frame, items, table, own, site }: PlanQuery): Result | undefined {
+export function points({ frame, items, table, own }: PlanQuery): Result | undefined {
   const [best] = frame.planPoints;
   const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
   const asksPlan =
@@ -53,8 +55,14 @@ export function points({ frame, items, table, own, site }: PlanQuery): Result | 
   const isElsewhere =
     own.plans.length === 0 && topic?.topic !== "plans" && (topic?.certainty ?? 0) > 0.5;
   if (isElsewhere && !asksWhich.test(frame.words.join(" "))) return undefined;
-  const asksFigure = own.measure !== undefined && own.measure !== "features" && !own.isYesNo;
-  if (!asksPlan || !isBelieved || asksFigure || own.rank !== undefined) return undefined;
+  const asksFigure =
+    own.measure !== undefined &&
+    own.measure !== "features" &&
+    !own.isYesNo &&
+    own.rank === undefined;
+  const isCertain = best !== undefined && best.certainty > certain;
+  if (!isBelieved || asksFigure || !(asksPlan || isCertain)) return undefined;
+  if (own.rank !== undefined && !isCertain) return undefined;
   const features = featuresNamed(table, best.topic);
   const kinds = new Set(frame.plans.flatMap(({ category }) => category ?? []));
   const having = table.flatMap((row) =>
@@ -72,7 +80,7 @@ export function points({ frame, items, table, own, site }: PlanQuery): Result | 
 const isSaid = (text: string, words: readonly string[]): boolean => {
   const said = new Set(words.map(stem));
   const own = toWords(text).filter(
-    (word) => !isStopWord(word) && !/^(?:ai|powered|real|time)$/.test(word),
+    (word) => !isStopWord(word) && !/^(?:ai|powered|real|time|\d+)$/.test(word),
   );
   return (
     own.some((word) => said.has(stem(word)) && !isEveryday(word)) ||

@@ -9,7 +9,7 @@ import { ordered } from "./order.ts";
 import { queryProse } from "./prose.ts";
 import type { Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
-import { type Item, itemsOf, pricedAmong } from "./select.ts";
+import { type Item, itemsOf, kindsOf, pricedAmong } from "./select.ts";
 
 /** What the query looks into. */
 export interface Sources {
@@ -130,6 +130,17 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
   return isAsked && (plans > 0.35 || (wasAboutPlans && own.leans && certainty < plansBelieved));
 }
 
+/** Sizes without a kind that are counted, compared or to hold calls are those of one kind. */
+function withKind(frame: Frame, table: readonly PlanRow[]): Frame {
+  const { plans, volume } = frame;
+  const isOpen = plans.length > 0 && plans.every(({ category, tier }) => tier && !category);
+  const isOfOne = plans.length > 1 || plans.some(({ isCounted }) => isCounted) || volume;
+  const kind = kindsOf(frame, volume?.out === undefined ? "in" : "out")[0];
+  const category = table.find((row) => row.category === kind)?.category;
+  if (!isOpen || !isOfOne || category === undefined) return frame;
+  return { ...frame, plans: plans.map((ref) => ({ ...ref, category })) };
+}
+
 /** 'What do I get with the cheapest?': the order only says which plan is meant. */
 function rankedItem(table: readonly PlanRow[], frame: Frame): readonly Item[] | undefined {
   const { rank, measure, plans, money, volume } = frame;
@@ -144,9 +155,10 @@ function rankedItem(table: readonly PlanRow[], frame: Frame): readonly Item[] | 
 function plansResult(
   site: Site,
   table: readonly PlanRow[],
-  frame: Frame,
+  completed: Frame,
   own: Frame,
 ): Queried | undefined {
+  const frame = withKind(completed, table);
   const items = rankedItem(table, frame) ?? itemsOf(table, frame.plans);
   const [only] = items;
   const single = items.length === 1 && only !== undefined && isPriced(only.row) ? only : undefined;

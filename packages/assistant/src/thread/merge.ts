@@ -53,8 +53,9 @@ function leansOnPlans(
   return wasAboutPlans && (leans || isOpen);
 }
 
+const namesSize = ({ plans }: Frame): boolean => plans.some(({ tier }) => tier !== undefined);
+
 function inherited(frame: Frame, before: Frame | undefined, leans: boolean): Partial<Frame> {
-  const namesSize = ({ plans }: Frame) => plans.some(({ tier }) => tier !== undefined);
   const isAlike = before !== undefined && (!namesSize(frame) || namesSize(before) || frame.isYesNo);
   return Object.fromEntries(
     Object.entries(inheritance).flatMap(([slot, rule]) => {
