@@ -7,11 +7,16 @@ import { handFragment } from "../../apps/site/src/arrival.ts";
 import ResetPage from "../../apps/site/src/pages/reset/reset.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
-/** A backend that takes everything, or refuses it. */
+const frame = () => new Promise(requestAnimationFrame);
+
+/** A backend that takes everything, or refuses it, once the browser has drawn that the form waits. */
 function backend(message?: string) {
   const { fetch } = globalThis;
-  globalThis.fetch = async () =>
-    message === undefined ? Response.json({}) : Response.json({ message }, { status: 400 });
+  globalThis.fetch = async () => {
+    await frame();
+    await frame();
+    return message === undefined ? Response.json({}) : Response.json({ message }, { status: 400 });
+  };
   return () => {
     globalThis.fetch = fetch;
     clearAccount();
@@ -42,13 +47,12 @@ async function arrived(canvas: Canvas): Promise<void> {
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
-async function choose(canvas: Canvas): Promise<void> {
+async function fill(canvas: Canvas): Promise<void> {
   await arrived(canvas);
   for (const label of ["New password", "Confirm new password"]) {
     await userEvent.click(canvas.getByLabelText(label));
     await userEvent.paste("Switchboard-48!");
   }
-  await userEvent.click(canvas.getByRole("button", { name: "Save password" }));
 }
 
 /** Whose password was forgotten. */
@@ -78,16 +82,20 @@ export const Choose: Story = {
   },
 };
 
-/** A link that is none any more: what to do stands below. */
+/** A link that is none any more: what to do stands below, and whoever pressed Enter is still in the field. */
 export const Expired: Story = {
   beforeEach: () => {
     handFragment("#token=abc");
     return backend("This link has expired. Ask for a new one.");
   },
   play: async ({ canvas }) => {
-    await choose(canvas);
+    await fill(canvas);
+    await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("This link has expired.");
     await expect(canvas.getByRole("button", { name: "Ask for a new link" })).toBeVisible();
+    const confirm = canvas.getByLabelText("Confirm new password");
+    await expect(confirm).toHaveFocus();
+    confirm.blur();
   },
 };
 
@@ -95,7 +103,8 @@ export const Expired: Story = {
 export const Done: Story = {
   beforeEach: () => handFragment("#token=abc"),
   play: async ({ canvas }) => {
-    await choose(canvas);
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Save password" }));
     const heading = await canvas.findByRole("heading", { name: "Your password is changed" });
     await waitFor(() => expect(heading).toHaveFocus());
     heading.blur();

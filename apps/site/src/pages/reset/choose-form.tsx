@@ -39,7 +39,8 @@ export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProp
     autoComplete: "new-password" as const,
     passwordRules: passwordRulesAttribute,
     required: true,
-    disabled: busy,
+    // Not disabled, which would take the focus from whoever pressed Enter in it.
+    readOnly: busy,
     value: passwords[name],
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
       setProblem(undefined);
