@@ -57,7 +57,11 @@ export async function registerSecurity(
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     xFrameOptions: { action: "deny" },
   });
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", async ({ url }, reply) => {
+    // No browser shows as a page what somebody was made to open.
+    if (url.startsWith("/api/")) {
+      reply.header("content-disposition", 'attachment; filename="api.json"');
+    }
     reply.header("content-security-policy", nothingPolicy);
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=()");
   });

@@ -138,6 +138,18 @@ export function describeTokens(stage: AccountStage): void {
       expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     });
 
+    it("are of a new session at each login, which ends alone", async () => {
+      const { email, password, session } = await stage.client.join();
+      const other = (await stage.client.take("login", { email, password })).session;
+      expect(other.refresh_token).not.toBe(session.refresh_token);
+      await stage.client.take("logout", { refresh_token: session.refresh_token });
+      expectRefusal(
+        await stage.client.call("verificationStatus", undefined, session.access_token),
+        401,
+      );
+      await stage.client.take("verificationStatus", undefined, other.access_token);
+    });
+
     it("end at logout, and with a month of silence", async () => {
       const { session } = await stage.client.join();
       const { access_token, refresh_token } = session;

@@ -1,0 +1,61 @@
+import { apiPaths } from "@larkline/contract/addresses";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+
+import type { DatabaseConnection } from "../database/database.ts";
+import { openDatabaseInMemory } from "../testing/empty-database.ts";
+import { createScriptedEngine } from "../testing/scripted-engine.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+
+describe("every answer", () => {
+  let connection: DatabaseConnection;
+  let server: TestServer | undefined;
+
+  beforeEach(async () => {
+    connection = await openDatabaseInMemory();
+  });
+  afterEach(async () => {
+    await server?.stop();
+    await connection.close();
+  });
+
+  const headersOf = async (publicUrl: string, path: string) => {
+    server = await startTestServer({ connection, engine: createScriptedEngine(), publicUrl });
+    return (await fetch(`${server.url}${path}`)).headers;
+  };
+
+  it("tells browsers to come by https only where the site has it", async () => {
+    const secure = await headersOf("https://www.larkline.example", "/livez");
+    expect(secure.get("strict-transport-security")).toMatch(/^max-age=\d{8}/);
+    await server?.stop();
+    const plain = await headersOf("http://localhost:3000", "/livez");
+    expect(plain.has("strict-transport-security")).toBe(false);
+  });
+
+  it("says its type, refuses frames and other origins, keeps its path from other sites, and names no version", async () => {
+    const headers = await headersOf("https://www.larkline.example", "/livez");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+    for (const name of ["server", "x-powered-by", "access-control-allow-origin"]) {
+      expect(headers.has(name)).toBe(false);
+    }
+    expect(headers.has("content-disposition")).toBe(false);
+  });
+
+  it("is 404 for a method that a call does not have", async () => {
+    server = await startTestServer({ connection, engine: createScriptedEngine() });
+    for (const method of ["GET", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+      const { status } = await fetch(`${server.url}${apiPaths.login}`, { method });
+      expect(status).toBe(404);
+    }
+  });
+
+  it("of a call is a file to a browser that opens it, whatever the call comes to", async () => {
+    for (const path of [apiPaths.verificationStatus, "/api/v1/nowhere"]) {
+      const headers = await headersOf("https://www.larkline.example", path);
+      expect(headers.get("content-disposition")).toBe('attachment; filename="api.json"');
+      await server?.stop();
+    }
+  });
+});
