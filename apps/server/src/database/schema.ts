@@ -117,9 +117,11 @@ export const uploads = pgTable(
   {
     id: uuid().primaryKey(),
     visitorId: uuid("visitor_id").notNull(),
-    sessionId: uuid("session_id")
-      .notNull()
-      .references(() => sessions.id, { onDelete: "cascade" }),
+    /**
+     * Null once the conversation is gone. The row stays until its file is removed, too: without it
+     * nobody would know of the file.
+     */
+    sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "set null" }),
     name: text().notNull(),
     mediaType: text("media_type", { enum: uploadMediaTypes }).notNull(),
     /** In bytes. */

@@ -28,7 +28,7 @@ const earlierMessagesSchema = v.object({
 export interface ChatCallOptions {
   desk: ChatDesk;
   conversations: Conversations;
-  uploads: Pick<Uploads, "removeOf">;
+  uploads: Pick<Uploads, "removeForgotten">;
   limits: ChatLimits;
   gateway: Pick<ChatGateway, "replies" | "stopping">;
   identify: IdentifyCaller;
@@ -62,9 +62,8 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     if (retryAfter > 0) throw tooMany("requests", retryAfter);
     const session = await desk.find(caller, body.output.sessionId);
     await gateway.replies.stop(session);
-    // Files first: without their rows nobody would know of them.
-    await uploads.removeOf([session.id]);
     await conversations.erase(caller.visitorId, session.id);
+    await uploads.removeForgotten(caller.visitorId);
     return reply.send({});
   });
 

@@ -13,7 +13,7 @@ import * as v from "valibot";
 import type { Logger } from "../logging.ts";
 import type { ChatDesk } from "../realtime/chat-desk.ts";
 import type { ChatLimits } from "../realtime/chat-limits.ts";
-import { tooMany } from "../realtime/refusal.ts";
+import { notFound, tooMany } from "../realtime/refusal.ts";
 import { attachmentDisposition, safeFileName } from "../uploads/file-name.ts";
 import { mediaTypeOf } from "../uploads/media-type.ts";
 import type { Uploads } from "../uploads/uploads.ts";
@@ -88,6 +88,7 @@ export async function registerUploadCalls(
         options.log.warn("A visitor's file was refused: all files together take what they may");
         throw noRoom();
       }
+      if (kept === "no session") throw notFound("session");
       if (kept === "over quota") {
         throw new HttpRefusal(
           413,

@@ -45,7 +45,7 @@ export interface ChatSurroundings {
   sessionSecrets: SessionSecrets;
 }
 
-/** How often it is looked for files that nobody sent, in milliseconds: every hour. */
+/** How often it is looked for files of no conversation or no message, in milliseconds: every hour. */
 const sweepIntervalMs = 60 * 60 * 1000;
 
 /** Puts the conversation together: the socket on the same server, its HTTP twins, the files. */
@@ -58,13 +58,15 @@ export async function setUpChat(
   const { publicUrl, trustedProxies } = configuration;
   const visitors = new Visitors(sessionSecrets, publicUrl?.startsWith("https:") ?? false);
   const conversations = new Conversations(database);
-  const uploads = new Uploads(database, files.storage, files.draftFolder, configuration.uploadRoom);
+  const uploads = new Uploads({ ...files, database, room: configuration.uploadRoom, log });
   await uploads.removeOldDrafts();
-  const sweep = () =>
-    uploads
-      .removeUnattached((error) => log.error({ err: error }, "A file that nobody sent stays"))
-      .catch((error: unknown) => log.error({ err: error }, "Files that nobody sent stay"));
-  const sweeping = setInterval(sweep, sweepIntervalMs).unref();
+  const sweep = async () => {
+    await uploads.removeForgotten();
+    await uploads.removeUnattached();
+  };
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) => log.error({ err: error }, "Files that should go stay"));
+  }, sweepIntervalMs).unref();
   http.addHook("onClose", () => clearInterval(sweeping));
   const retention = new Retention({ database, uploads, days: surroundings.keepDays, log });
   retention.start();

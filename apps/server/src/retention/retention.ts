@@ -34,6 +34,7 @@ export class Retention {
   readonly #days: RetentionDays;
   readonly #log: Logger;
   #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
 
   constructor(options: { database: Database; uploads: Uploads; days: RetentionDays; log: Logger }) {
     this.#database = options.database;
@@ -46,55 +47,72 @@ export class Retention {
     this.#plan(firstTurnMs);
   }
 
+  /** No further turn begins; one that is at work ends. */
   stop(): void {
+    this.#stopped = true;
     clearTimeout(this.#timer);
   }
 
   #plan(pauseMs: number): void {
-    this.#timer = setTimeout(() => {
-      this.run()
-        .catch((error: unknown) => this.#log.error({ err: error }, "What is too old stays"))
-        .finally(() => this.#plan(dayMs));
-    }, pauseMs).unref();
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => void this.run().finally(() => this.#plan(dayMs)), pauseMs);
+    this.#timer.unref();
   }
 
-  /** One turn. @param now milliseconds since 1970. */
+  /** One turn. What fails is logged, and keeps nothing else. @param now milliseconds since 1970. */
   async run(now: number = Date.now()): Promise<void> {
-    const { conversations, uploads, unconfirmedAccounts, analytics } = this.#days;
-    const before = (days: number) => (days === 0 ? undefined : new Date(now - days * dayMs));
-    const removed = { conversations: 0, uploads: 0 };
-
-    const oldUploads = before(uploads);
-    if (oldUploads !== undefined) {
-      removed.uploads = await inBatches(() => this.#uploads.removeOlderThan(oldUploads, batchSize));
-    }
-    const oldConversations = before(conversations);
-    if (oldConversations !== undefined) {
-      removed.conversations = await inBatches(() => this.#forgetConversations(oldConversations));
-    }
     const today = new Date(now);
-    await this.#aloneInBatches((database) => forgetLogins(database, today, batchSize));
-    await this.#aloneInBatches((database) => forgetMails(database, today, batchSize));
-    const oldSignUps = before(unconfirmedAccounts);
+    const before = (days: number) => (days === 0 ? undefined : new Date(now - days * dayMs));
+    const oldConversations = before(this.#days.conversations);
+    const oldUploads = before(this.#days.uploads);
+    const oldSignUps = before(this.#days.unconfirmedAccounts);
+    const oldAnalytics = before(this.#days.analytics);
+
+    const conversations =
+      oldConversations &&
+      (await this.#try("Conversations", () =>
+        inBatches(() => this.#forgetConversations(oldConversations)),
+      ));
+    await this.#try("Logins", () =>
+      this.#aloneInBatches((database) => forgetLogins(database, today, batchSize)),
+    );
+    await this.#try("Mails", () =>
+      this.#aloneInBatches((database) => forgetMails(database, today, batchSize)),
+    );
     if (oldSignUps !== undefined) {
-      await this.#aloneInBatches((database) =>
-        forgetSignUps(database, { now: today, before: oldSignUps, limit: batchSize }),
+      await this.#try("Sign-ups", () =>
+        this.#aloneInBatches((database) =>
+          forgetSignUps(database, { now: today, before: oldSignUps, limit: batchSize }),
+        ),
       );
     }
-    const oldAnalytics = before(analytics);
     if (oldAnalytics !== undefined) {
-      await this.#alone((database) => new Analytics(database).forgetBefore(dayOf(oldAnalytics)));
+      await this.#try("Analytics", () =>
+        this.#alone((database) => new Analytics(database).forgetBefore(dayOf(oldAnalytics))),
+      );
     }
-    if (removed.conversations + removed.uploads > 0) {
-      this.#log.info(removed, "What was too old has been removed");
+    // Last: a bucket that hangs makes nothing else wait.
+    await this.#try("Files of conversations", () => this.#uploads.removeForgotten());
+    const uploads =
+      oldUploads && (await this.#try("Files", () => this.#uploads.removeOlderThan(oldUploads)));
+    if ((conversations ?? 0) + (uploads ?? 0) > 0) {
+      this.#log.info({ conversations, uploads }, "What was too old has been removed");
+    }
+  }
+
+  /** @returns undefined where it failed. */
+  async #try<Result>(kind: string, work: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      this.#log.error({ err: error, kind }, "What is too old stays until the next turn");
+      return undefined;
     }
   }
 
   /** @returns how many were removed. */
   async #forgetConversations(before: Date): Promise<number> {
     const old = await new Conversations(this.#database).restingSince(before, batchSize);
-    // Files first: without their rows nobody would know of them.
-    await this.#uploads.removeOf(old);
     return (await this.#alone((database) => new Conversations(database).forget(old, before))) ?? 0;
   }
 

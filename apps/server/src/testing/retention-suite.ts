@@ -5,7 +5,7 @@ import path from "node:path";
 
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Analytics } from "../analytics/analytics.ts";
 import { Conversations } from "../conversations/conversations.ts";
@@ -41,14 +41,17 @@ export function describeRetention(
     let connection: DatabaseConnection;
     let folder: string;
     let files: Uploads;
+    /** Files that the storage does not remove. */
+    const stuck = new Set<string>();
 
-    const run = (days: Partial<RetentionDays>) =>
+    const retentionOf = (days: Partial<RetentionDays>, database = connection.database) =>
       new Retention({
-        database: connection.database,
+        database,
         uploads: files,
         days: { conversations: 0, uploads: 0, unconfirmedAccounts: 0, analytics: 0, ...days },
         log: pino({ level: "silent" }),
-      }).run(now);
+      });
+    const run = (...options: Parameters<typeof retentionOf>) => retentionOf(...options).run(now);
 
     /** A conversation of that age, with a file in it. */
     const converse = async (days: number, isHeld = false) => {
@@ -88,14 +91,23 @@ export function describeRetention(
     beforeEach(async () => {
       folder = await mkdtemp(path.join(tmpdir(), "larkline-retention-"));
       const { storage, draftFolder } = folderFiles(path.join(folder, "files"));
-      files = new Uploads(connection.database, storage, draftFolder, {
-        totalBytes: 2 ** 40,
-        keepFreeBytes: 0,
+      files = new Uploads({
+        database: connection.database,
+        storage: {
+          description: "fails for some",
+          keep: (id, file) => storage.keep(id, file),
+          open: (id) => storage.open(id),
+          remove: (id) => (stuck.has(id) ? Promise.reject(new Error("busy")) : storage.remove(id)),
+        },
+        draftFolder,
+        room: { totalBytes: 2 ** 40, keepFreeBytes: 0 },
+        log: pino({ level: "silent" }),
       });
     });
     afterEach(async () => {
+      stuck.clear();
       await rm(folder, { recursive: true, force: true });
-      for (const table of [sessions, accounts, analyticsCounts])
+      for (const table of [sessions, uploads, accounts, analyticsCounts])
         await connection.database.delete(table);
     });
 
@@ -119,6 +131,61 @@ export function describeRetention(
       expect(new Set(await left())).toEqual(new Set([old.id, young.id]));
       expect(await filesLeft()).not.toContain(old.file);
       expect(await filesLeft()).toContain(young.file);
+    });
+
+    it("goes on past a file that cannot be removed, and removes it the next time", async () => {
+      const [stays, goes, whole] = [await converse(32), await converse(31), await converse(400)];
+      stuck.add(stays.file).add(whole.file);
+      await connection.database.insert(accounts).values(account(31, false));
+      const days = { conversations: 365, uploads: 30, unconfirmedAccounts: 30 };
+      await run(days);
+      expect(await filesLeft()).not.toContain(goes.file);
+      expect(await filesLeft()).toEqual(
+        expect.arrayContaining([stays.file, whole.file].toSorted()),
+      );
+      expect(await left()).not.toContain(whole.id);
+      expect(await connection.database.$count(accounts)).toBe(0);
+      stuck.clear();
+      await run(days);
+      expect(await filesLeft()).not.toContain(stays.file);
+      expect(await filesLeft()).not.toContain(whole.file);
+    });
+
+    it("goes on past a kind that fails", async () => {
+      const { file } = await converse(31);
+      const noSessions = new Proxy(connection.database, {
+        get: (target, name) => {
+          if (name === "transaction") return () => Promise.reject(new Error("too slow"));
+          const value: unknown = Reflect.get(target, name);
+          return typeof value === "function" ? value.bind(target) : value;
+        },
+      });
+      await run({ conversations: 30, unconfirmedAccounts: 30, uploads: 30 }, noSessions);
+      expect(await filesLeft()).not.toContain(file);
+    });
+
+    it("begins no turn after it was stopped, also when one was at work", async () => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+      try {
+        let endTurn: (() => void) | undefined;
+        const turn = new Promise<void>((resolve) => {
+          endTurn = resolve;
+        });
+        const begun = vi.spyOn(files, "removeForgotten").mockImplementation(() => turn);
+        const retention = retentionOf({});
+        retention.start();
+        vi.runOnlyPendingTimers();
+        vi.useRealTimers();
+        await expect.poll(() => begun.mock.calls.length).toBe(1);
+        vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+        retention.stop();
+        endTurn?.();
+        await turn;
+        await new Promise(setImmediate);
+        expect(vi.getTimerCount()).toBe(0);
+      } finally {
+        vi.useRealTimers();
+      }
     });
 
     it("goes on until nothing too old is left, also with two processes at once", async () => {
@@ -151,9 +218,11 @@ export function describeRetention(
     });
 
     it("forgets a sign-up only once no link of it is good any more", async () => {
-      const hours = (ago: number) => new Date(now - ago * 60 * 60 * 1000);
-      const asked = (ago: number) => ({ ...account(31, false), resentAt: hours(ago) });
-      const [late, lately] = [asked(25), asked(23)];
+      const [late, lately] = [25, 23].map((hours) => ({
+        ...account(31, false),
+        resentAt: daysAgo(hours / 24),
+      }));
+      if (late === undefined || lately === undefined) throw new Error("no sign-ups");
       await connection.database.insert(accounts).values([late, lately]);
       await run({ unconfirmedAccounts: 30 });
       const accountsLeft = await connection.database.select({ id: accounts.id }).from(accounts);

@@ -8,7 +8,7 @@ import { apiPaths, uploadPath } from "@larkline/contract/addresses";
 import { uploadDataSchema } from "@larkline/contract/http";
 import { uploadMaxBytes, uploadQuotaBytes } from "@larkline/contract/limits";
 import * as v from "valibot";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { DatabaseConnection } from "../database/database.ts";
 import { uploads } from "../database/schema.ts";
@@ -299,26 +299,26 @@ export function describeUploads(
       await socket.event("stream_complete");
 
       let failing = true;
-      const faults: unknown[] = [];
+      const log = { error: vi.fn() };
       const { storage, draftFolder } = files;
-      const kept = new Uploads(
-        connection.database,
-        {
+      const kept = new Uploads({
+        database: connection.database,
+        storage: {
           description: "fails once",
           keep: (id, file) => storage.keep(id, file),
           open: (id) => storage.open(id),
           remove: (id) => (failing ? Promise.reject(new Error("busy")) : storage.remove(id)),
         },
         draftFolder,
-        { totalBytes: 2 ** 40, keepFreeBytes: 0 },
-      );
-      const sweep = (age: number) =>
-        kept.removeUnattached((fault) => faults.push(fault), Date.now() + age);
+        room: { totalBytes: 2 ** 40, keepFreeBytes: 0 },
+        log,
+      });
+      const sweep = (age: number) => kept.removeUnattached(Date.now() + age);
       await sweep(unattachedMaxAgeMs - 60_000);
       expect(await rows()).toHaveLength(2);
       // What could not be removed keeps its row, so that it is tried again.
       await sweep(unattachedMaxAgeMs);
-      expect(faults).toHaveLength(1);
+      expect(log.error).toHaveBeenCalledOnce();
       expect(await rows()).toHaveLength(2);
       failing = false;
       await sweep(unattachedMaxAgeMs);
@@ -327,6 +327,70 @@ export function describeUploads(
       expect((await visitor.fetch(uploadPath(left.id))).status).toBe(404);
       expect((await visitor.fetch(uploadPath(sent.id))).status).toBe(200);
       await socket.leave();
+    });
+
+    /** The server over a storage with other manners. */
+    const startOver = async (changes: Partial<FileOptions["storage"]>) => {
+      await server.stop();
+      const { storage } = files;
+      server = await startTestServer({
+        connection,
+        engine,
+        files: {
+          ...files,
+          storage: {
+            description: "with moods",
+            keep: (id, file) => storage.keep(id, file),
+            open: (id) => storage.open(id),
+            remove: (id) => storage.remove(id),
+            ...changes,
+          },
+        },
+      });
+      visitor = new HttpVisitor(server.url);
+      sessionId = await visitor.begin();
+    };
+    const erase = () => visitor.post(apiPaths.eraseSession, { sessionId });
+
+    it("goes with its conversation, also while it is on its way", async () => {
+      let goOn: (() => void) | undefined;
+      const mayStore = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      let isStoring = false;
+      const { storage } = files;
+      await startOver({
+        keep: async (id, file) => {
+          isStoring = true;
+          await mayStore;
+          await storage.keep(id, file);
+        },
+      });
+      const upload = visitor.upload(sessionId, "on its way", "a.txt");
+      await expect.poll(() => isStoring).toBe(true);
+      expect((await erase()).status).toBe(200);
+      goOn?.();
+      expect(await upload).toMatchObject({
+        status: 404,
+        body: { message: "There is no such session." },
+      });
+      await expectNothingKept();
+    });
+
+    it("of an erased conversation is shown to nobody, and goes later where it cannot go at once", async () => {
+      const { storage } = files;
+      let works = false;
+      await startOver({
+        remove: (id) => (works ? storage.remove(id) : Promise.reject(new Error("busy"))),
+      });
+      const file = stored(await visitor.upload(sessionId, "secret", "a.txt"));
+      expect((await erase()).status).toBe(200);
+      expect((await visitor.fetch(uploadPath(file.id))).status).toBe(404);
+      expect(await onDisk()).toEqual([file.id]);
+      works = true;
+      sessionId = await visitor.begin();
+      expect((await erase()).status).toBe(200);
+      await expectNothingKept();
     });
 
     it("turns a flood away and says for how long", async () => {

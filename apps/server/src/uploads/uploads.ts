@@ -4,10 +4,11 @@ import path from "node:path";
 import type { Readable } from "node:stream";
 
 import { uploadMaxBytes, uploadQuotaBytes, uploadQuotaFiles } from "@larkline/contract/limits";
-import { and, asc, eq, inArray, lt, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, notExists, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../database/database.ts";
-import { messages, type StoredAttachment, uploads } from "../database/schema.ts";
+import { messages, sessions, type StoredAttachment, uploads } from "../database/schema.ts";
+import type { Logger } from "../logging.ts";
 import { makeFolder } from "../make-folder.ts";
 import type { UploadStorage } from "./storage.ts";
 
@@ -34,8 +35,10 @@ export interface UploadRoom {
   keepFreeBytes: number;
 }
 
-/** Why a file is not kept: its visitor has enough, or nobody's fits any more. */
-export type NotKept = "over quota" | "no room";
+/**
+ * Why a file is not kept: its visitor has enough, nobody's fits any more, or its conversation is gone.
+ */
+export type NotKept = "over quota" | "no room" | "no session";
 
 /** Files that visitors brought: whose they are, and where they lie. */
 export class Uploads {
@@ -43,15 +46,23 @@ export class Uploads {
   readonly #storage: UploadStorage;
   readonly #draftFolder: string;
   readonly #room: UploadRoom;
+  readonly #log: Pick<Logger, "error">;
   /** Places that were given away. */
   readonly #arriving = new Set<string>();
 
-  /** @param draftFolder for files on their way in; on the storage's disk where that is a folder. */
-  constructor(database: Database, storage: UploadStorage, draftFolder: string, room: UploadRoom) {
-    this.#database = database;
-    this.#storage = storage;
-    this.#draftFolder = draftFolder;
-    this.#room = room;
+  constructor(options: {
+    database: Database;
+    storage: UploadStorage;
+    /** For files on their way in; on the storage's disk where that is a folder. */
+    draftFolder: string;
+    room: UploadRoom;
+    log: Pick<Logger, "error">;
+  }) {
+    this.#database = options.database;
+    this.#storage = options.storage;
+    this.#draftFolder = options.draftFolder;
+    this.#room = options.room;
+    this.#log = options.log;
   }
 
   /** A place for a file on its way in, to be left again; undefined where the disk has no room. */
@@ -86,9 +97,8 @@ export class Uploads {
   /**
    * Removes files that no message of their conversation has, a day after they came: somebody chose
    * them and did not send, or a change of a message took away what followed it.
-   * @param onFault told of a file that could not be removed; it is tried again the next time.
    */
-  async removeUnattached(onFault: (error: unknown) => void, now = Date.now()): Promise<void> {
+  async removeUnattached(now = Date.now()): Promise<void> {
     const attached = this.#database
       .select({ one: sql`1` })
       .from(messages)
@@ -115,38 +125,52 @@ export class Uploads {
           if (gone !== undefined) await this.#storage.remove(id);
         });
       } catch (error) {
-        onFault(error);
+        this.#log.error({ err: error, file: id }, "A file that nobody sent stays");
       }
     }
   }
 
-  /** Removes files of before a moment, the oldest first. @returns how many. */
-  removeOlderThan(moment: Date, limit: number): Promise<number> {
-    return this.#remove(lt(uploads.createdAt, moment), limit);
+  /** Removes files of before a moment. @returns how many. */
+  removeOlderThan(moment: Date): Promise<number> {
+    return this.#remove(lt(uploads.createdAt, moment));
   }
 
-  /** Removes the files of conversations. */
-  async removeOf(sessionIds: readonly string[]): Promise<void> {
-    if (sessionIds.length > 0) await this.#remove(inArray(uploads.sessionId, [...sessionIds]));
+  /**
+   * Removes files whose conversation is gone.
+   * @param visitorId only this visitor's.
+   */
+  async removeForgotten(visitorId?: string): Promise<void> {
+    await this.#remove(
+      and(
+        isNull(uploads.sessionId),
+        visitorId === undefined ? undefined : eq(uploads.visitorId, visitorId),
+      ),
+    );
   }
 
-  /** A row stays as long as its file may be there, so that the next turn finds it again. */
-  async #remove(condition: SQL, limit = Number.MAX_SAFE_INTEGER): Promise<number> {
-    const found = await this.#database
-      .select({ id: uploads.id })
-      .from(uploads)
-      .where(condition)
-      .orderBy(asc(uploads.createdAt))
-      .limit(limit);
-    const ids = found.map(({ id }) => id);
-    for (const id of ids) await this.#storage.remove(id);
-    if (ids.length > 0) await this.#database.delete(uploads).where(inArray(uploads.id, ids));
-    return ids.length;
+  /**
+   * A row stays as long as its file may be there, so that the next turn finds it again. A file that
+   * cannot be removed keeps none of the others.
+   */
+  async #remove(condition: SQL | undefined): Promise<number> {
+    const found = await this.#database.select({ id: uploads.id }).from(uploads).where(condition);
+    let removed = 0;
+    for (const { id } of found) {
+      try {
+        await this.#storage.remove(id);
+      } catch (error) {
+        this.#log.error({ err: error, file: id }, "A file that should go stays; it is tried again");
+        continue;
+      }
+      await this.#database.delete(uploads).where(eq(uploads.id, id));
+      removed += 1;
+    }
+    return removed;
   }
 
   /**
    * Keeps a file. All or nothing: a file without its row, or a row without its file, is removed.
-   * @returns why not, where it does not fit.
+   * @returns why not, where it does not fit, or where its conversation went meanwhile.
    */
   async keep(
     visitorId: string,
@@ -157,6 +181,13 @@ export class Uploads {
     const refused = await this.#database.transaction(async (transaction) => {
       // Two files at once must not both fit into the last place.
       await transaction.execute(sql`select pg_advisory_xact_lock(${quotaLock})`);
+      const [session] = await transaction
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.id, sessionId))
+        .for("key share");
+      // Erased since the caller looked.
+      if (session === undefined) return "no session";
       const own = eq(uploads.visitorId, visitorId);
       const [used = { files: 0, own: 0, all: 0 }] = await transaction
         .select({
@@ -180,6 +211,12 @@ export class Uploads {
       await this.#storage.remove(id).catch(() => undefined);
       throw error;
     }
+    // Its conversation may have been erased while the file was stored; whoever did found no file.
+    if ((await this.find(visitorId, id)) === undefined) {
+      await this.#storage.remove(id);
+      await this.#database.delete(uploads).where(eq(uploads.id, id));
+      return "no session";
+    }
     return { id, name, mediaType, size };
   }
 
@@ -193,7 +230,14 @@ export class Uploads {
         size: uploads.size,
       })
       .from(uploads)
-      .where(and(eq(uploads.id, id), eq(uploads.visitorId, visitorId)));
+      .where(
+        and(
+          eq(uploads.id, id),
+          eq(uploads.visitorId, visitorId),
+          // Of an erased conversation nothing is shown, also while its file waits to be removed.
+          isNotNull(uploads.sessionId),
+        ),
+      );
     return found;
   }
 
