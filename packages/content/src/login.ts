@@ -14,4 +14,10 @@ export const login = {
   app: "Go to the application",
   signUp: "Create an account",
   forgot: "Forgot your password?",
+  /** Before the address of who is signed in. */
+  signedIn: "You are signed in as",
+  /** Where the address is not known. */
+  signedInSomebody: "You are signed in",
+  logOut: "Log out",
+  loggedOut: "You are logged out.",
 } as const;

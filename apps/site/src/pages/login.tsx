@@ -1,12 +1,22 @@
+import { isAccountKept, subscribeAccountKept } from "@larkline/client/account/presence";
 import { login } from "@larkline/content/login";
 import { externalLinks } from "@larkline/content/navigation";
+import { useSyncExternalStore } from "react";
 
+import { usePart } from "../shell/use-part.tsx";
 import { NotYet } from "./shared/not-yet.tsx";
 
 export const meta = login.meta;
 
-/** Placeholder (specification, section 2): the login itself is the external application's. */
+const loadSignedIn = () => import("./shared/signed-in.tsx");
+
+/**
+ * Placeholder (specification, section 2): the login itself is the external application's. Whoever is
+ * signed in on this site can log out here; that part is fetched for them only.
+ */
 export default function Login() {
+  const wanted = useSyncExternalStore(subscribeAccountKept, isAccountKept, () => false);
+  const signedIn = usePart({ load: loadSignedIn, wanted, props: {} });
   return (
     <NotYet
       {...login}
@@ -15,6 +25,8 @@ export default function Login() {
         { label: login.signUp, href: "/signup" },
         { label: login.forgot, href: "/auth/reset" },
       ]}
-    />
+    >
+      {signedIn}
+    </NotYet>
   );
 }

@@ -7,6 +7,7 @@ import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
+import type { ReactNode } from "react";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
 
@@ -17,6 +18,8 @@ interface NotYetProps {
   chat?: string;
   /** Where to go meanwhile; the first is what the page is for, where it has no chat. */
   links: readonly { readonly label: string; readonly href: string }[];
+  /** What stands before the links. */
+  children?: ReactNode;
 }
 
 /** Middles of three jacks, in the units of the drawing: 48 a module. */
@@ -36,7 +39,7 @@ function Steps() {
 }
 
 /** A page whose line is not open yet: the cord lies there, and one jack waits for it. */
-export function NotYet({ headline, description, chat, links }: NotYetProps) {
+export function NotYet({ headline, description, chat, links, children }: NotYetProps) {
   return (
     <Section space="compact" fill>
       <Container>
@@ -51,6 +54,7 @@ export function NotYet({ headline, description, chat, links }: NotYetProps) {
               <Text size="lede" tone="muted">
                 {description}
               </Text>
+              {children}
               <Stack direction="responsive" gap="sm">
                 {chat && <ChatButton size="lg">{chat}</ChatButton>}
                 {links.map(({ href, label }, index) => (

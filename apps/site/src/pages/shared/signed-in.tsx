@@ -1,0 +1,46 @@
+import { keepAccount, useAccount } from "@larkline/client/account/auth-store";
+import { logOut } from "@larkline/client/account/requests";
+import { login } from "@larkline/content/login";
+import { Button } from "@larkline/ui/button";
+import { Stack } from "@larkline/ui/stack";
+import { Text } from "@larkline/ui/text";
+import { useEffect, useRef, useState } from "react";
+
+/** Who is signed in, and the way out (specification, section 4: "Logout ... resets everything"). */
+export default function SignedIn() {
+  const signedIn = useAccount(({ isAuthenticated }) => isAuthenticated);
+  const email = useAccount(({ user }) => user?.email);
+  const [loggedOut, setLoggedOut] = useState(false);
+  const status = useRef<HTMLOutputElement>(null);
+
+  useEffect(keepAccount, []);
+
+  const leave = (): void => {
+    setLoggedOut(true);
+    // The button goes.
+    status.current?.focus();
+    void logOut();
+  };
+  return (
+    <Stack gap="sm" align="start">
+      <Text>
+        <output ref={status} tabIndex={-1}>
+          {!signedIn ? (
+            loggedOut && login.loggedOut
+          ) : email === undefined ? (
+            `${login.signedInSomebody}.`
+          ) : (
+            <>
+              {login.signedIn} <strong>{email}</strong>.
+            </>
+          )}
+        </output>
+      </Text>
+      {signedIn && (
+        <Button variant="outline" onClick={leave}>
+          {login.logOut}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { keep, kept, unverified } from "./account.ts";
+import { expect, faultsByDayAndNight, test } from "./fixtures.ts";
+
+test("who is signed in logs out, here, in the other tabs and on the server", async ({
+  page,
+  context,
+}) => {
+  const ended: unknown[] = [];
+  await page.route("**/api/v1/auth/logout", async (route) => {
+    ended.push(route.request().postDataJSON());
+    await route.fulfill({ status: 200, json: {} });
+  });
+  await keep(page, { ...unverified, emailVerified: true, needsVerification: false });
+  await page.goto("/login");
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status).toHaveText(`You are signed in as ${unverified.user.email}.`);
+  expect(await faultsByDayAndNight(page)).toEqual([]);
+  const other = await context.newPage();
+  await other.goto("/login");
+  await expect(other.getByRole("button", { name: "Log out" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(status).toHaveText("You are logged out.");
+  await expect(status).toBeFocused();
+  await expect(page.getByRole("button", { name: "Log out" })).toHaveCount(0);
+  await expect(other.getByRole("button", { name: "Log out" })).toHaveCount(0);
+  expect(await kept(page)).toBeUndefined();
+  expect(ended).toEqual([{ refresh_token: unverified.refreshToken }]);
+});
+
+test("who is not signed in sees nothing of it", async ({ page }) => {
+  await page.goto("/login");
+  await page.mouse.move(40, 40);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("main").getByRole("status")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Log out" })).toHaveCount(0);
+});
