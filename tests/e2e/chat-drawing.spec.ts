@@ -1,0 +1,82 @@
+import { conversation, openChat } from "./chat-conversation.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** As much of React's tree as is read here: a component, or an element of the page. */
+interface Fiber {
+  flags: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  return: Fiber | null;
+  alternate: Fiber | null;
+}
+
+interface Drawings {
+  /** How often something of the page was drawn anew. */
+  commits: number;
+  /** How often a component around the composer was among it. */
+  composer: number;
+}
+
+/**
+ * Counts what React draws anew while the answer grows, once it has a sentence. React tells each commit to the hook that its developer tools use, in production as well.
+ */
+function countDrawings(): void {
+  const performedWork = 1;
+  const drawings: Drawings = { commits: 0, composer: 0 };
+  const drawn = new Set<Fiber>();
+  const visit = (next: Fiber, before: Fiber): void => {
+    if (next.flags & performedWork) drawn.add(next);
+    // The same children: nothing below was drawn.
+    if (next.child === before.child) return;
+    for (let child = next.child; child; child = child.sibling)
+      if (child.alternate) visit(child, child.alternate);
+  };
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of this runs in the page
+  const fiberOf = (element: Element): Fiber | null => {
+    const key = Object.keys(element).find((name) => name.startsWith("__reactFiber$"));
+    return key === undefined ? null : Reflect.get(element, key);
+  };
+  const onCommitFiberRoot = (_: number, { current }: { current: Fiber }): void => {
+    const field = document.querySelector("[role=dialog] textarea");
+    const body = [...document.querySelectorAll("[role=dialog] [data-slot=chat-bubble-body]")].at(
+      -1,
+    );
+    const isWriting = document.querySelector(
+      "[role=dialog] [data-slot=chat-bubble][data-state=streaming]",
+    );
+    drawn.clear();
+    if (current.alternate) visit(current, current.alternate);
+    if (!field || !isWriting || (body?.textContent.length ?? 0) < 60 || drawn.size === 0) return;
+    drawings.commits += 1;
+    for (let fiber = fiberOf(field); fiber; fiber = fiber.return)
+      if (drawn.has(fiber) || (fiber.alternate && drawn.has(fiber.alternate))) {
+        drawings.composer += 1;
+        return;
+      }
+  };
+  Object.assign(window, {
+    drawings,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot,
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+    },
+  });
+}
+
+test("while an answer is written, its text is drawn anew and not the screen around it", async ({
+  page,
+}) => {
+  await page.addInitScript(countDrawings);
+  const { composer, messages } = await openChat(page);
+  await composer.fill("list all plans with prices");
+  await composer.press("Enter");
+  await expect(messages).toHaveCount(2);
+  await expect(conversation(page).composer).toBeEnabled({ timeout: 20_000 });
+  const drawings: Drawings = await page.evaluate(() => Reflect.get(window, "drawings"));
+  expect(drawings.commits).toBeGreaterThan(10);
+  // A tool's call, its result, the end: what the whole screen shows. A piece of text is none of it.
+  expect(drawings.composer).toBeLessThanOrEqual(4);
+});
