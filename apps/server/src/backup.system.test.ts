@@ -1,10 +1,13 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
+import { FolderInUseError, lockFolder } from "./database/folder-lock.ts";
 import { putEmptyDatabase } from "./testing/empty-database.ts";
 import { freePort, ServerProcess } from "./testing/server-process.ts";
 import { TestVisitor } from "./testing/visitor.ts";
@@ -75,5 +78,38 @@ it(
       await first.kill("SIGKILL");
       await second?.kill("SIGKILL");
     }
+  },
+);
+
+it(
+  "keeps a server out while it restores, and leaves the old database where it is stopped",
+  { timeout: 120_000 },
+  async () => {
+    await putEmptyDatabase(data);
+    const file = path.join(folder, "larkline.tar.gz");
+    expect(await run("backup", file, {})).toMatchObject({ code: 0 });
+    const before = await readdir(path.join(data, "database"));
+
+    const restoring = spawn(
+      process.execPath,
+      [path.join(import.meta.dirname, "restore.ts"), file],
+      {
+        env: { PATH: process.env["PATH"], DATA_DIR: data },
+        stdio: "ignore",
+      },
+    );
+    const ended = once(restoring, "close");
+    try {
+      await expect.poll(() => existsSync(path.join(data, "restoring", "database"))).toBe(true);
+      await expect(lockFolder(data)).rejects.toThrow(FolderInUseError);
+    } finally {
+      restoring.kill("SIGINT");
+      await ended;
+    }
+    expect(await readdir(path.join(data, "database"))).toEqual(before);
+    expect(await run("restore", file, {})).toMatchObject({ code: 0, errors: "" });
+    const left = await readdir(data);
+    expect(left.filter((name) => name.includes(".before-"))).toHaveLength(1);
+    expect(left).not.toContain("restoring");
   },
 );

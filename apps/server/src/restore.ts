@@ -15,25 +15,46 @@ const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url))
 /** @returns where the database from before lies now, if there was one. */
 async function restore(file: string, folder: string): Promise<string | undefined> {
   const archive = new Blob([await readFile(file)]);
-  const database = path.join(folder, "database");
-  const aside = `${database}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
   await makeFolder(folder);
-  // Says so when a server works in the folder.
+  // Says so when a server works in the folder; held to the end, so that none begins to.
   const release = await lockFolder(folder);
-  const hadOne = existsSync(database);
-  if (hadOne) await rename(database, aside);
-  await release();
+  // Made beside the old one: whatever ends this halfway leaves that where it is.
+  const draft = path.join(folder, "restoring");
   try {
-    const connection = await openPGlite(folder, archive);
-    await connection.close();
-  } catch (error) {
-    await rm(database, { recursive: true, force: true });
-    if (hadOne) await rename(aside, database);
-    throw new StartUpError(`${file} is no backup that can be read. Everything is as it was`, {
-      cause: error,
+    await rm(draft, { recursive: true, force: true });
+    await load(archive, draft).catch((error: unknown) => {
+      throw new StartUpError(`${file} is no backup that can be read. Everything is as it was`, {
+        cause: error,
+      });
     });
+    return await exchange(path.join(draft, "database"), path.join(folder, "database"));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    await release();
   }
-  return hadOne ? aside : undefined;
+}
+
+/** Makes a database of an archive, as far as this version's migrations. */
+async function load(archive: Blob, folder: string): Promise<void> {
+  const connection = await openPGlite(folder, archive);
+  await connection.close();
+}
+
+/** Puts a database in the place of another. @returns where the other lies now, if there was one. */
+async function exchange(made: string, database: string): Promise<string | undefined> {
+  if (!existsSync(database)) {
+    await rename(made, database);
+    return undefined;
+  }
+  const aside = `${database}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+  await rename(database, aside);
+  try {
+    await rename(made, database);
+  } catch (error) {
+    await rename(aside, database);
+    throw error;
+  }
+  return aside;
 }
 
 try {
