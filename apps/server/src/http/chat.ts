@@ -112,6 +112,8 @@ function registerEarlierMessages(
     });
     if (!asked.success) throw notFound("message");
     const { params, query } = asked.output;
+    const mayRead = await limits.reading(caller);
+    if (mayRead > 0) throw tooMany("requests", mayRead);
     await desk.find(caller, params.sessionId);
     const { messages, hasEarlier } = await conversations.lastMessages(
       params.sessionId,

@@ -83,6 +83,8 @@ export async function registerUploadCalls(
       const { sessionId } = readFields(form.fields);
       await desk.find(caller, sessionId);
       const draft = await readDraft(form, path);
+      const mayBring = await limits.uploadSize(caller, draft.size);
+      if (mayBring > 0) throw tooMany("files", mayBring);
       const kept = await uploads.keep(caller.visitorId, sessionId, { ...draft, path });
       if (kept === "no room") {
         options.log.warn("A visitor's file was refused: all files together take what they may");

@@ -1,12 +1,14 @@
 import { apiPaths } from "@larkline/contract/addresses";
-import { analyticsBatchMaxEvents } from "@larkline/contract/limits";
+import { analyticsBatchMaxEvents, uploadMaxBytes } from "@larkline/contract/limits";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
 import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import { uploads } from "../database/schema.ts";
 import { HttpVisitor } from "../testing/http-visitor.ts";
 import { createScriptedEngine } from "../testing/scripted-engine.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { TestVisitor } from "../testing/visitor.ts";
+import { ChatLimits } from "./chat-limits.ts";
 
 let connection: DatabaseConnection;
 let server: TestServer;
@@ -80,3 +82,29 @@ it("events of one household are counted together as well", async () => {
   expect(last).toBe(429);
   expect(await track(2, 1)).toBe(202);
 }, 60_000);
+
+it("files of one network are counted by their size, however many visitors bring them", async () => {
+  const limits = new ChatLimits();
+  let number = 0;
+  const bring = (network: string) => {
+    number += 1;
+    return limits.uploadSize({ visitorId: `visitor ${number}`, network }, uploadMaxBytes);
+  };
+  let wait = 0;
+  for (let brought = 0; wait === 0; brought += uploadMaxBytes) {
+    expect(brought).toBeLessThan(2 ** 30);
+    wait = await bring("a household");
+  }
+  expect(wait).toBeGreaterThan(0);
+  expect(await bring("another one")).toBe(0);
+});
+
+it("a file beyond what its network may bring is not kept", async () => {
+  const visitor = new HttpVisitor(server.url, device(3, 1));
+  const sessionId = await visitor.begin();
+  const size = vi.spyOn(ChatLimits.prototype, "uploadSize").mockResolvedValue(40);
+  const answer = await visitor.upload(sessionId, "one", "a.txt");
+  size.mockRestore();
+  expect(answer).toMatchObject({ status: 429, body: { retryAfter: 40 } });
+  expect(await connection.database.$count(uploads)).toBe(0);
+});

@@ -16,7 +16,16 @@ const networkQuestions = { burst: 100, perSecond: 5 };
 const visitorUploads = { burst: 10, perSecond: 0.2 };
 /** Files from one network. */
 const networkUploads = { burst: 50, perSecond: 1 };
+/**
+ * What files from one network take together, in megabytes. A visitor's own quota does not bound it: who
+ * drops the cookie is another visitor. One network brings some 2 GB a day.
+ */
+const networkUploadMegabytes = { burst: 512, perSecond: 1 / 100 };
 
+/** Looks of one visitor at what is stored, however little comes of them. */
+const visitorReadings = { burst: 60, perSecond: 2 };
+/** Looks from one network. */
+const networkReadings = { burst: 600, perSecond: 20 };
 /** Stored words that are sent to one visitor again, in kilobytes: a conversation's page has some 50. */
 const visitorReloads = { burst: 8192, perSecond: 32 };
 /** Stored words that are sent to one network again, in kilobytes. */
@@ -38,6 +47,8 @@ export class ChatLimits {
   readonly #sessions: [visitors: Limiter, networks: Limiter];
   readonly #questions: [visitors: Limiter, networks: Limiter];
   readonly #uploads: [visitors: Limiter, networks: Limiter];
+  readonly #networkUploadMegabytes: Limiter;
+  readonly #readings: [visitors: Limiter, networks: Limiter];
   readonly #reloads: [visitors: Limiter, networks: Limiter];
 
   constructor(options: LimiterOptions = {}) {
@@ -56,6 +67,15 @@ export class ChatLimits {
     this.#uploads = [
       openLimiter("visitorUploads", visitorUploads, options),
       openLimiter("networkUploads", networkUploads, options),
+    ];
+    this.#networkUploadMegabytes = openLimiter(
+      "networkUploadMegabytes",
+      networkUploadMegabytes,
+      options,
+    );
+    this.#readings = [
+      openLimiter("visitorReadings", visitorReadings, options),
+      openLimiter("networkReadings", networkReadings, options),
     ];
     this.#reloads = [
       openLimiter("visitorReloads", visitorReloads, options),
@@ -79,6 +99,16 @@ export class ChatLimits {
 
   upload(caller: Caller): Promise<number> {
     return takeBoth(this.#uploads, caller);
+  }
+
+  /** @param size of a file that has arrived, in bytes: at most {@link uploadMaxBytes}. */
+  uploadSize({ network }: Caller, size: number): Promise<number> {
+    return this.#networkUploadMegabytes.take(network, Math.ceil(size / 1024 / 1024));
+  }
+
+  /** Before the database is asked for words that {@link reload} charges by their size. */
+  reading(caller: Caller): Promise<number> {
+    return takeBoth(this.#readings, caller);
   }
 
   /** @param words stored ones that are sent again; they are charged by their size. */

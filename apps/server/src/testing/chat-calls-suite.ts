@@ -4,7 +4,7 @@ import { apiPaths, earlierMessagesPath } from "@larkline/contract/addresses";
 import { calls, earlierMessagesDataSchema } from "@larkline/contract/http";
 import { messageMaxLength } from "@larkline/contract/limits";
 import * as v from "valibot";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Conversations } from "../conversations/conversations.ts";
 import type { DatabaseConnection } from "../database/database.ts";
@@ -242,6 +242,27 @@ export function describeChatCalls(
       expect(earlierMessages(await before(randomUUID()))).toEqual({ ids: [], hasEarlier: false });
       expect((await before("x")).status).toBe(404);
       expect((await before(first, new HttpVisitor(server.url))).status).toBe(404);
+    });
+
+    it("turns away who looks too often, before the store is asked, and says for how long", async () => {
+      const sessionId = await visitor.begin();
+      const read = vi.spyOn(Conversations.prototype, "lastMessages");
+      let looks = 0;
+      let answer: Answer;
+      do {
+        expect(looks).toBeLessThan(200);
+        answer = await visitor.ask(earlierMessagesPath(sessionId, randomUUID()));
+        looks += 1;
+      } while (answer.status === 200);
+      const reads = read.mock.calls.length;
+      read.mockRestore();
+      expect(reads).toBe(looks - 1);
+      const retryAfter = Number(answer.headers.get("retry-after"));
+      expect(retryAfter).toBeGreaterThan(0);
+      expect(answer).toMatchObject({
+        status: 429,
+        body: { message: expect.stringMatching(/Too many requests/), retryAfter },
+      });
     });
 
     it("does nothing for other sites' pages", async () => {
