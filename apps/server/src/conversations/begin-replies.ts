@@ -10,6 +10,16 @@ import { closeLostReply, holdFromNow, isHeldNow } from "./hold.ts";
 export type StoredSession = typeof sessions.$inferSelect;
 export type StoredMessage = typeof messages.$inferSelect;
 
+/** A message as a new question needs it: without what only answers have, often more than their words. */
+type EarlierMessage = Omit<StoredMessage, "sources" | "toolUses" | "followUps">;
+
+const {
+  sources: _sources,
+  toolUses: _toolUses,
+  followUps: _followUps,
+  ...earlierColumns
+} = getTableColumns(messages);
+
 /** Most event numbers one reply may use: far more than an answer has chunks. */
 const reservedEvents = 100_000;
 
@@ -44,7 +54,7 @@ export interface BegunReply {
   /** Messages that this reply replaces. */
   removed: readonly string[];
   /** What was said before the question, in order. */
-  history: readonly StoredMessage[];
+  history: readonly EarlierMessage[];
   /** The same was asked before, and its answer did not outlive its process: it is written again. */
   repeats: boolean;
   /** Events of this reply are numbered from the one after this. */
@@ -132,17 +142,17 @@ async function lockSessions(
 async function readMessages(
   store: Store,
   locked: readonly StoredSession[],
-): Promise<Map<string, StoredMessage[]>> {
+): Promise<Map<string, EarlierMessage[]>> {
   // Where nothing was ever begun there is nothing to look for.
   const used = locked.filter((session) => session.eventSeqReserved > 0);
   if (used.length === 0) return new Map();
   const ids = used.map(({ id }) => id);
   const stored = await store
-    .select()
+    .select(earlierColumns)
     .from(messages)
     .where(inArray(messages.sessionId, ids))
     .orderBy(asc(messages.position));
-  const bySession = new Map<string, StoredMessage[]>(ids.map((id) => [id, []]));
+  const bySession = new Map<string, EarlierMessage[]>(ids.map((id) => [id, []]));
   for (const message of stored) bySession.get(message.sessionId)?.push(message);
   return bySession;
 }
@@ -150,7 +160,7 @@ async function readMessages(
 async function openReply(
   store: Store,
   session: LockedSession,
-  stored: readonly StoredMessage[],
+  stored: readonly EarlierMessage[],
   request: ReplyRequest,
 ): Promise<Exclude<ReplyBeginning, BegunReply> | Opened> {
   // A repeated request changes nothing: not while the first is being answered, not much later.
@@ -167,7 +177,7 @@ async function openReply(
   }
   const asked =
     duplicate !== undefined && unanswered !== undefined
-      ? { question: unanswered, isNew: false, history: stored.slice(0, -1) }
+      ? { question: asQuestion(unanswered), isNew: false, history: stored.slice(0, -1) }
       : await (request.kind === "send"
           ? newQuestion(store, session.id, stored, request)
           : oldQuestion(store, stored, request));
@@ -240,13 +250,13 @@ interface Question {
   question: StoredMessage;
   isNew: boolean;
   /** What was said before it. */
-  history: readonly StoredMessage[];
+  history: readonly EarlierMessage[];
 }
 
 async function newQuestion(
   store: Store,
   sessionId: string,
-  stored: readonly StoredMessage[],
+  stored: readonly EarlierMessage[],
   { id, content, attachments: wanted }: Extract<ReplyRequest, { kind: "send" }>,
 ): Promise<Question | { status: "full" | "no_attachment" }> {
   // The question and its answer.
@@ -266,15 +276,16 @@ async function newQuestion(
 /** Removes what followed the question, and changes it where that is asked for. */
 async function oldQuestion(
   store: Store,
-  stored: readonly StoredMessage[],
+  stored: readonly EarlierMessage[],
   request: Exclude<ReplyRequest, { kind: "send" }>,
 ): Promise<Question | { status: "not_found" }> {
   const index = stored.findIndex(({ id }) => id === request.messageId);
   const wanted = request.kind === "edit" ? "user" : "assistant";
   if (stored[index]?.role !== wanted) return { status: "not_found" };
   const questionIndex = request.kind === "edit" ? index : index - 1;
-  const question = stored[questionIndex];
-  if (question?.role !== "user") return { status: "not_found" };
+  const found = stored[questionIndex];
+  if (found?.role !== "user") return { status: "not_found" };
+  const question = asQuestion(found);
   const history = stored.slice(0, questionIndex);
   await store
     .delete(messages)
@@ -299,6 +310,12 @@ const emptyMessage = (sessionId: string) => ({
   followUps: [],
   attachments: [],
   createdAt: new Date(),
+});
+
+/** A visitor's message, which has none of what only answers have. */
+const asQuestion = (message: EarlierMessage): StoredMessage => ({
+  ...emptyMessage(message.sessionId),
+  ...message,
 });
 
 /** The files a message names, in its order; undefined if one is not of this session. */
