@@ -1,5 +1,6 @@
 // `npm run eval:assistant`: the project's cases, answered by packages/assistant beside the server's own.
-// `-- --failures arithmetic` names what is wrong with cases of a kind; never of the sealed third.
+// `-- --failures arithmetic` names what is wrong with cases of a kind, `invented`, `misattributed` and
+// `forbidden` what is said wrongly in any; never of the sealed third.
 import { createHash } from "node:crypto";
 import { stdout } from "node:process";
 import { parseArgs } from "node:util";
@@ -18,6 +19,12 @@ const { values } = parseArgs({
 /** A third of the cases, by a hash of what is asked: scored, never looked at, never mended by. */
 const isSealed = ({ turns }: Case): boolean =>
   (createHash("sha256").update(turns.join("\n")).digest()[0] ?? 0) % 3 === 0;
+
+/** Of a kind, or with something said wrongly. */
+const isOf = (score: Score, wanted: string) =>
+  wanted === "invented" || wanted === "misattributed" || wanted === "forbidden"
+    ? score[wanted].length > 0
+    : score.case.kind === wanted;
 
 const cases = readCases();
 const assistant = new Assistant(siteContent);
@@ -62,7 +69,7 @@ if (values.failures === undefined) {
 } else {
   for (const score of scores) {
     const { case: each, answer } = score;
-    if (isSealed(each) || isRight(score) || each.kind !== values.failures) continue;
+    if (isSealed(each) || isRight(score) || !isOf(score, values.failures)) continue;
     const { queried, merged } = assistant.record(each.turns.at(-1) ?? "", each.turns.slice(0, -1));
     const wrong = [
       ...score.missing.map((fact) => `missing ${fact}`),

@@ -1,26 +1,35 @@
 import { readFileSync } from "node:fs";
 
-import { type Phrase, phrases, says, toStemText } from "./phrases.ts";
+import { type Phrase, phrases, readGroups, says, toStemText } from "./phrases.ts";
 import type { Reading } from "./reading.ts";
 import { toWords } from "./words.ts";
 
 const folder = new URL("../../data/phrases/", import.meta.url);
-const read = (name: string): readonly Phrase[] =>
-  phrases(readFileSync(new URL(`${name}.txt`, folder), "utf8"));
+const textOf = (name: string) => readFileSync(new URL(`${name}.txt`, folder), "utf8");
+/** Words of one kind: who may be in danger, what hurts, who helps. A phrase sets kinds beside each other. */
+const groups = readGroups(textOf("groups"));
+const read = (name: string): readonly Phrase[] => phrases(textOf(name), groups);
 
 const danger = read("danger");
 const houseDanger = read("house-danger");
 const aboutCallers = read("about-callers");
 const helpHere = read("help-here");
+// Figures of speech and trades: calls that burst in, a roofer's leaks.
+const aboutWork = read("about-work");
 const orders = read("orders");
 const rude = read("rude");
+
+/** Words of danger: none of them is a typo of a commoner one. */
+export const alarmWords: readonly string[] = [...groups.values(), ...danger, ...houseDanger]
+  .flatMap((text) => text.match(/[a-z]{3,}/g) ?? [])
+  .filter((word, at, all) => all.indexOf(word) === at);
 
 /** Whose danger it is, where a caller is spoken of beside it: 'my son', 'our kitchen'. */
 const ownWords = /\b(?:i|my|our|me|we|us)\b/;
 
 /** Somebody is in danger: a life, or a house. A caller's danger is a question about the service. */
 export function dangerOf({ stems, text }: Reading): "life" | "house" | undefined {
-  const whole = dangerIn(stems);
+  const whole = dangerIn(stems) ?? dangerIn(toStemText(toWords(text)));
   if (whole !== undefined) return whole;
   for (const clause of text.toLowerCase().split(/[.,;:!?]+| but /)) {
     const found = ownWords.test(clause) ? dangerIn(toStemText(toWords(clause))) : undefined;
@@ -31,7 +40,7 @@ export function dangerOf({ stems, text }: Reading): "life" | "house" | undefined
 
 function dangerIn(stems: string): "life" | "house" | undefined {
   const isHere = says(stems, helpHere);
-  if (!isHere && says(stems, aboutCallers)) return undefined;
+  if (!isHere && (says(stems, aboutCallers) || says(stems, aboutWork))) return undefined;
   if (says(stems, danger) || isHere) return "life";
   return says(stems, houseDanger) ? "house" : undefined;
 }

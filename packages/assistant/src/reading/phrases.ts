@@ -3,7 +3,7 @@ import { toWords } from "./words.ts";
 
 /**
  * A way of saying something, as words compared by their stems: `a|b` is either word, `?a` may be left
- * out, `#` is any number, `*` up to three words of any kind, `^` begins the message and `$` ends it.
+ * out, `@kin` any word of that group, `#` is any number, `*` up to three words of any kind, `^` begins the message and `$` ends it.
  */
 export type Phrase = string;
 
@@ -50,9 +50,29 @@ export const saidOf = <Key extends string>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of this very table.
   (Object.keys(table) as Key[]).filter((key) => says(stemText, table[key] ?? []));
 
-/** Phrases of a text, separated by commas or lines. */
-export const phrases = (text: string): readonly Phrase[] =>
-  text
+/** A line each: `kin = son|daughter`, which phrases say as `@kin`; a group may hold earlier ones. */
+export function readGroups(text: string): ReadonlyMap<string, string> {
+  const groups = new Map<string, string>();
+  for (const line of text.split("\n")) {
+    const [name, words] = line.split(" = ");
+    if (name !== undefined && words !== undefined) groups.set(name, expand(words, groups));
+  }
+  return groups;
+}
+
+const expand = (text: string, groups: ReadonlyMap<string, string>): string =>
+  text.replaceAll(/@([a-z]+)/g, (_, name: string) => {
+    const words = groups.get(name);
+    if (words === undefined) throw new Error(`No group of words is called '${name}'.`);
+    return words;
+  });
+
+/** Phrases of a text, separated by commas or lines. @throws where it names a group that is none. */
+export const phrases = (
+  text: string,
+  groups: ReadonlyMap<string, string> = new Map(),
+): readonly Phrase[] =>
+  expand(text, groups)
     .split(/[,\n]/)
     .map((phrase) => phrase.trim().replace(/\s+/g, " "))
     .filter((phrase) => phrase !== "");

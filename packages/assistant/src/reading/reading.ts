@@ -1,4 +1,5 @@
 import type { Site } from "../knowledge/site.ts";
+import { alarmWords } from "./alarms.ts";
 import { findMentions, type Gazetteer, type Mention, toGazetteer } from "./gazetteer.ts";
 import { toStemText } from "./phrases.ts";
 import { type Quantity, readQuantities } from "./quantities.ts";
@@ -41,7 +42,7 @@ export class Reader {
     const names = [...this.#gazetteer.keys()].flatMap((name) => name.split(" "));
     const known = new Set([...wordsIn(site), ...names]);
     this.#known = new Set([...known].map(stem));
-    this.#speller = new Speller([...known, ...vocabulary]);
+    this.#speller = new Speller([...known, ...alarmWords, ...vocabulary]);
   }
 
   read(text: string): Reading {
