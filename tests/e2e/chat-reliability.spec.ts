@@ -76,3 +76,33 @@ test("a line that is lost during an answer is caught up with, not a character lo
   await expect.poll(() => messages.last().locator(body).innerText()).toBe(whole);
   await expect(banner).toHaveCount(0);
 });
+
+test("a conversation that the server does not send now comes back by itself", async ({ page }) => {
+  const { messages } = await openChat(page);
+  await ask(page, "how much is the receptionist starter?");
+  let refused = 0;
+  // The server says no to the first resume, as it does after too many reloads.
+  await page.routeWebSocket(/socket\.io/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((packet) => {
+      const resume = /^42(\d+)\["chat_message",\{"type":"create_session".*"sessionId"/.exec(
+        packet.toString(),
+      );
+      if (!resume || refused > 0) {
+        server.send(packet);
+        return;
+      }
+      refused += 1;
+      const error = { code: "rate_limited", message: "Too many reloads.", retryAfter: 10 };
+      line.send(`43${resume[1]}[${JSON.stringify({ ok: false, error })}]`);
+    });
+  });
+  await page.reload();
+  const { alert } = await openChat(page);
+  await expect(
+    alert.filter({ hasText: "Your conversation can't be loaded at the moment." }),
+  ).toHaveCount(1);
+  await expect(messages).toHaveCount(2, { timeout: 30_000 });
+  await expect(alert.filter({ hasText: "can't be loaded" })).toHaveCount(0);
+  expect(refused).toBe(1);
+});
