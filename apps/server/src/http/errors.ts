@@ -3,16 +3,38 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { isDatabaseAway } from "../database/database-away.ts";
 import type { Logger } from "../logging.ts";
 import { databaseAway, unexpected } from "../realtime/refusal.ts";
+import { StorageError } from "../uploads/storage.ts";
 import { markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
 /** What somebody reads who sends another kind of body than a call takes. */
 const notJsonMessage = "Send the body as JSON, with the header Content-Type: application/json.";
 
+/** What a visitor reads when the place of the files does not answer. */
+const storageAwayMessage =
+  "Files cannot be kept or opened at the moment. Try again in a minute, or send the file by email instead.";
+const storageRetrySeconds = 60;
+
+/** While the database is away every request fails: so often it is logged, in milliseconds. */
+const awayLogMs = 60_000;
+
 /** Errors leave the server as `{message}` (specification, section 7: "the response's message field"). */
 export function registerErrors(app: FastifyInstance, log: Logger): void {
+  let awayLoggedAt = -Infinity;
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { id: requestId, method } = request;
+    const line = { err: error, requestId, method, route: request.routeOptions.url };
+    // Before the database: a bucket that refuses connections fails with the same codes.
+    if (error instanceof StorageError) {
+      log.error(line, "The place of the files does not answer as it should");
+      void reply.header("retry-after", storageRetrySeconds);
+      return reply.code(503).send({ message: storageAwayMessage, retryAfter: storageRetrySeconds });
+    }
     if (isDatabaseAway(error)) {
+      if (performance.now() - awayLoggedAt > awayLogMs) {
+        awayLoggedAt = performance.now();
+        log.warn(line, "The database is away: requests are refused");
+      }
       const { message, retryAfter } = databaseAway().error;
       if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
       return reply.code(503).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
@@ -22,11 +44,7 @@ export function registerErrors(app: FastifyInstance, log: Logger): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: error.message });
-    const { id: requestId, method } = request;
-    log.error(
-      { err: error, requestId, method, route: request.routeOptions.url },
-      "A request failed",
-    );
+    log.error(line, "A request failed");
     const { message } = unexpected(requestId).error;
     if (method === "GET" && request.headers.accept?.includes("text/html")) {
       return sendPlainPage(reply, {

@@ -21,6 +21,7 @@ function start(trustedProxies: number): void {
   );
   registerRequestLog(app, { log, metrics, level: "info" });
   app.get("/readyz", () => ({}));
+  app.get("/fails", (_request, reply) => reply.code(500).send({}));
   app.get("/*", () => ({}));
   app.post(apiPaths.login, (_request, reply) => reply.code(401).send({ message: "Wrong" }));
 }
@@ -54,6 +55,11 @@ it("warns of a failed login with the client's network and nothing that was typed
   const text = await metrics.text();
   expect(text).toContain("larkline_failed_logins_total 1");
   expect(text).toContain('larkline_refusals_total{channel="http",reason="401"} 1');
+});
+
+it("warns of a request that failed", async () => {
+  await app.inject("/fails");
+  expect(lines).toMatchObject([{ level: 40, path: "/fails", status: 500 }]);
 });
 
 it("keeps silent about a balancer's questions", async () => {

@@ -30,6 +30,8 @@ export function registerRequestLog(
   app: FastifyInstance,
   { log, metrics, level }: RequestLogOptions,
 ): void {
+  // Where lines of requests are not shown, whoever causes a failure says so: no flood of lines in an outage.
+  const failureLevel = level === "info" ? "warn" : level;
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);
     done();
@@ -51,7 +53,7 @@ export function registerRequestLog(
       if (route === apiPaths.login && status === 401) metrics.failedLogins.inc();
       log.warn({ ...line, network: clientNetwork(request.ip) }, "A request was refused");
     } else if (probes.has(route)) log.debug(line, "A request");
-    else log[level](line, "A request");
+    else log[status >= 500 ? failureLevel : level](line, "A request");
     done();
   });
 }

@@ -10,6 +10,7 @@ import { AwsV4Signer } from "aws4fetch";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { S3Storage } from "./s3-storage.ts";
+import { StorageError } from "./storage.ts";
 
 const credentials = {
   region: "eu-central-1",
@@ -125,6 +126,14 @@ describe("files in a bucket", () => {
     expect(service.seen).toHaveLength(3);
     service.faults = [500, 500, 500];
     await expect(storage().open("an-id")).rejects.toThrow("The bucket answered 500 to GET");
+  });
+
+  it("are said to be away where the service is, not the database", async () => {
+    const { url } = service;
+    await service.stop();
+    const away = new S3Storage({ ...credentials, endpoint: url, bucket: "larkline-files" });
+    await expect(away.open("an-id")).rejects.toThrow(StorageError);
+    await service.start();
   });
 
   it("say where they lie, without a secret", () => {

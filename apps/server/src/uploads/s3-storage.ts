@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 
 import { AwsClient } from "aws4fetch";
 
-import type { UploadStorage } from "./storage.ts";
+import { StorageError, type UploadStorage } from "./storage.ts";
 
 /** A bucket and who may use it. */
 export interface S3Options {
@@ -59,20 +59,20 @@ export class S3Storage implements UploadStorage {
     await answer?.body?.cancel();
   }
 
-  /** @returns undefined when there is no such file. */
+  /** @returns undefined when there is no such file. @throws {StorageError} */
   async #ask(
     method: string,
     id: string,
     rest: Pick<RequestInit, "body" | "headers"> = {},
   ): Promise<Response | undefined> {
-    const answer = await this.#client.fetch(`${this.#root}/${id}`, {
-      method,
-      signal: AbortSignal.timeout(timeoutMs),
-      ...rest,
-    });
+    const answer = await this.#client
+      .fetch(`${this.#root}/${id}`, { method, signal: AbortSignal.timeout(timeoutMs), ...rest })
+      .catch((error: unknown) => {
+        throw new StorageError(`The bucket did not answer to ${method}`, { cause: error });
+      });
     if (answer.ok) return answer;
     await answer.body?.cancel();
     if (answer.status === 404 && method !== "PUT") return undefined;
-    throw new Error(`The bucket answered ${answer.status} to ${method}`);
+    throw new StorageError(`The bucket answered ${answer.status} to ${method}`);
   }
 }

@@ -11,3 +11,8 @@ export interface UploadStorage {
   /** Removes the file; one that is not there is fine. */
   remove(id: string): Promise<void>;
 }
+
+/** The place where files lie does not answer, or not as it should: nothing is known of the file. */
+export class StorageError extends Error {
+  override name = "StorageError";
+}

@@ -1,0 +1,58 @@
+import fastify, { type FastifyInstance } from "fastify";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { createLogger } from "../logging.ts";
+import { StorageError } from "../uploads/storage.ts";
+import { registerErrors } from "./errors.ts";
+
+const refusedConnection = () =>
+  Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:9000"), { code: "ECONNREFUSED" });
+
+let app: FastifyInstance;
+let lines: { level: number; msg: string }[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  lines = [];
+  const log = createLogger(
+    { logLevel: "info", logFormat: "json" },
+    { write: (line: string) => lines.push(JSON.parse(line)) > 0 },
+  );
+  app = fastify();
+  registerErrors(app, log);
+  app.get("/file", () => {
+    throw new StorageError("The bucket did not answer to GET", { cause: refusedConnection() });
+  });
+  app.get("/session", () => {
+    throw new Error("Failed query", { cause: refusedConnection() });
+  });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+it("a bucket that is away is said to be files', and logged each time", async () => {
+  const answers = [await app.inject("/file"), await app.inject("/file")];
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("60");
+    expect(answer.json()).toEqual({
+      message: expect.stringMatching(/^Files cannot be kept or opened/),
+      retryAfter: 60,
+    });
+  }
+  expect(lines.map(({ level }) => level)).toEqual([50, 50]);
+});
+
+it("a database that is away is logged once a minute, not with each request", async () => {
+  for (let request = 0; request < 3; request += 1) {
+    const answer = await app.inject("/session");
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ message: expect.stringMatching(/cannot save/) });
+  }
+  expect(lines).toMatchObject([{ level: 40, msg: "The database is away: requests are refused" }]);
+  vi.advanceTimersByTime(60_001);
+  await app.inject("/session");
+  expect(lines).toHaveLength(2);
+});
