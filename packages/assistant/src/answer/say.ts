@@ -124,8 +124,8 @@ function sayUnknown(
   return compose(
     site,
     [
-      `I don't know ${what}. A person can tell you: ${reachUs(site)}.`,
       ...passages.map(({ answer }) => answer),
+      `I don't know ${passages.length > 0 ? "from our pages " : ""}${what}. A person can tell you: ${reachUs(site)}.`,
       ...rows.map((row) => `The next larger: ${sayPlan(row)}.`),
     ],
     [...passages, ...rows].map(({ source }) => source),

@@ -1,4 +1,4 @@
-import { dangerOf, isOrder, isRude } from "../reading/alarms.ts";
+import { dangerOf, isAboutCallers, isOrder, isRude } from "../reading/alarms.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Ranked } from "../topics/classifier.ts";
 import type { Act } from "./frame.ts";
@@ -16,12 +16,17 @@ const talkTopics: ReadonlySet<string> = new Set([
 ]);
 /** Certainty from which a learned topic of talk is believed. */
 const believed = 0.6;
+/** And an order or a danger that no phrase tells. */
+const sure = 0.7;
 
 /** What kind of message it is: danger before everything, orders before questions. */
 export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
   const { words, quantities, mentions } = reading;
-  if (dangerOf(reading) !== undefined) return "danger";
-  if (isOrder(reading)) return "order";
+  const [first] = topics;
+  const isSure = (topic: string) => first?.topic === topic && first.certainty > sure;
+  if (dangerOf(reading) !== undefined || (isSure("danger") && !isAboutCallers(reading)))
+    return "danger";
+  if (isOrder(reading) || isSure("order")) return "order";
   if (words.length === 0 || (words.length === 1 && /^(?:test|testing)$/.test(words[0] ?? "")))
     return "smallTalk";
   const [only] = quantities;
@@ -32,7 +37,6 @@ export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
     mentions.length === 0
   )
     return "bareNumber";
-  const [first] = topics;
   if (isRude(reading) && mentions.length === 0 && words.length < 9) return "rude";
   if (first !== undefined && talkTopics.has(first.topic) && first.certainty > believed)
     return "smallTalk";

@@ -38,6 +38,8 @@ export function queryProse(query: ProseQuery): Result {
   const [first, second] = specific(ofOwnTrade(frame));
   const short = frame.leans && frame.words.length <= 5 ? namedTools(query) : undefined;
   if (short !== undefined && (frame.named.tool ?? []).length > 0) return short;
+  const linked = linking.test(frame.words.join(" ")) ? namedTools(query) : undefined;
+  if (linked !== undefined && frame.unknownWords.length > 0) return linked;
   const isOfLanguage = (frame.named.language ?? []).length > 0;
   if (
     isOfLanguage &&
@@ -72,6 +74,10 @@ function isBeside({ words }: Frame, first: Ranked, second: Ranked): boolean {
     (first.certainty < sure && second.certainty >= open * first.certainty)
   );
 }
+
+/** Asks whether it works together with something. */
+const linking =
+  /\b(?:works?|integrates?|connects?|syncs?|hook|plug|links?) (?:\w+ )?(?:with|to|into)\b/;
 
 /** Points of the trade that is spoken of come before the same of another. */
 function ofOwnTrade({ topics, named, words }: Frame): readonly Ranked[] {

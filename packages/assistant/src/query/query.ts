@@ -29,7 +29,7 @@ const plansBelieved = 0.5;
 /** Certainty of another topic that outweighs a plan's name. */
 const otherBelieved = 0.75;
 /** Topics that plans answer better where a plan is named or spoken of. */
-const planTopics: ReadonlySet<string> = new Set(["plans", "free", "coupon", "counting"]);
+const planTopics: ReadonlySet<string> = new Set(["plans"]);
 
 /** Evaluates a completed frame over the content. */
 export function runQuery(

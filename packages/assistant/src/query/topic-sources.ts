@@ -30,14 +30,18 @@ export const topicSources: Readonly<Record<string, TopicSource>> = {
     "point/crm-integration/list/items",
   ),
   callsHandled: at("claim/callsHandled"),
-  cancellation: at("point/topic/terms/0"),
+  cancellation: open(
+    "more about the terms for canceling, such as notice or renewal",
+    "point/topic/terms/0",
+  ),
   careers: at("point/topic/careers"),
   chatWidget: at("point/topic/chat-integration"),
   conflictCheck: at(
     "point/law-firms/features/names-for-the-conflict-check",
     "point/law-firms/features/intake-in-your-order",
   ),
-  consent: at(
+  consent: open(
+    "what the law allows where you are",
     "point/outbound-ai-agents/features/keeps-to-the-rules",
     "point/topic/outbound-campaigns/1",
   ),
@@ -55,7 +59,8 @@ export const topicSources: Readonly<Record<string, TopicSource>> = {
   ),
   handover: at("faq/reach-a-person"),
   hipaa: at("claim/healthPrivacy"),
-  keepNumber: at(
+  keepNumber: open(
+    "whether a number can be moved to us for good",
     "point/ai-receptionist/steps/forward-your-line",
     "point/ai-receptionist/steps/lede",
   ),
@@ -70,7 +75,11 @@ export const topicSources: Readonly<Record<string, TopicSource>> = {
   noShows: at("claim/noShows", "point/appointment-scheduling/features/reminds-by-phone"),
   press: at("point/topic/press"),
   qualification: at("claim/qualificationSpeed", "point/topic/lead-qualification"),
-  recording: at("point/topic/voice-analytics", "point/topic/security"),
+  recording: open(
+    "who else may hear the calls, or what callers are told of it",
+    "point/topic/voice-analytics",
+    "point/topic/security",
+  ),
   responseSpeed: at("claim/fasterResponse", "point/ai-receptionist/comparison/solutions"),
   roi: at("claim/leadReturn", "claim/averageReturn"),
   satisfaction: at("claim/satisfaction"),
@@ -118,7 +127,7 @@ export const topicSources: Readonly<Record<string, TopicSource>> = {
   ),
   overage: open("what happens with calls beyond a plan's number, or what they cost"),
   payment: open("which ways to pay there are"),
-  planChange: at("point/pricing/change"),
+  planChange: open("how or when exactly a plan can be changed", "point/pricing/change"),
   priceChange: open("whether or when prices change"),
   refund: open("whether there are refunds or guarantees, or on what terms"),
   region: open("in which countries it can be used"),
@@ -153,4 +162,5 @@ export const topicPages = {
   stories: "stories",
   supportHours: "supportHours",
   trial: "trial",
+  free: "trial",
 } as const;

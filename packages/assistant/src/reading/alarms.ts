@@ -45,6 +45,9 @@ function dangerIn(stems: string): "life" | "house" | undefined {
   return says(stems, houseDanger) ? "house" : undefined;
 }
 
+/** Somebody asks how such a call is dealt with. */
+export const isAboutCallers = ({ stems }: Reading): boolean => says(stems, aboutCallers);
+
 /** The message tries to give orders instead of asking something. */
 export const isOrder = ({ stems }: Reading): boolean => says(stems, orders);
 

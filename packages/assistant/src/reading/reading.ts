@@ -33,12 +33,14 @@ function* wordsIn(value: unknown): Generator<string> {
 export class Reader {
   readonly #gazetteer: Gazetteer;
   readonly #speller: Speller;
+  readonly #brand: string;
   /** Stems of the content's own words. */
   readonly #known: ReadonlySet<string>;
 
   /** @param vocabulary words that visitors use beside the content's, as examples and phrases have them. */
   constructor(site: Site, vocabulary: Iterable<string>) {
     this.#gazetteer = toGazetteer(site);
+    this.#brand = site.brand.name;
     const names = [...this.#gazetteer.keys()].flatMap((name) => name.split(" "));
     const known = new Set([...wordsIn(site), ...names]);
     this.#known = new Set([...known].map(stem));
@@ -52,9 +54,9 @@ export class Reader {
     return this.#find(text, words);
   }
 
-  /** Without putting typos right: for examples, which are many and are to be learned as they are. */
+  /** Without putting typos right: for examples, which are many, and name us as '{brand}'. */
   readAsWritten(text: string): Reading {
-    return this.#find(text, toWords(text));
+    return this.#find(text, toWords(text.replaceAll("{brand}", this.#brand)));
   }
 
   #find(text: string, words: readonly string[]): Reading {
@@ -68,15 +70,20 @@ export class Reader {
       stems: toStemText(words),
       quantities: readQuantities(words),
       mentions,
-      unknownWords: words.filter((word, at) => !named.has(at) && this.#isUnknown(word)),
+      unknownWords: words.filter(
+        (word, at) =>
+          !named.has(at) && this.#isUnknown(word, /^(?:with|into)$/.test(words[at - 1] ?? "")),
+      ),
     };
   }
 
-  #isUnknown(word: string): boolean {
+  /** @param isObject of 'works with …': there an English word is a name, too. */
+  #isUnknown(word: string, isObject: boolean): boolean {
     return (
       !/\d/.test(word) &&
       word.length > 2 &&
-      ![isStopWord, isEveryday, isCommon].some((is) => is(word) || is(stem(word))) &&
+      ![isStopWord, isEveryday].some((is) => is(word) || is(stem(word))) &&
+      (isObject || !(isCommon(word) || isCommon(stem(word)))) &&
       !this.#known.has(stem(word))
     );
   }
