@@ -37,7 +37,13 @@ export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
     mentions.length === 0
   )
     return "bareNumber";
-  if (isRude(reading) && mentions.length === 0 && words.length < 9) return "rude";
+  if (
+    isRude(reading) &&
+    (first?.certainty ?? 0) < believed &&
+    mentions.length === 0 &&
+    words.length < 9
+  )
+    return "rude";
   if (first !== undefined && talkTopics.has(first.topic) && first.certainty > believed)
     return "smallTalk";
   return "question";

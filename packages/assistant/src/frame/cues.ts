@@ -7,7 +7,7 @@ export const measureCues: Readonly<Record<Measure, readonly Phrase[]>> = {
     "left, remain, remaining, left over, rest, how many more can|could, more can|could we|i make",
   ),
   breakEven: phrases(
-    "pay off, pays off, break even, from how many|what, from what volume, after how many months, how many * cover, is annual worth",
+    "pay off, pays off, break even, from how many|what, from what volume, after how many months, how many * cover, is annual worth, how many do i|we need, how many * pay|pays for",
   ),
   perCall: phrases(
     `per|by ?the call, price|cost of a|one|each|single call, a|each|one|single|every call ?cost|be|come|worth|work|on|with|in|for,
@@ -49,14 +49,14 @@ export const relationCues: Readonly<Partial<Record<Relation, readonly Phrase[]>>
     step up, size up, level up, not enough, one size up, too small, what is next, next bigger, above|after starter|basic|professional`,
   ),
   nextDown: phrases(
-    `one below|down|lower|smaller|under, something smaller|cheaper|less, smaller one, step down, and smaller, level|one underneath|below|under,
+    `one below|down|lower|smaller|under, something smaller|cheaper|less, cheaper ?plan|one|option than|then, smaller one, step down, and smaller, level|one underneath|below|under,
     size down, below that, too expensive, too much, below|under|before basic|professional|enterprise`,
   ),
   sum: phrases(
     "total, sum, together, altogether, combined, all in, in all, for both, both of them, plus, for all, bill for all, for the two",
   ),
   difference: phrases(
-    `difference, differ, gap, how much more|less|cheaper, more|less than, extra, on top, more expensive, dearer, stepping|bumping|dropping * to,
+    `difference, differ, gap, how much more|less|cheaper, more|less than, how many more, extra, on top, more expensive, dearer, stepping|bumping|dropping * to,
     different, add, adds, jump from`,
   ),
   fits: phrases(
@@ -117,7 +117,7 @@ export const correcting = phrases(
 
 /** What they pay somebody else. */
 export const ownCost = phrases(
-  `our|my|the * costs|charges|bills us|me, we|i ?already ?currently pay, service|desk|company|dispatcher charges|bills|costs, than what we pay,
+  `our|my|the * costs|charges|bills us|me, we|i already|currently|now pay, we|i pay #, current|present|old service|provider|bill|cost, elsewhere, service|desk|company|dispatcher charges|bills|costs, than what we pay,
   brings me|us, is worth|brings`,
 );
 

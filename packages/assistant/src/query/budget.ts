@@ -75,8 +75,8 @@ export function ownCost({ frame, single }: PlanQuery): Result | undefined {
   const rows = [single.row];
   if (money.per === "call" || frame.measure === "breakEven") {
     const count = Math.ceil(price.amount / money.amount);
-    const thing =
-      money.per === "call" ? "calls" : (frame.words[frame.words.indexOf("many") + 1] ?? "of them");
+    const [, named] = /\bhow many (\w+s)\b/.exec(frame.words.join(" ")) ?? [];
+    const thing = money.per === "call" ? "calls" : (named ?? "of them");
     return {
       kind: "reckoning",
       rows,

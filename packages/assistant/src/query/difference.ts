@@ -10,6 +10,7 @@ export function difference(query: PlanQuery): Result | undefined {
   const { frame, items, table } = query;
   const isAsked =
     frame.relation === "difference" ||
+    (frame.measure === "perCall" && items.length === 2) ||
     frame.relation === "compare" ||
     frame.rank !== undefined ||
     frame.relation === "nextUp";
@@ -42,7 +43,8 @@ export function difference(query: PlanQuery): Result | undefined {
 
 /** What the larger of two plans of a kind has that the smaller has not. */
 export function beyond({ frame, items, single, table }: PlanQuery): Result | undefined {
-  if (frame.plans.some(({ tier }) => tier === undefined)) return undefined;
+  const asksPlans = frame.measure === undefined || frame.measure === "features";
+  if (!asksPlans || frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const [one, other] = items;
   const rows = [one?.row, other?.row].filter((row) => row !== undefined);
   const [first, second] = rows.toSorted((a, b) => table.indexOf(a) - table.indexOf(b));

@@ -54,6 +54,7 @@ export function recommend(query: PlanQuery): Result | undefined {
   if (volume.in !== undefined && volume.out !== undefined)
     return both(query, volume.in, volume.out);
   const calls = volume.any ?? volume.in ?? volume.out ?? 0;
+  if (frame.words.includes("plans")) return all(query, calls);
   const places = volume.isEach ? (frame.places ?? 1) : 1;
   const kinds = kindsFor(frame, calls);
   const rows = kinds.flatMap((kind) => smallestFor(table, kind, calls) ?? []);
@@ -61,6 +62,16 @@ export function recommend(query: PlanQuery): Result | undefined {
   if (row === undefined) return undefined;
   if (places > 1) return forPlaces(query, row, calls, places);
   return paidFor(query, row) ?? { kind: "fit", calls, rows };
+}
+
+/** Every plan with so many calls. */
+function all({ table, frame }: PlanQuery, calls: number): Result {
+  const kinds = frame.plans.flatMap(({ category }) => category ?? []);
+  const rows = table.filter(
+    (row) =>
+      (kinds.length === 0 || kinds.includes(row.category)) && (callsOf(row)?.amount ?? 0) >= calls,
+  );
+  return { kind: "plans", measure: "price", rows, lead: "With so many calls or more:" };
 }
 
 /** Whether a sum that was told pays for the plan that fits. */

@@ -1,3 +1,4 @@
+import { isPriced } from "../knowledge/plan-table.ts";
 import { type Figure, given, minus, over, plus, priceOf, savingOf, times, told } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Line, Result } from "./result.ts";
@@ -63,6 +64,14 @@ export function totals({ frame, items, single }: PlanQuery): Result | undefined 
 
 /** 'Receptionist and outbound together': without sizes, the smallest of each kind. */
 function smallestOfEach(kinds: number, items: readonly Item[]): Result | undefined {
+  if (kinds === 1) {
+    const priced = items.filter(({ row }) => isPriced(row));
+    return {
+      kind: "reckoning",
+      rows: rowsIn(priced),
+      lines: linesOf(priced, "One of each, together"),
+    };
+  }
   const smallest = items.filter(
     ({ row }, at) => items.findIndex((other) => other.row.category === row.category) === at,
   );

@@ -29,7 +29,7 @@ export function priceOfCall(query: PlanQuery): Result | undefined {
   const included = callsOf(single.row);
   const price = priceOf(single.row, "monthly");
   if (included === undefined || price === undefined) return undefined;
-  const volume = frame.volume?.any ?? frame.volume?.in ?? frame.volume?.out;
+  const volume = frame.volume?.any ?? frame.volume?.in ?? frame.volume?.out ?? frame.bare;
   const used = frame.share === undefined ? volume : included.amount * frame.share;
   if (used === undefined || used > included.amount) return undefined;
   const perCall = over(price, told(used, "calls"), "perCall", single.row.name);

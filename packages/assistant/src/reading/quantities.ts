@@ -89,7 +89,8 @@ function readUnit(words: readonly string[], at: number): Read {
   const months = monthsOf[noun];
   if (months !== undefined && next === at + 1) return { unit: "months", to: next + 1 };
   const per = readPer(words, at + 1);
-  return { unit: "bare", ...(direction && { direction }), ...per };
+  if (direction !== undefined) return { unit: "calls", direction, ...per };
+  return { unit: "bare", ...per };
 }
 
 /** The 'a week' behind a figure, with up to two words between: '40 calls come in a week'. */
@@ -98,13 +99,16 @@ function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> &
     const word = stem(words[at] ?? "");
     const before = words[at - 1] ?? "";
     if (isPer(word) && (perWords.has(before) || before === "on" || words[at - 2] === "on"))
-      return { per: word, to: at + 1 };
+      return { per: word === "day" && isOnWeekdays(words) ? "weekday" : word, to: at + 1 };
     if (word === "monthly" || word === "daily" || word === "weekly" || word === "yearly")
       return { per: adverbs[word], to: at + 1 };
     if (/^\d/.test(word)) break;
   }
   return { to: from };
 }
+
+const isOnWeekdays = (words: readonly string[]): boolean =>
+  words.some((word) => stem(word) === "weekday");
 
 const adverbs = { monthly: "month", daily: "day", weekly: "week", yearly: "year" } as const;
 
