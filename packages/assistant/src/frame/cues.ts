@@ -87,7 +87,7 @@ export const rankCues: readonly (readonly [Phrase, Pick<Rank, "by" | "order">])[
   ["priciest|dearest|largest|biggest|highest", { by: "price", order: "highest" }],
   ["costs|cost least", { by: "price", order: "lowest" }],
   ["cheapest|lowest|smallest|least", { by: "price", order: "lowest" }],
-  ["lowest tier|price|plan|priced", { by: "price", order: "lowest" }],
+  ["cheaper", { by: "price", order: "lowest" }],
 ];
 
 /** Places in an order, by word. */

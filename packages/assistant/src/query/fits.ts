@@ -11,7 +11,10 @@ function smallestFor(table: readonly PlanRow[], kind: string, calls: number): Pl
 }
 
 /** 'Is Basic enough for 230?' */
-export function enough({ frame, single, table }: PlanQuery): Result | undefined {
+export function enough({ frame, own, single, table }: PlanQuery): Result | undefined {
+  // Calls that were told before are asked about again only where the message says so.
+  const isAsked = own.volume ?? own.bare ?? own.plans[0];
+  if (isAsked === undefined && !own.isYesNo) return undefined;
   const { volume } = frame;
   const calls = volume?.any ?? volume?.in ?? volume?.out;
   if (single === undefined || calls === undefined || frame.money !== undefined) return undefined;

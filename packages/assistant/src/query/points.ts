@@ -54,7 +54,10 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   const [topic] = frame.topics;
   const isElsewhere =
     own.plans.length === 0 && topic?.topic !== "plans" && (topic?.certainty ?? 0) > 0.5;
-  if (isElsewhere && !asksWhich.test(frame.words.join(" "))) return undefined;
+  const isOfOne = own.isYesNo && items.length === 1 && (best?.certainty ?? 0) > certain;
+  if (isElsewhere && !isOfOne && !asksWhich.test(frame.words.join(" "))) return undefined;
+  const namesAlone = own.isBare && !own.isYesNo && own.measure === undefined;
+  if (namesAlone && !asksWhich.test(frame.words.join(" "))) return undefined;
   const asksFigure =
     own.measure !== undefined &&
     own.measure !== "features" &&

@@ -109,8 +109,9 @@ export type Page =
 /** Plans that a result is about: what 'it' and 'the next one' point at afterwards. */
 export function rowsOf(result: Result): readonly PlanRow[] {
   switch (result.kind) {
-    case "plans":
     case "ranking":
+      return result.rows.slice(0, result.rank.count);
+    case "plans":
     case "fit":
     case "reckoning":
       return result.rows;

@@ -10,7 +10,8 @@ export function withNewFigure(merged: Frame, own: Frame, before: Frame | undefin
     return { ...merged, volume: withDirection(own.volume, was) };
   if (own.bare === undefined || own.plans.length > 0 || pointsAtTwo(own)) return merged;
   if (was !== undefined) return { ...merged, volume: withDirection({ any: own.bare }, was) };
-  return own.bare <= mostCopies ? counted(merged, own.bare) : merged;
+  if (own.bare <= mostCopies) return counted(merged, own.bare);
+  return merged.money === undefined ? { ...merged, volume: { any: own.bare } } : merged;
 }
 
 /** 'The two', 'those two' count no copies. */

@@ -45,7 +45,7 @@ export function follow(
     spoken: [...before.spoken, ...newOnes(before.spoken, focus)].slice(-mostMeant),
     planPoints: frame.planPoints,
     topic: isAboutPlans ? "plans" : (frame.topics[0]?.topic ?? before.topic ?? "plans"),
-    wasAboutPlans: isAboutPlans,
+    wasAboutPlans: isAboutPlans || products.length > 0,
     ...(isAboutPlans ? {} : { words: frame.words }),
     ...(trade && { industry: trade }),
     ...(page && page !== "/" && page !== "/pricing" ? { page } : {}),

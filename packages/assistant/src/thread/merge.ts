@@ -1,14 +1,15 @@
-import type { Frame, Measure } from "../frame/frame.ts";
+import type { Frame, Measure, Relation } from "../frame/frame.ts";
 import { withEachPlace, withNewFigure } from "./figures-meant.ts";
 import { plansMeant } from "./plans-meant.ts";
 import type { Thread } from "./thread.ts";
 
 /** When a slot that a message leaves empty is taken from what was spoken of before. */
-type Rule = "never" | "leaning" | "leaningAlike" | "always";
+type Rule = "never" | "leaning" | "leaningAlike" | "leaningLasting" | "always";
 
 /**
  * Which slot is inherited when. `leaning`: the message leans on the one before; `leaningAlike`: it leans,
- * and names a size of a plan only where the one before did, too; `always`: it was told of the visitor,
+ * and names a size of a plan only where the one before did, too; `leaningLasting`: it leans, names no plan,
+ * and the relation is one that holds for the same plans again; `always`: it was told of the visitor,
  * and stays true. Plans have rules of their own (`plans-meant.ts`).
  */
 const inheritance: Readonly<Partial<Record<keyof Frame, Rule>>> = {
@@ -18,13 +19,16 @@ const inheritance: Readonly<Partial<Record<keyof Frame, Rule>>> = {
   volume: "leaningAlike",
   money: "leaningAlike",
   places: "always",
-  relation: "never",
+  relation: "leaningLasting",
   rank: "never",
   used: "never",
   share: "never",
   divisor: "never",
   bare: "never",
 };
+
+/** 'Both together? And a year?'; not 'the next one up', which would go up again. */
+const lasting: ReadonlySet<Relation> = new Set<Relation>(["sum", "difference"]);
 
 /** A message's frame, completed by what was spoken of. */
 export function merge(frame: Frame, thread: Thread): Frame {
@@ -45,25 +49,32 @@ export function merge(frame: Frame, thread: Thread): Frame {
 
 /** Says nothing of another topic and names no plan: 'how much do I save?' is asked of the one before. */
 function leansOnPlans(
-  { leans, isBare, plans, rank, words }: Frame,
+  { leans, isBare, measure, plans, rank, words }: Frame,
   { wasAboutPlans, frame }: Thread,
 ) {
   const isNew = (rank !== undefined && frame?.volume === undefined) || words.includes("plans");
   const isOpen = isBare && plans.length === 0 && !isNew;
-  return wasAboutPlans && (leans || isOpen);
+  return wasAboutPlans && (leans || isOpen || measure === "left");
 }
 
 const namesSize = ({ plans }: Frame): boolean => plans.some(({ tier }) => tier !== undefined);
 
 function inherited(frame: Frame, before: Frame | undefined, leans: boolean): Partial<Frame> {
-  const isAlike = before !== undefined && (!namesSize(frame) || namesSize(before) || frame.isYesNo);
+  const isAlike =
+    before !== undefined &&
+    (!namesSize(frame) || namesSize(before) || frame.isYesNo || frame.measure === "left");
+  const isLasting =
+    frame.plans.length === 0 && frame.isBare && lasting.has(before?.relation ?? "all");
   return Object.fromEntries(
     Object.entries(inheritance).flatMap(([slot, rule]) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of this very table.
       const key = slot as keyof Frame;
       const isTaken =
         rule === "always" ||
-        (leans && (rule === "leaning" || (rule === "leaningAlike" && isAlike)));
+        (leans &&
+          (rule === "leaning" ||
+            (rule === "leaningAlike" && isAlike) ||
+            (rule === "leaningLasting" && isLasting)));
       const value = before?.[key];
       return isTaken && frame[key] === undefined && value !== undefined ? [[key, value]] : [];
     }),
