@@ -132,7 +132,10 @@ function sayUnknown(
   );
 }
 
-function sayTools(site: Site, { known, unknown }: Extract<Result, { kind: "tools" }>): Answer {
+function sayTools(
+  site: Site,
+  { known, unknown, passages }: Extract<Result, { kind: "tools" }>,
+): Answer {
   const { claims, sections } = site;
   const counts = [claims["integrations"], claims["integrationsInFaq"]].filter(
     (claim) => claim !== undefined,
@@ -153,9 +156,10 @@ function sayTools(site: Site, { known, unknown }: Extract<Result, { kind: "tools
       unknown.length > 0
         ? `I don't know about ${inWords(unknown.map(capitalized))}: our pages don't name ${unknown.length > 1 ? "them" : "it"}. A person can tell you: ${reachUs(site)}.`
         : undefined,
+      ...passages.map(({ answer }) => answer),
       counts.map(({ statement }) => statement).join(" "),
     ],
-    sources,
+    [...passages.map(({ source }) => source), ...sources],
   );
 }
 

@@ -9,15 +9,15 @@ export const measureCues: Readonly<Record<Measure, readonly Phrase[]>> = {
   breakEven: phrases(
     "pay off, pays off, break even, from how many|what, from what volume, after how many months, how many * cover, is annual worth, how many do i|we need, how many * pay|pays for",
   ),
+  billing: phrases(
+    "flat or, by the seat, per seat, how is it billed|priced, priced by, charge by the, flat rate|fee",
+  ),
   perCall: phrases(
     `per|by ?the call, price|cost of a|one|each|single call, a|each|one|single|every call ?cost|be|come|worth|work|on|with|in|for,
     cheapest calls, cheaper calls, calls cheaper, down per call, single call`,
   ),
   saving: phrases(
     "save, saving, savings, discount, months free, percent off, upside|benefit|advantage of paying, win something, comes|come off, really save, cheaper ?if|when ?i|we ?pay yearly|annually",
-  ),
-  billing: phrases(
-    "flat or, by the seat, per seat, how is it billed|priced, priced by, charge by the",
   ),
   popular: phrases(
     "most popular, popular, most people take|choose|buy|pick, best seller, bestseller",
@@ -29,10 +29,10 @@ export const measureCues: Readonly<Record<Measure, readonly Phrase[]>> = {
   audience: phrases("made|meant|right|intended for, who is * for|made|meant, for whom"),
   features: phrases(
     `feature, features, include, included, includes, come|comes with, get with|in|for|on, what do|would i|we get, in it, beyond,
-    have that, has that, not have|has, does not have, better about, distinguishes, comes as standard, add, adds, thrown in, what is in, extra for`,
+    have that, has that, not have|has, does not have, better about, distinguishes, comes as standard, add, adds, thrown in, what is in, is|are ?exactly ?all in the|it, extra for`,
   ),
   price: phrases(
-    `cost, costs, price, prices, pricing, charge, charges, pay, how much, expensive, fee, bill, invoice, dollars, cheap, cheaper,
+    `cost, costs, price, prices, pricing, charge, charges, pay, how much, expensive, fee, bill, invoice, cheap, cheaper,
     cheapest, rates, quote, monthly, yearly, annually, annual, paid, budget, afford, run us|me, per month|year`,
   ),
 };

@@ -7,7 +7,7 @@ import type { Frame, Money, PlanRef, Volume } from "./frame.ts";
 /** Words for a part of the whole. */
 const shares: readonly (readonly [RegExp, number])[] = [
   [/\bhalf\b/, 1 / 2],
-  [/\ba third\b/, 1 / 3],
+  [/\ba third of\b/, 1 / 3],
   [/\b(?:a )?quarter of\b/, 1 / 4],
 ];
 const usedWords = /\b(?:used|done|made|so far|already|spent|gone through)\b/;

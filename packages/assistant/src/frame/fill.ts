@@ -21,6 +21,8 @@ const annualWords =
   /\b(?:annual(?:ly)?|yearly|upfront|up front|in advance|prepay|(?:a|per|the|each|every|one|whole|full) (?:whole |full )?year|12 months|twelve months)\b/;
 const monthlyWords = /\b(?:monthly|(?:a|per|each|every) month|month by month)\b/;
 const negatedYear = /\bnot (?:annual(?:ly)?|yearly|by the year)\b/;
+/** Begins with what wants more than yes or no. */
+const asksWhat = /^(?:and |so |but |ok )*(?:what|how|which|who|when|where)\b/;
 /** A message of so few words leans on the one before. */
 const fewWords = 3;
 
@@ -50,7 +52,7 @@ export function fillFrame(
     ...figures,
     named: readNamed(reading),
     unknownWords: reading.unknownWords,
-    isYesNo: says(stems, yesNo),
+    isYesNo: says(stems, yesNo) && !asksWhat.test(words.join(" ")),
     leans: words.length <= fewWords || says(stems, leaning),
     isBare: isBare(reading),
     corrects: says(stems, correcting),
@@ -82,7 +84,9 @@ function isBare({ words, mentions }: Reading): boolean {
 /** 'The second cheapest', 'the two smallest'. */
 function readRank(stems: string, words: readonly string[]): Rank | undefined {
   const found = rankCues.find(([cue]) => placeOf(stems, cue) !== -1);
-  const nth = words.map((word) => ordinals[word]).find((each) => each !== undefined);
+  const place = words.findIndex((word) => ordinals[word] !== undefined);
+  const isOrder = /^(?:\w*est|most|least|cheapest|lowest|largest)$/.test(words[place + 1] ?? "");
+  const nth = isOrder || words.length <= 4 ? ordinals[words[place] ?? ""] : undefined;
   if (found === undefined) return undefined;
   const at = words.findIndex((word) =>
     /^(?:smallest|cheapest|lowest|largest|biggest|dearest)$/.test(word),

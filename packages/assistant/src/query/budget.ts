@@ -5,8 +5,10 @@ import type { Result } from "./result.ts";
 import type { Item } from "./select.ts";
 
 /** What is left of a sum, and whether it is enough. */
-export function affordable({ frame, items }: PlanQuery): Result | undefined {
+export function affordable({ frame, own, items }: PlanQuery): Result | undefined {
   const { money } = frame;
+  const isAsked = own.money ?? own.plans[0];
+  if (isAsked === undefined && frame.measure !== "left" && !own.isYesNo) return undefined;
   if (money === undefined || money.isOwnCost || items.length === 0 || items.length > 4)
     return undefined;
   if (frame.plans.some(({ tier }) => tier === undefined)) return undefined;

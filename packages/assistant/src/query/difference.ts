@@ -148,7 +148,9 @@ function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Resu
     lines: [
       { label: `**${one.name}**`, figure: exact(a), per: "a call" },
       { label: `**${other.name}**`, figure: exact(b), per: "a call" },
-      { label: "Difference", figure: minus(exact(high), exact(low), "more"), per: "a call" },
+      ...(frame.isYesNo || frame.relation === "difference"
+        ? [{ label: "Difference", figure: minus(exact(high), exact(low), "more"), per: "a call" }]
+        : []),
     ],
     verdict: {
       ...(frame.isYesNo ? { isYes: name === subject.name } : {}),

@@ -83,14 +83,14 @@ function paidFor({ frame: { money } }: PlanQuery, row: PlanRow): Result | undefi
   if (money === undefined || price === undefined || money.per === "call") return undefined;
   const sum = told(money.amount, "dollars");
   const isEnough = price.amount <= sum.amount;
-  const figure = isEnough ? minus(sum, price, "left") : minus(price, sum, "missing");
+  const figure = minus(sum, price, "left");
   const text = isEnough
     ? "that pays for the plan that fits."
     : "that does not pay for the plan that fits.";
   return {
     kind: "reckoning",
     rows: [row],
-    lines: [{ label: isEnough ? (money.isOwnCost ? "Less a month" : "Left") : "Missing", figure }],
+    lines: isEnough ? [{ label: money.isOwnCost ? "Less a month" : "Left", figure }] : [],
     verdict: { isYes: isEnough, text },
   };
 }

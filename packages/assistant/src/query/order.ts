@@ -20,10 +20,9 @@ export function ordered(rows: readonly PlanRow[], { by, order }: Pick<Rank, "by"
 }
 
 /** 'The cheapest', 'the second cheapest', 'which has the most calls?' */
-export function ranking({ frame, table }: PlanQuery): Result | undefined {
+export function ranking({ frame, own, table }: PlanQuery): Result | undefined {
   const { rank } = frame;
-  if (rank === undefined || frame.money !== undefined || frame.volume !== undefined)
-    return undefined;
+  if (rank === undefined || own.money !== undefined || own.volume !== undefined) return undefined;
   if (frame.plans.length === 1 && frame.plans[0]?.tier !== undefined && frame.plans[0].category)
     return undefined;
   const by = frame.measure === "perCall" ? "perCall" : rank.by;

@@ -38,8 +38,9 @@ export function queryProse(query: ProseQuery): Result {
   const [first, second] = specific(ofOwnTrade(frame));
   const short = frame.leans && frame.words.length <= 5 ? namedTools(query) : undefined;
   if (short !== undefined && (frame.named.tool ?? []).length > 0) return short;
-  const linked = linking.test(frame.words.join(" ")) ? namedTools(query) : undefined;
-  if (linked !== undefined && frame.unknownWords.length > 0) return linked;
+  const isOfTools = (frame.named.tool ?? []).length > 0 && first?.topic === "writesToCrm";
+  const linked = isOfTools || linking.test(frame.words.join(" ")) ? namedTools(query) : undefined;
+  if (linked !== undefined && (isOfTools || frame.unknownWords.length > 0)) return linked;
   const isOfLanguage = (frame.named.language ?? []).length > 0;
   if (
     isOfLanguage &&
@@ -192,11 +193,17 @@ function languages({ frame, site }: ProseQuery): Result {
   };
 }
 
-function namedTools({ frame }: ProseQuery): Result | undefined {
+function namedTools({ frame, retrieval }: ProseQuery): Result | undefined {
   const known = frame.named.tool ?? [];
   const unknown =
     known.length > 0 ? [] : frame.unknownWords.filter((word) => !/(?:ly|ed|ing)$/.test(word));
-  return known.length + unknown.length === 0 ? undefined : { kind: "tools", known, unknown };
+  const [topic] = frame.topics;
+  const of =
+    topic !== undefined && topic.certainty > believed ? topicSources[topic.topic] : undefined;
+  const passages = of?.from.flatMap((id) => retrieval.passage(id) ?? []) ?? [];
+  return known.length + unknown.length === 0
+    ? undefined
+    : { kind: "tools", known, unknown, passages: known.length > 0 ? passages.slice(0, 1) : [] };
 }
 
 function pageResult(

@@ -114,6 +114,7 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
   const certainty = first?.certainty ?? 0;
   if (first !== undefined && planTopics.has(first.topic) && certainty > plansBelieved) return true;
   const isMeasured = own.measure !== undefined && own.measure !== "features";
+  if (own.measure === "saving" && frame.period === "annual") return true;
   // Nothing is said but what is asked of plans: 'and how much is it?'
   if (isMeasured && own.isBare && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
     return true;

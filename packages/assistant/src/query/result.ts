@@ -74,6 +74,8 @@ export type Result =
       readonly kind: "tools";
       readonly known: readonly string[];
       readonly unknown: readonly string[];
+      /** What is said of such tools besides. */
+      readonly passages: readonly Passage[];
     }
   | {
       readonly kind: "languages";

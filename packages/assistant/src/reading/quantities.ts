@@ -83,7 +83,9 @@ function readUnit(words: readonly string[], at: number): Read {
   if (words[at + 1] === "dollars") return { unit: "money", ...readPer(words, at + 2) };
   if (words[at + 1] === "percent") return { unit: "percent", to: at + 2 };
   if (outNouns.has(noun)) return { unit: "calls", direction: "out", ...readPer(words, next + 1) };
-  if (callNouns.has(noun))
+  // 'Two call scripts' are no calls.
+  const isBeforeNoun = words[next] === "call" && Number(words[at]) > 1;
+  if (callNouns.has(noun) && !isBeforeNoun)
     return { unit: "calls", ...(direction && { direction }), ...readPer(words, next + 1) };
   if (placeNouns.has(noun)) return { unit: "places", to: next + 1 };
   const months = monthsOf[noun];
