@@ -84,7 +84,7 @@ function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
     case "saving": {
       if (saving === undefined) return sayPlan(row);
       const share = saving.amount / (12 * (plan.price.monthly ?? 1));
-      return `**${name}** costs ${dollars(plan.price.annual ?? 0)} a year instead of ${dollars(12 * (plan.price.monthly ?? 0))}: ${dollars(saving.amount)} less, which is ${percent(share)}`;
+      return `**${name}** costs ${dollars(plan.price.annual ?? 0)} a year instead of ${dollars(12 * (plan.price.monthly ?? 0))}: ${dollars(saving.amount)} less, which is ${percent(share)} or ${count(Math.round((saving.amount / (plan.price.monthly ?? 1)) * 10) / 10)} months`;
     }
     case "audience":
       return `**${name}**: ${plan.description}`;

@@ -17,7 +17,7 @@ export const measureCues: Readonly<Record<Measure, readonly Phrase[]>> = {
     cheapest calls, cheaper calls, calls cheaper, down per call, single call`,
   ),
   saving: phrases(
-    "save, saving, savings, discount, months free, percent off, upside|benefit|advantage of paying, win something, comes|come off, really save, cheaper ?if|when ?i|we ?pay yearly|annually",
+    "save, saving, savings, discount, months ?are free, than 12 ?single|separate|monthly months|bills, percent off, upside|benefit|advantage of paying, win something, comes|come off, really save, cheaper ?if|when ?i|we ?pay yearly|annually",
   ),
   popular: phrases(
     "most popular, popular, most people take|choose|buy|pick, best seller, bestseller",

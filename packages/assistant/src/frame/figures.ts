@@ -8,8 +8,9 @@ import type { Frame, Money, PlanRef, Volume } from "./frame.ts";
 const shares: readonly (readonly [RegExp, number])[] = [
   [/\bhalf\b/, 1 / 2],
   [/\ba third of\b/, 1 / 3],
-  [/\b(?:a )?quarter of\b/, 1 / 4],
+  [/\ba quarter of\b/, 1 / 4],
 ];
+const quarter = /\b(?:first|last|next|per|every) quarter\b/;
 const usedWords = /\b(?:used|done|made|so far|already|spent|gone through)\b/;
 const outWords =
   /\b(?:outbound|outgoing|dial|dialing|leads?|prospects?|members|rung|call (?:our|my)|to (?:call|ring|dial))\b/;
@@ -43,7 +44,7 @@ export function readFigures(
   );
   const sum = sumOf(free, reading);
   const calls = free.filter((quantity) => quantity !== sum && isCalls(quantity, text));
-  const isUsed = usedWords.test(text) && calls.length > 0;
+  const isUsed = usedWords.test(text) && (calls.length > 0 || plans.length > 0);
   const money = sum && readMoney(sum, reading);
   const months = free.find(({ unit }) => unit === "months");
   const places = free.find(({ unit }) => unit === "places");
@@ -55,7 +56,8 @@ export function readFigures(
     ...(calls.length > 0 && !isUsed ? { volume: readVolume(calls, text) } : {}),
     ...(isUsed && { used: usedOf(free, calls) }),
     ...(money && { money }),
-    ...(months && { months: toMonthsOf(months, words) }),
+    ...(months ? { months: toMonthsOf(months, words) } : {}),
+    ...(months === undefined && quarter.test(text) ? { months: 3 } : {}),
     ...(places && { places: places.value }),
     ...(share !== undefined && { share }),
     ...(percent && share === undefined ? { share: percent.value / 100 } : {}),
@@ -71,12 +73,12 @@ function usedOf(quantities: readonly Quantity[], calls: readonly Quantity[]): nu
 }
 
 /** 'We get 200 a month', '40 a week': so often is said of calls. */
-const isCalls = ({ unit, per, from }: Quantity, text: string): boolean =>
+const isCalls = ({ unit, per, from, to }: Quantity, text: string): boolean =>
   unit === "calls" ||
   (unit === "bare" &&
     per !== undefined &&
-    !/\b(?:pay|cost|costs|price|spend|budget|afford|plan|bills?)\b/.test(text) &&
-    from >= 0);
+    to - from <= 3 &&
+    !/\b(?:pay|cost|costs|price|spend|budget|afford|plan|bills?)\b/.test(text));
 
 function readVolume(calls: readonly Quantity[], text: string): Volume {
   const volume: { in?: number; out?: number; any?: number; isEach?: boolean } = {};

@@ -3,7 +3,7 @@ import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { callsOf, given, minus, plus, priceOf, times, told } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Line, Result } from "./result.ts";
-import { kindsOf } from "./select.ts";
+import { callsTold, kindsOf } from "./select.ts";
 
 /** The smallest plan of a kind that has so many calls; the largest where none has. */
 function smallestFor(table: readonly PlanRow[], kind: string, calls: number): PlanRow | undefined {
@@ -16,7 +16,7 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
   const isAsked = own.volume ?? own.bare ?? own.plans[0];
   if (isAsked === undefined && !own.isYesNo) return undefined;
   const { volume } = frame;
-  const calls = volume?.any ?? volume?.in ?? volume?.out;
+  const calls = callsTold(frame);
   if (single === undefined || calls === undefined || frame.money !== undefined) return undefined;
   const included = callsOf(single.row);
   if (included === undefined) return undefined;
@@ -34,7 +34,7 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
 
 /** 'Does Professional give more than 5000 calls a year?' */
 export function isMoreThan({ frame, single }: PlanQuery): Result | undefined {
-  const figure = frame.volume?.any;
+  const figure = callsTold(frame);
   if (single === undefined || figure === undefined || frame.relation !== "difference")
     return undefined;
   const calls = callsOf(single.row);
@@ -56,7 +56,7 @@ export function recommend(query: PlanQuery): Result | undefined {
   if (volume === undefined || frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
   if (volume.in !== undefined && volume.out !== undefined)
     return both(query, volume.in, volume.out);
-  const calls = volume.any ?? volume.in ?? volume.out ?? 0;
+  const calls = callsTold(frame) ?? 0;
   if (frame.words.includes("plans")) return all(query, calls);
   const places = volume.isEach ? (frame.places ?? 1) : 1;
   const kinds = kindsFor(frame, calls);

@@ -40,12 +40,17 @@ function linesOf(items: readonly Item[], label: string, months = 1): Line[] {
 export function totals({ frame, items, single }: PlanQuery): Result | undefined {
   const isCounted = items.some(({ copies }) => copies > 1);
   const isSeveral = items.length > 1 && frame.relation === "sum";
-  const isLong = frame.months !== undefined && items.length > 0 && frame.measure !== "breakEven";
+  const said = frame.words.join(" ");
+  // A year paid by the month, beside a year paid at once.
+  const isYear =
+    /\bmonth(?:ly)?\b/.test(said) && /\b(?:whole|over an?|for an?) (?:whole )?year\b/.test(said);
+  const isLong =
+    (frame.months !== undefined || isYear) && items.length > 0 && frame.measure !== "breakEven";
   if (!isCounted && !isSeveral && !isLong) return undefined;
   if (frame.money !== undefined || items.length === 0) return undefined;
   if (frame.plans.some(({ tier }) => tier === undefined))
     return smallestOfEach(frame.plans.length, items);
-  const months = frame.months ?? 1;
+  const months = frame.months ?? (isYear ? 12 : 1);
   if (frame.measure === "saving") return savings(items, Math.max(1, Math.round(months / 12)));
   if (single !== undefined && months > 1 && frame.words.includes("or"))
     return periods(single, months);

@@ -65,7 +65,7 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
     own.rank === undefined;
   const isCertain = best !== undefined && best.certainty > certain;
   if (!isBelieved || asksFigure || !(asksPlan || isCertain)) return undefined;
-  if (own.rank !== undefined && !isCertain) return undefined;
+  if (own.rank !== undefined && (!isCertain || own.isBare)) return undefined;
   const features = featuresNamed(table, best.topic);
   const kinds = new Set(frame.plans.flatMap(({ category }) => category ?? []));
   const having = table.flatMap((row) =>

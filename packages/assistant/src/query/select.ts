@@ -24,6 +24,10 @@ export function itemsOf(table: readonly PlanRow[], plans: readonly PlanRef[]): I
   return [...items].map(([row, copies]) => ({ row, copies }));
 }
 
+/** Calls a month that were told, whichever way they go. */
+export const callsTold = ({ volume }: Pick<Frame, "volume">): number | undefined =>
+  volume?.any ?? volume?.in ?? volume?.out;
+
 /** Plans with a price, among the named kinds, else all. */
 export function pricedAmong(table: readonly PlanRow[], { plans }: Pick<Frame, "plans">) {
   const named = plans.length === 0 ? table : itemsOf(table, plans).map(({ row }) => row);

@@ -1,6 +1,7 @@
 import { callsOf, given, minus, over, perCallOf, priceOf, times, told } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Result } from "./result.ts";
+import { callsTold } from "./select.ts";
 
 /** 'I used 150 of them, how many are left?' */
 export function callsLeft({ frame, single }: PlanQuery): Result | undefined {
@@ -29,7 +30,7 @@ export function priceOfCall(query: PlanQuery): Result | undefined {
   const included = callsOf(single.row);
   const price = priceOf(single.row, "monthly");
   if (included === undefined || price === undefined) return undefined;
-  const volume = frame.volume?.any ?? frame.volume?.in ?? frame.volume?.out ?? frame.bare;
+  const volume = callsTold(frame) ?? frame.bare;
   const used = frame.share === undefined ? volume : included.amount * frame.share;
   if (used === undefined || used > included.amount) return undefined;
   const perCall = over(price, told(used, "calls"), "perCall", single.row.name);
@@ -81,7 +82,7 @@ export function callsSplit({ frame, single }: PlanQuery): Result | undefined {
 /** 'Does 600 a month mean 20 a day?' of calls alone. */
 export function callsADay({ frame }: PlanQuery): Result | undefined {
   const isDaily = frame.words.some((word) => word === "day" || word === "daily");
-  const asked = frame.volume?.any;
+  const asked = callsTold(frame);
   if (!isDaily || asked === undefined || !frame.words.includes("mean")) return undefined;
   const aDay = over(told(asked, "calls"), given(30, "days", "a month"), "calls", "a day");
   return {
@@ -93,7 +94,7 @@ export function callsADay({ frame }: PlanQuery): Result | undefined {
 
 /** 'At 40 a day, how many days do the calls last?' */
 export function daysLast({ frame, single }: PlanQuery): Result | undefined {
-  const calls = frame.volume?.any ?? frame.volume?.in ?? frame.volume?.out;
+  const calls = callsTold(frame);
   const included = single && callsOf(single.row);
   const asksDays = /\bhow many days|how long\b/.test(frame.words.join(" "));
   if (!asksDays || calls === undefined || included === undefined || single === undefined)

@@ -16,7 +16,10 @@ function inPlaceOfNone(
   spoken: readonly PlanRef[],
 ): readonly PlanRef[] {
   const hasBothWays = before?.volume?.in !== undefined && before.volume.out !== undefined;
-  if (frame.relation === "sum" && hasBothWays) return [];
+  if (hasBothWays && frame.rank === undefined) return [];
+  // 'And the dearest?' is asked of all again, 'the dearest of those' is not.
+  const isOfThose = /\b(?:them|those|these|2)\b/.test(frame.words.join(" "));
+  if (frame.rank !== undefined && !isOfThose) return kindOf(before?.plans ?? []);
   const lastTwo = meansTwo(frame) ? all.slice(-2) : [];
   if (lastTwo.length === 2 && focus.length < 2) return lastTwo;
   // Another sum may pay for another size of the same kind; of one plan it is asked whether it is enough.
@@ -48,7 +51,8 @@ function complete(
 /** 'And on Basic? Is that cheaper?' sets the new one beside the one before. */
 function isSetBeside(frame: Frame, spoken: readonly PlanRef[]): boolean {
   const { plans, relation, isYesNo, measure, words } = frame;
-  if (plans.length !== 1 || spoken.length !== 1 || spoken[0]?.tier === undefined) return false;
+  const isAlike = (plans[0]?.tier === undefined) === (spoken[0]?.tier === undefined);
+  if (plans.length !== 1 || spoken.length !== 1 || !isAlike) return false;
   const asksBeyond =
     measure === "features" && /\b(?:adds?|than|beyond|not|extra)\b/.test(words.join(" "));
   const compares = isYesNo && /\b(?:less|more|cheaper|better|dearer)\b/.test(words.join(" "));
