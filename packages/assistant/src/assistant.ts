@@ -1,5 +1,6 @@
 import { type Answer, join } from "./answer/answer.ts";
 import { say } from "./answer/say.ts";
+import { cueWords } from "./frame/cues.ts";
 import { fillFrame } from "./frame/fill.ts";
 import type { Frame } from "./frame/frame.ts";
 import { toPassages } from "./knowledge/passages.ts";
@@ -136,5 +137,5 @@ function vocabulary(): string[] {
   for (const { text } of readTopicExamples())
     for (const word of new Set(text.toLowerCase().match(/[a-z]{4,}/g) ?? []))
       seen.set(word, (seen.get(word) ?? 0) + 1);
-  return [...seen].flatMap(([word, times]) => (times >= 3 ? [word] : []));
+  return [...cueWords, ...[...seen].flatMap(([word, times]) => (times >= 2 ? [word] : []))];
 }

@@ -125,3 +125,12 @@ export const ownCost = phrases(
 export const budgetCues = phrases(
   `budget, spend, i|we have, i|we got, ceiling, afford, max, maximum, can pay, with #, get me|us, within, only #, under|below|over|above #, less|more than #, # get|gets, left of`,
 );
+
+/** Every word of these tables: right as it is, and what others may be put right by. */
+export const cueWords: readonly string[] = [
+  ...Object.values(measureCues).flat(),
+  ...Object.values(relationCues).flat(),
+  ...rankCues.map(([cue]) => cue),
+  ...budgetCues,
+  ...ownCost,
+].flatMap((cue) => cue.match(/[a-z]{4,}/g) ?? []);

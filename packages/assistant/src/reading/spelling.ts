@@ -9,7 +9,7 @@ import {
   singled,
 } from "./letters.ts";
 import { stem } from "./stem.ts";
-import { isEveryday, isStopWord, plainWords } from "./word-lists.ts";
+import { distantWords, isEveryday, isStopWord, plainWords } from "./word-lists.ts";
 
 /** How many edits a word of this length may be away from what was meant. */
 function tolerance(length: number): number {
@@ -45,20 +45,14 @@ export class Speller {
 
   /**
    * @param vocabulary words in lower case that misspelled ones are put right by.
-   * @param right words that are right as they are, though they are none of ours.
-   * @param common as well, and so far from our subject that nothing is put right by them.
    */
-  constructor(
-    vocabulary: Iterable<string>,
-    right: Iterable<string> = [],
-    common: Iterable<string> = [],
-  ) {
+  constructor(vocabulary: Iterable<string>) {
     this.#words = new Set([...vocabulary].filter((word) => !/\d/.test(word)));
-    this.#plain = new Set([...plainWords, ...right]);
+    this.#plain = new Set(plainWords);
     this.#wordsByLength = byLength(this.#words);
     this.#plainByLength = byLength(this.#plain);
     this.#stems = new Set([...this.#words].map(stem));
-    this.#common = new Set([...common].flatMap((word) => [word, stem(word)]));
+    this.#common = new Set(distantWords.flatMap((word) => [word, stem(word)]));
     this.#shortened = byConsonants(plainWords);
     this.#singled = new Map(
       [...this.#words]

@@ -20,12 +20,10 @@ export const isEveryday = (word: string): boolean => everydayWords.has(word);
 /** Right as it is, though it has nothing to do with us. */
 export const isCommon = (word: string): boolean => commonWords.has(word);
 /** Words that are right as they are, the commonest first. */
-export const plainWords: readonly string[] = [
-  ...stopWords,
-  ...everydayWords,
-  ...commonWords,
-  ...elsewhereWords,
-];
+export const plainWords: readonly string[] = [...stopWords, ...everydayWords];
+
+/** Words that are right as well, and so far from our subject that no typo means them. */
+export const distantWords: readonly string[] = [...commonWords, ...elsewhereWords];
 
 /** What people write short, by what it is short for. */
 export const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
