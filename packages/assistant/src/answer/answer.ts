@@ -1,8 +1,8 @@
 import type { Source } from "@larkline/content/source";
 import type { ToolArguments, ToolName } from "@larkline/contract/tools";
 
+import { link } from "../format.ts";
 import type { Site } from "../knowledge/site.ts";
-import { link } from "./format.ts";
 
 /** A tool whose result belongs beside an answer. */
 export type ToolUse = {

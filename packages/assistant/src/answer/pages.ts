@@ -1,10 +1,10 @@
 import type { Source } from "@larkline/content/source";
 
+import { bullets, inWords } from "../format.ts";
 import { storySource } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
 import type { Result } from "../query/result.ts";
 import { type Answer, compose, reachUs } from "./answer.ts";
-import { bullets, inWords } from "./format.ts";
 
 type PageResult = Extract<Result, { kind: "page" }>;
 type Parts = readonly [

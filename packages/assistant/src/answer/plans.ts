@@ -1,9 +1,9 @@
+import { bullets, count, dollars, exactDollars, inWords, percent, perCallText } from "../format.ts";
 import { includedPlans, isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import { callsOf, type Figure, perCallOf, savingOf } from "../query/figure.ts";
 import type { Line, Result } from "../query/result.ts";
 import { reachUs } from "./answer.ts";
-import { bullets, count, dollars, exactDollars, inWords, percent, perCallText } from "./format.ts";
 
 type Of<Kind extends Result["kind"]> = Extract<Result, { kind: Kind }>;
 

@@ -1,11 +1,11 @@
 import type { Source } from "@larkline/content/source";
 
+import { capitalized, inWords } from "../format.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import type { Result } from "../query/result.ts";
 import { rowsOf } from "../query/result.ts";
 import { abilities, type Answer, compose, reachUs } from "./answer.ts";
-import { capitalized, inWords } from "./format.ts";
 import { sayPage } from "./pages.ts";
 import {
   sayBeyond,

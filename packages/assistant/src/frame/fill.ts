@@ -18,7 +18,8 @@ import type { Frame, NamedKind, Period, Rank } from "./frame.ts";
 import { readPlanRefs } from "./plan-refs.ts";
 
 const annualWords =
-  /\b(?:annual(?:ly)?|yearly|upfront|up front|in advance|prepay|(?:a|per|the|each|every|one|whole|full) (?:whole |full )?year|12 months|twelve months)\b/;
+  /\b(?:annual(?:ly)?|yearly|upfront|up front|in advance|prepay|12 months|full year)\b/;
+const wholeYear = /\b(?:a|per|the|each|every|one|whole) (?:whole )?year\b/;
 const monthlyWords = /\b(?:monthly|(?:a|per|each|every) month|month by month)\b/;
 const negatedYear = /\bnot (?:annual(?:ly)?|yearly|by the year)\b/;
 /** Begins with what wants more than yes or no. */
@@ -60,9 +61,10 @@ export function fillFrame(
   };
 }
 
-/** Words by which prices are asked, which carry no topic of their own. */
-const moneyWords =
-  /^(?:pric|cost|pay|paid|dollar|much|cheap|expensiv|annual|year|month|sav|discount|total|sum|differ|includ|featur|plan|call|minut|percent|rate|fee|left|remain)/;
+/** How words begin by which prices are asked, which carry no topic of their own. */
+const moneyBeginnings =
+  `pric cost pay paid dollar much cheap expensiv annual year month sav discount total sum differ includ featur
+  plan call minut percent rate fee left remain`.split(/\s+/);
 
 /** Whether no word stands there but names of plans, figures and words that every question has. */
 function isBare({ words, mentions }: Reading): boolean {
@@ -77,7 +79,7 @@ function isBare({ words, mentions }: Reading): boolean {
       isStopWord(word) ||
       isEveryday(word) ||
       /^\d/.test(word) ||
-      moneyWords.test(word),
+      moneyBeginnings.some((beginning) => word.startsWith(beginning)),
   );
 }
 
@@ -100,7 +102,7 @@ function readRank(stems: string, words: readonly string[]): Rank | undefined {
 function readPeriod(words: readonly string[]): Period | undefined {
   const text = words.join(" ");
   if (negatedYear.test(text)) return "monthly";
-  const isAnnual = annualWords.test(text);
+  const isAnnual = annualWords.test(text) || wholeYear.test(text);
   const isMonthly = monthlyWords.test(text);
   if (isAnnual === isMonthly) return undefined;
   return isAnnual ? "annual" : "monthly";

@@ -55,8 +55,11 @@ const toNamed = ({ mentions }: Reading): Named[] =>
   });
 
 /** Words of somebody who has a sum, or asks what lies on either side of it. */
-const toSpend =
-  /\b(?:budget|spend|spare|have|got|afford|ceiling|max|maximum|with|under|below|over|above|within|than|left)\b/;
+const toSpend = new Set(
+  `budget spend spare have got afford ceiling max maximum with under below over above within than left`.split(
+    " ",
+  ),
+);
 
 /** 'The 399 plan', 'the 3000 calls one': plans by a figure of theirs that no other plan has. */
 function byFigure({ quantities, words }: Reading, table: readonly PlanRow[]): Named[] {
@@ -65,7 +68,7 @@ function byFigure({ quantities, words }: Reading, table: readonly PlanRow[]): Na
     const isNoun = noun.some((word) => /^(?:plan|one|package|receptionist|outbound)$/.test(word));
     const isThe = words[from - 1] === "the" && isNoun;
     const isMoney = unit === "money" || unit === "bare";
-    const isPrice = isMoney && (isThe || !toSpend.test(words.slice(0, from).join(" ")));
+    const isPrice = isMoney && (isThe || !words.slice(0, from).some((word) => toSpend.has(word)));
     const isCalls = unit !== "money" && (isThe || (isNoun && unit === "bare"));
     const rows = table.filter(
       ({ plan: { price, callsIncluded } }) =>

@@ -1,6 +1,6 @@
 import type { Source } from "@larkline/content/source";
 
-import { bullets } from "../answer/format.ts";
+import { bullets } from "../format.ts";
 import type { Site } from "./site.ts";
 
 /** A piece of the content that can answer by itself. */

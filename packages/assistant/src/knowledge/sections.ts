@@ -13,7 +13,7 @@ import type { Source } from "@larkline/content/source";
 import { contactOptions, support } from "@larkline/content/support";
 import { verificationLinkHours } from "@larkline/contract/timings";
 
-import { inWords } from "../answer/format.ts";
+import { inWords } from "../format.ts";
 
 /** A point of a page: what stands under which heading. */
 export interface Section {

@@ -15,7 +15,6 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
   // Calls that were told before are asked about again only where the message says so.
   const isAsked = own.volume ?? own.bare ?? own.plans[0];
   if (isAsked === undefined && !own.isYesNo) return undefined;
-  const { volume } = frame;
   const calls = callsTold(frame);
   if (single === undefined || calls === undefined || frame.money !== undefined) return undefined;
   const included = callsOf(single.row);
@@ -57,7 +56,7 @@ export function recommend(query: PlanQuery): Result | undefined {
   if (volume.in !== undefined && volume.out !== undefined)
     return both(query, volume.in, volume.out);
   const calls = callsTold(frame) ?? 0;
-  if (frame.words.includes("plans")) return all(query, calls);
+  if (frame.words.includes("plans")) return allWith(query, calls);
   const places = volume.isEach ? (frame.places ?? 1) : 1;
   const kinds = kindsFor(frame, calls);
   const rows = kinds.flatMap((kind) => smallestFor(table, kind, calls) ?? []);
@@ -68,7 +67,7 @@ export function recommend(query: PlanQuery): Result | undefined {
 }
 
 /** Every plan with so many calls. */
-function all({ table, frame }: PlanQuery, calls: number): Result {
+function allWith({ table, frame }: PlanQuery, calls: number): Result {
   const kinds = frame.plans.flatMap(({ category }) => category ?? []);
   const rows = table.filter(
     (row) =>

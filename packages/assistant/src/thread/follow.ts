@@ -49,7 +49,6 @@ export function follow(
     ...(isAboutPlans ? {} : { words: frame.words }),
     ...(trade && { industry: trade }),
     ...(page && page !== "/" && page !== "/pricing" ? { page } : {}),
-    result,
   };
 }
 

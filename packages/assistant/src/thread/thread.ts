@@ -1,5 +1,4 @@
 import type { Frame, PlanRef } from "../frame/frame.ts";
-import type { Result } from "../query/result.ts";
 
 /** What was spoken of, carried from turn to turn. */
 export interface Thread {
@@ -21,7 +20,6 @@ export interface Thread {
   readonly words?: readonly string[];
   /** The page that the last answer was taken from. */
   readonly page?: string;
-  readonly result?: Result;
 }
 
 export const emptyThread: Thread = { focus: [], spoken: [], wasAboutPlans: false };

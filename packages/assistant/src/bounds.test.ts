@@ -1,0 +1,57 @@
+/** The bounds that keep this package from becoming what it replaced. */
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+const root = import.meta.dirname;
+const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+  .map((name) => ({ name, text: readFileSync(join(root, name), "utf8") }));
+const linesOf = (text: string) => text.split("\n").length - 1;
+
+describe("bounds", () => {
+  it("has at most 6,000 lines, and no file above 250", () => {
+    expect(files.reduce((sum, { text }) => sum + linesOf(text), 0)).toBeLessThanOrEqual(6000);
+    expect(files.filter(({ text }) => linesOf(text) > 250).map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has no pattern above 120 characters outside of reading", () => {
+    const long = files
+      .filter(({ name }) => !name.startsWith("reading"))
+      .flatMap(({ name, text }) =>
+        [...text.matchAll(/(?<=[=(,:&|!?\s])\/(?![/*\s])((?:\\.|[^\\/\n])+)\/[a-z]*/g)]
+          .filter(([, pattern = ""]) => pattern.length > 120)
+          .map(([, pattern]) => `${name}: ${pattern}`),
+      );
+    expect(long).toEqual([]);
+  });
+
+  it("has no circle", () => {
+    const imports = new Map(
+      files.map(({ name, text }) => [
+        name,
+        [...text.matchAll(/from "(\.[^"]+)"/g)].map(([, path = ""]) => join(dirname(name), path)),
+      ]),
+    );
+    const circles: string[] = [];
+    const visit = (name: string, path: readonly string[]) => {
+      if (path.includes(name)) circles.push([...path, name].join(" -> "));
+      else if (!done.has(name))
+        for (const next of imports.get(name) ?? []) visit(next, [...path, name]);
+      done.add(name);
+    };
+    const done = new Set<string>();
+    for (const name of imports.keys()) visit(name, []);
+    expect(circles).toEqual([]);
+  });
+
+  it("has at most 12,000 lines of examples", () => {
+    const folder = join(root, "../data/examples");
+    const lines = readdirSync(folder).reduce(
+      (sum, name) => sum + linesOf(readFileSync(join(folder, name), "utf8")),
+      0,
+    );
+    expect(lines).toBeLessThanOrEqual(12_000);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+
+import { Retrieval } from "./retrieval.ts";
+
+const passage = (id: string, title: string, text: string, href: `/${string}`) => ({
+  id,
+  title,
+  text,
+  answer: text,
+  source: { title, href },
+});
+const retrieval = new Retrieval([
+  passage("a", "Parking", "Guests park behind the house, under the old chestnut.", "/visit"),
+  passage("b", "Breakfast", "Eggs and bread from seven, coffee all morning.", "/food"),
+  passage("c", "Dinner", "Soup and bread from six, wine from the valley.", "/food"),
+]);
+
+describe("retrieval", () => {
+  it("finds the passage that covers the question's words", () => {
+    const found = retrieval.find(["where", "do", "guests", "park"]);
+    expect(found).toMatchObject({ passage: { id: "a" }, isSure: true });
+  });
+
+  it("finds none rather than a wrong one", () => {
+    expect(
+      retrieval.find(["which", "bread", "does", "the", "zeppelin", "captain", "prefer"]),
+    ).toBeUndefined();
+  });
+
+  it("stays on the page that was spoken of", () => {
+    expect(retrieval.find(["coffee", "morning"], "/visit")).toBeUndefined();
+    expect(retrieval.find(["coffee"], "/food")?.passage.id).toBe("b");
+  });
+});

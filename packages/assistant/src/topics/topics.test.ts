@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+
+import { rankTopics } from "./classifier.ts";
+import { toFeatures } from "./features.ts";
+import { learn } from "./learn.ts";
+
+const featuresOf = (text: string, after?: string) =>
+  toFeatures({ words: text.split(" "), mentions: [] }, after);
+const examples = Object.entries({
+  hours: ["when are you open", "what are your hours", "open on sundays", "late at night open"],
+  price: ["what does it cost", "how much is it", "price each month", "monthly cost"],
+  robots: ["is it a robot", "do i talk to a machine", "a human on the line"],
+}).flatMap(([topic, questions]) =>
+  questions.map((question) => ({ topic, features: featuresOf(question) })),
+);
+
+describe("topics", () => {
+  const model = learn(examples);
+  const best = (text: string) => rankTopics(model, featuresOf(text))[0]?.topic;
+
+  it("are told by other words than the examples'", () => {
+    expect(best("are you open late")).toBe("hours");
+    expect(best("and the monthly price")).toBe("price");
+    expect(best("so a robot talks to me")).toBe("robots");
+  });
+
+  it("share one belief, and none is preferred where no word is known", () => {
+    const ranked = rankTopics(model, featuresOf("xylophone quartet"));
+    expect(ranked).toHaveLength(3);
+    for (const { certainty } of ranked) expect(certainty).toBeCloseTo(1 / 3);
+  });
+
+  it("are learned alike from the same examples, in small arrays", () => {
+    expect(learn(examples)).toEqual(model);
+    expect(model.weights).toBeInstanceOf(Int8Array);
+  });
+
+  it("lean on what was answered before", () => {
+    const leaning = learn([
+      ...examples,
+      ...["hours", "price"].map((topic) => ({ topic, features: featuresOf("and then", topic) })),
+    ]);
+    expect(rankTopics(leaning, featuresOf("and then", "hours"))[0]?.topic).toBe("hours");
+    expect(rankTopics(leaning, featuresOf("and then", "price"))[0]?.topic).toBe("price");
+  });
+});
