@@ -85,8 +85,7 @@ export function MessageList({
   // A button that goes away with the last page hands its focus on: a keyboard goes on reading here.
   const handOn = useCallback(
     (button: HTMLButtonElement | null) => () => {
-      if (button !== null && button.ownerDocument.activeElement === button)
-        scroller.current?.focus({ preventScroll: true });
+      if (button === document.activeElement) scroller.current?.focus({ preventScroll: true });
     },
     [],
   );
