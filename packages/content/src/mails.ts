@@ -34,7 +34,7 @@ export const alreadyRegisteredMail = {
   lede: `Somebody has just signed up for ${brand.name} with this address. It has an account already, so nothing was changed: your password is the one you had.`,
   button: "Log in",
   /** Before the address where a new password is asked for. */
-  forgotten: "You have forgotten it? Choose a new password:",
+  forgotten: "You have forgotten your password? Choose a new one:",
   notYou:
     "It wasn’t you? Then there is nothing to do. Whoever it was has seen nothing of your account.",
   reason: "You get this email because somebody signed up with your address.",

@@ -107,7 +107,11 @@ export function alreadyRegisteredMail({
     firstName,
     link: loginUrl,
     after: [
-      [`${alreadyRegistered.forgotten} `, written(resetUrl, { wordBreak: "break-all" })],
+      [
+        alreadyRegistered.forgotten,
+        h("br", { key: "break" }),
+        written(resetUrl, { wordBreak: "break-all" }),
+      ],
       alreadyRegistered.notYou,
     ],
   });
