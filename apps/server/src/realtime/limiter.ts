@@ -17,6 +17,12 @@ export interface Allowance {
 /** Longest wait for Redis, in milliseconds. A visitor waits for a count no longer than that. */
 const answerLimitMs = 300;
 
+/** After such a wait Redis is not asked for so long: a visitor's request asks several counters in turn. */
+const silenceMs = 5000;
+
+/** Until when a Redis that took too long is not asked, by `performance.now()`. */
+const silentUntil = new WeakMap<object, number>();
+
 /** Begins the name of every counter in Redis. */
 const prefix = "larkline:limit";
 
@@ -111,12 +117,18 @@ export function openLimiter(
   });
 }
 
-/** As much of a client as a counter uses; what takes too long fails. */
+/** As much of a client as a counter uses; what takes too long fails, and then all fails for a while. */
 function inTime(client: Pick<RedisConnection["publisher"], "eval">) {
   return {
     eval: async (...call: Parameters<typeof client.eval>) => {
+      if (performance.now() < (silentUntil.get(client) ?? 0)) {
+        throw new Error("Redis took too long a moment ago");
+      }
       const answer = await within(answerLimitMs, client.eval(...call));
-      if (answer === undefined) throw new Error("Redis takes too long");
+      if (answer === undefined) {
+        silentUntil.set(client, performance.now() + silenceMs);
+        throw new Error("Redis takes too long");
+      }
       return answer;
     },
   };
