@@ -63,6 +63,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
     const session = await desk.find(caller, body.output.sessionId);
     await gateway.replies.stop(session);
     await conversations.erase(caller.visitorId, session.id);
+    gateway.replies.forget(session.id);
     await uploads.removeForgotten(caller.visitorId);
     return reply.send({});
   });

@@ -1,7 +1,9 @@
+import { apiPaths } from "@larkline/contract/addresses";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 
 import { StartUpError } from "../configuration.ts";
 import { type DatabaseConnection, openPostgres } from "../database/database.ts";
+import { HttpVisitor } from "../testing/http-visitor.ts";
 import { describeProtocol } from "../testing/protocol-suite.ts";
 import { createScriptedEngine, type ScriptedEngine } from "../testing/scripted-engine.ts";
 import { createDatabase, openOwnDatabase, redisServer } from "../testing/services.ts";
@@ -116,5 +118,20 @@ describe("two servers behind one Redis and one PostgreSQL", () => {
     expect(stopped).toBe(true);
     expect(acknowledgement.messageId).toBe((await here.event("stream_complete")).messageId);
     expect(here.all("message_state_update").at(-1)?.state).toBe("aborted");
+  });
+
+  it("forget a conversation that was erased at the other one", async () => {
+    const here = await arrive(0);
+    const { sessionId } = await here.ask("my number is 555-0100");
+    const answer = await at(0).engine.next();
+    answer.end();
+    await here.event("stream_complete");
+    const remembered = () =>
+      at(0).server.chat.replies.eventsSince({ id: sessionId, replyingUntil: null, eventSeq: 0 }, 0);
+    expect(remembered()).not.toBeUndefined();
+    const elsewhere = new HttpVisitor(at(1).server.url);
+    elsewhere.cookie = here.cookie;
+    expect((await elsewhere.post(apiPaths.eraseSession, { sessionId })).status).toBe(200);
+    await expect.poll(remembered).toBeUndefined();
   });
 });

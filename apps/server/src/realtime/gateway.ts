@@ -205,6 +205,7 @@ export class ChatGateway {
       },
       missed: (sessionIds) => this.#showAnew(sessionIds),
       stop: async (sessionId) => (await this.replies.stopHere(sessionId)) ?? null,
+      forget: (sessionId) => this.replies.forgetHere(sessionId),
     });
     const { adapter } = this.server.of("/");
     adapter.on("create-room", (room: string) => {

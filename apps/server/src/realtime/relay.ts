@@ -20,6 +20,7 @@ const waitingBytesMax = 8 * 1024 * 1024;
 
 const channelOf = (sessionId: string) => `larkline:session:${sessionId}`;
 const stopChannel = "larkline:stop";
+const forgetChannel = "larkline:forget";
 const stoppedChannel = (processId: string) => `larkline:stopped:${processId}`;
 
 const eventMessage = v.variant("kind", [
@@ -41,6 +42,8 @@ export interface RelayListener {
   missed: (sessionIds: readonly string[]) => void;
   /** Another process was asked to stop an answer; resolves with its id, or null if it isn't ours. */
   stop: (sessionId: string) => Promise<string | null>;
+  /** A conversation was erased. */
+  forget: (sessionId: string) => void;
 }
 
 /**
@@ -77,6 +80,7 @@ export class Relay {
     const { publisher, subscriber } = this.#redis;
     await Promise.all([
       subscriber.subscribe(stopChannel, (text) => void this.#stopHere(text)),
+      subscriber.subscribe(forgetChannel, (sessionId) => this.#listener.forget(sessionId)),
       subscriber.subscribe(stoppedChannel(this.#processId), (text) => {
         this.#understand(() => {
           const { request, messageId } = v.parse(stoppedMessage, JSON.parse(text));
@@ -146,6 +150,13 @@ export class Relay {
     } finally {
       this.#stops.delete(request);
     }
+  }
+
+  /** Lets the others drop what they remember of a conversation; waits for nothing. */
+  forget(sessionId: string): void {
+    const { publisher } = this.#redis;
+    if (!publisher.isReady) return;
+    publisher.publish(forgetChannel, sessionId).catch(() => undefined);
   }
 
   /** Whether Redis answers. */

@@ -215,6 +215,19 @@ export class Replies {
     return reply?.messageId;
   }
 
+  /** Drops the events of an erased conversation, with their words, here and in other processes. */
+  forget(sessionId: string): void {
+    this.forgetHere(sessionId);
+    this.#relay?.forget(sessionId);
+  }
+
+  /** Drops the events that this process keeps. */
+  forgetHere(sessionId: string): void {
+    const reply = this.running(sessionId);
+    if (reply === undefined) this.#live.delete(sessionId);
+    else void reply.done.then(() => this.forgetHere(sessionId));
+  }
+
   /** Resolves when every reply of this process has ended, or when that takes too long. */
   async ended(limitMs: number): Promise<void> {
     await within(limitMs, Promise.all(this.#running().map(({ done }) => done)));

@@ -67,11 +67,16 @@ export function describeChatCalls(
       });
       expect(await conversations.listMessages(sessionId)).toHaveLength(2);
 
+      const remembered = () =>
+        server.chat.replies.eventsSince({ id: sessionId, replyingUntil: null, eventSeq: 0 }, 0);
+      expect(remembered()).not.toBeUndefined();
       const erased = await visitor.post(apiPaths.eraseSession, { sessionId });
       expect([erased.status, erased.body]).toEqual([200, {}]);
       await answer.stopped;
       await asking;
       expect(await conversations.listMessages(sessionId)).toEqual([]);
+      // Nor do its words stay in the process.
+      expect(remembered()).toBeUndefined();
       expect(await send({ sessionId, content: "still there?" })).toMatchObject({ status: 404 });
     });
 
