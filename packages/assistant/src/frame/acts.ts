@@ -16,17 +16,18 @@ const talkTopics: ReadonlySet<string> = new Set([
 ]);
 /** Certainty from which a learned topic of talk is believed. */
 const believed = 0.6;
-/** And an order or a danger that no phrase tells. */
+/** And an order or a danger that no phrase tells; a danger that is missed is worse than a false alarm. */
 const sure = 0.7;
+const feared = 0.6;
 
 /** What kind of message it is: danger before everything, orders before questions. */
 export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
   const { words, quantities, mentions } = reading;
   const [first] = topics;
-  const isSure = (topic: string) => first?.topic === topic && first.certainty > sure;
-  if (dangerOf(reading) !== undefined || (isSure("danger") && !isAboutCallers(reading)))
+  const isSure = (topic: string, from: number) => first?.topic === topic && first.certainty > from;
+  if (dangerOf(reading) !== undefined || (isSure("danger", feared) && !isAboutCallers(reading)))
     return "danger";
-  if (isOrder(reading) || isSure("order")) return "order";
+  if (isOrder(reading) || isSure("order", sure)) return "order";
   if (words.length === 0 || (words.length === 1 && /^(?:test|testing)$/.test(words[0] ?? "")))
     return "smallTalk";
   const [only] = quantities;

@@ -36,7 +36,7 @@ export function difference(query: PlanQuery): Result | undefined {
   const kinds = frame.plans.flatMap(({ category, tier }) =>
     tier === undefined && category ? [category] : [],
   );
-  return kinds.length === 2 && frame.plans.length === 2 && frame.measure !== "features"
+  return new Set(kinds).size === 2 && frame.plans.length === 2 && frame.measure !== "features"
     ? ofKinds(query, kinds)
     : undefined;
 }

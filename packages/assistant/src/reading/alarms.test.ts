@@ -12,7 +12,7 @@ const alarmOf = (text: string) => {
 };
 
 /** Topics of which some questions are dangers or orders themselves. */
-const alarming = /^(?:outside|personalAdvice|seeksTrade|playful|misuse)$/;
+const alarming = /^(?:danger|order|outside|personalAdvice|seeksTrade|playful|misuse)$/;
 
 describe("alarms", () => {
   it.each([

@@ -1,8 +1,13 @@
 import { readFileSync } from "node:fs";
 
 import { type Phrase, phrases, readGroups, says, toStemText } from "./phrases.ts";
-import type { Reading } from "./reading.ts";
 import { toWords } from "./words.ts";
+
+/** As much of a reading as is needed here; a reader takes the words of danger from this file. */
+interface Said {
+  readonly text: string;
+  readonly stems: string;
+}
 
 const folder = new URL("../../data/phrases/", import.meta.url);
 const textOf = (name: string) => readFileSync(new URL(`${name}.txt`, folder), "utf8");
@@ -28,7 +33,7 @@ export const alarmWords: readonly string[] = [...groups.values(), ...danger, ...
 const ownWords = /\b(?:i|my|our|me|we|us)\b/;
 
 /** Somebody is in danger: a life, or a house. A caller's danger is a question about the service. */
-export function dangerOf({ stems, text }: Reading): "life" | "house" | undefined {
+export function dangerOf({ stems, text }: Said): "life" | "house" | undefined {
   const whole = dangerIn(stems) ?? dangerIn(toStemText(toWords(text)));
   if (whole !== undefined) return whole;
   for (const clause of text.toLowerCase().split(/[.,;:!?]+| but /)) {
@@ -46,10 +51,10 @@ function dangerIn(stems: string): "life" | "house" | undefined {
 }
 
 /** Somebody asks how such a call is dealt with. */
-export const isAboutCallers = ({ stems }: Reading): boolean => says(stems, aboutCallers);
+export const isAboutCallers = ({ stems }: Said): boolean => says(stems, aboutCallers);
 
 /** The message tries to give orders instead of asking something. */
-export const isOrder = ({ stems }: Reading): boolean => says(stems, orders);
+export const isOrder = ({ stems }: Said): boolean => says(stems, orders);
 
 /** Rude words; they carry no question. */
-export const isRude = ({ stems }: Reading): boolean => says(stems, rude);
+export const isRude = ({ stems }: Said): boolean => says(stems, rude);

@@ -47,6 +47,11 @@ export class Reader {
     this.#speller = new Speller([...known, ...alarmWords, ...vocabulary]);
   }
 
+  /** Every name that it finds, as one text. */
+  get names(): string {
+    return [...this.#gazetteer.keys()].join("\n");
+  }
+
   read(text: string): Reading {
     const words = toWords(text)
       .flatMap((word) => this.#speller.apart(word))

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
 
 import type { Passage } from "../knowledge/passages.ts";
@@ -31,7 +31,7 @@ export function keptModels(reader: Reader, passages: readonly Passage[]): Models
     topics: [...readTopicExamples(), ...readPassageExamples(passages)],
     planPoints: readPlanPointExamples(),
   };
-  const fingerprint = hashOf(JSON.stringify(examples));
+  const fingerprint = hashOf(JSON.stringify(examples) + reader.names + sources());
   const kept = read(fingerprint);
   if (kept !== undefined) return kept;
   const models = {
@@ -45,6 +45,15 @@ export function keptModels(reader: Reader, passages: readonly Passage[]): Models
   renameSync(beside, file);
   return models;
 }
+
+/** What makes features of a text: another way to read it teaches something else. */
+const sources = (): string =>
+  ["../reading/", "./"]
+    .map((folderName) => new URL(folderName, import.meta.url))
+    .flatMap((folderUrl) => readdirSync(folderUrl).map((name) => new URL(name, folderUrl)))
+    .filter(({ pathname }) => pathname.endsWith(".ts") && !pathname.endsWith(".test.ts"))
+    .map((url) => readFileSync(url, "utf8"))
+    .join("");
 
 /** Learns from examples as they are written. */
 const learnFrom = (reader: Reader, examples: readonly Example[]): TopicModel =>
