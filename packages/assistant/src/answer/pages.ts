@@ -99,7 +99,7 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
       return [
         [
           `The site has pages for ${inWords(site.industries.map(({ name }) => `**${name}**`))}. ${claims["industriesServed"]?.statement ?? ""}`.trim(),
-          `If your trade is not among them: ${site.ownTrade.description}`,
+          `I don't know of a page for any other trade. ${site.ownTrade.description} A person can tell you more: ${reachUs(site)}.`,
         ],
         [site.industriesPage],
         { tools: [{ name: "industry_info", arguments: {} }], followUps: "industry" },

@@ -19,6 +19,9 @@ const believed = 0.6;
 /** And an order or a danger that no phrase tells; a danger that is missed is worse than a false alarm. */
 const sure = 0.7;
 const feared = 0.6;
+/** Certainty from which rude words stand beside a question, and below how many words they never do. */
+const asking = 0.6;
+const fewWords = 4;
 
 /** What kind of message it is: danger before everything, orders before questions. */
 export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
@@ -38,13 +41,8 @@ export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
     mentions.length === 0
   )
     return "bareNumber";
-  if (
-    isRude(reading) &&
-    (first?.certainty ?? 0) < believed &&
-    mentions.length === 0 &&
-    words.length < 9
-  )
-    return "rude";
+  const asks = mentions.length > 0 || (first !== undefined && first.certainty > asking);
+  if (isRude(reading) && (words.length < fewWords || !asks)) return "rude";
   if (first !== undefined && talkTopics.has(first.topic) && first.certainty > believed)
     return "smallTalk";
   return "question";

@@ -117,7 +117,7 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
   const { frame, retrieval, site } = query;
   if (outsideTopics.has(topic)) return outside(query);
   if (topic === "languages") return languages(query);
-  if (topic === "integrations" || topic.endsWith("/names")) {
+  if (topic === "integrations" || topic === "api" || topic.endsWith("/names")) {
     const tools = namedTools(query);
     if (tools !== undefined) return tools;
   }

@@ -22,6 +22,10 @@ export interface Reading {
   readonly unknownWords: readonly string[];
 }
 
+/** Words with a capital inside a sentence that is not all capitals: names. */
+const capitals = (text: string): string[] =>
+  [...text.matchAll(/(?<=[a-z,] )[A-Z][a-z]+/g)].map(([name]) => name.toLowerCase());
+
 /** Words of a value's texts. */
 function* wordsIn(value: unknown): Generator<string> {
   if (typeof value === "string") yield* toWords(value);
@@ -69,26 +73,27 @@ export class Reader {
     const named = new Set(
       mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
     );
+    const capitalized = new Set(capitals(text));
     return {
       text,
       words,
       stems: toStemText(words),
       quantities: readQuantities(words),
       mentions,
-      unknownWords: words.filter(
-        (word, at) =>
-          !named.has(at) && this.#isUnknown(word, /^(?:with|into)$/.test(words[at - 1] ?? "")),
-      ),
+      unknownWords: words.filter((word, at) => {
+        const isName = capitalized.has(word) || /^(?:with|into)$/.test(words[at - 1] ?? "");
+        return !named.has(at) && this.#isUnknown(word, isName);
+      }),
     };
   }
 
-  /** @param isObject of 'works with …': there an English word is a name, too. */
-  #isUnknown(word: string, isObject: boolean): boolean {
+  /** @param isName by its capital, or in 'works with …': there an English word is a name, too. */
+  #isUnknown(word: string, isName: boolean): boolean {
     return (
       !/\d/.test(word) &&
       word.length > 2 &&
       ![isStopWord, isEveryday].some((is) => is(word) || is(stem(word))) &&
-      (isObject || !(isCommon(word) || isCommon(stem(word)))) &&
+      (isName || !(isCommon(word) || isCommon(stem(word)))) &&
       !this.#known.has(stem(word))
     );
   }
