@@ -9,6 +9,7 @@ import { Client } from "pg";
 import { StartUpError, type Configuration } from "../configuration.ts";
 import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
+import { compileWebAssemblyOnce } from "./compile-once.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePGlite, migratePostgres } from "./migrate.ts";
 import { countOtherProcesses } from "./other-processes.ts";
@@ -54,6 +55,7 @@ export async function openPGlite(
 ): Promise<DatabaseConnection> {
   if (folder !== undefined) await makeFolder(folder);
   const release = folder === undefined ? undefined : await lockFolder(folder);
+  compileWebAssemblyOnce();
   try {
     const client = inTurns(
       withoutParsersByQuery(
