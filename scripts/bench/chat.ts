@@ -7,7 +7,7 @@
 import { readCases } from "../../apps/server/src/evaluation/cases.ts";
 import { Larkline } from "../larkline-process.ts";
 import { report } from "./bench-page.ts";
-import { ask, machine, type Measured, ms, quantile, Visitor } from "./visitor.ts";
+import { ask, machine, ms, quantile, stream, Visitor } from "./visitor.ts";
 
 /** Conversations that ask at once, and how long the first words may take at the median. */
 const asking = 100;
@@ -42,17 +42,7 @@ export async function benchChat(): Promise<boolean> {
       visitors.slice(0, asking).map((visitor, number) => visitor.question(different[number] ?? "")),
     );
 
-    const until = performance.now() + streamingMs;
-    const streams = await Promise.all(
-      visitors.map(async (visitor, number) => {
-        const answers: Measured[] = [];
-        for (let turn = number; performance.now() < until; turn += 1) {
-          answers.push(await ask(visitor, turn));
-        }
-        return answers;
-      }),
-    );
-    const answers = streams.flat();
+    const answers = await stream(visitors, streamingMs);
     const lateness = answers.flatMap((answer) => answer.lateness);
     const all = [...firsts, ...others, ...answers];
     const lost = all.filter(({ whole }) => !whole).length;

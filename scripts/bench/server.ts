@@ -11,7 +11,7 @@ import { handshakeCookie } from "../../apps/server/src/testing/visitor.ts";
 import { Larkline } from "../larkline-process.ts";
 import { report } from "./bench-page.ts";
 import { uploadDelays } from "./upload-delay.ts";
-import { ask, machine, type Measured, ms, quantile, Visitor } from "./visitor.ts";
+import { ask, machine, type Measured, ms, quantile, stream, Visitor } from "./visitor.ts";
 
 /** Connections whose memory is measured; each has a conversation open. */
 const connections = 2000;
@@ -159,18 +159,8 @@ async function carry(count: number): Promise<Carried> {
       }
 
       const before = await Promise.all(processes.map((process) => process.taken()));
-      const until = performance.now() + streamingMs;
-      const streams = await Promise.all(
-        visitors.map(async (visitor, number) => {
-          const answers: Measured[] = [];
-          for (let turn = number; performance.now() < until; turn += 1) {
-            answers.push(await ask(visitor, turn));
-          }
-          return answers;
-        }),
-      );
+      const answers = await stream(visitors, streamingMs);
       const after = await Promise.all(processes.map((process) => process.taken()));
-      const answers = streams.flat();
       return {
         first,
         answers,

@@ -152,3 +152,18 @@ export function machine(): string {
 /** Asks one of a few questions, by turns. */
 export const ask = (visitor: Visitor, turn: number) =>
   visitor.question(questions[turn % questions.length] ?? "");
+
+/** Lets each visitor ask one question after the other, and begins none after so many milliseconds. */
+export async function stream(visitors: readonly Visitor[], forMs: number): Promise<Measured[]> {
+  const until = performance.now() + forMs;
+  const streams = await Promise.all(
+    visitors.map(async (visitor, number) => {
+      const answers: Measured[] = [];
+      for (let turn = number; performance.now() < until; turn += 1) {
+        answers.push(await ask(visitor, turn));
+      }
+      return answers;
+    }),
+  );
+  return streams.flat();
+}
