@@ -44,6 +44,19 @@ export interface DatabaseConnection {
 }
 
 /**
+ * PGlite's `postgresql.conf`, written anew at each start. PostgreSQL's own cache has 128 MB by default, all
+ * of which PGlite takes at once; what is not in it the system's cache of files has. The others are as
+ * a new database has them.
+ */
+const embeddedSettings = [
+  "shared_buffers=16MB",
+  "timezone=UTC",
+  "log_timezone=UTC",
+  "lc_messages=C",
+  "default_text_search_config=pg_catalog.english",
+];
+
+/**
  * Opens PGlite in a folder, or in memory where none is given.
  *
  * @param archive what a new database begins with; made from nothing otherwise.
@@ -61,6 +74,7 @@ export async function openPGlite(
       withoutParsersByQuery(
         await PGlite.create(folder === undefined ? "memory://" : path.join(folder, "database"), {
           parsers: drizzleParsers,
+          postgresqlconf: embeddedSettings,
           ...(archive && { loadDataDir: archive }),
         }),
       ),
