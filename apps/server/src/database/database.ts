@@ -50,10 +50,10 @@ export interface DatabaseConnection {
  */
 const embeddedSettings = [
   "shared_buffers=16MB",
-  "timezone=UTC",
-  "log_timezone=UTC",
-  "lc_messages=C",
-  "default_text_search_config=pg_catalog.english",
+  "timezone='UTC'",
+  "log_timezone='UTC'",
+  "lc_messages='C'",
+  "default_text_search_config='pg_catalog.english'",
 ];
 
 /**
