@@ -17,7 +17,7 @@ export async function makeFolder(folder: string): Promise<void> {
     if (errorCode(error) !== "ENOENT") throw error;
     const parent = path.dirname(path.resolve(folder));
     if (!(await isFolder(parent))) await makeFolder(parent);
-    // Once more: it was missing a parent, which somebody else may have made at the same moment.
+    // Tried once more: a parent folder was missing, and another process may have made it meanwhile.
     await mkdir(folder).catch(async (again: unknown) => {
       if (!(await isFolder(folder))) throw again;
     });

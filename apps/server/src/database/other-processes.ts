@@ -49,9 +49,9 @@ export class OtherProcesses {
     await this.look();
   }
 
-  /** A look; what changed is logged. */
+  /** Counts the other processes once, and logs whether there are some when that has changed. */
   async look(): Promise<void> {
-    // A database that is away is said by others.
+    // Others log that the database does not answer.
     const others = await this.#count().catch(() => undefined);
     if (others === undefined || this.#areThere === others > 0) return;
     this.#areThere = others > 0;

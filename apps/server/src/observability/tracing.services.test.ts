@@ -37,7 +37,7 @@ it("shows what a question asks PostgreSQL and Redis for, below the question", as
     expect(texts).toContainEqual(expect.stringContaining('insert into "chat_messages"'));
     const commands = below.filter(({ attributes }) => attributes["db.system.name"] === "redis");
     expect(commands.map(({ name }) => name)).toContain("redis-EVAL");
-    // What the server does by its clock is no trace of its own.
+    // Work that timers start makes no trace.
     const roots = spans.filter(({ parentId }) => parentId === "").map(({ name }) => name);
     expect(roots.filter((name) => !/^(?:frame|GET|POST|redis-connect)\b/.test(name))).toEqual([]);
     // Redis' keys name whom a limit is for.

@@ -59,7 +59,7 @@ export function startTracing(log: Logger, trustedProxies: number): Tracing {
         instrumentHandler: false,
         recordExceptions: false,
       }),
-      // What the server does by its clock, every second, is nobody's request.
+      // Work that timers start every second belongs to no request.
       new PgInstrumentation({ requireParentSpan: true }),
       new RedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: () => "" }),
     ],
