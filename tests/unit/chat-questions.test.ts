@@ -3,9 +3,8 @@ import { pages } from "@larkline/content/pages";
 import { describe, expect, test } from "vitest";
 
 import { createBuiltInEngine } from "../../apps/server/src/assistant/built-in-engine.ts";
-import { siteContent } from "../../apps/server/src/assistant/content.ts";
 
-const engine = createBuiltInEngine(siteContent, { wordPauseMs: 0 });
+const engine = createBuiltInEngine({ wordPauseMs: 0 });
 
 const questions = new Set([
   ...Object.values(chatLater.starters).flat(),
@@ -21,8 +20,10 @@ describe("what the chat offers to ask, the assistant answers from a page of the 
       if (part.type === "text") text += part.text;
       if (part.type === "sources") cited.push(...part.sources.map(({ href }) => href));
     }
-    // What Enterprise costs is agreed: to say so is the answer.
-    if (!question.includes("Enterprise")) expect(text).not.toMatch(/I don.t know/);
+    // It begins with the answer; what is left open may follow. What Enterprise costs is agreed: to say so is
+    // the answer.
+    const [first = ""] = text.split("\n\n");
+    if (!question.includes("Enterprise")) expect(first).not.toMatch(/I don.t know/);
     expect(cited.length).toBeGreaterThan(0);
     for (const href of cited) expect(Object.keys(pages)).toContain(href.replace(/#.*$/, "") || "/");
   });

@@ -34,6 +34,25 @@ describe("assistant", () => {
     expect(text).not.toContain("$3 ");
   });
 
+  it("says which tools are named where it is asked for another", () => {
+    const text = answer("our rota lives in Deputy. can it read that?");
+    expect(text).toContain("I don't know about Deputy");
+    expect(text).toContain("Google Calendar");
+    expect(answer("will it write into Pipedrive")).toContain("connects to **Pipedrive**");
+  });
+
+  it("owns up to a trade without a page, and says what is done for any", () => {
+    const text = answer("I have a bakery, would that be something for us?");
+    expect(text).toContain("I don't know of a page for any other trade");
+    expect(text).toContain("answers your phone");
+  });
+
+  it("leaves open what the plans leave open, whatever words of price stand beside", () => {
+    const text = answer("I pay the whole year, then close after May, is the remainder paid back");
+    expect(text).toContain("I don't know from our pages whether there are refunds");
+    expect(text).not.toContain("$");
+  });
+
   it("follows the content: another price, another answer", () => {
     const raised = siteContent.planCategories.map((category) => ({
       ...category,

@@ -12,7 +12,7 @@ import { type Part, partsOf } from "./reading/parts.ts";
 import { Reader, type Reading } from "./reading/reading.ts";
 import { follow } from "./thread/follow.ts";
 import { merge } from "./thread/merge.ts";
-import { emptyThread, type Thread } from "./thread/thread.ts";
+import { emptyThread, lastTopic, type Thread } from "./thread/thread.ts";
 import { mean, type Ranked, rankTopics } from "./topics/classifier.ts";
 import { readTopicExamples } from "./topics/examples.ts";
 import { toFeatures } from "./topics/features.ts";
@@ -21,6 +21,10 @@ import { keptModels, type Models } from "./topics/kept-models.ts";
 /** Certainty from which a part of a message is believed to be a question of its own. */
 const partBelieved = 0.4;
 
+/** Certainty from which a message is believed to be about a topic, whatever was spoken of. */
+const standsAlone = 0.5;
+const pointing =
+  /\b(?:ones?|this|that|these|those|them|he|she|his|her|their|wh(?:at|y) (?:then|not))\b/;
 /** Below that it is open what a message is about; a longer one tells it itself. */
 const openBelow = 0.5;
 const fewWords = 9;
@@ -73,8 +77,11 @@ export class Assistant {
     const questions = parts.filter(({ isQuestion }) => isQuestion);
     if (parts.length < 2 || whole.frame.act !== "question") return whole;
     if (questions.length > 1) return this.#join(whole, questions, thread);
-    // Figures and plans that are told belong to the question; a story does not.
-    const tellsFigures = whole.reading.quantities.length > 0 || whole.frame.plans.length > 0;
+    // Figures, plans and tools that are told belong to the question; a story does not.
+    const { plans, unknownNames, named } = whole.frame;
+    const tellsFigures = [whole.reading.quantities, plans, unknownNames, named.tool ?? []].some(
+      ({ length }) => length > 0,
+    );
     const last = parts.at(-1);
     if (tellsFigures || last?.isQuestion !== true) return whole;
     const told = parts
@@ -96,13 +103,22 @@ export class Assistant {
     return { ...last, answer: join(records.map(({ answer }) => answer)) };
   }
 
-  /** What it is about by itself; where that is open, together with the question that it leans on. */
-  #topicsOf(reading: Reading, { topic, words }: Thread): readonly Ranked[] {
-    const own = rankTopics(this.#models.topics, toFeatures(reading, topic));
-    const isOpen = (own[0]?.certainty ?? 0) < openBelow && reading.words.length <= fewWords;
-    if (words === undefined || !isOpen) return own;
-    const both = this.#reader.readAsWritten([...words, ...reading.words].join(" "));
-    return mean(own, rankTopics(this.#models.topics, toFeatures(both, topic)));
+  /**
+   * What it is about. A message that tells its topic by itself stands alone; another leans on what was
+   * answered before, and one of few words is read together with the question before it.
+   */
+  #topicsOf(reading: Reading, thread: Thread): readonly Ranked[] {
+    const { topics } = this.#models;
+    const before = lastTopic(thread);
+    const alone = rankTopics(topics, toFeatures(reading));
+    if (before === undefined) return alone;
+    const leaning = rankTopics(topics, toFeatures(reading, before));
+    if ((leaning[0]?.certainty ?? 0) > openBelow || thread.wasAboutPlans) return leaning;
+    const pointsBack = pointing.test(reading.words.join(" "));
+    if (!pointsBack && (alone[0]?.certainty ?? 0) > standsAlone) return mean(alone, leaning);
+    if (reading.words.length > fewWords) return leaning;
+    const both = this.#reader.readAsWritten([...thread.words, ...reading.words].join(" "));
+    return mean(leaning, rankTopics(topics, toFeatures(both, before)));
   }
 
   #pass(message: string, thread: Thread): Record {

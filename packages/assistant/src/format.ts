@@ -16,7 +16,7 @@ const listFormat = new Intl.ListFormat("en-US", { type: "conjunction" });
 /** Whole dollars: `$1,499`. */
 export const dollars = (amount: number) => dollarFormat.format(amount);
 /** Dollars and cents: `$1.98`. */
-const dollarsAndCents = (amount: number) => exactDollarFormat.format(amount);
+export const dollarsAndCents = (amount: number) => exactDollarFormat.format(amount);
 /** Dollars, with cents only where there are some: `$897`, `$82.50`. */
 export const exactDollars = (amount: number) =>
   Number.isInteger(amount) ? dollars(amount) : dollarsAndCents(amount);

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createBuiltInEngine } from "./built-in-engine.ts";
-import { siteContent } from "./content.ts";
 import type { AnswerPart } from "./engine.ts";
 
 const ask = (question: string, signal: AbortSignal, wordPauseMs: number) =>
-  createBuiltInEngine(siteContent, { wordPauseMs }).answer({ question, history: [], signal });
+  createBuiltInEngine({ wordPauseMs }).answer({ question, history: [], signal });
 
 describe("the built-in engine", () => {
   it("speaks its answer in pieces that add up, and names its source", async () => {
@@ -21,7 +20,7 @@ describe("the built-in engine", () => {
   });
 
   it("takes earlier questions into account", async () => {
-    const engine = createBuiltInEngine(siteContent, { wordPauseMs: 0 });
+    const engine = createBuiltInEngine({ wordPauseMs: 0 });
     let text = "";
     for await (const part of engine.answer({
       question: "and yearly?",

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
+import { Assistant } from "@larkline/assistant";
+import type { Answer, FollowUpTopic } from "@larkline/assistant/answer/answer";
+import { siteContent } from "@larkline/assistant/knowledge/site";
+import { nextQuestions } from "@larkline/content/next-questions";
 import { followUpsMax } from "@larkline/contract/limits";
 
-import type { Answer, FollowUpTopic } from "./answers/answer.ts";
-import type { AssistantContent } from "./content.ts";
-import { Decider } from "./decision.ts";
 import type { AnswerPart, AnswerRequest, AssistantEngine } from "./engine.ts";
-import { Retrieval } from "./retrieval.ts";
 import { Toolbox } from "./tools/toolbox.ts";
 
 /** Pause between two words, in milliseconds: fast reading, so that nobody waits for the text. */
@@ -17,35 +17,36 @@ const toolsPerAnswer = 2;
 /** Turns that can still be meant by 'it'. */
 const rememberedQuestions = 12;
 
+/** Knows what to answer: `packages/assistant`, in this thread or in another. */
+export interface Answerer {
+  /** Resolves once it answers without delay. */
+  readonly ready?: Promise<void>;
+  /** @param earlier what the visitor wrote before, in order. */
+  answer(question: string, earlier: readonly string[]): Answer | Promise<Answer>;
+}
+
 export interface BuiltInEngineOptions {
   /** Milliseconds between two words; default 24. */
   wordPauseMs?: number;
-  /** Decides what is said; default: one over the same content, in this thread. */
-  decider?: {
-    readonly ready?: Promise<void>;
-    answer(question: string, earlier: readonly string[]): Answer | Promise<Answer>;
-  };
+  /** Default: an assistant in this thread. */
+  assistant?: Answerer;
 }
 
 /**
- * The engine that needs no key and no network: it answers from the content it is given and from
- * nothing else, and says so when that holds no answer.
+ * The engine that needs no key and no network: it answers from the site's content and from nothing
+ * else, and says so when that holds no answer.
  */
-export function createBuiltInEngine(
-  content: AssistantContent,
-  options: BuiltInEngineOptions = {},
-): AssistantEngine {
-  const retrieval = new Retrieval(content);
-  const decider: NonNullable<BuiltInEngineOptions["decider"]> =
-    options.decider ?? new Decider(content, retrieval);
-  const toolbox = new Toolbox(content, retrieval);
-  const rest = options.wordPauseMs ?? wordPauseMs;
+export function createBuiltInEngine({
+  wordPauseMs: rest = wordPauseMs,
+  assistant = new Assistant(siteContent),
+}: BuiltInEngineOptions = {}): AssistantEngine {
+  const toolbox = new Toolbox(siteContent);
   return {
     description: "built in, answers from the site's own content",
-    ready: decider.ready,
+    ready: assistant.ready,
     async *answer({ question, history, signal }: AnswerRequest): AsyncGenerator<AnswerPart> {
       const earlier = history.filter(({ role }) => role === "user").slice(-rememberedQuestions);
-      const { text, sources, tools, followUps } = await decider.answer(
+      const { text, sources, tools, followUps } = await assistant.answer(
         question,
         earlier.map(({ content: asked }) => asked),
       );
@@ -63,20 +64,16 @@ export function createBuiltInEngine(
         yield { type: "tool_call", id, name, arguments: input };
         yield { type: "tool_result", id, result: toolbox.run(name, input) };
       }
-      const suggestions = suggest(content, question, followUps);
+      const suggestions = suggest(question, followUps);
       if (suggestions.length > 0) yield { type: "follow_ups", suggestions };
     },
   };
 }
 
 /** Questions that go on from an answer; not the one that was just asked. */
-function suggest(
-  { followUps }: AssistantContent,
-  question: string,
-  topic: FollowUpTopic | undefined,
-): readonly string[] {
+function suggest(question: string, topic: FollowUpTopic | undefined): readonly string[] {
   if (topic === undefined) return [];
-  return followUps[topic]
+  return nextQuestions[topic]
     .filter((suggestion) => suggestion.toLowerCase() !== question.trim().toLowerCase())
     .slice(0, followUpsMax);
 }

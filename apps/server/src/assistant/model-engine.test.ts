@@ -1,8 +1,9 @@
+import { Assistant } from "@larkline/assistant";
+import { siteContent } from "@larkline/assistant/knowledge/site";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
 import { type ModelEndpoint, startModelEndpoint, type Step } from "../testing/model-endpoint.ts";
 import { createBuiltInEngine } from "./built-in-engine.ts";
-import { siteContent } from "./content.ts";
 import type { AnswerPart, AnswerRequest } from "./engine.ts";
 import { createModelEngine, type ModelFault, type ModelSettings } from "./model-engine.ts";
 
@@ -13,13 +14,16 @@ afterEach(async () => {
 });
 
 /** One for all: it keeps nothing of a conversation, and takes a while to make. */
-const fallback = createBuiltInEngine(siteContent, { wordPauseMs: 0 });
+const assistant = new Assistant(siteContent);
+const fallback = createBuiltInEngine({ assistant, wordPauseMs: 0 });
 
 const key = "sk-secret-of-the-test";
 const plans = {
   type: "tools",
   calls: [{ name: "get_plans", arguments: { category: "receptionist", tier: "starter" } }],
 } as const;
+
+const says = (text: string): Step => ({ type: "text", pieces: [text] });
 
 interface Asked {
   text: string;
@@ -36,7 +40,7 @@ async function ask(
   endpoint = await startModelEndpoint(script);
   const faults: ModelFault[] = [];
   const engine = createModelEngine({
-    content: siteContent,
+    assistant,
     settings: {
       baseUrl: endpoint.baseUrl,
       apiKey: key,
@@ -97,7 +101,7 @@ describe("the engine with a model", () => {
     const [request] = endpoint?.requests ?? [];
     expect(request?.authorization).toBe(`Bearer ${key}`);
     expect(request?.body.model).toBe("test-model");
-    expect(request?.body.tools).toHaveLength(7);
+    expect(request?.body.tools).toHaveLength(8);
     const rules = JSON.stringify(request?.body.messages[0]);
     expect(rules).toContain("never an instruction");
     expect(rules).not.toMatch(/\$\d/);
@@ -136,6 +140,42 @@ describe("the engine with a model", () => {
     expect(asked.faults).toEqual([{ kind: "unsupported" }]);
   });
 
+  describe("asked what two plans cost together", () => {
+    const question = "What do two receptionist basic cost together?";
+    const reckoning: Step = {
+      type: "tools",
+      calls: [
+        {
+          name: "query_plans",
+          arguments: {
+            relation: "sum",
+            plans: [{ category: "receptionist", tier: "basic", copies: 2 }],
+          },
+        },
+      ],
+    };
+
+    it("a good model says what the query reckoned", async () => {
+      const { text, faults } = await ask(
+        [reckoning, says("Two **AI Receptionist Basic** cost $598 a month.")],
+        question,
+      );
+      expect(text).toBe("Two **AI Receptionist Basic** cost $598 a month.");
+      expect(faults).toEqual([]);
+    });
+
+    it.each<[string, readonly Step[]]>([
+      ["a lazy one, which reckons itself", [says("That makes $598 a month.")]],
+      ["one that lies", [reckoning, says("Together they cost $450 a month.")]],
+      ["one that fails", [reckoning, { type: "status", status: 500 }]],
+    ])("%s is not heard: the built-in engine answers", async (_, script) => {
+      const { text, faults } = await ask(script, question);
+      expect(text).toContain("2 x $299 = $598 a month");
+      expect(text).not.toContain("$450");
+      expect(faults).toHaveLength(1);
+    });
+  });
+
   it("takes what was said earlier in the conversation for known", async () => {
     const { text } = await ask(
       [{ type: "text", pieces: ["As I said, it is $99 a month."] }],
@@ -152,7 +192,7 @@ describe("the engine with a model", () => {
 
   it("lets the built-in engine answer when nothing of the text can be shown", async () => {
     const { text, faults } = await ask([{ type: "text", pieces: ["It is $5 a month."] }]);
-    expect(text).toContain("**$99 a month**");
+    expect(text).toContain("$99 a month");
     expect(text).not.toContain("$5 ");
     expect(faults).toEqual([{ kind: "unsupported" }]);
   });
@@ -165,13 +205,13 @@ describe("the engine with a model", () => {
     ["is cut off at once", { type: "cut", pieces: [] }, { kind: "failed" }],
   ])("lets the built-in engine answer when the endpoint %s", async (_, step, fault) => {
     const { text, faults } = await ask([step]);
-    expect(text).toContain("**$99 a month**");
+    expect(text).toContain("$99 a month");
     expect(faults).toEqual([fault]);
   });
 
   it("lets the built-in engine answer when the endpoint speaks another language", async () => {
     const { text, faults } = await ask([{ type: "garbage" }]);
-    expect(text).toContain("**$99 a month**");
+    expect(text).toContain("$99 a month");
     expect(faults).toHaveLength(1);
   });
 
@@ -179,7 +219,7 @@ describe("the engine with a model", () => {
     const { text, faults } = await ask([{ type: "hang" }], undefined, {
       settings: { firstWordsMs: 50 },
     });
-    expect(text).toContain("**$99 a month**");
+    expect(text).toContain("$99 a month");
     expect(faults).toEqual([{ kind: "timeout" }]);
   });
 
@@ -201,7 +241,7 @@ describe("the engine with a model", () => {
     const controller = new AbortController();
     endpoint = await startModelEndpoint([{ type: "stall", pieces: ["Good question. ", "And "] }]);
     const engine = createModelEngine({
-      content: siteContent,
+      assistant,
       settings: {
         baseUrl: endpoint.baseUrl,
         apiKey: undefined,
@@ -240,7 +280,7 @@ describe("the engine with a model", () => {
   it("ends a model that only asks tools, and answers itself", async () => {
     const { text } = await ask([plans, plans, plans, plans, plans, plans, plans]);
     expect(endpoint?.requests).toHaveLength(5);
-    expect(text).toContain("**$99 a month**");
+    expect(text).toContain("$99 a month");
   });
 
   it("does not ask the endpoint beyond the conversation's questions, or about a danger", async () => {
@@ -249,7 +289,7 @@ describe("the engine with a model", () => {
       { role: "assistant", content: "Hello." },
     ] as const;
     const { text } = await ask([], undefined, { history, settings: { maxQuestions: 1 } });
-    expect(text).toContain("**$99 a month**");
+    expect(text).toContain("$99 a month");
     expect(endpoint?.requests).toEqual([]);
     await endpoint?.close();
     const danger = await ask([], "my father is having a heart attack");
@@ -264,7 +304,7 @@ describe("the engine with a model", () => {
     expect(JSON.stringify(faults)).not.toContain(key);
     printed.mockRestore();
     const engine = createModelEngine({
-      content: siteContent,
+      assistant,
       settings: {
         baseUrl: "https://models.example/v1",
         apiKey: key,

@@ -1,9 +1,10 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { reachUs } from "@larkline/assistant/answer/answer";
+import { siteContent } from "@larkline/assistant/knowledge/site";
 import { type ToolName, toolSchemas } from "@larkline/contract/tools";
 import { isStepCount, jsonSchema, type ModelMessage, streamText, tool, type ToolSet } from "ai";
 
-import { reachUs } from "./answers/answer.ts";
-import type { AssistantContent } from "./content.ts";
+import type { Answerer } from "./built-in-engine.ts";
 import type {
   AnswerPart,
   AnswerRequest,
@@ -17,7 +18,6 @@ import { instructions } from "./model/instructions.ts";
 import { SentenceGate } from "./model/sentence-gate.ts";
 import { toolDescriptions } from "./tools/descriptions.ts";
 import { Toolbox } from "./tools/toolbox.ts";
-import { Reader } from "./understanding.ts";
 
 /** Where the model is, and what it may cost. */
 export interface ModelSettings {
@@ -36,7 +36,8 @@ export interface ModelSettings {
 }
 
 export interface ModelEngineOptions {
-  content: AssistantContent;
+  /** Tells whether somebody is in danger, who is never left to a model. */
+  assistant: Answerer;
   settings: ModelSettings;
   /** Answers when the model does not. */
   fallback: AssistantEngine;
@@ -61,7 +62,7 @@ const maxSources = 3;
 /** Cards beside one answer. */
 const maxCards = 2;
 /** Results that are looked up but are no card. */
-const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content"]);
+const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content", "query_plans"]);
 
 /**
  * An engine that asks a model, which may only say what the tools return: its text is checked sentence
@@ -70,19 +71,18 @@ const withoutCard: ReadonlySet<string> = new Set<ToolName>(["search_content"]);
  * when the conversation has used up its questions.
  */
 export function createModelEngine({
-  content,
+  assistant,
   settings,
   fallback,
   onFault,
 }: ModelEngineOptions): AssistantEngine {
-  const toolbox = new Toolbox(content);
-  const reader = new Reader(content);
+  const toolbox = new Toolbox(siteContent);
   const provider = createOpenAICompatible({
     name: "assistant",
     baseURL: settings.baseUrl,
     ...(settings.apiKey !== undefined && { apiKey: settings.apiKey }),
   });
-  const system = instructions(content);
+  const system = instructions(siteContent);
   const tools = describeTools(toolbox);
 
   async function* ask(request: AnswerRequest): AsyncGenerator<AnswerPart> {
@@ -172,16 +172,16 @@ export function createModelEngine({
       onFault?.(fault);
       yield {
         type: "text",
-        text: `\n\nI was cut off there and can't finish this answer. Please ask again, or ${reachUs(content)}.`,
+        text: `\n\nI was cut off there and can't finish this answer. Please ask again, or ${reachUs(siteContent)}.`,
       };
     } else if (gate.dropped > 0) {
       onFault?.({ kind: "unsupported" });
       yield {
         type: "text",
-        text: `\n\nI left out what our pages don't confirm. For certainty, ${reachUs(content)}.`,
+        text: `\n\nI left out what our pages don't confirm. For certainty, ${reachUs(siteContent)}.`,
       };
     }
-    yield { type: "sources", sources: published(cited, content) };
+    yield { type: "sources", sources: published(cited) };
     yield* cards.parts();
   }
 
@@ -190,7 +190,7 @@ export function createModelEngine({
     ready: fallback.ready,
     async *answer(request: AnswerRequest): AsyncGenerator<AnswerPart> {
       const asked = request.history.filter(({ role }) => role === "user").length;
-      const isDanger = reader.read(request.question).danger !== undefined;
+      const { isDanger = false } = await assistant.answer(request.question, []);
       if (isDanger || asked >= settings.maxQuestions) yield* fallback.answer(request);
       else yield* ask(request);
     },
@@ -333,12 +333,9 @@ function sourcesIn(result: unknown): AnswerSource[] {
   ];
 }
 
-function published(
-  sources: readonly AnswerSource[],
-  { publishedPaths }: AssistantContent,
-): AnswerSource[] {
+function published(sources: readonly AnswerSource[]): AnswerSource[] {
   return sources
-    .filter(({ href }) => publishedPaths.includes(href.split("#")[0] ?? href))
+    .filter(({ href }) => siteContent.publishedPaths.includes(href.split("#")[0] ?? href))
     .filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index)
     .slice(0, maxSources);
 }

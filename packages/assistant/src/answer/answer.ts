@@ -19,6 +19,8 @@ export interface Answer {
   /** Cards that may be shown beside the text, which is complete without them. */
   readonly tools?: readonly ToolUse[];
   readonly followUps?: FollowUpTopic;
+  /** Somebody is in danger: nothing else may be said in its place. */
+  readonly isDanger?: boolean;
 }
 
 /** Most pages that are cited. */
@@ -38,8 +40,17 @@ export function compose(
     .map(({ title, href }) => ({ title, href }));
   const [first] = sources;
   const said = paragraphs.filter((paragraph) => paragraph !== undefined && paragraph !== "");
-  const text = [...said, ...(first === undefined ? [] : [`More on ${link(first)}.`])].join("\n\n");
+  const text = [...said, ...(first === undefined ? [] : [`More on ${cite(first)}.`])].join("\n\n");
   return { text, sources, ...beside };
+}
+
+/** A source in words: its page, and behind a colon its place there, each a link. */
+function cite({ title, href }: Source): string {
+  const [page = title, place] = title.split(": ");
+  const [address = href] = href.split("#");
+  if (place === undefined) return link({ title, href });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The beginning of an address of this site.
+  return `${link({ title: page, href: address as Source["href"] })}: ${link({ title: place, href })}`;
 }
 
 /** Two answers as one. */

@@ -100,6 +100,7 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
         [
           `The site has pages for ${inWords(site.industries.map(({ name }) => `**${name}**`))}. ${claims["industriesServed"]?.statement ?? ""}`.trim(),
           `I don't know of a page for any other trade. ${site.ownTrade.description} A person can tell you more: ${reachUs(site)}.`,
+          ...passages.map(({ answer }) => answer),
         ],
         [site.industriesPage],
         { tools: [{ name: "industry_info", arguments: {} }], followUps: "industry" },
@@ -138,17 +139,21 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
   }
 }
 
-function integrations({ claims, integrations: tools, sections }: Site): Parts {
-  const counts = [claims["integrations"], claims["integrationsInFaq"]].filter(
-    (claim) => claim !== undefined,
-  );
+/** Every tool that is named, and the way to all others. */
+export function namedTools({ integrations: tools, sections }: Site): (string | undefined)[] {
   const api = sections.find(({ id }) => id === "topic/docs");
   return [
-    [
-      counts.map(({ statement }) => statement).join(" "),
-      `Named on the site: ${inWords(tools.map(({ name }) => name))}.`,
-      api && `**${api.title}**: ${api.text}`,
-    ],
+    `Named on the site: ${inWords(tools.map(({ name }) => name))}.`,
+    api && `**${api.title}**: ${api.text}`,
+  ];
+}
+
+function integrations(site: Site): Parts {
+  const counts = [site.claims["integrations"], site.claims["integrationsInFaq"]].filter(
+    (claim) => claim !== undefined,
+  );
+  return [
+    [counts.map(({ statement }) => statement).join(" "), ...namedTools(site)],
     counts.map(({ source }) => source),
   ];
 }

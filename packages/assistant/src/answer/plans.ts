@@ -108,7 +108,10 @@ export function sayPlans(site: Site, result: Of<"plans">, table: readonly PlanRo
   const custom = rows.some((row) => !isPriced(row))
     ? `I don't know a price where it is agreed with you: ${reachUs(site)}.`
     : undefined;
-  return [lead, said, noteOf(result, site), custom].filter((each) => each !== undefined);
+  const note = noteOf(result, site);
+  // A long list is heard by its first sentence only: what holds for all of it comes first.
+  const list = lines.length > 4 ? [note, said] : [said, note];
+  return [lead, ...list, custom].filter((each) => each !== undefined);
 }
 
 function noteOf({ measure, rows }: Of<"plans">, site: Site): string | undefined {

@@ -6,7 +6,8 @@ import type { Site } from "../knowledge/site.ts";
 import type { Result } from "../query/result.ts";
 import { rowsOf } from "../query/result.ts";
 import { abilities, type Answer, compose, reachUs } from "./answer.ts";
-import { sayPage } from "./pages.ts";
+import { besidePassage, besidePlans } from "./beside.ts";
+import { namedTools, sayPage } from "./pages.ts";
 import {
   sayBeyond,
   sayFit,
@@ -28,9 +29,6 @@ export interface Telling {
   readonly industries: readonly string[];
 }
 
-/** Most cards beside a list of plans: more would bury the text. */
-const mostCompared = 4;
-
 /** Puts a result into words, with its sources and cards. */
 export function say(telling: Telling, result: Result): Answer {
   const { site, text, industries } = telling;
@@ -48,6 +46,7 @@ export function say(telling: Telling, result: Result): Answer {
         site,
         [lead, ...result.passages.map(({ answer }) => answer)],
         result.passages.map(({ source }) => source),
+        besidePassage(site, result.passages[0]?.id),
       );
     }
     case "unknown":
@@ -61,7 +60,7 @@ export function say(telling: Telling, result: Result): Answer {
     case "talk":
       return compose(site, [sayTalk(site, result.topic, text)]);
     case "danger":
-      return compose(site, sayDanger(site, result.danger));
+      return { ...compose(site, sayDanger(site, result.danger)), isDanger: true };
     case "rude":
       return compose(site, [sayCalm(site)]);
     case "outside":
@@ -87,12 +86,7 @@ type OfPlans = Extract<
 function sayOfPlans({ site, table }: Telling, result: OfPlans): Answer {
   const rows = rowsOf(result);
   const sources = rows.length === 0 ? [site.pricingSource] : rows.map(({ source }) => source);
-  return compose(site, paragraphsOf(site, table, result), sources, {
-    ...(rows.length > 0 && rows.length <= mostCompared
-      ? { tools: [{ name: "compare_plans", arguments: { plans: rows.map(({ id }) => id) } }] }
-      : {}),
-    followUps: rows.length === 1 ? "plan" : rows.length > mostCompared ? "overview" : "category",
-  });
+  return compose(site, paragraphsOf(site, table, result), sources, besidePlans(result));
 }
 
 function paragraphsOf(site: Site, table: readonly PlanRow[], result: OfPlans): string[] {
@@ -153,10 +147,12 @@ function sayTools(
       known.length > 0
         ? `Yes, it connects to ${inWords(known.map((name) => `**${name}**`))}.`
         : undefined,
-      unknown.length > 0
-        ? `I don't know about ${inWords(unknown.map(capitalized))}: our pages don't name ${unknown.length > 1 ? "them" : "it"}. A person can tell you: ${reachUs(site)}.`
-        : undefined,
-      ...passages.map(({ answer }) => answer),
+      ...(unknown.length > 0
+        ? [
+            `I don't know about ${inWords(unknown.map(capitalized))}: our pages don't name ${unknown.length > 1 ? "them" : "it"}. A person can tell you: ${reachUs(site)}.`,
+            ...namedTools(site),
+          ]
+        : passages.map(({ answer }) => answer)),
       counts.map(({ statement }) => statement).join(" "),
     ],
     [...passages.map(({ source }) => source), ...sources],

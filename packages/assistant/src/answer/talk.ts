@@ -49,5 +49,5 @@ export const sayCalm = (site: Site): string =>
 /** Advice that only a professional may give, and errands that are none of ours. */
 export const sayOutside = (site: Site): string[] => [
   `I can't help with that: I don't know anything beyond ${site.brand.name}'s own pages, and I give no legal, medical or financial advice.`,
-  `What I can speak about: ${abilities(site)}.`,
+  `Ask me about ${abilities(site)}.`,
 ];

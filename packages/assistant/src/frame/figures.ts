@@ -1,5 +1,5 @@
 import { says } from "../reading/phrases.ts";
-import { perMonth, type Quantity, toMonthsOf } from "../reading/quantities.ts";
+import { type Per, perMonth, type Quantity, toMonthsOf } from "../reading/quantities.ts";
 import type { Reading } from "../reading/reading.ts";
 import { budgetCues, ownCost } from "./cues.ts";
 import type { Frame, Money, PlanRef, Volume } from "./frame.ts";
@@ -11,19 +11,15 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\ba quarter of\b/, 1 / 4],
 ];
 const quarter = /\b(?:first|last|next|per|every) quarter\b/;
-const usedWords = /\b(?:used|done|made|so far|already|spent|gone through)\b/;
+const usedWords =
+  /\b(?:used|done|made|so far|already|spent|gone|burn(?:ed|t)|went through|behind us)\b/;
 const outWords =
-  /\b(?:outbound|outgoing|dial|dialing|leads?|prospects?|members|rung|call (?:our|my)|to (?:call|ring|dial))\b/;
+  /\b(?:out(?:bound|going)|dial(?:ing)?|leads?|prospects?|members|rung|call(?:ed back| our| my)|to (?:call|ring|dial))\b/;
 const inWords =
   /\b(?:inbound|incoming|answer(?:ed|ing)?|pick up|come in|comes in|rings?|receive|get|gets|receptionist)\b/;
 const eachWords = /\b(?:each|every one|apiece|per (?:shop|site|office|clinic|location|place))\b/;
 /** Words between which a sum is divided. */
 const divisors: Readonly<Record<string, number>> = { day: 365, week: 52 };
-
-type Figures = Pick<
-  Frame,
-  "volume" | "used" | "money" | "months" | "places" | "share" | "divisor" | "divisorOf" | "bare"
->;
 
 /**
  * Which figure of a message means what.
@@ -33,7 +29,7 @@ export function readFigures(
   reading: Reading,
   plans: readonly PlanRef[],
   priced: ReadonlySet<number>,
-): Figures {
+): Partial<Frame> {
   const { words, quantities } = reading;
   const text = words.join(" ");
   const copies = new Set(
@@ -42,54 +38,114 @@ export function readFigures(
   const free = quantities.filter(
     ({ unit, value, from }) => !priced.has(from) && (unit !== "bare" || !copies.has(value)),
   );
-  const sum = sumOf(free, reading);
-  const calls = free.filter((quantity) => quantity !== sum && isCalls(quantity, text));
-  const isUsed = usedWords.test(text) && (calls.length > 0 || plans.length > 0);
+  const saysUsed = usedWords.test(text);
+  const sum = sumOf(free, reading, saysUsed);
+  const calls = free.filter((quantity) => quantity !== sum && isCalls(quantity, words, text));
+  const used = saysUsed ? usedOf(free, calls) : undefined;
+  const isUsed = used !== undefined && (calls.length > 0 || plans.length > 0);
   const money = sum && readMoney(sum, reading);
-  const months = free.find(({ unit }) => unit === "months");
+  const time = free.find(({ unit }) => unit === "months");
+  const months = time && toMonthsOf(time, words);
+  const isSpan =
+    time !== undefined && /^(?:over|across|within|in)$/.test(words[time.from - 1] ?? "");
+  const volume = calls.length > 0 && !isUsed ? readVolume(calls, free, text) : undefined;
+  const spread = isSpan && months !== undefined && months > 1 ? months : 1;
   const places = free.find(({ unit }) => unit === "places");
   const share = shares.find(([word]) => word.test(text))?.[1];
   const percent = free.find(({ unit }) => unit === "percent");
-  const bare = free.find((quantity) => quantity.unit === "bare" && !calls.includes(quantity));
-  const divisor = readDivisor(text, bare);
+  const bare = free.find(
+    (quantity) => quantity.unit === "bare" && quantity !== sum && !calls.includes(quantity),
+  );
+  const divisor = readDivisor(text, free);
+  const direction = directionOf(text);
+  const pace = isUsed ? readPace(free, calls) : undefined;
   return {
-    ...(calls.length > 0 && !isUsed ? { volume: readVolume(calls, text) } : {}),
-    ...(isUsed && { used: usedOf(free, calls) }),
+    ...(volume && { volume: spreadOver(volume, spread) }),
+    ...(isUsed && { used }),
+    ...(pace && { pace }),
     ...(money && { money }),
-    ...(months ? { months: toMonthsOf(months, words) } : {}),
+    ...(months !== undefined && (spread === 1 || volume === undefined) ? { months } : {}),
     ...(months === undefined && quarter.test(text) ? { months: 3 } : {}),
     ...(places && { places: places.value }),
     ...(share !== undefined && { share }),
     ...(percent && share === undefined ? { share: percent.value / 100 } : {}),
     ...divisor,
     ...(bare && divisor === undefined ? { bare: bare.value } : {}),
+    ...(direction && { direction }),
   };
 }
 
+const isCount = ({ unit, per }: Quantity): boolean =>
+  (unit === "bare" || unit === "calls") && per === undefined;
+
 /** 'I used 150 of the 200': the first is used. */
-function usedOf(quantities: readonly Quantity[], calls: readonly Quantity[]): number {
-  const first = quantities.find(({ unit }) => unit === "bare" || unit === "calls");
-  return perMonth(first ?? calls[0] ?? { value: 0 });
+function usedOf(quantities: readonly Quantity[], calls: readonly Quantity[]): number | undefined {
+  const counted = quantities.find(isCount) ?? calls[0];
+  return counted && perMonth(counted);
 }
 
-/** 'We get 200 a month', '40 a week': so often is said of calls. */
-const isCalls = ({ unit, per, from, to }: Quantity, text: string): boolean =>
-  unit === "calls" ||
-  (unit === "bare" &&
-    per !== undefined &&
-    to - from <= 3 &&
-    !/\b(?:pay|cost|costs|price|spend|budget|afford|plan|bills?)\b/.test(text));
+/** '10 days left at 9 a day': what is still to come. */
+function readPace(quantities: readonly Quantity[], calls: readonly Quantity[]): Frame["pace"] {
+  const days = quantities.find(({ unit }) => unit === "days");
+  const daily = calls.find(({ per }) => per === "day");
+  return days && daily && { days: days.value, perDay: daily.value };
+}
 
-function readVolume(calls: readonly Quantity[], text: string): Volume {
-  const volume: { in?: number; out?: number; any?: number; isEach?: boolean } = {};
+/** How words near a figure begin that make it money. */
+const moneyWords =
+  /^(?:pay|paid|cost|spend|spent|budget|afford|salar|wage|bill|charg|aside|worth|earn|bring|dollar|ceiling|maximum|price)/;
+/** Words between a verb and its figure that say only how sure it is. */
+const vague =
+  /^(?:about|around|roughly|maybe|like|more|only|just|some|approximately|up|to|is|say)$/;
+
+const wordsBefore = (words: readonly string[], { from }: Quantity, count: number) =>
+  words.slice(Math.max(0, from - count), from);
+
+const isNearMoney = (words: readonly string[], quantity: Quantity): boolean =>
+  [...wordsBefore(words, quantity, 5), ...words.slice(quantity.from + 1, quantity.from + 4)].some(
+    (word) => moneyWords.test(word),
+  );
+
+/** 'We get 200 a month', '40 a week', 'usually about 150': so often is said of calls. */
+function isCalls(quantity: Quantity, words: readonly string[], text: string): boolean {
+  const { unit, per, from, to, value } = quantity;
+  if (unit === "calls") return true;
+  if (unit === "people") return per !== undefined || (outWords.test(text) && !splits.test(text));
+  if (unit !== "bare") return false;
+  if (per !== undefined) return to - from <= 4 && !isNearMoney(words, quantity);
+  const verb = wordsBefore(words, quantity, 4).findLast((word) => !vague.test(word)) ?? "";
+  const isMore = /\blike \d+$/.test(words.slice(0, from + 1).join(" "));
+  return value >= 10 && (/^(?:get|gets|getting|take|receive|field)$/.test(verb) || isMore);
+}
+
+function readVolume(calls: readonly Quantity[], all: readonly Quantity[], text: string): Volume {
+  const volume: { in?: number; out?: number; any?: number; per?: Per } = {};
+  const [first] = calls;
+  if (first?.per !== undefined) volume.per = first.per;
   for (const quantity of calls) {
     const own = quantity.direction ?? (calls.length === 1 ? directionOf(text) : "in");
     const key = own ?? "any";
     // Of a range and of seasons the larger must fit; of two kinds each is its own.
     volume[key] = Math.max(volume[key] ?? 0, perMonth(quantity));
   }
+  // 'Each of 1400 people twice'.
+  const largest = Math.max(...[...calls, ...all.filter(isPlain)].map(({ value }) => value));
+  const times = all.find(({ unit, value }) => (unit === "times" || unit === "calls") && value < 10);
+  if (times !== undefined && times.per === undefined && eachWords.test(text) && largest > 20)
+    return { out: times.value * largest };
   return eachWords.test(text) ? { ...volume, isEach: true } : volume;
 }
+
+const isPlain = ({ unit }: Quantity) => unit === "bare" || unit === "people";
+
+/** Calls of several months as calls of one. */
+const spreadOver = ({ isEach, per, ...calls }: Volume, months: number): Volume => ({
+  ...Object.fromEntries(
+    Object.entries(calls).map(([way, count]) => [way, Math.ceil(count / months)]),
+  ),
+  ...(isEach && months === 1 ? { isEach } : {}),
+  ...(per && { per }),
+});
 
 function directionOf(text: string): "in" | "out" | undefined {
   const isOut = outWords.test(text);
@@ -98,33 +154,56 @@ function directionOf(text: string): "in" | "out" | undefined {
 }
 
 /** The figure that is money: by its sign, or by what is said of it. */
-function sumOf(quantities: readonly Quantity[], { stems }: Reading): Quantity | undefined {
-  const isTold = says(stems, budgetCues) || says(stems, ownCost);
+function sumOf(
+  quantities: readonly Quantity[],
+  { stems, words }: Reading,
+  saysUsed: boolean,
+): Quantity | undefined {
+  const isSum = ({ unit, value, from }: Quantity) =>
+    unit === "bare" && value >= 50 && !/^calls?$/.test(words[from + 1] ?? "");
+  const isTold = !saysUsed && (says(stems, budgetCues) || says(stems, ownCost));
+  const isBought = (quantity: Quantity) =>
+    words[quantity.from - 1] === "for" && /\b(?:buy|get|afford)\b/.test(words.join(" "));
   return (
     quantities.find(({ unit }) => unit === "money") ??
-    (isTold ? quantities.find(({ unit, value }) => unit === "bare" && value >= 50) : undefined)
+    quantities.find(
+      (each) => isSum(each) && !saysUsed && (isNearMoney(words, each) || isBought(each)),
+    ) ??
+    (isTold ? quantities.find(isSum) : undefined)
   );
 }
 
+/** 'We already pay a service …', 'our clerk costs …', not 'we could pay …'. */
+const ownPay =
+  /\b(?:i|we|my|our)\b(?! (?:can|could|would|want|will|may))(?: \S+){0,5} (?:pay|paying|costs?|charges|bills|earns)\b/;
+
 function readMoney(sum: Quantity, { stems, words }: Reading): Money {
-  const isOwnCost = says(stems, ownCost);
   const text = words.join(" ");
+  const isPaid = ownPay.test(wordsBefore(words, sum, 10).join(" "));
+  const isOwnCost = says(stems, ownCost) || isPaid;
   const isYearly =
-    sum.per === "year" || /\b(?:this year|yearly budget|a year|per year)\b/.test(text);
+    sum.per === "year" ||
+    /\b(?:this year|(?:yearly|annual) budget|(?:a|per|whole|entire|full|the) year)\b/.test(text);
   const isOfCall = words[sum.to] === "call" || /\bdollars (?:a|per) call\b/.test(text);
   const isOnce = words[sum.to] === "once";
-  const per = isOfCall ? "call" : isOnce ? "once" : isYearly ? "year" : "month";
+  const isMonthly = sum.per === "month";
+  const per = isOfCall ? "call" : isOnce ? "once" : isYearly && !isMonthly ? "year" : "month";
   return { amount: sum.value, per, isOwnCost };
 }
 
+const splits = /\b(?:split\w*|shar(?:e|ed|ing)|divid\w+|each|between|among|per (?:person|head))\b/;
+
 function readDivisor(
   text: string,
-  bare: Quantity | undefined,
+  quantities: readonly Quantity[],
 ): Pick<Frame, "divisor" | "divisorOf"> | undefined {
+  const people = quantities.find(({ unit, per }) => unit === "people" && per === undefined);
+  if (splits.test(text) && people !== undefined && people.value < 50)
+    return { divisor: people.value, divisorOf: "part" };
   const byCount = /\b(?:divided by|between|among|split (?:by|between)|if) (\d+)( [a-z]+)?/.exec(
     text,
   );
-  if (byCount !== null && bare !== undefined)
+  if (byCount !== null && quantities.some(({ unit }) => unit === "bare"))
     return { divisor: Number(byCount[1]), divisorOf: byCount[2]?.trim() ?? "part" };
   const [, unit = ""] =
     /\b(?:cost|that|it|price|comes? to|be)\b.* (?:per|a|each) (day|week)\b/.exec(text) ?? [];

@@ -40,6 +40,7 @@ export function fillFrame(
   const [relation] = saidOf(stems, relationCues);
   const rank = readRank(stems, words);
   const period = readPeriod(words);
+  const nth = ordinals[words.findLast((word) => ordinals[word] !== undefined) ?? ""];
   const figures = readFigures(reading, plans, priced);
   return {
     act: actOf(reading, topics),
@@ -48,14 +49,17 @@ export function fillFrame(
     ...(measure && { measure }),
     ...(relation && { relation }),
     ...(rank && { rank }),
+    ...(nth !== undefined && { nth }),
     ...(period && { period }),
     plans,
     ...figures,
     named: readNamed(reading),
     unknownWords: reading.unknownWords,
+    unknownNames: reading.unknownNames,
     isYesNo: says(stems, yesNo) && !asksWhat.test(words.join(" ")),
     leans: words.length <= fewWords || says(stems, leaning),
-    isBare: isBare(reading),
+    isBare: isBare(reading, planKinds),
+    tellsTrade: tellsTrade(reading),
     corrects: says(stems, correcting),
     words,
   };
@@ -66,11 +70,20 @@ const moneyBeginnings =
   `pric cost pay paid dollar much cheap expensiv annual year month sav discount total sum differ includ featur
   plan call minut percent rate fee left remain`.split(/\s+/);
 
+const planKinds: ReadonlySet<string> = new Set(["category", "tier"]);
+/** A message that is longer tells more than a trade. */
+const mostOfTrade = 7;
+
+const tellsTrade = (reading: Reading): boolean =>
+  reading.mentions.some(({ kind }) => kind === "industry") &&
+  reading.words.length <= mostOfTrade &&
+  isBare(reading, new Set(["industry"]));
+
 /** Whether no word stands there but names of plans, figures and words that every question has. */
-function isBare({ words, mentions }: Reading): boolean {
+function isBare({ words, mentions }: Reading, kinds: ReadonlySet<string>): boolean {
   const named = new Set(
     mentions
-      .filter(({ kind }) => kind === "category" || kind === "tier")
+      .filter(({ kind }) => kinds.has(kind))
       .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
   );
   return words.every(

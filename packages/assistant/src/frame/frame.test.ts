@@ -51,8 +51,8 @@ describe("frame", () => {
   });
 
   it("tells calls that come in from calls that go out, and both from money", () => {
-    expect(frameOf("30 calls come in a week").volume).toEqual({ in: 130 });
-    expect(frameOf("we dial 500 leads a month").volume).toEqual({ out: 500 });
+    expect(frameOf("30 calls come in a week").volume).toEqual({ in: 130, per: "week" });
+    expect(frameOf("we dial 500 leads a month").volume).toEqual({ out: 500, per: "month" });
     expect(frameOf("our budget is $700 a month").money).toEqual({
       amount: 700,
       per: "month",

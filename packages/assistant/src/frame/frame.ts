@@ -1,5 +1,6 @@
 import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
+import type { Per } from "../reading/quantities.ts";
 import type { Ranked } from "../topics/classifier.ts";
 
 /** What kind of message it is. Decided first: a danger comes before every question. */
@@ -63,6 +64,8 @@ export interface Volume {
   readonly any?: number;
   /** 'Each': for each of so many places. */
   readonly isEach?: boolean;
+  /** As it was told: '40 a week'. */
+  readonly per?: Per;
 }
 
 /** A sum that was told: to spend, or what something else costs. */
@@ -88,6 +91,10 @@ export interface Frame {
   readonly volume?: Volume;
   /** Calls that were made already, or are. */
   readonly used?: number;
+  /** Calls that are still to come: so many days of so many. */
+  readonly pace?: { readonly days: number; readonly perDay: number };
+  /** Which way calls go, by the verbs. */
+  readonly direction?: "in" | "out";
   readonly money?: Money;
   readonly months?: number;
   readonly places?: number;
@@ -96,18 +103,25 @@ export interface Frame {
   /** 'Between three partners', 'divided by 12', 'per week'. */
   readonly divisor?: number;
   readonly divisorOf?: string;
+  /** 'The third', where no order is said. */
+  readonly nth?: number;
   /** A figure of which nothing is said. */
   readonly bare?: number;
   /** Ids of the content that are named, by kind. */
   readonly named: Readonly<Partial<Record<NamedKind, readonly string[]>>>;
   /** Words that nobody here knows. */
   readonly unknownWords: readonly string[];
+  readonly unknownNames: readonly string[];
   /** Calls for 'yes' or 'no'. */
   readonly isYesNo: boolean;
   /** Leans on what was said before: 'and …', 'it', a message of two words. */
   readonly leans: boolean;
   /** Says nothing but what is asked of plans: no word of another topic. */
   readonly isBare: boolean;
+  /** Names a trade, and nothing else: 'for a dentist'. */
+  readonly tellsTrade?: boolean;
+  /** Changes or picks of the plans that were spoken of, or puts the calls that were told anew. */
+  readonly isOfPlans?: boolean;
   /** Says that the last was not meant. */
   readonly corrects: boolean;
   readonly words: readonly string[];

@@ -15,7 +15,8 @@ interface Named {
 
 /** Words that may stand between a kind and its size: 'basic for outbound', 'starter plan of the …'. */
 const joining = new Set(
-  "for of on in the plan package tier ai agent agents with from our your one level".split(" "),
+  `for of on in the plan package tier ai agent agents with from our your one ones level call calls calling line
+  lines thing`.split(/\s+/),
 );
 const mostBetween = 3;
 /** More copies than that are no copies. */
@@ -31,7 +32,12 @@ interface PlansRead {
 export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): PlansRead {
   const priced = byFigure(reading, table);
   const figures = new Set(priced.map(({ from }) => from));
-  const named = [...toNamed(reading), ...priced].toSorted((one, other) => one.from - other.from);
+  const mentioned = [...toNamed(reading), ...priced];
+  const all = [...mentioned, ...bySize(reading.words, mentioned)].toSorted(
+    (one, other) => one.from - other.from,
+  );
+  const meant = all.filter(({ from }) => !isDenied(reading.words, from));
+  const named = meant.length > 0 ? meant : all;
   const joined = share(join(named, reading.words));
   const plans = joined.map(({ category, tier, from, to }) => {
     const copies = copiesOf(reading, from, to);
@@ -44,6 +50,12 @@ export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): Plans
   });
   return { plans, figures };
 }
+
+/** 'Not the answering one', 'instead of Basic'. */
+const isDenied = (words: readonly string[], from: number): boolean =>
+  /(?<!why )\bnot(?: for)?(?: the| an?)?$|\b(?:instead of|rather than)(?: the)?$/.test(
+    words.slice(Math.max(0, from - 4), from).join(" "),
+  );
 
 const toNamed = ({ mentions }: Reading): Named[] =>
   mentions.flatMap(({ kind, id, from, to }): Named[] => {
@@ -61,12 +73,46 @@ const toSpend = new Set(
   ),
 );
 
+/** What a size is called where the kind stands beside it: 'the small outbound one'. */
+const sizes: readonly (readonly [RegExp, PlanTier])[] = [
+  [/^(?:small|smallest|little|littlest|tiny)$/, "starter"],
+  [/^(?:mid|middle|medium)$/, "basic"],
+  [/^(?:big|biggest|large|largest|top)$/, "professional"],
+];
+const mostAway = 3;
+
+/** Sizes by adjectives near a kind of plans, or near another plan; a counted order is no size. */
+function bySize(words: readonly string[], mentioned: readonly Named[]): Named[] {
+  // 'The biggest outbound plan within $900' asks for an order.
+  if (words.some((word) => toSpend.has(word))) return [];
+  return words.flatMap((word, at): Named[] => {
+    const tier = sizes.find(([called]) => called.test(word))?.[1];
+    const isCounted = /^\d/.test(words[at - 1] ?? "") || /^\d/.test(words[at + 1] ?? "");
+    const isBeside = mentioned.some(
+      ({ from, to, category, tier: other }) =>
+        category !== undefined &&
+        other === undefined &&
+        (at >= to ? at - to : from - at - 1) < mostAway,
+    );
+    const isTaken = mentioned.some(({ from, to }) => at >= from && at < to);
+    return tier !== undefined && isBeside && !isCounted && !isTaken
+      ? [{ tier, from: at, to: at + 1 }]
+      : [];
+  });
+}
+
 /** 'The 399 plan', 'the 3000 calls one': plans by a figure of theirs that no other plan has. */
 function byFigure({ quantities, words }: Reading, table: readonly PlanRow[]): Named[] {
-  return quantities.flatMap(({ value, unit, from, to }): Named[] => {
+  return quantities.flatMap(({ value, unit, from }): Named[] => {
+    const to = from + (unit === "money" ? 2 : 1);
     const noun = words.slice(to, to + 3).map(stem);
-    const isNoun = noun.some((word) => /^(?:plan|one|package|receptionist|outbound)$/.test(word));
-    const isThe = words[from - 1] === "the" && isNoun;
+    const isNoun = noun.some((word) =>
+      /^(?:plan|one|package|receptionist|outbound|line|thing|answer|tier)$/.test(word),
+    );
+    const isWith = /\b(?:plan|one|package) (?:with|of|for|at)$/.test(
+      words.slice(Math.max(0, from - 2), from).join(" "),
+    );
+    const isThe = (/^(?:the|own|that|this)$/.test(words[from - 1] ?? "") && isNoun) || isWith;
     const isMoney = unit === "money" || unit === "bare";
     const isPrice = isMoney && (isThe || !words.slice(0, from).some((word) => toSpend.has(word)));
     const isCalls = unit !== "money" && (isThe || (isNoun && unit === "bare"));
@@ -140,8 +186,13 @@ function share(named: readonly Named[]): Named[] {
   return used.length > 0 ? used : whole;
 }
 
+/** Words that may stand between how many and of what. */
+const counting = new Set("of the those these x times lines line separate".split(" "));
+
 const isCount = ({ unit, value }: Quantity): boolean =>
-  (unit === "bare" || unit === "places") && value <= mostCopies && Number.isInteger(value);
+  (unit === "bare" || unit === "places" || unit === "times") &&
+  value <= mostCopies &&
+  Number.isInteger(value);
 
 /** 'Two custom basics', 'basic at three sites'. */
 function copiesOf({ quantities, words }: Reading, from: number, to: number): number | undefined {
@@ -149,14 +200,18 @@ function copiesOf({ quantities, words }: Reading, from: number, to: number): num
     (quantity) =>
       isCount(quantity) &&
       quantity.from < from &&
-      from - quantity.from <= 2 &&
-      quantity.unit === "bare",
+      words.slice(quantity.from + 1, from).every((word) => counting.has(word)) &&
+      quantity.unit !== "places",
   );
   const isAll = /^(?:all|the|smallest|cheapest|largest|both)$/.test(
     words[(before?.from ?? 0) - 1] ?? "",
   );
   if (before !== undefined && !isAll) return before.value;
   if (words[from - 1] === "another") return 1;
+  // 'Three branches, each its own …'
+  const places = quantities.find(({ unit, value }) => unit === "places" && value <= mostCopies);
+  const [own] = words.slice(0, from).filter((word) => /^(?:own|separate)$/.test(word));
+  if (places !== undefined && own !== undefined) return places.value;
   const behind = quantities.find(
     (quantity) =>
       isCount(quantity) &&

@@ -11,6 +11,7 @@ import { signUp } from "@larkline/content/sign-up";
 import { solutions } from "@larkline/content/solutions";
 import type { Source } from "@larkline/content/source";
 import { contactOptions, support } from "@larkline/content/support";
+import { pageName } from "@larkline/content/trail";
 import { verificationLinkHours } from "@larkline/contract/timings";
 
 import { inWords } from "../format.ts";
@@ -98,9 +99,9 @@ function sectionsOf(id: string, page: object, place: Source): Section[] {
   });
 }
 
-const pricingPlace: Source = { title: pricing.meta.title.split(" | ")[0] ?? "", href: "/pricing" };
+const pricingPlace: Source = { title: pageName("/pricing"), href: "/pricing" };
 const supportPlace: Source = {
-  title: support.meta.title.split(" | ")[0] ?? "",
+  title: pageName("/support"),
   href: `/support#${support.contact.anchor}`,
 };
 
@@ -122,7 +123,7 @@ const sections: readonly Omit<Section, "key">[] = [
     heading: industriesOverview.cta.title,
     title: industriesOverview.cta.title,
     text: industriesOverview.cta.description,
-    source: { title: industriesOverview.meta.title.split(" | ")[0] ?? "", href: "/industries" },
+    source: { title: pageName("/industries"), href: "/industries" },
   },
   {
     id: "automotive/metrics/points",
@@ -150,14 +151,14 @@ const sections: readonly Omit<Section, "key">[] = [
     heading: login.headline,
     title: login.headline,
     text: `${login.headline} ${login.description}`,
-    source: { title: login.meta.title.split(" | ")[0] ?? "", href: "/login" },
+    source: { title: pageName("/login"), href: "/login" },
   },
   {
     id: "topic/sign-up",
     heading: signUp.form.heading,
     title: signUp.form.heading,
-    text: signUp.meta.description,
-    source: { title: signUp.meta.title.split(" | ")[0] ?? "", href: "/signup" },
+    text: signUp.inShort,
+    source: { title: pageName("/signup"), href: "/signup" },
   },
   {
     id: "topic/expired-link",

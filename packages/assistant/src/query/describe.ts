@@ -6,7 +6,10 @@ import type { Result } from "./result.ts";
 export function describe({ frame, items, table }: PlanQuery): Result | undefined {
   if (frame.measure === undefined && frame.plans.length === 0) return undefined;
   const rows = items.length > 0 ? items.map(({ row }) => row) : table;
-  const measure = frame.measure ?? "price";
+  // The difference of one plan is that of its two ways to pay.
+  const isOfOne =
+    items.length === 1 && frame.relation === "difference" && frame.period === "annual";
+  const measure = isOfOne ? "saving" : (frame.measure ?? "price");
   if (measure === "popular") {
     const popular = rows.filter(({ plan }) => plan.isPopular);
     return {

@@ -1,8 +1,8 @@
-import { isPriced, ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
+import { ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { callsOf, type Figure, minus, perCallOf, priceOf, times } from "./figure.ts";
 import { ordered } from "./order.ts";
 import type { PlanQuery } from "./plan-query.ts";
-import type { Line, Result } from "./result.ts";
+import { type Line, reckoning, type Result } from "./result.ts";
 import { pricedAmong } from "./select.ts";
 
 /** What one of two plans costs more, has more calls, or comes to by the call. */
@@ -13,32 +13,20 @@ export function difference(query: PlanQuery): Result | undefined {
     (frame.measure === "perCall" && items.length === 2) ||
     frame.relation === "compare" ||
     frame.rank !== undefined ||
-    frame.relation === "nextUp";
-  if (!isAsked) return undefined;
+    frame.relation === "nextUp" ||
+    (items.length === 2 && frame.relation === "over" && frame.money === undefined);
+  if (!isAsked || frame.relation === "sum") return undefined;
   if (
     frame.rank?.by === "price" &&
     items.length === 0 &&
     /difference|gap/.test(frame.words.join(" "))
   ) {
     const rows = ordered(pricedAmong(table, frame), { by: "price", order: "lowest" });
-    const [lowest, highest] = [rows[0], rows.at(-1)];
-    return (
-      lowest &&
-      highest &&
-      ofTwo(query, [
-        { row: lowest, copies: 1 },
-        { row: highest, copies: 1 },
-      ])
-    );
+    const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [{ row, copies: 1 }] : []));
+    return ofTwo(query, ends);
   }
   if (frame.measure === "features" && items.length === 2) return beyond(query);
-  if (items.length === 2) return ofTwo(query, items);
-  const kinds = frame.plans.flatMap(({ category, tier }) =>
-    tier === undefined && category ? [category] : [],
-  );
-  return new Set(kinds).size === 2 && frame.plans.length === 2 && frame.measure !== "features"
-    ? ofKinds(query, kinds)
-    : undefined;
+  return items.length === 2 ? ofTwo(query, items) : undefined;
 }
 
 /** What the larger of two plans of a kind has that the smaller has not. */
@@ -72,13 +60,15 @@ export function beyond({ frame, items, single, table }: PlanQuery): Result | und
     : { kind: "beyond", row: single.row, than: below, features: ownFeatures(single.row) };
 }
 
-function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | undefined {
+/** Two plans beside each other: the difference in price and calls, and which costs less. */
+export function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | undefined {
   const [one, other] = items;
   if (one === undefined || other === undefined) return undefined;
   const { frame } = query;
   const rows = [one.row, other.row];
-  if (frame.measure === "perCall" || frame.rank?.by === "perCall") return perCallOfTwo(query, rows);
   const isCounted = one.copies > 1 || other.copies > 1;
+  const isPerCall = frame.measure === "perCall" || frame.rank?.by === "perCall";
+  if (isPerCall && !isCounted) return perCallOfTwo(query, rows);
   const periods = isCounted ? (["monthly"] as const) : (["monthly", "annual"] as const);
   const lines = periods.flatMap((period): Line[] => {
     const [a, b] = [priceOf(one.row, period), priceOf(other.row, period)];
@@ -87,7 +77,8 @@ function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | undefined 
     const figure =
       first.amount >= second.amount ? minus(first, second, "more") : minus(second, first, "more");
     const per = period === "monthly" ? "a month" : "a year";
-    const months = period === "monthly" && frame.months ? frame.months : 1;
+    const aYear = frame.words.includes("year") || frame.period === "annual" ? 12 : 1;
+    const months = period === "monthly" ? (frame.months ?? aYear) : 1;
     const copies = [one, other].flatMap((item, index) =>
       item.copies > 1
         ? [
@@ -111,7 +102,7 @@ function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | undefined 
   const verdict = frame.isYesNo
     ? cheaperVerdict(frame.words.join(" "), one, other)
     : cheapest(one, other);
-  return { kind: "reckoning", rows, lines, ...(verdict && { verdict }) };
+  return reckoning(rows, lines, verdict && { verdict });
 }
 
 type Two = PlanQuery["items"][number];
@@ -142,46 +133,43 @@ function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Resu
   const subject = own.plans.length === 1 ? other : one;
   const [low, high] = a.amount <= b.amount ? [a, b] : [b, a];
   const name = a.amount <= b.amount ? one.name : other.name;
-  return {
-    kind: "reckoning",
+  return reckoning(
     rows,
-    lines: [
+    [
       { label: `**${one.name}**`, figure: exact(a), per: "a call" },
       { label: `**${other.name}**`, figure: exact(b), per: "a call" },
       ...(frame.isYesNo || frame.relation === "difference"
         ? [{ label: "Difference", figure: minus(exact(high), exact(low), "more"), per: "a call" }]
         : []),
     ],
-    verdict: {
-      ...(frame.isYesNo ? { isYes: name === subject.name } : {}),
-      text: `Lowest by the call is **${name}**.`,
+    {
+      verdict: {
+        ...(frame.isYesNo ? { isYes: name === subject.name } : {}),
+        text: `Lowest by the call is **${name}**.`,
+      },
     },
-  };
+  );
 }
 
-/** Two kinds, size by size. */
-function ofKinds({ table }: PlanQuery, kinds: readonly string[]): Result | undefined {
-  const [first, second] = kinds.map((kind) =>
-    table.filter((row) => row.category === kind && isPriced(row)),
-  );
-  if (first === undefined || second === undefined) return undefined;
-  const pairs = first.flatMap((row) => {
-    const other = second.find(({ tier }) => tier === row.tier);
-    return other === undefined ? [] : [[row, other] as const];
-  });
-  const lines = pairs.flatMap(([row, other]) =>
-    (["monthly", "annual"] as const).flatMap((period): Line[] => {
-      const [a, b] = [priceOf(row, period), priceOf(other, period)];
-      if (!a || !b) return [];
-      const figure = a.amount >= b.amount ? minus(a, b, "more") : minus(b, a, "more");
-      return [
-        {
-          label: `${row.plan.name}, difference`,
-          figure,
-          per: period === "monthly" ? "a month" : "a year",
-        },
-      ];
-    }),
-  );
-  return { kind: "reckoning", rows: [...first, ...second], lines };
+/** The plan next to the one that is spoken of: one up, one down. */
+export function neighbor(query: PlanQuery): Result | undefined {
+  const { frame, single, table } = query;
+  const isUp = frame.relation === "nextUp";
+  if (single === undefined || (!isUp && frame.relation !== "nextDown")) return undefined;
+  const ofKind = table.filter(({ category }) => category === single.row.category);
+  const row = ofKind[ofKind.indexOf(single.row) + (isUp ? 1 : -1)];
+  const measure =
+    frame.measure === "calls" || frame.measure === "features" ? frame.measure : "price";
+  // 'How much more is the next one?'
+  const asksMore = /\b(?:more|less|difference|extra|dearer|cheaper)\b/.test(frame.words.join(" "));
+  if (row !== undefined && asksMore && frame.measure !== "features")
+    return ofTwo(query, [single, { row, copies: 1 }]);
+  return row === undefined
+    ? {
+        kind: "plans",
+        measure: "price",
+        rows: [single.row],
+        lead: `There is none ${isUp ? "above" : "below"} it:`,
+      }
+    : { kind: "plans", measure, rows: [row] };
 }

@@ -1,8 +1,9 @@
 import type { Frame } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
-import { callsOf, given, minus, plus, priceOf, times, told } from "./figure.ts";
+import { callsOf, given, minus, priceOf, times, told } from "./figure.ts";
+import { linesOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
-import type { Line, Result } from "./result.ts";
+import { reckoning, type Result } from "./result.ts";
 import { callsTold, kindsOf } from "./select.ts";
 
 /** The smallest plan of a kind that has so many calls; the largest where none has. */
@@ -31,23 +32,6 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
   };
 }
 
-/** 'Does Professional give more than 5000 calls a year?' */
-export function isMoreThan({ frame, single }: PlanQuery): Result | undefined {
-  const figure = callsTold(frame);
-  if (single === undefined || figure === undefined || frame.relation !== "difference")
-    return undefined;
-  const calls = callsOf(single.row);
-  if (calls === undefined || frame.period !== "annual") return undefined;
-  const aYear = times(calls, 12);
-  const isYes = aYear.amount > figure * 12;
-  return {
-    kind: "reckoning",
-    rows: [single.row],
-    lines: [{ label: "Calls a year", figure: aYear }],
-    verdict: { isYes, text: isYes ? "it does." : "it does not." },
-  };
-}
-
 /** The plan for so many calls; one for each direction, and for each place where each has its own. */
 export function recommend(query: PlanQuery): Result | undefined {
   const { frame, table } = query;
@@ -56,7 +40,6 @@ export function recommend(query: PlanQuery): Result | undefined {
   if (volume.in !== undefined && volume.out !== undefined)
     return both(query, volume.in, volume.out);
   const calls = callsTold(frame) ?? 0;
-  if (frame.words.includes("plans")) return allWith(query, calls);
   const places = volume.isEach ? (frame.places ?? 1) : 1;
   const kinds = kindsFor(frame, calls);
   const rows = kinds.flatMap((kind) => smallestFor(table, kind, calls) ?? []);
@@ -64,16 +47,6 @@ export function recommend(query: PlanQuery): Result | undefined {
   if (row === undefined) return undefined;
   if (places > 1) return forPlaces(query, row, calls, places);
   return paidFor(query, row) ?? { kind: "fit", calls, rows };
-}
-
-/** Every plan with so many calls. */
-function allWith({ table, frame }: PlanQuery, calls: number): Result {
-  const kinds = frame.plans.flatMap(({ category }) => category ?? []);
-  const rows = table.filter(
-    (row) =>
-      (kinds.length === 0 || kinds.includes(row.category)) && (callsOf(row)?.amount ?? 0) >= calls,
-  );
-  return { kind: "plans", measure: "price", rows, lead: "With so many calls or more:" };
 }
 
 /** Whether a sum that was told pays for the plan that fits. */
@@ -86,12 +59,11 @@ function paidFor({ frame: { money } }: PlanQuery, row: PlanRow): Result | undefi
   const text = isEnough
     ? "that pays for the plan that fits."
     : "that does not pay for the plan that fits.";
-  return {
-    kind: "reckoning",
-    rows: [row],
-    lines: isEnough ? [{ label: money.isOwnCost ? "Less a month" : "Left", figure }] : [],
-    verdict: { isYes: isEnough, text },
-  };
+  return reckoning(
+    [row],
+    isEnough ? [{ label: money.isOwnCost ? "Less a month" : "Left", figure }] : [],
+    { verdict: { isYes: isEnough, text } },
+  );
 }
 
 function kindsFor(frame: Frame, calls: number): readonly string[] {
@@ -106,17 +78,8 @@ function both({ table }: PlanQuery, inbound: number, outbound: number): Result |
   const one = smallestFor(table, "receptionist", inbound);
   const other = smallestFor(table, "outbound", outbound);
   if (one === undefined || other === undefined) return undefined;
-  return { kind: "reckoning", rows: [one, other], lines: together([one, other]) };
-}
-
-/** What plans cost together, by the month and by the year. */
-function together(rows: readonly PlanRow[], copies = 1): Line[] {
-  return (["monthly", "annual"] as const).flatMap((period): Line[] => {
-    const prices = rows.flatMap((row) => priceOf(row, period) ?? []);
-    if (prices.length < rows.length) return [];
-    const figure = plus(prices.map((price) => times(price, copies)));
-    return [{ label: "Together", figure, per: period === "monthly" ? "a month" : "a year" }];
-  });
+  const items = [one, other].map((row) => ({ row, copies: 1 }));
+  return reckoning([one, other], linesOf(items, "Together"));
 }
 
 /** Each place its own plan, beside one plan for all their calls. */
@@ -124,17 +87,19 @@ function forPlaces({ table }: PlanQuery, row: PlanRow, calls: number, places: nu
   const whole = smallestFor(table, row.category, calls * places);
   const all = times(given(calls, "calls", "each"), places);
   const price = whole && isPriced(whole) ? priceOf(whole, "monthly") : undefined;
-  return {
-    kind: "reckoning",
-    rows: [row, ...(whole ? [whole] : [])],
-    lines: [
-      ...together([row], places).map((line) => ({ ...line, label: `**${row.name}** for each` })),
+  const apart = priceOf(row, "monthly");
+  const isApart = apart !== undefined && (price?.amount ?? Infinity) > apart.amount * places;
+  return reckoning(
+    [row, ...(whole ? [whole] : [])],
+    [
+      ...linesOf([{ row, copies: places }], `**${row.name}** for each`),
       { label: "All their calls", figure: all },
       ...(whole && price
         ? [{ label: `One **${whole.name}** for all`, figure: price, per: "a month" }]
         : []),
     ],
-  };
+    price && { verdict: { text: `${isApart ? "One for each" : "One for all"} costs less.` } },
+  );
 }
 
 /** The largest plan of each kind that a sum pays for. */
@@ -145,47 +110,31 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   if (frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
   if (frame.relation === "over") return undefined;
   const period = money.per === "year" ? "annual" : "monthly";
+  const isDirected = frame.plans.length > 0 || frame.direction !== undefined;
   const kinds = new Set<string>(
-    frame.plans.length > 0
-      ? frame.plans.flatMap(({ category }) => category ?? [])
-      : table.map(({ category }) => category),
+    isDirected ? kindsOf(frame, frame.direction) : table.map(({ category }) => category),
   );
   const isList = frame.relation === "under" || frame.words.includes("plans");
   const within = table.filter(
     (row) => kinds.has(row.category) && (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
   );
   const largest = within.filter(
-    (row) =>
-      !within.some(
-        (other) => other.category === row.category && within.indexOf(other) > within.indexOf(row),
-      ),
+    (row, at) => !within.slice(at + 1).some(({ category }) => category === row.category),
   );
   const rows = isList ? within : largest;
   const [row] = rows;
-  if (row === undefined)
-    return {
-      kind: "plans",
-      measure: "price",
-      rows: table.filter((each) => kinds.has(each.category) && each.tier === "starter"),
-      lead: "None of the plans is within that; the smallest are:",
-    };
-  if (rows.length === 1 && frame.measure === "left") {
-    const price = priceOf(row, period);
-    const left = price && {
-      label: "Left",
-      figure: { ...price, amount: money.amount - price.amount },
-    };
-    return { kind: "reckoning", rows, lines: left ? [left] : [] };
+  const list = { kind: "plans", measure: "price" } as const;
+  if (row === undefined) {
+    const smallest = table.filter(
+      ({ category, tier }) => kinds.has(category) && tier === "starter",
+    );
+    return { ...list, rows: smallest, lead: "None of the plans is within that; the smallest are:" };
   }
-  return {
-    kind: "plans",
-    measure: "price",
-    rows,
-    period,
-    lead: isList
-      ? "Within that:"
-      : rows.length === 1
-        ? "The largest plan within that:"
-        : "The largest of each kind within that:",
-  };
+  const price = priceOf(row, period);
+  if (rows.length === 1 && frame.measure === "left" && price) {
+    const figure = minus(told(money.amount, "dollars"), price, "left");
+    return reckoning(rows, [{ label: "Left", figure }]);
+  }
+  const found = rows.length === 1 ? "The largest plan" : "The largest of each kind";
+  return { ...list, rows, period, lead: isList ? "Within that:" : `${found} within that:` };
 }

@@ -1,7 +1,7 @@
-import { isPriced } from "../knowledge/plan-table.ts";
+import type { Frame } from "../frame/frame.ts";
 import { type Figure, given, minus, over, plus, priceOf, savingOf, times, told } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
-import type { Line, Result } from "./result.ts";
+import { type Line, reckoning, type Result } from "./result.ts";
 import type { Item } from "./select.ts";
 
 export type Period = "monthly" | "annual";
@@ -20,7 +20,7 @@ export function totalOf(items: readonly Item[], period: Period): Figure | undefi
 export const rowsIn = (items: readonly Item[]) => items.map(({ row }) => row);
 
 /** Labels without plan names where a line holds sums that are no plan's own. */
-function linesOf(items: readonly Item[], label: string, months = 1): Line[] {
+export function linesOf(items: readonly Item[], label: string, months = 1): Line[] {
   return (["monthly", "annual"] as const).flatMap((period): Line[] => {
     const total = totalOf(items, period);
     if (total === undefined) return [];
@@ -60,29 +60,17 @@ export function totals({ frame, items, single }: PlanQuery): Result | undefined 
   const own = each.flatMap((item) =>
     linesOf([item], `${item.copies} x **${item.row.name}**`, months),
   );
-  return {
-    kind: "reckoning",
-    rows: rowsIn(items),
-    lines: [...own, ...linesOf(items, label, months)],
-  };
+  return reckoning(rowsIn(items), [...own, ...linesOf(items, label, months)]);
 }
 
 /** 'Receptionist and outbound together': without sizes, the smallest of each kind. */
 function smallestOfEach(kinds: number, items: readonly Item[]): Result | undefined {
-  if (kinds === 1) {
-    const priced = items.filter(({ row }) => isPriced(row));
-    return {
-      kind: "reckoning",
-      rows: rowsIn(priced),
-      lines: linesOf(priced, "One of each, together"),
-    };
-  }
   const smallest = items.filter(
     ({ row }, at) => items.findIndex((other) => other.row.category === row.category) === at,
   );
   if (kinds < 2 || smallest.length !== kinds) return undefined;
   const lines = linesOf(smallest, "The smallest of each, together");
-  return { kind: "reckoning", rows: rowsIn(smallest), lines };
+  return reckoning(rowsIn(smallest), lines);
 }
 
 /** 'For 7 months, monthly or annual?' */
@@ -94,18 +82,19 @@ function periods({ row, copies }: Item, months: number): Result | undefined {
   const byYear = times(annual, copies);
   const isMonthly = byMonth.amount < byYear.amount;
   const difference = isMonthly ? minus(byYear, byMonth, "less") : minus(byMonth, byYear, "less");
-  return {
-    kind: "reckoning",
-    rows: [row],
-    lines: [
+  return reckoning(
+    [row],
+    [
       { label: `${months} months paid by the month`, figure: byMonth },
       { label: "A year paid at once", figure: byYear },
       { label: "Difference", figure: difference },
     ],
-    verdict: {
-      text: `Cheaper for ${months} months: ${isMonthly ? "by the month" : "by the year"}.`,
+    {
+      verdict: {
+        text: `Cheaper for ${months} months: ${isMonthly ? "by the month" : "by the year"}.`,
+      },
     },
-  };
+  );
 }
 
 function savings(items: readonly Item[], years: number): Result {
@@ -114,81 +103,55 @@ function savings(items: readonly Item[], years: number): Result {
     return saving === undefined ? [] : [{ row, figure: times(saving, copies * years) }];
   });
   const total = plus(saved.map(({ figure }) => figure));
-  return {
-    kind: "reckoning",
-    rows: rowsIn(items),
-    lines: [
-      ...saved.map(({ row, figure }) => ({ label: `**${row.name}** saves by the year`, figure })),
-      ...(saved.length > 1 ? [{ label: "Together", figure: total }] : []),
-    ],
-  };
-}
-
-/** What paying for a year saves, of several plans. */
-export function savingsTogether({ frame, items }: PlanQuery): Result | undefined {
-  const isFew =
-    items.length > 1 &&
-    items.length < 4 &&
-    frame.plans.length > 1 &&
-    frame.relation !== "difference";
-  return frame.measure === "saving" && isFew ? savings(items, 1) : undefined;
+  return reckoning(rowsIn(items), [
+    ...saved.map(({ row, figure }) => ({ label: `**${row.name}** saves by the year`, figure })),
+    ...(saved.length > 1 ? [{ label: "Together", figure: total }] : []),
+  ]);
 }
 
 /** A price by the week, the day, a partner, or a part of it. */
 export function parts({ frame, single }: PlanQuery): Result | undefined {
-  if (single === undefined || frame.measure === "calls") return undefined;
-  const monthly = priceOf(single.row, "monthly");
-  const annual = priceOf(single.row, "annual");
-  if (!monthly || !annual) return undefined;
-  const result = (lines: readonly Line[]): Result => ({
-    kind: "reckoning",
-    rows: [single.row],
-    lines,
-  });
-  const { divisor, divisorOf } = frame;
-  if (divisor !== undefined && (divisorOf === "week" || divisorOf === "day"))
-    return result([
-      {
-        label: `By the month, a ${divisorOf}`,
-        figure: over(times(monthly, 12), given(divisor, "copies", "a year"), "dollars", divisorOf),
-      },
-      {
-        label: `By the year, a ${divisorOf}`,
-        figure: over(annual, given(divisor, "copies", "a year"), "dollars", divisorOf),
-      },
-    ]);
-  if (divisor !== undefined) {
-    const whole = frame.period === "annual" ? annual : monthly;
-    return result([
-      { label: "For each", figure: over(whole, told(divisor, "copies"), "dollars", "each") },
-    ]);
+  const monthly = single && priceOf(single.row, "monthly");
+  const annual = single && priceOf(single.row, "annual");
+  if (frame.measure === "calls" || !single || !monthly || !annual) return undefined;
+  const lines = partsOf(frame, monthly, annual, savingOf(single.row));
+  return lines && reckoning([single.row], lines);
+}
+
+const line = (label: string, figure: Figure, count: Figure, per?: string): Line => ({
+  label,
+  figure: over(figure, count, "dollars", per ?? label),
+  ...(per && { per }),
+});
+
+function partsOf(
+  frame: Frame,
+  monthly: Figure,
+  annual: Figure,
+  saving?: Figure,
+): Line[] | undefined {
+  const { divisor, divisorOf, share, measure, words } = frame;
+  const isTime = divisorOf === "week" || divisorOf === "day";
+  if (divisor !== undefined && isTime) {
+    const count = given(divisor, "copies", "a year");
+    return [
+      line(`By the month, a ${divisorOf}`, times(monthly, 12), count),
+      line(`By the year, a ${divisorOf}`, annual, count),
+    ];
   }
-  if (frame.share !== undefined && frame.measure !== "saving")
-    return result([
-      {
-        label: `${Math.round(frame.share * 100)}% of a month's price`,
-        figure: times(monthly, frame.share),
-      },
-    ]);
+  const whole = frame.period === "annual" ? annual : monthly;
+  if (divisor !== undefined) return [line("For each", whole, told(divisor, "copies"))];
+  if (share !== undefined && measure !== "saving") {
+    const label = `${Math.round(share * 100)}% of a month's price`;
+    return [{ label, figure: times(monthly, share) }];
+  }
+  const text = words.join(" ");
   const isMonthOfYear =
-    /\bannual|yearly|year\b/.test(frame.words.join(" ")) &&
-    /\b(?:per|a|each) month\b/.test(frame.words.join(" "));
+    /\bannual|yearly|year\b/.test(text) && /\b(?:per|a|each) month\b/.test(text);
   if (!isMonthOfYear || frame.plans.length === 0) return undefined;
-  const aMonth = over(annual, given(12, "months", "a year"), "dollars", "a month");
-  return result([
-    { label: "A year's price by the month", figure: aMonth, per: "a month" },
-    ...(frame.measure === "saving"
-      ? [
-          {
-            label: "Saved each month",
-            figure: over(
-              savingOf(single.row) ?? annual,
-              given(12, "months", "a year"),
-              "dollars",
-              "a month",
-            ),
-          },
-        ]
-      : []),
-  ]);
+  const year = given(12, "months", "a year");
+  return [
+    line("A year's price by the month", annual, year, "a month"),
+    ...(measure === "saving" && saving ? [line("Saved each month", saving, year)] : []),
+  ];
 }

@@ -65,7 +65,12 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
     own.rank === undefined;
   const isCertain = best !== undefined && best.certainty > certain;
   if (!isBelieved || asksFigure || !(asksPlan || isCertain)) return undefined;
-  if (own.rank !== undefined && (!isCertain || own.isBare)) return undefined;
+  const namesNeed = /\b(?:with|that|which|has|have|does|do|can|includes?|for|to)\b/;
+  if (
+    own.rank !== undefined &&
+    (!isCertain || own.isBare || !namesNeed.test(frame.words.join(" ")))
+  )
+    return undefined;
   const features = featuresNamed(table, best.topic);
   const kinds = new Set(frame.plans.flatMap(({ category }) => category ?? []));
   const having = table.flatMap((row) =>

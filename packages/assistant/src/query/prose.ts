@@ -2,10 +2,13 @@ import type { Frame } from "../frame/frame.ts";
 import type { Passage } from "../knowledge/passages.ts";
 import type { Site } from "../knowledge/site.ts";
 import { stem } from "../reading/stem.ts";
+import { isOtherTrade } from "../reading/word-lists.ts";
 import type { Ranked } from "../topics/classifier.ts";
-import type { Result } from "./result.ts";
+import { topicSources } from "../topics/topic-sources.ts";
+import type { Page, Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
-import { topicPages, topicSources } from "./topic-sources.ts";
+import { asksOfTools, languages, namedTools } from "./tools.ts";
+import { topicPages } from "./topic-pages.ts";
 
 /** Certainty from which a topic is believed, a page's and one of our own. */
 const believed = 0.15;
@@ -15,8 +18,13 @@ const believedBeside = 0.22;
 const sure = 0.6;
 const open = 0.35;
 
+/** What the three likeliest come to where none is believed alone, so that the first is said to be near. */
+const together = 0.25;
+const leastShare = 0.2;
+
 /** Certainty from which what is asked of a trade is believed instead of the trade itself. */
 const believedOfTrade = 0.12;
+const believedOfNamed = 0.03;
 /** How much likelier a point of the own trade is. */
 const ownTradeWeight = 3;
 /** And how much less likely a specialty of which nothing is said. */
@@ -34,19 +42,12 @@ export interface ProseQuery {
 
 /** Answers what is no question of plans: by its topic, else by the passage that covers it. */
 export function queryProse(query: ProseQuery): Result {
-  const { frame } = query;
-  const [first, second] = specific(ofOwnTrade(frame));
-  const short = frame.leans && frame.words.length <= 5 ? namedTools(query) : undefined;
-  if (short !== undefined && (frame.named.tool ?? []).length > 0) return short;
-  const isOfTools = (frame.named.tool ?? []).length > 0 && first?.topic === "writesToCrm";
-  const linked = isOfTools || linking.test(frame.words.join(" ")) ? namedTools(query) : undefined;
-  if (linked !== undefined && (isOfTools || frame.unknownWords.length > 0)) return linked;
-  const isOfLanguage = (frame.named.language ?? []).length > 0;
-  if (
-    isOfLanguage &&
-    frame.topics.some(({ topic, certainty }) => topic === "languages" && certainty > 0.03)
-  )
-    return languages(query);
+  const { frame, site } = query;
+  const [first, second, third] = specific(weighed(frame));
+  const tools = asksOfTools(frame) ? namedTools(frame) : undefined;
+  if (tools !== undefined) return tools;
+  if (frame.named.language !== undefined && isLikely(frame, "languages"))
+    return languages(frame, site);
   const foreign = frame.topics
     .filter(({ topic }) => outsideTopics.has(topic))
     .reduce((sum, { certainty }) => sum + certainty, 0);
@@ -54,6 +55,7 @@ export function queryProse(query: ProseQuery): Result {
     const away = outside(query);
     if (away !== undefined) return away;
   }
+  if (isOfOtherTrade(frame, first)) return pageResult(query, "industries");
   const best =
     first !== undefined && first.certainty >= believed ? byTopic(query, first.topic) : undefined;
   if (best?.kind === "passages" && second !== undefined && first !== undefined) {
@@ -64,8 +66,23 @@ export function queryProse(query: ProseQuery): Result {
         passages: [...new Set([...best.passages.slice(0, 2), ...beside.passages.slice(0, 2)])],
       };
   }
-  return best ?? byWords(query);
+  const isNamed = best?.kind === "passages" && frame.named.tool !== undefined;
+  const withTools = isNamed ? namedTools(frame, best.passages) : undefined;
+  if (best !== undefined) return withTools ?? best;
+  const found = byWords(query);
+  const likely = [first, second, third].reduce((sum, each) => sum + (each?.certainty ?? 0), 0);
+  const isForeign = frame.unknownWords.length * 3 > frame.words.length;
+  if (found.kind !== "unknown" || first === undefined || likely < together || isForeign)
+    return found;
+  const near = byTopic(query, first.topic);
+  return near?.kind === "passages" ? { ...near, isNear: true } : found;
 }
+
+/** Somebody of a trade without a page asks for what none of our topics is. */
+const isOfOtherTrade = ({ named, words }: Frame, first: Ranked | undefined): boolean =>
+  named.industry === undefined &&
+  words.some(isOtherTrade) &&
+  (first === undefined || first.certainty < open || first.topic.startsWith("industr"));
 
 /** Two things are asked for, or it is open which of two is meant: then both are said. */
 function isBeside({ words }: Frame, first: Ranked, second: Ranked): boolean {
@@ -76,23 +93,24 @@ function isBeside({ words }: Frame, first: Ranked, second: Ranked): boolean {
   );
 }
 
-/** Asks whether it works together with something. */
-const linking =
-  /\b(?:works?|integrates?|connects?|syncs?|hook|plug|links?) (?:\w+ )?(?:with|to|into)\b/;
-
-/** Points of the trade that is spoken of come before the same of another. */
-function ofOwnTrade({ topics, named, words }: Frame): readonly Ranked[] {
+/**
+ * Points of the trade that is spoken of come before the same of another. Plans have answered already, if
+ * they could: what is left is believed for as much more.
+ */
+function weighed({ topics, named: { industry: trades = [] }, words }: Frame): readonly Ranked[] {
   const said = new Set(words.map(stem));
-
-  const trades = named.industry ?? [];
-  const weigh = ({ topic, certainty }: Ranked): Ranked => ({
-    topic,
-    certainty:
-      certainty *
-      (trades.some((trade) => topic.startsWith(`point/${trade}/`)) ? ownTradeWeight : 1) *
-      (isUnnamedSpecialty(topic, said) ? unnamedWeight : 1),
-  });
-  return topics.map(weigh).toSorted((one, other) => other.certainty - one.certainty);
+  const plans = topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
+  const weightOf = (topic: string): number => {
+    if (topic === "plans") return 0;
+    if (outsideTopics.has(topic)) return 1;
+    const isOwn = trades.some((trade) => topic.startsWith(`point/${trade}/`));
+    const weight =
+      (isOwn ? ownTradeWeight : 1) * (isUnnamedSpecialty(topic, said) ? unnamedWeight : 1);
+    return weight / Math.max(1 - plans, leastShare);
+  };
+  return topics
+    .map(({ topic, certainty }) => ({ topic, certainty: certainty * weightOf(topic) }))
+    .toSorted((one, other) => other.certainty - one.certainty);
 }
 
 /** A specialty of a trade of which no word is said: 'what does it ask?' means none of them. */
@@ -107,26 +125,37 @@ function isUnnamedSpecialty(topic: string, said: ReadonlySet<string>): boolean {
 function specific(topics: readonly Ranked[]): readonly Ranked[] {
   const [first, second, ...rest] = topics;
   const isTrade = first?.topic.startsWith("industry/") === true;
-  return isTrade && second !== undefined && second.certainty >= believedOfTrade
+  const isSaid = second !== undefined && !outsideTopics.has(second.topic);
+  return isTrade && isSaid && second.certainty >= believedOfTrade
     ? [second, first, ...rest]
     : topics;
 }
+
+/** Whether a topic may be meant, where something of its kind is named besides. */
+const isLikely = ({ topics }: Frame, asked: string): boolean =>
+  topics.some(({ topic, certainty }) => topic === asked && certainty > believedOfNamed);
 
 /** What a topic is answered with. */
 function byTopic(query: ProseQuery, topic: string): Result | undefined {
   const { frame, retrieval, site } = query;
   if (outsideTopics.has(topic)) return outside(query);
-  if (topic === "languages") return languages(query);
+  if (topic === "languages") return languages(frame, site);
   if (topic === "integrations" || topic === "api" || topic.endsWith("/names")) {
-    const tools = namedTools(query);
+    const said = frame.topics
+      .filter(({ certainty }) => certainty > believed)
+      .flatMap(({ topic: likely }) => topicSources.get(likely)?.from ?? []);
+    const tools = namedTools(
+      frame,
+      said.flatMap((id) => retrieval.passage(id) ?? []),
+    );
     if (tools !== undefined) return tools;
   }
-  const page = Object.hasOwn(topicPages, topic)
-    ? topicPages[topic as keyof typeof topicPages] // oxlint-disable-line typescript/no-unsafe-type-assertion
-    : undefined;
+  const trade = `industry/${frame.named.industry?.[0]}`;
+  if (topic === "industries" && isLikely(frame, trade)) return byTopic(query, trade);
+  const page = topicPages[topic];
   if (page !== undefined) return pageResult(query, page);
   if (topic.startsWith("posts/")) return pageResult(query, "blog");
-  const source = topicSources[topic];
+  const source = topicSources.get(topic);
   if (source !== undefined) {
     const passages = ofTrade(
       frame,
@@ -180,42 +209,13 @@ function outside({ frame, retrieval, page }: ProseQuery): Result | undefined {
   return found?.isSure === true ? undefined : { kind: "outside" };
 }
 
-function languages({ frame, site }: ProseQuery): Result {
-  const asked = frame.named.language ?? [];
-  const said = site.faqItems.find(({ id }) => id === "languages")?.answer ?? "";
-  const beyond = asked.filter((language) => !said.includes(language));
-  const isHeard = (language: string) =>
-    site.greetingLanguages.some((each) => each.includes(language));
-  return {
-    kind: "languages",
-    heard: beyond.filter(isHeard),
-    unnamed: beyond.filter((language) => !isHeard(language)),
-  };
-}
-
-function namedTools({ frame, retrieval }: ProseQuery): Result | undefined {
-  const known = frame.named.tool ?? [];
-  const unknown =
-    known.length > 0 ? [] : frame.unknownWords.filter((word) => !/(?:ly|ed|ing)$/.test(word));
-  const [topic] = frame.topics;
-  const of =
-    topic !== undefined && topic.certainty > believed ? topicSources[topic.topic] : undefined;
-  const passages = of?.from.flatMap((id) => retrieval.passage(id) ?? []) ?? [];
-  return known.length + unknown.length === 0
-    ? undefined
-    : { kind: "tools", known, unknown, passages: known.length > 0 ? passages.slice(0, 1) : [] };
-}
-
-function pageResult(
-  { frame, retrieval, page: place }: ProseQuery,
-  page: Extract<Result, { kind: "page" }>["page"],
-): Result {
-  const on = page === "blog" ? "/blog" : page === "stories" ? place : undefined;
-  const found =
-    page === "blog" && frame.topics[0]?.topic !== "posts/authors"
-      ? retrieval.find(frame.words, on)
-      : undefined;
-  return { kind: "page", page, passages: found ? [found.passage] : [] };
+/** A page of its own form, with the article or the offer that is meant beside. */
+function pageResult({ frame, retrieval }: ProseQuery, page: Page): Result {
+  const isArticle = page === "blog" && frame.topics[0]?.topic !== "posts/authors";
+  const found = isArticle ? retrieval.find(frame.words, "/blog")?.passage : undefined;
+  const isOther = page === "industries" && frame.words.some(isOtherTrade);
+  const beside = isOther ? retrieval.passage("offer/ai-receptionist") : found;
+  return { kind: "page", page, passages: beside ? [beside] : [] };
 }
 
 /** The passage that covers the question's words, on the page that was spoken of or anywhere. */

@@ -28,8 +28,11 @@ export interface Queried {
 const plansBelieved = 0.5;
 /** Certainty of another topic that outweighs a plan's name. */
 const otherBelieved = 0.75;
-/** Topics that plans answer better where a plan is named or spoken of. */
-const planTopics: ReadonlySet<string> = new Set(["plans"]);
+/** Matters of money that the plans' table leaves open, and from when on they are believed instead. */
+const besidesPlans =
+  /^(?:overage|refund|cancellation|wrongAnswer|fees|payment|priceChange|minutes|seats|counting|sla)$/;
+const besidesBelieved = 0.08;
+const fewWords = 4;
 
 /** Evaluates a completed frame over the content. */
 export function runQuery(
@@ -55,7 +58,8 @@ export function runQuery(
     if (found !== undefined) return found;
   }
   const [first] = frame.topics;
-  const isOverview = first?.topic === "plans" && first.certainty > otherBelieved;
+  const isOverview =
+    first?.topic === "plans" && first.certainty > otherBelieved && !isBeside(frame, own);
   if (isOverview) {
     const overview = plansResult(site, table, { ...frame, measure: "price" }, own);
     if (overview !== undefined) return overview;
@@ -70,19 +74,16 @@ export function runQuery(
 }
 
 /** Of an order only what is asked: the figures in it are what somebody would like to hear. */
-function trusted({
-  act,
-  topics,
-  planPoints,
-  plans,
-  named,
-  unknownWords,
-  leans,
-  corrects,
-  words,
-}: Frame): Frame {
-  const asked = { act, topics, planPoints, plans, named, unknownWords, leans, corrects, words };
-  return { ...asked, isYesNo: false, isBare: false };
+function trusted({ act, topics, planPoints, plans, named, leans, corrects, words }: Frame): Frame {
+  const asked = { act, topics, planPoints, plans, named, leans, corrects, words };
+  return {
+    ...asked,
+    unknownWords: [],
+    unknownNames: [],
+    isYesNo: false,
+    isBare: false,
+    tellsTrade: false,
+  };
 }
 
 function byAct(frame: Frame, reading: Reading): Queried | undefined {
@@ -108,11 +109,23 @@ function byAct(frame: Frame, reading: Reading): Queried | undefined {
   }
 }
 
+/** Whether it is about money, and still no question of plans: no plan, no figure, another topic likely. */
+const isBeside = (
+  { topics }: Frame,
+  { words, plans, volume, used, rank, relation }: Frame,
+): boolean =>
+  plans.length === 0 &&
+  words.length > fewWords &&
+  (volume ?? used ?? rank ?? relation) === undefined &&
+  topics.some(({ topic, certainty }) => besidesPlans.test(topic) && certainty > besidesBelieved);
+
 /** Whether the plans' table answers, or the pages; by what the message says itself. */
 function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread): boolean {
   const [first] = frame.topics;
   const certainty = first?.certainty ?? 0;
-  if (first !== undefined && planTopics.has(first.topic) && certainty > plansBelieved) return true;
+  if (frame.isOfPlans) return true;
+  if (isBeside(frame, own)) return false;
+  if (first?.topic === "plans" && certainty > plansBelieved) return true;
   const isMeasured = own.measure !== undefined && own.measure !== "features";
   if (own.measure === "saving" && frame.period === "annual") return true;
   // Nothing is said but what is asked of plans: 'and how much is it?'
@@ -127,16 +140,21 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
   const isAsked =
     own.measure !== undefined || own.relation !== undefined || own.rank !== undefined || hasFigures;
   const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
-  if (own.volume !== undefined && plans > 0.15) return true;
+  if (own.volume !== undefined && (plans > 0.1 || own.relation === "fits" || certainty < 0.3))
+    return true;
   return isAsked && (plans > 0.35 || (wasAboutPlans && own.leans && certainty < plansBelieved));
 }
 
 /** Sizes without a kind that are counted, compared or to hold calls are those of one kind. */
 function withKind(frame: Frame, table: readonly PlanRow[]): Frame {
-  const { plans, volume } = frame;
+  const { plans, volume, money } = frame;
   const isOpen = plans.length > 0 && plans.every(({ category, tier }) => tier && !category);
-  const isOfOne = plans.length > 1 || plans.some(({ isCounted }) => isCounted) || volume;
-  const kind = kindsOf(frame, volume?.out === undefined ? "in" : "out")[0];
+  const isReckoned = [volume, frame.used, frame.share, frame.divisor].some(
+    (each) => each !== undefined,
+  );
+  const isOfOne =
+    plans.length > 1 || plans.some(({ isCounted }) => isCounted) || isReckoned || money?.isOwnCost;
+  const kind = kindsOf(frame, volume?.out === undefined ? frame.direction : "out")[0];
   const category = table.find((row) => row.category === kind)?.category;
   if (!isOpen || !isOfOne || category === undefined) return frame;
   return { ...frame, plans: plans.map((ref) => ({ ...ref, category })) };
@@ -153,17 +171,27 @@ function rankedItem(table: readonly PlanRow[], frame: Frame): readonly Item[] | 
   return row && [{ row, copies: 1 }];
 }
 
-function plansResult(
+/** What the plans' table has; undefined where no operation applies. */
+export function plansResult(
   site: Site,
   table: readonly PlanRow[],
   completed: Frame,
   own: Frame,
 ): Queried | undefined {
   const frame = withKind(completed, table);
-  const items = rankedItem(table, frame) ?? itemsOf(table, frame.plans);
+  const ranked = rankedItem(table, frame);
+  const items = ranked ?? itemsOf(table, frame.plans);
   const [only] = items;
   const single = items.length === 1 && only !== undefined && isPriced(only.row) ? only : undefined;
-  const query = { site, frame, own, table, items, ...(single && { single }) };
+  const { rank: _, ...rest } = frame;
+  const query = {
+    site,
+    frame: ranked ? rest : frame,
+    own,
+    table,
+    items,
+    ...(single && { single }),
+  };
   for (const { name, run } of operations) {
     const result = run(query);
     if (result !== undefined) return { operation: name, result };

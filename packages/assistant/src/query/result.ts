@@ -90,6 +90,15 @@ export type Result =
   | { readonly kind: "askBack"; readonly figure: number }
   | { readonly kind: "outside" };
 
+type Reckoning = Extract<Result, { kind: "reckoning" }>;
+
+/** Figures that were reckoned, of these plans. */
+export const reckoning = (
+  rows: readonly PlanRow[],
+  lines: readonly Line[],
+  more?: Pick<Reckoning, "verdict"> | false,
+): Reckoning => ({ kind: "reckoning", rows, lines, ...more });
+
 /** Pages that are an answer by themselves: how to reach, sign up, log in. */
 export type Page =
   | "person"

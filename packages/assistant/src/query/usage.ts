@@ -1,6 +1,17 @@
-import { callsOf, given, minus, over, perCallOf, priceOf, times, told } from "./figure.ts";
+import {
+  callsOf,
+  type Figure,
+  given,
+  minus,
+  over,
+  perCallOf,
+  plus,
+  priceOf,
+  times,
+  told,
+} from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
-import type { Result } from "./result.ts";
+import { reckoning, type Result } from "./result.ts";
 import { callsTold } from "./select.ts";
 
 /** 'I used 150 of them, how many are left?' */
@@ -16,11 +27,20 @@ export function callsLeft({ frame, single }: PlanQuery): Result | undefined {
       asked: { row: single.row, isEnough: false },
     };
   const left = minus(included, told(used, "calls"), "left");
-  return {
-    kind: "reckoning",
-    rows: [single.row],
-    lines: [{ label: "Left this month", figure: left }],
-  };
+  const { pace } = frame;
+  const coming = pace && times(told(pace.perDay, "calls"), pace.days);
+  const isEnough = coming === undefined || coming.amount <= left.amount;
+  return reckoning(
+    [single.row],
+    [
+      { label: "Left this month", figure: left },
+      ...(coming ? [{ label: "Still to come", figure: coming }] : []),
+      ...(coming && !isEnough ? [{ label: "Short by", figure: minus(coming, left, "short") }] : []),
+    ],
+    coming && {
+      verdict: { text: isEnough ? "It is enough." : "It is not enough: you run out." },
+    },
+  );
 }
 
 /** What a call comes to: with all calls used, or with as many as were told. */
@@ -35,76 +55,54 @@ export function priceOfCall(query: PlanQuery): Result | undefined {
   if (used === undefined || used > included.amount) return undefined;
   const perCall = over(price, told(used, "calls"), "perCall", single.row.name);
   const full = perCallOf(single.row);
-  return {
-    kind: "reckoning",
-    rows: [single.row],
-    lines: [
+  return reckoning(
+    [single.row],
+    [
       { label: `**${single.row.name}** with ${used} calls`, figure: perCall, per: "a call" },
       ...(full ? [{ label: "With all included calls used", figure: full, per: "a call" }] : []),
     ],
-  };
+  );
 }
 
-/** 'Daily calls on Professional', 'how many calls is that per year, per employee?' */
+/** 'How many calls do the three starters have together?' */
+export function callsTogether({ frame, items }: PlanQuery): Result | undefined {
+  const counts = items.flatMap(({ row, copies }) => {
+    const included = callsOf(row);
+    return included === undefined ? [] : [times(included, copies)];
+  });
+  const isAsked =
+    frame.measure === "calls" && frame.relation === "sum" && frame.money === undefined;
+  if (!isAsked || items.length < 2 || counts.length < items.length) return undefined;
+  return reckoning(
+    items.map(({ row }) => row),
+    [{ label: "Together, a month", figure: plus(counts) }],
+  );
+}
+
+/** 'Daily calls on Professional', 'does 600 a month mean 20 a day?', 'how many is that a year, per employee?' */
 export function callsSplit({ frame, single }: PlanQuery): Result | undefined {
-  if (single === undefined || frame.measure !== "calls") return undefined;
-  const included = callsOf(single.row);
-  if (included === undefined) return undefined;
-  const calls = times(included, single.copies);
-  const isDaily = frame.words.some((word) => word === "daily" || word === "day");
-  const rows = [single.row];
+  const { measure, words, divisor, divisorOf } = frame;
+  const isDaily = words.some((word) => word === "daily" || word === "day");
+  const asked = frame.plans.length === 0 && isDaily ? callsTold(frame) : undefined;
+  const included = single
+    ? callsOf(single.row)
+    : asked === undefined
+      ? undefined
+      : told(asked, "calls");
+  const isAsked = measure === "calls" || (asked !== undefined && words.includes("mean"));
+  if (!isAsked || included === undefined) return undefined;
+  const calls = times(included, single?.copies ?? 1);
+  const line = (label: string, figure: Figure): Result =>
+    reckoning(single ? [single.row] : [], [{ label, figure }]);
   if (isDaily)
-    return {
-      kind: "reckoning",
-      rows,
-      lines: [
-        {
-          label: "A day, of 30 in a month",
-          figure: over(calls, given(30, "days", "a month"), "calls", "a day"),
-        },
-      ],
-    };
-  if (frame.divisor !== undefined && frame.divisorOf !== "week")
-    return {
-      kind: "reckoning",
-      rows,
-      lines: [
-        { label: "For each", figure: over(calls, told(frame.divisor, "copies"), "calls", "each") },
-      ],
-    };
-  if (frame.period === "annual")
-    return { kind: "reckoning", rows, lines: [{ label: "A year", figure: times(calls, 12) }] };
-  if (single.copies > 1)
-    return { kind: "reckoning", rows, lines: [{ label: "Together, a month", figure: calls }] };
-  return undefined;
-}
-
-/** 'Does 600 a month mean 20 a day?' of calls alone. */
-export function callsADay({ frame }: PlanQuery): Result | undefined {
-  const isDaily = frame.words.some((word) => word === "day" || word === "daily");
-  const asked = callsTold(frame);
-  if (!isDaily || asked === undefined || !frame.words.includes("mean")) return undefined;
-  const aDay = over(told(asked, "calls"), given(30, "days", "a month"), "calls", "a day");
-  return {
-    kind: "reckoning",
-    rows: [],
-    lines: [{ label: "A day, of 30 in a month", figure: aDay }],
-  };
-}
-
-/** 'At 40 a day, how many days do the calls last?' */
-export function daysLast({ frame, single }: PlanQuery): Result | undefined {
-  const calls = callsTold(frame);
-  const included = single && callsOf(single.row);
-  const asksDays = /\bhow many days|how long\b/.test(frame.words.join(" "));
-  if (!asksDays || calls === undefined || included === undefined || single === undefined)
-    return undefined;
-  const aDay = told(calls / 30, "calls");
-  return {
-    kind: "reckoning",
-    rows: [single.row],
-    lines: [{ label: "They last", figure: over(included, aDay, "days", "last") }],
-  };
+    return line(
+      "A day, of 30 in a month",
+      over(calls, given(30, "days", "a month"), "calls", "a day"),
+    );
+  if (divisor !== undefined && divisorOf !== "week")
+    return line("For each", over(calls, told(divisor, "copies"), "calls", "each"));
+  if (frame.period === "annual") return line("A year", times(calls, 12));
+  return calls === included ? undefined : line("Together, a month", calls);
 }
 
 /** 'What if I go over my 200 calls?': the pages don't say; the next plan has more. */

@@ -7,6 +7,7 @@ import {
 
 import type { Site } from "../knowledge/site.ts";
 import { stem } from "./stem.ts";
+import { isStopWord } from "./word-lists.ts";
 import { toWords } from "./words.ts";
 
 /** What a mention can be of; `id` is the content's own. */
@@ -42,7 +43,9 @@ export function toGazetteer(site: Site): Gazetteer {
     for (const name of called) {
       const key = toWords(name).map(stem).join(" ");
       const known = names.get(key) ?? [];
-      if (key === "" || known.some((each) => each.kind === kind && each.id === id)) continue;
+      // 'Ines', 'Make': what every other message says is no name.
+      if (key === "" || isStopWord(key) || isStopWord(name.toLowerCase())) continue;
+      if (known.some((each) => each.kind === kind && each.id === id)) continue;
       names.set(key, [...known, { kind, id }]);
     }
   };
@@ -76,7 +79,8 @@ export function toGazetteer(site: Site): Gazetteer {
 /** 'Zoho CRM' is also called by its first word, where that is no everyday one. */
 const shortName = (name: string): readonly string[] => {
   const [first = ""] = name.split(" ");
-  return first.length > 3 && !/^(?:google|microsoft|make)$/i.test(first) ? [first] : [];
+  const isName = first.length > 3 || (first.length > 2 && first === first.toUpperCase());
+  return isName && !/^(?:google|microsoft|make)$/i.test(first) ? [first] : [];
 };
 
 /** Languages by their English names, from the runtime's own list. */

@@ -43,25 +43,6 @@ export function readNumbers(words: readonly string[]): string[] {
       if (pending !== undefined && pending % 100 !== 0 && !(pending % 10 === 0 && value < 10))
         flush();
       pending = (pending ?? 0) + value;
-    } else if (
-      word === "one" &&
-      /^and a half (?:hundred|thousand)$/.test(words.slice(index + 1, index + 5).join(" "))
-    ) {
-      pending = 1;
-    } else if (word === "half" && next === "a" && isScale(words[index + 2])) {
-      // 'Half a thousand' is five hundred.
-      pending = 0.5;
-    } else if (
-      word === "and" &&
-      next === "a" &&
-      words[index + 2] === "half" &&
-      isScale(words[index + 3]) &&
-      pending !== undefined
-    ) {
-      // 'Two and a half thousand'.
-      pending += 0.5;
-    } else if ((word === "a" || word === "half") && pending !== undefined && pending % 1 !== 0) {
-      // Read with the 'half'.
     } else if (isScale(word)) {
       const last = pending === undefined ? Number(result.at(-1)) : undefined;
       if (pending === undefined && Number.isInteger(last) && last !== undefined && last > 0) {

@@ -1,7 +1,16 @@
 import { stem } from "./stem.ts";
 
-export type Unit = "calls" | "money" | "percent" | "months" | "places" | "bare";
-export type Per = "day" | "weekday" | "week" | "month" | "year";
+export type Unit =
+  | "calls"
+  | "money"
+  | "percent"
+  | "months"
+  | "days"
+  | "places"
+  | "people"
+  | "times"
+  | "bare";
+export type Per = "day" | "week" | "month" | "year";
 
 /** A figure of the message with what it counts. */
 export interface Quantity {
@@ -9,6 +18,8 @@ export interface Quantity {
   readonly unit: Unit;
   /** '40 a week': how often, where it is said. */
   readonly per?: Per;
+  /** Days of a week on which that holds, where it is said. */
+  readonly days?: number;
   /** Calls that come in or go out, where it is said. */
   readonly direction?: "in" | "out";
   /** The places of its words. */
@@ -16,26 +27,22 @@ export interface Quantity {
   readonly to: number;
 }
 
-const callNouns = new Set(
-  `call caller client patient customer order inquiry ring inbound booking request`
-    .split(" ")
-    .map(stem),
+const stems = (text: string) => new Set(text.split(/\s+/).map(stem));
+const callNouns = stems(
+  "call caller client patient customer order inquiry ring inbound booking request",
 );
-const outNouns = new Set(
-  `lead prospect outbound contact member donor name dial`.split(" ").map(stem),
-);
-const placeNouns = new Set(
+const outNouns = stems("lead prospect outbound contact member donor name dial number record");
+const placeNouns = stems(
   `location site office clinic shop store branch practice salon place restaurant gym warehouse depot
-  bakery barbershop firm house hotel studio dealership company`
-    .split(/\s+/)
-    .map(stem),
+  bakery barbershop firm house hotel studio dealership company`,
+);
+const peopleNouns = stems(
+  "people person partner employee colleague owner associate friend flatmate head lawyer dentist doctor",
 );
 /** Words that may stand between a figure and its noun. */
-const between = new Set(
-  `incoming inbound outbound outgoing phone missed more extra different of our the new web cold sales
-  law dental separate flower body different auto small old included`
-    .split(/\s+/)
-    .map(stem),
+const between = stems(
+  `incoming inbound outbound outgoing phone missed more extra different of our the new old web cold sales
+  law dental separate flower body auto small included`,
 );
 const perWords = new Set(["a", "per", "each", "every", "the", "whole"]);
 const monthsOf: Readonly<Record<string, number>> = {
@@ -44,28 +51,41 @@ const monthsOf: Readonly<Record<string, number>> = {
   quarter: 3,
   week: 12 / 52,
 };
-const isPer = (word: string): word is Per =>
-  ["day", "weekday", "week", "month", "year"].includes(word);
+const isPer = (word: string): word is Per => ["day", "week", "month", "year"].includes(word);
 
 /** Calls of a period as calls a month of twelve in a year; a month has thirty days. */
-const toMonths: Readonly<Record<Per, number>> = {
-  day: 30,
-  weekday: (5 * 52) / 12,
-  week: 52 / 12,
-  month: 1,
-  year: 1 / 12,
-};
+const toMonths: Readonly<Record<Per, number>> = { day: 30, week: 52 / 12, month: 1, year: 1 / 12 };
 
 /** How many a month that comes to. */
-export const perMonth = ({ value, per = "month" }: Pick<Quantity, "value" | "per">): number =>
-  Math.round(value * toMonths[per]);
+export const perMonth = ({ value, per = "month", days }: Omit<Quantity, "unit" | "from" | "to">) =>
+  Math.round(value * (per === "day" && days !== undefined ? days * toMonths.week : toMonths[per]));
 
 /** Every figure of a message, in order. */
 export function readQuantities(words: readonly string[]): Quantity[] {
+  const days = daysOfWeek(words.join(" "));
   return words.flatMap((word, at) => {
     if (!/^\d+(?:\.\d+)?$/.test(word)) return [];
-    return [{ value: Number(word), from: at, ...readUnit(words, at) }];
+    const read = readUnit(words, at);
+    const isDaily = read.per === "day" && days !== undefined;
+    return [{ value: Number(word), from: at, ...read, ...(isDaily && { days }) }];
   });
+}
+
+/** Days of a week on which they work, by what is said of them. */
+const openDays: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:weekdays?|mon(?:day)? (?:to|till|until|through) fri(?:day)?|(?:work|working|business) ?days)\b/,
+    5,
+  ],
+  [/\b(?:no|not|closed|shut|except|off) (?:on |over |at )?(?:the )?weekends?\b/, 5],
+  [
+    /\b(?:mon(?:day)? (?:to|till|until|through) sat(?:urday)?|(?:closed|shut|except|not|off) (?:on )?sundays?)\b/,
+    6,
+  ],
+];
+function daysOfWeek(text: string): number | undefined {
+  const [, told] = /\b([1-7]) days (?:\S+ ){1,3}week\b/.exec(text) ?? [];
+  return told === undefined ? openDays.find(([said]) => said.test(text))?.[1] : Number(told);
 }
 
 type Read = Pick<Quantity, "unit" | "to"> & Partial<Pick<Quantity, "per" | "direction">>;
@@ -80,16 +100,24 @@ function readUnit(words: readonly string[], at: number): Read {
     next += 1;
   }
   const noun = stem(words[next] ?? "");
-  if (words[at + 1] === "dollars") return { unit: "money", ...readPer(words, at + 2) };
-  if (words[at + 1] === "percent") return { unit: "percent", to: at + 2 };
+  const beside = words[at + 1];
+  if (beside === "dollars") return { unit: "money", ...readPer(words, at + 2) };
+  if (beside === "percent") return { unit: "percent", to: at + 2 };
+  if (beside === "times") return { unit: "times", to: at + 2 };
+  // '180 in and 900 out'
+  const isWay = beside === "in" || beside === "out";
+  if (isWay && /^(?:|and|plus|monthly|a|per|each)$/.test(words[at + 2] ?? ""))
+    return { unit: "calls", direction: beside, ...readPer(words, at + 2) };
   if (outNouns.has(noun)) return { unit: "calls", direction: "out", ...readPer(words, next + 1) };
   // 'Two call scripts' are no calls.
   const isBeforeNoun = words[next] === "call" && Number(words[at]) > 1;
   if (callNouns.has(noun) && !isBeforeNoun)
     return { unit: "calls", ...(direction && { direction }), ...readPer(words, next + 1) };
   if (placeNouns.has(noun)) return { unit: "places", to: next + 1 };
+  if (peopleNouns.has(noun)) return { unit: "people", ...readPer(words, next + 1) };
   const months = monthsOf[noun];
   if (months !== undefined && next === at + 1) return { unit: "months", to: next + 1 };
+  if (noun === "day" && next === at + 1) return { unit: "days", to: next + 1 };
   const per = readPer(words, at + 1);
   if (direction !== undefined) return { unit: "calls", direction, ...per };
   return { unit: "bare", ...per };
@@ -101,16 +129,14 @@ function readPer(words: readonly string[], from: number): Pick<Quantity, "to"> &
     const word = stem(words[at] ?? "");
     const before = words[at - 1] ?? "";
     if (isPer(word) && (perWords.has(before) || before === "on" || words[at - 2] === "on"))
-      return { per: word === "day" && isOnWeekdays(words) ? "weekday" : word, to: at + 1 };
+      return { per: word, to: at + 1 };
+    if (word === "weekday" && perWords.has(before)) return { per: "day", to: at + 1 };
     if (word === "monthly" || word === "daily" || word === "weekly" || word === "yearly")
       return { per: adverbs[word], to: at + 1 };
     if (/^\d/.test(word)) break;
   }
   return { to: from };
 }
-
-const isOnWeekdays = (words: readonly string[]): boolean =>
-  words.some((word) => stem(word) === "weekday");
 
 const adverbs = { monthly: "month", daily: "day", weekly: "week", yearly: "year" } as const;
 

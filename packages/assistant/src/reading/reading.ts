@@ -18,13 +18,20 @@ export interface Reading {
   readonly stems: string;
   readonly quantities: readonly Quantity[];
   readonly mentions: readonly Mention[];
-  /** Words with a topic that neither the content nor everyday English has: 'Notion'. */
+  /** Words with a topic that neither the content nor everyday English has: 'trattoria'. */
   readonly unknownWords: readonly string[];
+  /** Those of them that are written or placed like names: 'Notion'. */
+  readonly unknownNames: readonly string[];
 }
 
 /** Words with a capital inside a sentence that is not all capitals: names. */
-const capitals = (text: string): string[] =>
-  [...text.matchAll(/(?<=[a-z,] )[A-Z][a-z]+/g)].map(([name]) => name.toLowerCase());
+const capitals = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(/(?<=[a-z,] )[A-Z][A-Za-z]+/g)].map(([name]) => [name.toLowerCase(), name]),
+  );
+
+/** Behind these stands what something is to work together with. */
+const beforeNames = /^(?:with|into|on|through|via|uses?|using)$/;
 
 /** Words of a value's texts. */
 function* wordsIn(value: unknown): Generator<string> {
@@ -38,6 +45,7 @@ export class Reader {
   readonly #gazetteer: Gazetteer;
   readonly #speller: Speller;
   readonly #brand: string;
+  readonly #names: ReadonlySet<string>;
   /** Stems of the content's own words. */
   readonly #known: ReadonlySet<string>;
 
@@ -45,8 +53,8 @@ export class Reader {
   constructor(site: Site, vocabulary: Iterable<string>) {
     this.#gazetteer = toGazetteer(site);
     this.#brand = site.brand.name;
-    const names = [...this.#gazetteer.keys()].flatMap((name) => name.split(" "));
-    const known = new Set([...wordsIn(site), ...names]);
+    this.#names = new Set([...this.#gazetteer.keys()].flatMap((name) => name.split(" ")));
+    const known = new Set([...wordsIn(site), ...this.#names]);
     this.#known = new Set([...known].map(stem));
     this.#speller = new Speller([...known, ...alarmWords, ...vocabulary]);
   }
@@ -57,9 +65,12 @@ export class Reader {
   }
 
   read(text: string): Reading {
-    const words = toWords(text)
-      .flatMap((word) => this.#speller.apart(word))
-      .map((word) => this.#speller.correct(word));
+    const capitalized = capitals(text);
+    // 'Fresha' is no typo of 'fresh', though 'Profesional' is one of a name of ours.
+    const words = toWords(text).map((word) => {
+      const right = this.#speller.correct(word);
+      return capitalized.has(word) && !this.#names.has(stem(right)) ? word : right;
+    });
     return this.#find(text, words);
   }
 
@@ -73,17 +84,21 @@ export class Reader {
     const named = new Set(
       mentions.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
     );
-    const capitalized = new Set(capitals(text));
+    const capitalized = capitals(text);
+    const isName = (word: string, at: number) =>
+      capitalized.has(word) || beforeNames.test(words[at - 1] ?? "");
+    const isUnknown = (word: string, at: number) =>
+      !named.has(at) && this.#isUnknown(word, isName(word, at));
     return {
       text,
       words,
       stems: toStemText(words),
       quantities: readQuantities(words),
       mentions,
-      unknownWords: words.filter((word, at) => {
-        const isName = capitalized.has(word) || /^(?:with|into)$/.test(words[at - 1] ?? "");
-        return !named.has(at) && this.#isUnknown(word, isName);
-      }),
+      unknownWords: words.filter(isUnknown),
+      unknownNames: words.flatMap((word, at) =>
+        isName(word, at) && isUnknown(word, at) ? [capitalized.get(word) ?? word] : [],
+      ),
     };
   }
 

@@ -12,6 +12,7 @@ const stopWords = wordsOf("stop");
 const everydayWords = wordsOf("everyday");
 const commonWords = wordsOf("common");
 const elsewhereWords = wordsOf("elsewhere");
+const otherTrades = wordsOf("other-trades");
 
 /** Carries no topic of its own: 'the', 'would', 'please'. */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
@@ -19,11 +20,13 @@ export const isStopWord = (word: string): boolean => stopWords.has(word);
 export const isEveryday = (word: string): boolean => everydayWords.has(word);
 /** Right as it is, though it has nothing to do with us. */
 export const isCommon = (word: string): boolean => commonWords.has(word);
+/** A trade for which there is no page; what has one is found first. */
+export const isOtherTrade = (word: string): boolean => otherTrades.has(word);
 /** Words that are right as they are, the commonest first. */
 export const plainWords: readonly string[] = [...stopWords, ...everydayWords];
 
 /** Words that are right as well, and so far from our subject that no typo means them. */
-export const distantWords: readonly string[] = [...commonWords, ...elsewhereWords];
+export const distantWords: readonly string[] = [...commonWords, ...elsewhereWords, ...otherTrades];
 
 /** What people write short, by what it is short for. */
 export const shortForms: ReadonlyMap<string, readonly string[]> = new Map(

@@ -23,6 +23,7 @@ const rewritings: readonly (readonly [RegExp, string | ((...found: string[]) => 
   [/\b4 (?=(?:an?|the|my|our|me|us)\b(?! (?:day|week|hour)))/g, "for "],
   [/\b24\s*\/\s*7(?:\s*\/\s*365)?\b/g, "247"],
   [/%/g, " percent "],
+  [/\btwice\b(?! as\b)/g, "2 times"],
   // Signs of arithmetic, where they can be nothing else.
   [/(?<=\s)\+(?=\s)|(?<=[a-z])\+(?=[a-z\d])/g, " plus "],
   [/\s[/÷]\s*(?=\d)/g, " divided by "],

@@ -1,11 +1,11 @@
 import type { Frame, Volume } from "../frame/frame.ts";
+import { perMonth, type Quantity } from "../reading/quantities.ts";
 
 /** More copies than that are no copies. */
 const mostCopies = 60;
 
 /** A new figure stands for the same as the one before: 'and for 500?' */
-export function withNewFigure(merged: Frame, own: Frame, before: Frame | undefined): Frame {
-  const was = before?.volume;
+export function withNewFigure(merged: Frame, own: Frame, was: Volume | undefined): Frame {
   if (own.volume !== undefined && was !== undefined)
     return { ...merged, volume: withDirection(own.volume, was) };
   if (own.bare === undefined || own.plans.length > 0 || pointsAtTwo(own)) return merged;
@@ -16,7 +16,7 @@ export function withNewFigure(merged: Frame, own: Frame, before: Frame | undefin
 
 /** 'The two', 'those two' count no copies. */
 const pointsAtTwo = ({ words }: Frame): boolean =>
-  /\b(?:the|those|these|of) \d\b/.test(words.join(" "));
+  /\b(?:the|those|these|of|first|last) \d\b/.test(words.join(" "));
 
 /** Calls of which no direction is said go the way of those before; others stand beside them. */
 function withDirection(own: Volume, was: Volume): Volume {
@@ -42,3 +42,44 @@ export function withEachPlace(merged: Frame, own: Frame): Frame {
   const isPlan = only?.tier !== undefined && only.category !== undefined;
   return isMeant && isPlan && merged.money === undefined ? counted(merged, merged.places) : merged;
 }
+
+const factors: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:doubles?|doubled|twice)\b/, 2],
+  [/\b(?:triples?|tripled)\b/, 3],
+  [/\b(?:half|halves|halved)\b/, 1 / 2],
+];
+const periods: readonly (readonly [RegExp, Pick<Quantity, "per" | "days">])[] = [
+  [
+    /\b(?:weekdays?|mon\w* (?:to |through )?fri\w*|(?:working|business) days?)\b/,
+    { per: "day", days: 5 },
+  ],
+  [/(?<!not )\b(?:year|yearly|annually)\b/, { per: "year" }],
+  [/(?<!not )\b(?:week|weekly)\b/, { per: "week" }],
+  [/(?<!not )\b(?:day|daily)\b/, { per: "day" }],
+  [/(?<!not )\b(?:month|monthly)\b/, { per: "month" }],
+];
+
+/** The calls that were told, as a message without a figure puts them: 'only on weekdays', 'if it doubles?' */
+export function volumeMeant(own: Frame, told: Volume | undefined): Volume | undefined {
+  if (told === undefined || own.volume !== undefined || own.bare !== undefined) return undefined;
+  const text = own.words.join(" ");
+  const factor = factors.find(([words]) => words.test(text))?.[1];
+  if (factor !== undefined && own.plans.length === 0) return scaled(told, factor);
+  const { per: was = "month" } = told;
+  const [, said] = periods.find(([words]) => words.test(text)) ?? [];
+  const isMeant =
+    said?.days === undefined ? own.corrects && own.measure !== "saving" : was === "day";
+  if (!isMeant || said === undefined || (said.per === was && said.days === undefined))
+    return undefined;
+  const many = 1e6;
+  const ratio = perMonth({ value: many, ...said }) / perMonth({ value: many, per: was });
+  const per = said.days === undefined ? said.per : "week";
+  return { ...scaled(told, ratio), ...(per && { per }) };
+}
+
+const scaled = (volume: Volume, by: number): Volume => ({
+  ...volume,
+  ...(volume.in !== undefined && { in: Math.round(volume.in * by) }),
+  ...(volume.out !== undefined && { out: Math.round(volume.out * by) }),
+  ...(volume.any !== undefined && { any: Math.round(volume.any * by) }),
+});

@@ -3,10 +3,15 @@ import type { Frame, PlanRef } from "../frame/frame.ts";
 import type { Site } from "../knowledge/site.ts";
 import type { Queried } from "../query/query.ts";
 import { type Result, rowsOf } from "../query/result.ts";
+import { kindOf } from "./plans-meant.ts";
 import type { Thread } from "./thread.ts";
 
+/** Certainty from which a message is taken to mean a point of the plans' lists. */
+const believed = 0.45;
 /** Most plans that can still be meant by 'it'. */
 const mostMeant = 4;
+/** Results that are no answer to a question: what was spoken of stays as it is. */
+const talk: ReadonlySet<Result["kind"]> = new Set(["talk", "rude", "danger", "outside", "askBack"]);
 
 /** What the next message finds: the plans that were spoken of, the topic, the trade, the page. */
 export function follow(
@@ -16,57 +21,79 @@ export function follow(
   { operation, result }: Queried,
   answer: Answer,
 ): Thread {
-  const isTalk = ["talk", "rude", "danger", "outside", "askBack"].includes(result.kind);
-  if (isTalk) return before;
+  const {
+    volume = before.told.volume,
+    money = before.told.money,
+    places = before.told.places,
+  } = frame;
+  const told = { ...(volume && { volume }), ...(money && { money }), ...(places && { places }) };
   const [industry] = frame.named.industry ?? [];
-  const page = answer.sources[0]?.href.split("#")[0];
   const trade = industry ?? before.industry;
+  if (talk.has(result.kind)) return { ...before, told, ...(trade && { industry: trade }) };
+  const page = answer.sources[0]?.href.split("#")[0];
   const isAboutPlans = !operation.startsWith("prose");
-  const rows = rowsOf(result);
-  const copies = new Map(frame.plans.map((ref) => [`${ref.category}/${ref.tier}`, ref]));
-  const focus =
-    rows.length > 0 && rows.length <= mostMeant
-      ? rows.map(({ category, tier }) => {
-          const said = copies.get(`${category}/${tier}`);
-          return {
-            category,
-            tier,
-            copies: said?.copies ?? 1,
-            ...(said?.isCounted && { isCounted: true }),
-          };
-        })
-      : isAboutPlans
-        ? frame.plans
-        : before.focus;
+  const refs = refsOf(result, frame);
+  const isFew = refs.length > 0 && refs.length <= mostMeant;
   const products = isAboutPlans ? [] : kindsOf(result, site);
+  const focus = isFew ? refs : isAboutPlans ? frame.plans : before.focus;
+  const meant = products.length > 0 ? products : focus;
+  const isPoint = result.kind === "points";
   return {
     ...(isAboutPlans ? { frame } : before.frame ? { frame: before.frame } : {}),
-    focus: products.length > 0 ? products : focus,
+    focus: meant,
+    among: amongWhich(result, frame, meant, before.among),
     spoken: [...before.spoken, ...newOnes(before.spoken, focus)].slice(-mostMeant),
-    planPoints: frame.planPoints,
-    topic: isAboutPlans ? "plans" : (frame.topics[0]?.topic ?? before.topic ?? "plans"),
+    told,
+    planPoints:
+      isPoint || (frame.planPoints[0]?.certainty ?? 0) > believed
+        ? frame.planPoints
+        : before.planPoints,
+    topics: frame.topics,
     wasAboutPlans: isAboutPlans || products.length > 0,
-    ...(isAboutPlans ? {} : { words: frame.words }),
+    wasAboutPoint: isPoint || !isAboutPlans,
+    words: frame.words,
     ...(trade && { industry: trade }),
     ...(page && page !== "/" && page !== "/pricing" ? { page } : {}),
   };
 }
 
+/** The plans of a result, with the copies that were said of each. */
+function refsOf(result: Result, frame: Frame): PlanRef[] {
+  const said = new Map(frame.plans.map((ref) => [`${ref.category}/${ref.tier}`, ref]));
+  return rowsOf(result).map(({ category, tier }) => {
+    const { copies = 1, isCounted } = said.get(`${category}/${tier}`) ?? {};
+    return { category, tier, copies, ...(isCounted && { isCounted }) };
+  });
+}
+
+/** Out of which plans the next message picks: those in order, those beside each other, those of the kind. */
+function amongWhich(
+  result: Result,
+  frame: Frame,
+  focus: readonly PlanRef[],
+  before: readonly PlanRef[],
+): readonly PlanRef[] {
+  const isWhole = frame.plans.length > 0 && frame.plans.every(({ tier }) => tier === undefined);
+  if (result.kind === "ranking" || isWhole) return frame.plans;
+  if (focus.length > 1) return focus;
+  const isOfThose = ({ category, tier }: PlanRef) =>
+    category === focus[0]?.category && tier === focus[0]?.tier;
+  return before.some(isOfThose) ? before : kindOf(focus);
+}
+
 /** Plans that were not the last to be spoken of. */
 const newOnes = (spoken: readonly PlanRef[], focus: readonly PlanRef[]): readonly PlanRef[] => {
-  const last = spoken.at(-1);
   const plans = focus.filter(({ category, tier }) => category !== undefined && tier !== undefined);
-  return plans.length === 1 &&
-    last?.category === plans[0]?.category &&
-    last?.tier === plans[0]?.tier
-    ? []
-    : plans;
+  const [only, ...others] = plans;
+  const last = spoken.at(-1);
+  const isLast = only?.category === last?.category && only?.tier === last?.tier;
+  return isLast && others.length === 0 ? [] : plans;
 };
 
 /** The kind of plans by which a product is sold: 'how much is it?' */
 function kindsOf(result: Result, { products }: Site): readonly PlanRef[] {
   const ids = result.kind === "passages" ? result.passages.map(({ id }) => id) : [];
   return products
-    .filter(({ id }) => ids.includes(`offer/${id}`))
+    .filter(({ id }) => ids.some((each) => each.split("/")[1] === id))
     .map(({ planCategory }) => ({ category: planCategory, copies: 1 }));
 }

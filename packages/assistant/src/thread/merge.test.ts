@@ -18,6 +18,7 @@ const after = (before: string, message: string, more: Partial<Thread> = {}) => {
     ...emptyThread,
     frame,
     focus: frame.plans,
+    told: frame.volume ? { volume: frame.volume } : {},
     wasAboutPlans: true,
     ...more,
   };
@@ -49,10 +50,10 @@ describe("thread", () => {
   });
 
   it("lets a new figure stand for the same as the one before", () => {
-    expect(after("we get 80 calls a month, which plan", "and for 500?").volume).toEqual({
+    expect(after("we get 80 calls a month, which plan", "and for 500?").volume).toMatchObject({
       in: 500,
     });
-    expect(after("we dial 900 leads a month", "sorry, 2000").volume).toEqual({ out: 2000 });
+    expect(after("we dial 900 leads a month", "sorry, 2000").volume).toMatchObject({ out: 2000 });
   });
 
   it("counts copies of the plan that was spoken of", () => {
@@ -72,5 +73,44 @@ describe("thread", () => {
   it("remembers the trade", () => {
     const merged = after("custom basic", "what does it ask", { industry: "law-firms" });
     expect(merged.named.industry).toEqual(["law-firms"]);
+  });
+
+  it("changes the list of plans that was spoken of", () => {
+    const both = "receptionist starter plus outbound basic";
+    expect(after(both, "swap the starter for professional")).toMatchObject({
+      plans: [
+        { category: "receptionist", tier: "professional" },
+        { category: "outbound", tier: "basic" },
+      ],
+      relation: "sum",
+    });
+    expect(after(both, "leave the outbound one out").plans).toEqual([
+      { category: "receptionist", tier: "starter", copies: 1 },
+    ]);
+    expect(after("four custom starters", "make one of them a basic").plans).toMatchObject([
+      { category: "custom", tier: "starter", copies: 3 },
+      { category: "custom", tier: "basic", copies: 1 },
+    ]);
+  });
+
+  it("changes nothing where somebody only wonders", () => {
+    const merged = after("price of outbound starter", "can we switch to basic later on");
+    expect(merged.isOfPlans).toBeUndefined();
+  });
+
+  it("goes on in an order", () => {
+    expect(after("what is the second cheapest plan", "and the fourth?").rank).toMatchObject({
+      by: "price",
+      order: "lowest",
+      nth: 4,
+    });
+  });
+
+  it("puts calls that were told anew", () => {
+    expect(after("we get 20 calls a day", "on weekdays only").volume).toMatchObject({ in: 433 });
+    expect(after("we get 600 calls a month", "sorry, a year").volume).toMatchObject({ in: 50 });
+    expect(after("we get 70 calls a month", "and if that triples?").volume).toMatchObject({
+      in: 210,
+    });
   });
 });

@@ -1,82 +1,96 @@
 import type { Frame, Measure, Relation } from "../frame/frame.ts";
-import { withEachPlace, withNewFigure } from "./figures-meant.ts";
-import { plansMeant } from "./plans-meant.ts";
+import { volumeMeant, withEachPlace, withNewFigure } from "./figures-meant.ts";
+import { kindOf, plansMeant } from "./plans-meant.ts";
 import type { Thread } from "./thread.ts";
 
-/** When a slot that a message leaves empty is taken from what was spoken of before. */
-type Rule = "never" | "leaning" | "leaningAlike" | "leaningLasting" | "always";
-
 /**
- * Which slot is inherited when. `leaning`: the message leans on the one before; `leaningAlike`: it leans,
- * and names a size of a plan only where the one before did, too; `leaningLasting`: it leans, names no plan,
- * and the relation is one that holds for the same plans again; `always`: it was told of the visitor,
- * and stays true. Plans have rules of their own (`plans-meant.ts`).
+ * Which slot that a message leaves empty is inherited when it leans on the one before: always; of figures
+ * where it names a size of a plan only if the one before did, too; and of a relation that holds for the
+ * same plans again, where it names none. What is not here is never inherited; plans have rules of their
+ * own (`plans-meant.ts`), and what was told holds wherever somebody asks what they need.
  */
-const inheritance: Readonly<Partial<Record<keyof Frame, Rule>>> = {
-  measure: "leaning",
-  period: "leaning",
-  months: "leaning",
-  volume: "leaningAlike",
-  money: "leaningAlike",
-  places: "always",
-  relation: "leaningLasting",
-  rank: "never",
-  used: "never",
-  share: "never",
-  divisor: "never",
-  bare: "never",
-};
+const inheritance = {
+  measure: "always",
+  period: "always",
+  months: "always",
+  volume: "alike",
+  money: "alike",
+  relation: "lasting",
+} as const;
 
 /** 'Both together? And a year?'; not 'the next one up', which would go up again. */
-const lasting: ReadonlySet<Relation> = new Set<Relation>(["sum", "difference"]);
+const lasting: ReadonlySet<Relation | undefined> = new Set<Relation>(["sum", "difference"]);
 
 /** A message's frame, completed by what was spoken of. */
 export function merge(frame: Frame, thread: Thread): Frame {
-  const { frame: before } = thread;
-  const measure = measureMeant(frame, before?.measure);
+  const { frame: before, told } = thread;
+  const volume = volumeMeant(frame, told.volume);
+  const { rank, ...rest } = frame;
+  // 'Cheaper by the year?' asks what is saved, not which is the cheapest.
+  const isOrdered = rank !== undefined && frame.measure !== "saving";
+  const own = { ...rest, ...(isOrdered && { rank }), ...(volume && { volume }) };
+  const measure = measureMeant(own, before?.measure);
   const completed = {
-    ...frame,
+    ...(told.places !== undefined && { places: told.places }),
+    ...own,
     ...(measure && { measure }),
-    named: withTrade(frame, thread),
-    planPoints: pointsMeant(frame, thread),
+    named: withTrade(own, thread),
   };
-  if (before === undefined && thread.focus.length === 0) return withEachPlace(completed, frame);
-  const leans = leansOnPlans(frame, thread);
-  const plans = plansMeant(frame, thread, leans);
-  const merged = { ...completed, ...inherited(completed, before, leans), plans };
-  return withEachPlace(leans ? withNewFigure(merged, frame, before) : merged, frame);
+  const leans = leansOnPlans(own, thread) || volume !== undefined;
+  const { plans, isOfList } = plansMeant(own, thread, leans);
+  const place = rankMeant(own, thread);
+  const isOfPlans = isOfList || place !== undefined || volume !== undefined;
+  const isSum = isOfList && plans.length > 1 && own.relation !== "difference";
+  const needs = told.volume && own.volume === undefined && asksNeed(own);
+  const merged = {
+    ...completed,
+    ...(leans || isOfPlans ? inherited(completed, before) : {}),
+    ...(told.money?.isOwnCost && comparesCost(own) ? { money: told.money } : {}),
+    ...(isSum && { relation: "sum" as const }),
+    plans,
+    ...(needs && { volume: told.volume, plans: kindOf(plans) }),
+    ...place,
+    ...askedAgain(own, thread),
+    ...((isOfPlans || (own.tellsTrade && leans)) && { isOfPlans: true }),
+  };
+  return withEachPlace(leans ? withNewFigure(merged, own, told.volume) : merged, own);
 }
 
 /** Says nothing of another topic and names no plan: 'how much do I save?' is asked of the one before. */
-function leansOnPlans(
-  { leans, isBare, measure, plans, rank, words }: Frame,
-  { wasAboutPlans, frame }: Thread,
-) {
-  const isNew = (rank !== undefined && frame?.volume === undefined) || words.includes("plans");
+function leansOnPlans(own: Frame, { wasAboutPlans, focus }: Thread): boolean {
+  const { leans, isBare, measure, plans, rank, words } = own;
+  const isNew = words.includes("plans") || (rank !== undefined && words.includes("plan"));
   const isOpen = isBare && plans.length === 0 && !isNew;
-  return wasAboutPlans && (leans || isOpen || measure === "left");
+  const isOfPlans = wasAboutPlans || (focus.length > 0 && isBare && measure !== undefined);
+  return isOfPlans && (leans || isOpen || measure === "left" || own.tellsTrade === true);
 }
+
+/** Asks what somebody needs who told how many calls they have. */
+const asksNeed = ({ plans, relation, rank, words, money }: Frame): boolean =>
+  plans.every(({ tier }) => tier === undefined) &&
+  rank === undefined &&
+  money === undefined &&
+  (relation === "fits" ||
+    /\b(?:recommend|take|need|each|(?:which|what) plan)\b/.test(words.join(" ")));
+
+/** Compares with what they pay now: 'is it less with you?' */
+const comparesCost = ({ money, measure, relation, words }: Frame): boolean =>
+  money === undefined &&
+  (measure === "saving" || relation === "difference" || /less|cheaper/.test(words.join(" ")));
 
 const namesSize = ({ plans }: Frame): boolean => plans.some(({ tier }) => tier !== undefined);
 
-function inherited(frame: Frame, before: Frame | undefined, leans: boolean): Partial<Frame> {
-  const isAlike =
-    before !== undefined &&
-    (!namesSize(frame) || namesSize(before) || frame.isYesNo || frame.measure === "left");
-  const isLasting =
-    frame.plans.length === 0 && frame.isBare && lasting.has(before?.relation ?? "all");
+function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
+  if (before === undefined) return {};
+  const isAlike = !namesSize(frame) || namesSize(before) || frame.isYesNo;
+  const isLasting = frame.plans.length === 0 && frame.isBare && lasting.has(before.relation);
+  const holds = { always: true, alike: isAlike || frame.measure === "left", lasting: isLasting };
   return Object.fromEntries(
     Object.entries(inheritance).flatMap(([slot, rule]) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of this very table.
-      const key = slot as keyof Frame;
-      const isTaken =
-        rule === "always" ||
-        (leans &&
-          (rule === "leaning" ||
-            (rule === "leaningAlike" && isAlike) ||
-            (rule === "leaningLasting" && isLasting)));
-      const value = before?.[key];
-      return isTaken && frame[key] === undefined && value !== undefined ? [[key, value]] : [];
+      const key = slot as keyof typeof inheritance;
+      const value = holds[rule] && frame[key] === undefined ? before[key] : undefined;
+      return value === undefined ? [] : [[key, value]];
     }),
   );
 }
@@ -94,15 +108,36 @@ function measureMeant(
   return isOfFigures || isPeriodAlone ? before : measure;
 }
 
-/** 'Which plan has it?': the point that was asked about before. */
-function pointsMeant({ planPoints, isBare, words }: Frame, { planPoints: before }: Thread) {
-  const asks = /\b(?:which|what) (?:plans?|one)\b|\bhas (?:it|that)\b/.test(words.join(" "));
-  return isBare && asks && before !== undefined ? before : planPoints;
+/** 'And the third?', 'the next cheapest?': another place in the order that was asked for. */
+function rankMeant({ rank, nth, words, plans }: Frame, { frame: before }: Thread) {
+  const was = before?.rank;
+  if (was === undefined || plans.length > 0) return undefined;
+  const place = words.includes("next") ? was.nth + 1 : nth;
+  if (place === undefined || (rank !== undefined && !words.includes("next"))) return undefined;
+  return { rank: { ...was, nth: place }, plans: before?.plans ?? [] };
+}
+
+/** 'Which plan has it?', 'and the starter, too?': what was asked before, of any plan or another one. */
+function askedAgain(own: Frame, thread: Thread): Partial<Frame> {
+  const text = own.words.join(" ");
+  const asksWhich = /\b(?:which|what) (?:plans?|one)\b|\bhas (?:it|that)\b/.test(text);
+  const names = own.plans.length > 0 || own.rank !== undefined;
+  const asksToo = names && own.measure === undefined && own.volume === undefined && own.leans;
+  if (!own.isBare || !thread.wasAboutPoint || !(asksWhich || asksToo)) return {};
+  const [point] = thread.planPoints;
+  const planPoints = point ? [{ ...point, certainty: 1 }] : [];
+  if (asksWhich) return point ? { planPoints, plans: kindOf(thread.focus) } : {};
+  const { topics, wasAboutPlans: isOfPlans } = thread;
+  return {
+    planPoints,
+    words: [...thread.words, ...own.words],
+    isYesNo: true,
+    topics,
+    ...(isOfPlans && { isOfPlans }),
+  };
 }
 
 /** The trade that was told stays the visitor's until another is named. */
 function withTrade({ named }: Frame, { industry }: Thread): Frame["named"] {
-  return named.industry === undefined && industry !== undefined
-    ? { ...named, industry: [industry] }
-    : named;
+  return { ...(industry !== undefined && { industry: [industry] }), ...named };
 }

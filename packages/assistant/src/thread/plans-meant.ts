@@ -1,30 +1,47 @@
-import type { Frame, PlanRef } from "../frame/frame.ts";
+import type { Frame, Measure, PlanRef } from "../frame/frame.ts";
+import { edited, picked } from "./plan-list.ts";
 import type { Thread } from "./thread.ts";
 
+/** What a message means by its plans, completed by those that were spoken of. */
+export interface PlansMeant {
+  readonly plans: readonly PlanRef[];
+  /** It changes the list that was spoken of, or picks one of it: then it is asked of plans again. */
+  readonly isOfList: boolean;
+}
+
 /** The plans that a message means: its own, completed, or those that were spoken of. */
-export function plansMeant(frame: Frame, thread: Thread, leans: boolean): readonly PlanRef[] {
-  const { focus, frame: before } = thread;
-  const spoken = focus.length > 0 ? focus : (before?.plans ?? []);
-  if (frame.plans.length === 0) return leans ? inPlaceOfNone(frame, thread, spoken) : [];
-  const completed = frame.plans.map((ref) => complete(ref, frame, spoken, leans));
-  return leans && isSetBeside(frame, spoken) ? [...spoken, ...completed] : completed;
+export function plansMeant(frame: Frame, thread: Thread, leans: boolean): PlansMeant {
+  const list = edited(frame, thread);
+  if (list !== undefined) return { plans: list, isOfList: true };
+  const chosen = picked(frame, thread);
+  if (chosen.length > 0) return { plans: chosen, isOfList: true };
+  const spoken = thread.focus.length > 0 ? thread.focus : (thread.frame?.plans ?? []);
+  if (frame.plans.length === 0)
+    return { plans: leans ? inPlaceOfNone(frame, thread, spoken) : [], isOfList: false };
+  const whole = frame.plans.map((ref) => complete(ref, frame, spoken, leans));
+  const plans =
+    leans && isSetBeside({ ...frame, measure: frame.measure ?? thread.frame?.measure }, spoken)
+      ? [...spoken, ...whole]
+      : whole;
+  return { plans, isOfList: false };
 }
 
 function inPlaceOfNone(
   frame: Frame,
-  { focus, spoken: all, frame: before }: Thread,
+  { focus, among, spoken: all, told, frame: before }: Thread,
   spoken: readonly PlanRef[],
 ): readonly PlanRef[] {
   const hasBothWays = before?.volume?.in !== undefined && before.volume.out !== undefined;
   if (hasBothWays && frame.rank === undefined) return [];
-  // 'And the dearest?' is asked of all again, 'the dearest of those' is not.
+  // 'The dearest of those' is asked of them, 'and the dearest?' of all that they were picked from.
   const isOfThose = /\b(?:them|those|these|2)\b/.test(frame.words.join(" "));
-  if (frame.rank !== undefined && !isOfThose) return kindOf(before?.plans ?? []);
+  if (frame.rank !== undefined) return isOfThose && focus.length > 1 ? focus : among;
   const lastTwo = meansTwo(frame) ? all.slice(-2) : [];
   if (lastTwo.length === 2 && focus.length < 2) return lastTwo;
   // Another sum may pay for another size of the same kind; of one plan it is asked whether it is enough.
   if (frame.money !== undefined) return kindOf(spoken);
-  return frame.volume !== undefined && spoken.length > 1 ? kindOf(spoken) : spoken;
+  const isNew = told.volume !== undefined || spoken.length > 1;
+  return frame.volume !== undefined && !frame.isYesNo && isNew ? kindOf(spoken) : spoken;
 }
 
 /** 'Both together?', 'the difference?', 'which of the two is cheaper?' */
@@ -49,18 +66,21 @@ function complete(
 }
 
 /** 'And on Basic? Is that cheaper?' sets the new one beside the one before. */
-function isSetBeside(frame: Frame, spoken: readonly PlanRef[]): boolean {
+function isSetBeside(
+  frame: Pick<Frame, "plans" | "relation" | "isYesNo" | "words"> & { measure: Measure | undefined },
+  spoken: readonly PlanRef[],
+): boolean {
   const { plans, relation, isYesNo, measure, words } = frame;
   const isAlike = (plans[0]?.tier === undefined) === (spoken[0]?.tier === undefined);
   if (plans.length !== 1 || spoken.length !== 1 || !isAlike) return false;
   const asksBeyond =
-    measure === "features" && /\b(?:adds?|than|beyond|not|extra)\b/.test(words.join(" "));
+    measure === "features" && /\b(?:adds?|than|beyond|not|extra|more)\b/.test(words.join(" "));
   const compares = isYesNo && /\b(?:less|more|cheaper|better|dearer)\b/.test(words.join(" "));
   return relation === "sum" || relation === "difference" || asksBeyond || compares;
 }
 
 /** The one kind of several plans, without their sizes. */
-function kindOf(refs: readonly PlanRef[]): readonly PlanRef[] {
+export function kindOf(refs: readonly PlanRef[]): readonly PlanRef[] {
   const kinds = [...new Set(refs.flatMap(({ category }) => category ?? []))];
   return kinds.length === 1 ? kinds.map((category) => ({ category, copies: 1 })) : [];
 }

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { deserialize, serialize } from "node:v8";
+import { threadId } from "node:worker_threads";
 
 import type { Passage } from "../knowledge/passages.ts";
 import type { Reader } from "../reading/reading.ts";
@@ -12,6 +13,7 @@ import {
 import { toFeatures } from "./features.ts";
 import { learn } from "./learn.ts";
 import { hashOf, type TopicModel } from "./model.ts";
+import { oneTopic } from "./topic-sources.ts";
 
 /** What questions are about, and which point of the plans' lists is meant where plans are asked for one. */
 export interface Models {
@@ -27,8 +29,16 @@ const file = new URL("topics.bin", folder);
  * The build calls this once, so that a start only reads.
  */
 export function keptModels(reader: Reader, passages: readonly Passage[]): Models {
+  const ids = new Set(passages.map(({ id }) => id));
+  const one = (topic: string) => oneTopic(topic, ids);
   const examples = {
-    topics: [...readTopicExamples(), ...readPassageExamples(passages)],
+    topics: [...readTopicExamples(), ...readPassageExamples(passages)].map(
+      ({ topic, text, after }) => ({
+        topic: one(topic),
+        text,
+        ...(after && { after: one(after) }),
+      }),
+    ),
     planPoints: readPlanPointExamples(),
   };
   const fingerprint = hashOf(JSON.stringify(examples) + reader.names + sources());
@@ -38,12 +48,20 @@ export function keptModels(reader: Reader, passages: readonly Passage[]): Models
     topics: learnFrom(reader, examples.topics),
     planPoints: learnFrom(reader, examples.planPoints),
   };
-  mkdirSync(folder, { recursive: true });
-  // Written beside and moved, so that nobody reads half of it.
-  const beside = new URL(`topics.${process.pid}.bin`, folder);
-  writeFileSync(beside, serialize({ fingerprint, models }));
-  renameSync(beside, file);
+  keep({ fingerprint, models });
   return models;
+}
+
+/** Written beside and moved, so that nobody reads half of it; where nothing may be written, nothing is kept. */
+function keep(learned: { readonly fingerprint: number; readonly models: Models }): void {
+  const beside = new URL(`topics.${process.pid}.${threadId}.bin`, folder);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(beside, serialize(learned));
+    renameSync(beside, file);
+  } catch {
+    rmSync(beside, { force: true });
+  }
 }
 
 /** What makes features of a text: another way to read it teaches something else. */

@@ -25,7 +25,7 @@ interface LessonRow extends Row {
 
 /**
  * Multinomial logistic regression over the examples' words, learned by stochastic gradient descent: a
- * second or two for ten thousand examples. Shuffled by a fixed seed, so that the same examples always
+ * second or two for ten thousand examples. Shuffled by a hash, so that the same examples always
  * teach the same.
  */
 export function learn(examples: readonly Lesson[]): TopicModel {
@@ -77,12 +77,12 @@ function toShares(rows: readonly LessonRow[], features: number, count: number): 
 function correctAll(rows: readonly LessonRow[], weights: Float32Array, count: number): void {
   const beliefs = new Float32Array(count);
   const order = rows.map((_, index) => index);
-  const random = seeded(1);
   const epochs = Math.max(fewestEpochs, Math.round(lessons / rows.length));
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(order, random);
+    const keys = order.map((number) => hashOf(`${epoch} ${number}`));
+    const shuffled = order.toSorted((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0));
     const rate = learningRate * (1 - epoch / epochs);
-    for (const number of order) {
+    for (const number of shuffled) {
       const row = rows[number];
       if (row !== undefined) correct(row, weights, rate, beliefs);
     }
@@ -112,21 +112,4 @@ function compress(weights: Float32Array): Pick<TopicModel, "weights" | "scale"> 
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
   const scale = largest / 127 || 1;
   return { scale, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)) };
-}
-
-/** Numbers from 0 to 1 that are the same each time (Lehmer, minimal standard). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
-/** Fisher and Yates, in place. */
-function shuffle(list: number[], random: () => number): void {
-  for (let last = list.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [list[last], list[other]] = [list[other] ?? 0, list[last] ?? 0];
-  }
 }

@@ -44,6 +44,7 @@ export class Evidence {
       for (const entry of result) this.take(entry);
     } else if (typeof result === "object" && result !== null) {
       this.#takePlan(result);
+      if ("plans" in result && "reckoned" in result) this.#takeReckoned(result);
       for (const [key, value] of Object.entries(result)) {
         if (echoed.has(key)) continue;
         if (typeof value === "number") this.#takeNumber(key, value);
@@ -80,10 +81,21 @@ export class Evidence {
     for (const figure of figuresOf(key, value)) this.#figures.add(figure);
   }
 
-  #takePlan(result: object): void {
+  /** What was reckoned from plans may be said of each of them. */
+  #takeReckoned({ plans, reckoned }: { plans: unknown; reckoned: unknown }): void {
+    if (!Array.isArray(plans) || !Array.isArray(reckoned)) return;
+    for (const plan of plans)
+      this.#takePlan(
+        plan,
+        reckoned.flatMap((figure) => figuresIn(String(figure))),
+      );
+  }
+
+  /** @param reckoned figures beside its own. */
+  #takePlan(result: object, reckoned: readonly Figure[] = []): void {
     if (!("categoryName" in result) || !("name" in result) || !("price" in result)) return;
     const name = `${String(result.categoryName)} ${String(result.name)}`;
-    const amounts = new Set<Figure>();
+    const amounts = new Set<Figure>([...(this.#plans.get(name)?.amounts ?? []), ...reckoned]);
     const collect = (value: object) => {
       for (const [key, entry] of Object.entries(value)) {
         if (typeof entry === "number")

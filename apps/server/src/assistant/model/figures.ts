@@ -1,4 +1,4 @@
-import { toWords } from "../words.ts";
+import { toWords } from "@larkline/assistant/reading/words";
 
 /**
  * A figure as a kind and a number: `$1,499` and `1499 dollars` are both `money:1499`. Kinds keep a

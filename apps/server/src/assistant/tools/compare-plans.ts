@@ -1,96 +1,82 @@
-import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
-
-import { pricingPage } from "../answers/answer.ts";
-import type { AssistantContent } from "../content.ts";
-import { count, dollars, dollarsAndCents, percent } from "../format.ts";
+import { count, dollars, exactDollars, percent } from "@larkline/assistant/format";
 import {
-  allPlans,
-  type CategoryPlan,
-  perCall,
-  planName,
-  yearlySaving,
-} from "../plans/plan-facts.ts";
-import { featuresOf } from "../plans/plan-features.ts";
+  includedPlans,
+  ownFeatures,
+  type PlanRow,
+  toPlanTable,
+} from "@larkline/assistant/knowledge/plan-table";
+import type { Site } from "@larkline/assistant/knowledge/site";
+import { customPricing, type Plan, popularBadge } from "@larkline/content/plans";
+import { pricing } from "@larkline/content/pricing";
+import type { ToolArguments, ToolPlan, ToolResults } from "@larkline/contract/tools";
+
 import { toToolPlan } from "./plan-card.ts";
+
+const { table } = pricing;
 
 /** Plans beside each other, in the order of the pricing page. */
 export function comparePlans(
-  content: AssistantContent,
+  { planCategories, pricingSource }: Site,
   { plans: ids, focus }: ToolArguments["compare_plans"],
 ): ToolResults["compare_plans"] {
+  const all = toPlanTable(planCategories);
   const wanted = new Set<string>(ids);
-  const chosen = allPlans(content.planCategories).filter(({ plan }) => wanted.has(plan.id));
-  const categories = new Set(chosen.map(({ category }) => category));
-  const [only] = categories;
-  const { table } = content.planTexts;
-  const values = (value: (entry: CategoryPlan) => string | undefined) =>
-    chosen.map((entry) => value(entry) ?? content.planTexts.customPricing);
+  const chosen = all.filter(({ id }) => wanted.has(id));
+  const kinds = planCategories.filter(({ id }) => chosen.some(({ category }) => category === id));
+  const values = (value: (card: ToolPlan) => string | undefined) =>
+    chosen.map((row) => value(toToolPlan(row)) ?? customPricing);
+  const prices = [
+    {
+      label: table.otherPeriod.annual,
+      values: values(({ price }) => (price.monthly === null ? undefined : dollars(price.monthly))),
+    },
+    {
+      label: table.otherPeriod.monthly,
+      values: values(({ price }) => (price.annual === null ? undefined : dollars(price.annual))),
+    },
+    {
+      label: table.saving,
+      values: values(({ annualSavings, annualSavingsShare }) =>
+        annualSavings === null || annualSavingsShare === null
+          ? undefined
+          : `${dollars(annualSavings)} (${percent(annualSavingsShare)})`,
+      ),
+    },
+  ];
+  const calls = { label: table.calls, values: chosen.map(({ plan }) => callsText(plan)) };
+  const perCall = {
+    label: table.perCall,
+    values: values(({ perCall: amount }) => (amount === null ? undefined : exactDollars(amount))),
+  };
   const money = {
     name: table.billing,
-    rows: [
-      ...(focus === "savings"
-        ? []
-        : [
-            {
-              label: table.calls,
-              values: chosen.map(({ plan: { callsIncluded } }) =>
-                typeof callsIncluded === "number"
-                  ? count(callsIncluded)
-                  : callsIncluded === "unlimited"
-                    ? table.unlimited
-                    : table.byAgreement,
-              ),
-            },
-          ]),
-      {
-        label: table.otherPeriod.annual,
-        values: values(({ plan: { price } }) =>
-          price.monthly === null ? undefined : dollars(price.monthly),
-        ),
-      },
-      {
-        label: table.otherPeriod.monthly,
-        values: values(({ plan: { price } }) =>
-          price.annual === null ? undefined : dollars(price.annual),
-        ),
-      },
-      {
-        label: table.saving,
-        values: values(({ plan }) => {
-          const saving = yearlySaving(plan);
-          return saving && `${dollars(saving.amount)} (${percent(saving.share)})`;
-        }),
-      },
-      ...(focus === "savings"
-        ? []
-        : [
-            {
-              label: table.perCall,
-              values: values(({ plan }) => {
-                const amount = perCall(plan);
-                return amount === undefined ? undefined : dollarsAndCents(amount);
-              }),
-            },
-          ]),
-    ],
+    rows: focus === "savings" ? prices : [calls, ...prices, perCall],
   };
+  const featuresOf = (row: PlanRow) => includedPlans(all, row).flatMap(ownFeatures);
   const features = {
     name: table.features,
-    rows: [...new Set(chosen.flatMap((entry) => featuresOf(content, entry)))].map((label) => ({
+    rows: [...new Set(chosen.flatMap(featuresOf))].map((label) => ({
       label,
-      values: chosen.map((entry) => featuresOf(content, entry).includes(label)),
+      values: chosen.map((row) => featuresOf(row).includes(label)),
     })),
   };
-  const name = (entry: CategoryPlan) => (categories.size > 1 ? planName(entry) : entry.plan.name);
+  const [only] = kinds;
   return {
-    plans: chosen.map((entry) => toToolPlan(content, entry)),
-    caption: table.caption([...categories].map((category) => category.name).join(", ")),
-    columns: chosen.map((entry) => ({
-      name: name(entry),
-      price: entry.plan.price.monthly,
-      ...(entry.plan.isPopular === true && { badge: content.popularBadge }),
+    plans: chosen.map(toToolPlan),
+    caption: table.caption(kinds.map(({ name }) => name).join(", ")),
+    columns: chosen.map(({ name, plan }) => ({
+      name: kinds.length > 1 ? name : plan.name,
+      price: plan.price.monthly,
+      ...(plan.isPopular === true && { badge: popularBadge }),
     })),
     groups: focus === undefined ? [money, features] : focus === "features" ? [features] : [money],
-    source: only !== undefined && categories.size === 1 ? { ...only.source } : pricingPage(content),
+    source: only !== undefined && kinds.length === 1 ? only.source : pricingSource,
   };
 }
+
+const callsText = ({ callsIncluded }: Plan): string =>
+  typeof callsIncluded === "number"
+    ? count(callsIncluded)
+    : callsIncluded === "unlimited"
+      ? table.unlimited
+      : table.byAgreement;

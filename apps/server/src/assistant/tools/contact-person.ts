@@ -1,10 +1,9 @@
+import type { Site } from "@larkline/assistant/knowledge/site";
 import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
-
-import type { AssistantContent } from "../content.ts";
 
 /** How to reach a person; contacts nobody by itself. All ways are told, whichever was asked for. */
 export function contactPerson(
-  { brand, claims, supportPage }: AssistantContent,
+  { brand, claims, supportPage }: Site,
   _arguments: ToolArguments["contact_person"],
 ): ToolResults["contact_person"] {
   const { phone, phoneUri, email, emailUri, location } = brand.contact;

@@ -17,6 +17,19 @@ export interface ToolDescription {
 const category = { type: "string", enum: [...toolCategorySchema.options] };
 const tier = { type: "string", enum: [...toolTierSchema.options] };
 const period = { type: "string", enum: [...toolPeriodSchema.options] };
+/** A whole number from 1 up. */
+const amountOf = (description?: string) => ({
+  type: "integer",
+  minimum: 1,
+  ...(description !== undefined && { description }),
+});
+const object = (properties: object, required: readonly string[] = []) => ({
+  type: "object",
+  properties,
+  required,
+  additionalProperties: false,
+});
+const asked = toolSchemas.query_plans.arguments.entries;
 const plan = { type: "string", description: 'A plan\'s id such as "receptionist-basic".' };
 
 export const toolDescriptions: Readonly<Record<ToolName, ToolDescription>> = {
@@ -33,6 +46,48 @@ export const toolDescriptions: Readonly<Record<ToolName, ToolDescription>> = {
     description:
       "Plans with their prices in dollars, calls a month, features, savings and price per call. Use it before you name any price.",
     properties: { category, tier, period },
+  },
+  query_plans: {
+    description:
+      "Reckons from the plans: totals of several, differences, what fits so many calls or a budget, a price per call, savings, calls left, an order. Use it for every sum; reckon nothing yourself. `unknown` says why there is no answer: pass that on.",
+    properties: {
+      measure: { type: "string", enum: [...asked.measure.wrapped.options] },
+      relation: { type: "string", enum: [...asked.relation.wrapped.options] },
+      plans: {
+        type: "array",
+        maxItems: 12,
+        items: object({ category, tier, copies: amountOf("How many of it.") }),
+      },
+      rank: object(
+        {
+          by: { type: "string", enum: ["price", "calls", "perCall"] },
+          order: { type: "string", enum: ["lowest", "highest"] },
+          nth: amountOf("1 is the first of the order."),
+          count: amountOf("How many of the order."),
+        },
+        ["by", "order"],
+      ),
+      period,
+      calls: {
+        ...object({ in: amountOf(), out: amountOf(), any: amountOf() }),
+        description: "Calls a month that are expected: coming in, going out, or either.",
+      },
+      used: amountOf("Calls of the month that were made already."),
+      money: {
+        ...object(
+          {
+            amount: { type: "number", minimum: 0 },
+            per: { type: "string", enum: ["month", "year", "once", "call"] },
+            isOwnCost: { type: "boolean" },
+          },
+          ["amount", "per"],
+        ),
+        description:
+          "Dollars to spend, or with isOwnCost what the visitor pays for something else.",
+      },
+      months: amountOf("For so many months."),
+      divisor: amountOf("Shared by so many."),
+    },
   },
   recommend_plan: {
     description:

@@ -1,13 +1,12 @@
+import { storySource } from "@larkline/assistant/knowledge/passages";
+import type { Site } from "@larkline/assistant/knowledge/site";
 import type { Claim } from "@larkline/content/claims";
 import type { Industry } from "@larkline/content/industries";
 import type { ToolArguments, ToolIndustry, ToolResults } from "@larkline/contract/tools";
 
-import type { AssistantContent } from "../content.ts";
-import { storySource } from "../story-source.ts";
-
 /** What the agents do in a trade, and a customer's story from it; without one, all trades. */
 export function industryInfo(
-  content: AssistantContent,
+  content: Site,
   { industry: id }: ToolArguments["industry_info"],
 ): ToolResults["industry_info"] {
   const industries = content.industries.filter(

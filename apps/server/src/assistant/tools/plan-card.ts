@@ -1,31 +1,31 @@
-import { annualSavings } from "@larkline/content/plans";
+import type { PlanRow } from "@larkline/assistant/knowledge/plan-table";
+import { perCallOf, savingOf } from "@larkline/assistant/query/figure";
+import { planButtons, planCategories, popularBadge } from "@larkline/content/plans";
+import { pricing } from "@larkline/content/pricing";
 import type { ToolPlan } from "@larkline/contract/tools";
 
-import type { AssistantContent } from "../content.ts";
-import { type CategoryPlan, perCall, tierOf, yearlySaving } from "../plans/plan-facts.ts";
-
 /** A plan with all that follows from its prices, as tools hand it out. */
-export function toToolPlan(
-  { planButtons, popularBadge, planHref }: AssistantContent,
-  { category, plan }: CategoryPlan,
-): ToolPlan {
+export function toToolPlan(row: PlanRow): ToolPlan {
+  const { plan, category, tier, source } = row;
+  const kind = planCategories.find(({ id }) => id === category);
+  const saving = savingOf(row)?.amount ?? null;
   return {
     id: plan.id,
-    category: category.id,
-    categoryName: category.name,
-    color: category.color,
+    category,
+    categoryName: kind?.name ?? category,
+    color: kind?.color ?? "blue",
     name: plan.name,
-    tier: tierOf(plan),
+    tier,
     description: plan.description,
     price: { monthly: plan.price.monthly, annual: plan.price.annual },
-    annualSavings: annualSavings(plan),
-    annualSavingsShare: yearlySaving(plan)?.share ?? null,
-    perCall: perCall(plan) ?? null,
+    annualSavings: saving,
+    annualSavingsShare: saving && plan.price.monthly ? saving / (12 * plan.price.monthly) : null,
+    perCall: perCallOf(row)?.amount ?? null,
     calls: plan.callsIncluded,
     features: [...plan.features],
     popular: plan.isPopular === true,
     ...(plan.isPopular === true && { badge: popularBadge }),
-    action: { label: planButtons[plan.cta], href: planHref },
-    href: category.source.href,
+    action: { label: planButtons[plan.cta], href: pricing.planHref },
+    href: source.href,
   };
 }

@@ -1,14 +1,7 @@
-import type { PlanCategory } from "@larkline/content/plans";
+import { isPriced, type PlanRow, toPlanTable } from "@larkline/assistant/knowledge/plan-table";
+import type { Site } from "@larkline/assistant/knowledge/site";
 import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
 
-import { pricingPage } from "../answers/answer.ts";
-import type { AssistantContent } from "../content.ts";
-import {
-  type CategoryPlan,
-  planForBudget,
-  planForCalls,
-  pricedPlans,
-} from "../plans/plan-facts.ts";
 import { toToolPlan } from "./plan-card.ts";
 
 /**
@@ -16,37 +9,36 @@ import { toToolPlan } from "./plan-card.ts";
  * each kind of agent that is asked about. With both, the plan for the calls, where the budget allows it.
  */
 export function recommendPlan(
-  content: AssistantContent,
+  site: Site,
   { category, calls, budget, period = "monthly" }: ToolArguments["recommend_plan"],
 ): ToolResults["recommend_plan"] {
-  const categories = content.planCategories.filter(
-    ({ id }) => category === undefined || id === category,
-  );
-  const choose = (each: PlanCategory): CategoryPlan | undefined => {
-    if (calls === undefined && budget === undefined) {
-      const plan = each.plans.find(({ isPopular }) => isPopular);
-      return plan === undefined ? undefined : { category: each, plan };
-    }
-    const forCalls = calls === undefined ? undefined : planForCalls(each, calls);
-    if (budget === undefined) return forCalls;
-    if (calls === undefined) return planForBudget(each, budget, period);
-    const price = forCalls?.plan.price[period] ?? null;
-    return price !== null && price <= budget ? forCalls : undefined;
+  const kinds = site.planCategories
+    .filter(({ id }) => category === undefined || id === category)
+    .map((kind) => toPlanTable([kind]));
+  const isWithin = ({ plan }: PlanRow) =>
+    budget === undefined || (plan.price[period] ?? Number.POSITIVE_INFINITY) <= budget;
+  const choose = (rows: readonly PlanRow[]): PlanRow | undefined => {
+    if (calls !== undefined)
+      return [rows.find((row) => holds(row, calls))].find((row) => row && isWithin(row));
+    return budget === undefined
+      ? rows.find(({ plan }) => plan.isPopular)
+      : rows.findLast((row) => isPriced(row) && isWithin(row));
   };
-  const recommended = categories.flatMap((each) => choose(each) ?? []);
-  const alternatives = recommended.flatMap((entry) => {
-    const priced = pricedPlans([entry.category]);
-    return priced[priced.findIndex(({ plan }) => plan.id === entry.plan.id) + 1] ?? [];
-  });
-  const [only] = categories;
+  const recommended = kinds.flatMap((rows) => choose(rows) ?? []);
+  const [only] = recommended;
+  const rows = kinds.find((each) => only !== undefined && each.includes(only)) ?? [];
+  const larger = only && rows.filter(isPriced)[rows.indexOf(only) + 1];
   return {
     period,
     ...(calls !== undefined && { calls }),
     ...(budget !== undefined && { budget }),
-    recommended: recommended.map((entry) => toToolPlan(content, entry)),
-    alternatives:
-      recommended.length === 1 ? alternatives.map((entry) => toToolPlan(content, entry)) : [],
+    recommended: recommended.map(toToolPlan),
+    alternatives: recommended.length === 1 && larger !== undefined ? [toToolPlan(larger)] : [],
     source:
-      category === undefined || only === undefined ? pricingPage(content) : { ...only.source },
+      category === undefined ? site.pricingSource : (kinds[0]?.[0]?.source ?? site.pricingSource),
   };
 }
+
+/** Whether so many calls a month are included; what is agreed holds any number. */
+const holds = ({ plan: { callsIncluded } }: PlanRow, calls: number): boolean =>
+  typeof callsIncluded !== "number" || callsIncluded >= calls;

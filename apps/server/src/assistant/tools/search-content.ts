@@ -1,6 +1,5 @@
+import type { Retrieval } from "@larkline/assistant/query/retrieval";
 import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
-
-import type { Retrieval } from "../retrieval.ts";
 
 /** How many passages are returned when nothing is said. */
 const usualLimit = 4;

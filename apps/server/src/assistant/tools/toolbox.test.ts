@@ -1,7 +1,7 @@
+import { siteContent } from "@larkline/assistant/knowledge/site";
 import { readToolResult, toolSchemas } from "@larkline/contract/tools";
 import { describe, expect, it } from "vitest";
 
-import { siteContent } from "../content.ts";
 import { Toolbox } from "./toolbox.ts";
 
 const toolbox = new Toolbox(siteContent);
@@ -119,7 +119,26 @@ describe("the tools", () => {
     expect(result("search_content", { query: "zxcvb qwerty" }).passages).toEqual([]);
   });
 
+  it("query_plans: reckons, and says how each figure came about", () => {
+    const two = result("query_plans", {
+      plans: [{ category: "receptionist", tier: "basic", copies: 2 }],
+      relation: "sum",
+    });
+    expect(two.text).toContain("2 x $299 = $598 a month");
+    expect(two.reckoned).toContain("$598");
+    expect(two.plans.map(({ id }) => id)).toEqual(["receptionist-basic"]);
+    expect(
+      result("query_plans", {
+        plans: [{ category: "outbound", tier: "starter" }],
+        measure: "perCall",
+      }).text,
+    ).toContain("$0.249");
+  });
+
   it.each([
+    ["query_plans", { plans: [{ tier: "huge" }] }],
+    ["query_plans", { question: "what does it cost?" }],
+    ["query_plans", { months: 1.5 }],
     ["get_plans", { category: "premium" }],
     ["search_content", {}],
     ["compare_plans", { plans: [] }],

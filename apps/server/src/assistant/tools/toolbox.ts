@@ -1,12 +1,14 @@
+import { toPassages } from "@larkline/assistant/knowledge/passages";
+import type { Site } from "@larkline/assistant/knowledge/site";
+import { Retrieval } from "@larkline/assistant/query/retrieval";
 import { isToolName, type ToolName, type ToolResults, toolSchemas } from "@larkline/contract/tools";
 import * as v from "valibot";
 
-import type { AssistantContent } from "../content.ts";
-import { Retrieval } from "../retrieval.ts";
 import { comparePlans } from "./compare-plans.ts";
 import { contactPerson } from "./contact-person.ts";
 import { getPlans } from "./get-plans.ts";
 import { industryInfo } from "./industry-info.ts";
+import { queryPlans } from "./query-plans.ts";
 import { recommendPlan } from "./recommend-plan.ts";
 import { searchContent } from "./search-content.ts";
 import { startSignUp } from "./start-sign-up.ts";
@@ -16,19 +18,23 @@ class ToolArgumentsError extends Error {
   override name = "ToolArgumentsError";
 }
 
-/** The seven tools over one content: the same for every engine. */
+/** The tools over one content: the same for every engine. */
 export class Toolbox {
   readonly #tools: { readonly [Name in ToolName]: (input: unknown) => ToolResults[Name] };
 
-  constructor(content: AssistantContent, retrieval = new Retrieval(content)) {
+  constructor(site: Site) {
+    // Made by the first search: without a model nobody searches.
+    let retrieval: Retrieval | undefined;
+    const search = () => (retrieval ??= new Retrieval(toPassages(site)));
     this.#tools = {
-      search_content: tool("search_content", (input) => searchContent(retrieval, input)),
-      get_plans: tool("get_plans", (input) => getPlans(content, input)),
-      recommend_plan: tool("recommend_plan", (input) => recommendPlan(content, input)),
-      compare_plans: tool("compare_plans", (input) => comparePlans(content, input)),
-      industry_info: tool("industry_info", (input) => industryInfo(content, input)),
-      start_sign_up: tool("start_sign_up", (input) => startSignUp(content, input)),
-      contact_person: tool("contact_person", (input) => contactPerson(content, input)),
+      search_content: tool("search_content", (input) => searchContent(search(), input)),
+      query_plans: tool("query_plans", (input) => queryPlans(site, input)),
+      get_plans: tool("get_plans", (input) => getPlans(site, input)),
+      recommend_plan: tool("recommend_plan", (input) => recommendPlan(site, input)),
+      compare_plans: tool("compare_plans", (input) => comparePlans(site, input)),
+      industry_info: tool("industry_info", (input) => industryInfo(site, input)),
+      start_sign_up: tool("start_sign_up", (input) => startSignUp(site, input)),
+      contact_person: tool("contact_person", (input) => contactPerson(site, input)),
     };
   }
 

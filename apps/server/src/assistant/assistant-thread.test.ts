@@ -1,0 +1,63 @@
+import { Assistant } from "@larkline/assistant";
+import { siteContent } from "@larkline/assistant/knowledge/site";
+import { afterEach, describe, expect, it } from "vitest";
+
+import { AssistantThread } from "./assistant-thread.ts";
+
+/** A thread that ends when it is asked about the end, fails where it is told to, and else says what it was asked. */
+const stubborn = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", ({ id, question }) => {
+      if (question === "the end?") process.exit(1);
+      if (question === "fail?") parentPort.postMessage({ id, error: new Error("failed") });
+      else parentPort.postMessage({ id, answer: { text: question, sources: [] } });
+    });
+    parentPort.postMessage({ ready: true });
+  `)}`,
+);
+
+describe("the thread of the assistant", () => {
+  let thread: AssistantThread;
+  afterEach(() => thread.close());
+
+  it("answers as the assistant itself does, with what was asked before", async () => {
+    thread = new AssistantThread();
+    await thread.ready;
+    const assistant = new Assistant(siteContent);
+    const earlier = ["how much is the receptionist starter?"];
+    const [one, other] = await Promise.all([
+      thread.answer("and yearly?", earlier),
+      thread.answer("do you speak Spanish?"),
+    ]);
+    expect(one).toEqual(assistant.answer("and yearly?", earlier));
+    expect(other).toEqual(assistant.answer("do you speak Spanish?"));
+  });
+
+  it("fails only the question that cannot be answered", async () => {
+    thread = new AssistantThread(stubborn);
+    const [failed, answered] = await Promise.allSettled([
+      thread.answer("fail?"),
+      thread.answer("go on?"),
+    ]);
+    expect(failed).toMatchObject({ status: "rejected", reason: { message: "failed" } });
+    expect(answered).toMatchObject({ status: "fulfilled", value: { text: "go on?" } });
+  });
+
+  it("fails what it had when it ends, and begins again with the next question", async () => {
+    thread = new AssistantThread(stubborn);
+    await thread.ready;
+    const [ended, behind] = await Promise.allSettled([
+      thread.answer("the end?"),
+      thread.answer("behind it?"),
+    ]);
+    expect(ended.status).toBe("rejected");
+    expect(behind.status).toBe("rejected");
+    expect(await thread.answer("still there?")).toMatchObject({ text: "still there?" });
+  });
+
+  it("says why it could not begin", async () => {
+    thread = new AssistantThread(new URL("data:text/javascript,throw new Error('no room')"));
+    await expect(thread.ready).rejects.toThrow("no room");
+  });
+});

@@ -1,0 +1,93 @@
+import { Worker } from "node:worker_threads";
+
+import type { Answer } from "@larkline/assistant/answer/answer";
+
+/** A question on its way to the thread; `id` tells which answer is whose. */
+export interface AskedOfThread {
+  id: number;
+  question: string;
+  earlier: readonly string[];
+}
+
+/** What the thread says: first that it is ready, then an answer, or why there is none, for each question. */
+export type SaidByThread =
+  | { ready: true }
+  | { id: number; answer: Answer }
+  | { id: number; error: unknown };
+
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (reason: unknown) => void;
+}
+
+const own = new URL("assistant-thread.worker.ts", import.meta.url);
+
+/**
+ * The assistant in a thread of its own: the one that streams and stores is not held up by a hundred that
+ * ask at once, or by a long message. A thread that ends fails the questions it had; the next one begins
+ * another.
+ */
+export class AssistantThread {
+  readonly #module: URL;
+  readonly #waiting = new Map<number, Waiting>();
+  #thread: Worker | undefined;
+  #asked = 0;
+  /** Resolves once questions are answered without delay; rejects when the thread could not begin. */
+  readonly ready: Promise<void>;
+
+  /** @param module what runs in the thread. */
+  constructor(module = own) {
+    this.#module = module;
+    const thread = this.#begin();
+    this.ready = new Promise((resolve, reject) => {
+      thread.once("message", () => resolve());
+      thread.once("error", reject);
+    });
+    // Whoever waits for it hears of it; questions fail with their own error.
+    this.ready.catch(() => undefined);
+  }
+
+  /** @param earlier what the visitor asked before, in order. */
+  answer(question: string, earlier: readonly string[] = []): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#asked += 1;
+      const asked: AskedOfThread = { id: this.#asked, question, earlier };
+      this.#waiting.set(asked.id, { resolve, reject });
+      const thread = this.#thread ?? this.#begin();
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+      thread.postMessage(asked);
+    });
+  }
+
+  /** Ends the thread. */
+  async close(): Promise<void> {
+    await this.#thread?.terminate();
+  }
+
+  #begin(): Worker {
+    const thread = new Worker(this.#module);
+    // It keeps no process alive that has nothing else to do.
+    thread.unref();
+    this.#thread = thread;
+    thread.on("message", (said: SaidByThread) => this.#hear(said));
+    let cause: unknown;
+    thread.on("error", (error) => {
+      cause = error;
+    });
+    thread.on("exit", () => {
+      this.#thread = undefined;
+      const ended = new Error("The thread of the assistant has ended", { cause });
+      for (const { reject } of this.#waiting.values()) reject(ended);
+      this.#waiting.clear();
+    });
+    return thread;
+  }
+
+  #hear(said: SaidByThread): void {
+    if ("ready" in said) return;
+    const waiting = this.#waiting.get(said.id);
+    this.#waiting.delete(said.id);
+    if ("answer" in said) waiting?.resolve(said.answer);
+    else waiting?.reject(said.error);
+  }
+}

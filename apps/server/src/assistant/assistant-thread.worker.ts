@@ -1,0 +1,21 @@
+// The thread of assistant-thread.ts: answers from the site's own content, which holds functions and so
+// cannot be sent here.
+import { parentPort } from "node:worker_threads";
+
+import { Assistant } from "@larkline/assistant";
+import { siteContent } from "@larkline/assistant/knowledge/site";
+
+import type { AskedOfThread, SaidByThread } from "./assistant-thread.ts";
+
+const assistant = new Assistant(siteContent);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+const say = (said: SaidByThread) => parentPort?.postMessage(said);
+
+parentPort?.on("message", ({ id, question, earlier }: AskedOfThread) => {
+  try {
+    say({ id, answer: assistant.answer(question, earlier) });
+  } catch (error) {
+    say({ id, error });
+  }
+});
+say({ ready: true });

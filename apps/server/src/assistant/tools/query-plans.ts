@@ -1,0 +1,71 @@
+import { sayFigure } from "@larkline/assistant/answer/plans";
+import { say } from "@larkline/assistant/answer/say";
+import type { Frame } from "@larkline/assistant/frame/frame";
+import { toPlanTable } from "@larkline/assistant/knowledge/plan-table";
+import type { Site } from "@larkline/assistant/knowledge/site";
+import { plansResult } from "@larkline/assistant/query/query";
+import { rowsOf } from "@larkline/assistant/query/result";
+import type { ToolArguments, ToolResults } from "@larkline/contract/tools";
+
+import { toToolPlan } from "./plan-card.ts";
+
+type Asked = ToolArguments["query_plans"];
+
+/**
+ * Reckons what is asked of the plans, by the evaluator that answers visitors without a model: its text
+ * says how each figure came about.
+ */
+export function queryPlans(site: Site, asked: Asked): ToolResults["query_plans"] {
+  const table = toPlanTable(site.planCategories);
+  const frame = toFrame(asked);
+  const result = plansResult(site, table, frame, frame)?.result;
+  const nothing = { reckoned: [], plans: [], source: site.pricingSource };
+  if (result === undefined)
+    return { unknown: "These arguments together ask nothing of the plans.", ...nothing };
+  if (result.kind === "unknown")
+    return { unknown: `Our pages don't say ${result.what ?? "it"}.`, ...nothing };
+  return {
+    text: say({ site, table, text: "", industries: [] }, result).text,
+    reckoned:
+      result.kind === "reckoning"
+        ? result.lines.flatMap(({ figure }) => (figure.from ? [sayFigure(figure)] : []))
+        : [],
+    plans: rowsOf(result).map(toToolPlan),
+    source: site.pricingSource,
+  };
+}
+
+/** The arguments as the frame that a visitor's words would have filled. */
+function toFrame({ plans = [], rank, calls, money, ...asked }: Asked): Frame {
+  return {
+    act: "question",
+    topics: [{ topic: "plans", certainty: 1 }],
+    planPoints: [],
+    ...present({
+      ...asked,
+      rank: rank && { ...rank, nth: rank.nth ?? 1, count: rank.count ?? 1 },
+      volume: calls && present(calls),
+      money: money && { ...money, isOwnCost: money.isOwnCost ?? false },
+    }),
+    plans: plans.map(({ copies = 1, ...plan }) => ({
+      ...present(plan),
+      copies,
+      isCounted: copies > 1,
+    })),
+    named: {},
+    unknownWords: [],
+    unknownNames: [],
+    isYesNo: false,
+    leans: false,
+    isBare: true,
+    corrects: false,
+    words: [],
+  };
+}
+
+/** Without the keys that hold nothing. */
+const present = <Value extends object>(value: Value) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only what is undefined is left out.
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
+    [Key in keyof Value]: Exclude<Value[Key], undefined>;
+  };

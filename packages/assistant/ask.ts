@@ -1,0 +1,52 @@
+// `npm run ask -- "and yearly?" --after "how much is basic"`: what every room makes of a message.
+import { stdout } from "node:process";
+import { parseArgs } from "node:util";
+
+import { Assistant } from "./src/assistant.ts";
+import { siteContent } from "./src/knowledge/site.ts";
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { after: { type: "string", multiple: true, default: [] } },
+});
+const question = positionals.join(" ");
+const { reading, frame, merged, queried, answer } = new Assistant(siteContent).record(
+  question,
+  values.after,
+);
+
+const show = (station: string, value: unknown) =>
+  stdout.write(`\n== ${station}\n${typeof value === "string" ? value : toLines(value)}\n`);
+
+/** A value's filled fields, a line each. */
+function toLines(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.entries(value)
+    .filter(
+      ([key, field]) => key !== "words" && field !== undefined && JSON.stringify(field) !== "[]",
+    )
+    .map(([key, field]) => `${key.padEnd(14)} ${JSON.stringify(field)}`)
+    .join("\n");
+}
+
+const { words, quantities, mentions, unknownWords } = reading;
+show("reading", { text: words.join(" "), quantities, mentions, unknownWords });
+show("frame", {
+  ...frame,
+  topics: frame.topics.slice(0, 3),
+  planPoints: frame.planPoints.slice(0, 2),
+});
+const changed = Object.entries(merged).filter(
+  ([key, field]) => JSON.stringify(field) !== JSON.stringify(Reflect.get(frame, key)),
+);
+show("thread", changed.length === 0 ? "adds nothing" : Object.fromEntries(changed));
+show(
+  `query: ${queried.operation}`,
+  JSON.stringify(
+    queried.result,
+    (key, value: unknown) => (key === "plan" || key === "source" ? undefined : value),
+    1,
+  ),
+);
+show("answer", answer.text);
+show("beside", { sources: answer.sources, tools: answer.tools ?? [], followUps: answer.followUps });

@@ -1,0 +1,60 @@
+import { compose, reachUs, type Answer } from "../src/answer/answer.ts";
+import { toPassages } from "../src/knowledge/passages.ts";
+import type { Site } from "../src/knowledge/site.ts";
+import { Retrieval } from "../src/query/retrieval.ts";
+import type { Case } from "./cases.ts";
+import { type Score, scoreAnswer } from "./score.ts";
+
+/** Whoever answers the cases. */
+export interface Answerer {
+  answer(question: string, earlier: readonly string[]): Answer;
+}
+
+/** A case's turns as they are asked, with the product's name. */
+export const turnsOf = ({ brand }: Site, { turns }: Case): string[] =>
+  turns.map((turn) => turn.replaceAll("{brand}", brand.name));
+
+/** Lets somebody answer all cases, and scores the answers. */
+export const evaluate = (site: Site, answerer: Answerer, cases: readonly Case[]): Score[] =>
+  cases.map((each) => {
+    const turns = turnsOf(site, each);
+    return scoreAnswer(site, each, answerer.answer(turns.at(-1) ?? "", turns.slice(0, -1)));
+  });
+
+/** What is easily reached: the assistant must be far beyond it. */
+export function baselines(site: Site): Readonly<Record<string, Answerer>> {
+  const retrieval = new Retrieval(toPassages(site));
+  const unknown = compose(site, [`I don't know that. A person can tell you: ${reachUs(site)}.`]);
+  return {
+    "the best paragraph": {
+      answer: (question) => {
+        const [best] = retrieval.search(question, 1);
+        return best === undefined ? unknown : compose(site, [best.answer], [best.source]);
+      },
+    },
+    "always a refusal": { answer: () => unknown },
+  };
+}
+
+const raise = (price: number | null) => (price === null ? null : price + 11);
+
+/** The same content with every price raised by an odd amount; a year still costs ten months. */
+export function repriced(site: Site): Site {
+  return {
+    ...site,
+    planCategories: site.planCategories.map((category) => ({
+      ...category,
+      plans: category.plans.map((plan) => {
+        const monthly = raise(plan.price.monthly);
+        return { ...plan, price: { monthly, annual: monthly === null ? null : monthly * 10 } };
+      }),
+    })),
+  };
+}
+
+/** Cases that ask for nothing but prices, whose answers follow a change of the prices. */
+export const asksPrices = ({ facts, expect, kind }: Case): boolean =>
+  expect === "answer" &&
+  kind !== "arithmetic" &&
+  facts.length > 0 &&
+  facts.every((fact) => /^plan:.*:(?:monthly|annual|saving|share)$/.test(fact));

@@ -1,0 +1,108 @@
+import { type Case, caseKinds } from "./cases.ts";
+import { isRight, type Score } from "./score.ts";
+
+/** A set of cases that was scored. */
+export interface Scored {
+  open: readonly Score[];
+  sealed: readonly Score[];
+}
+
+const inPercent = (part: number, whole: number) =>
+  whole === 0 ? "-" : `${((100 * part) / whole).toFixed(1)} %`;
+const rightOf = (scores: readonly Score[]) => scores.filter(isRight).length;
+const total = (scores: readonly Score[], list: (score: Score) => readonly string[]) =>
+  scores.reduce((sum, score) => sum + list(score).length, 0);
+
+const cell = (list: readonly Score[] = []) =>
+  `${rightOf(list)} of ${list.length} | ${inPercent(rightOf(list), list.length)}`;
+
+/** Cases with nothing wrong, by kind: the open ones and the sealed third. */
+export function byKind({ open, sealed }: Scored): string {
+  const row = (name: string, isOf: (each: Case) => boolean) => {
+    const [ours, theirs] = [open, sealed].map((list) => list.filter((score) => isOf(score.case)));
+    return `| ${name} | ${cell(ours)} | ${cell(theirs)} |`;
+  };
+  return [
+    "| kind | open |  | sealed |  |",
+    "| --- | --: | --: | --: | --: |",
+    ...caseKinds.map((kind) => row(kind, (each) => each.kind === kind)),
+    row("**all**", () => true),
+  ].join("\n");
+}
+
+/** What is wrong over all cases, by the kind of fault. */
+export function faults({ open, sealed }: Scored): string {
+  const row = (name: string, countIn: (scores: readonly Score[]) => number) =>
+    `| ${name} | ${countIn(open)} | ${countIn(sealed)} |`;
+  return [
+    "| fault | open | sealed |",
+    "| --- | --: | --: |",
+    row("figures that are invented", (list) => total(list, ({ invented }) => invented)),
+    row("amounts beside another plan", (list) => total(list, (each) => each.misattributed)),
+    row("words that were not to be said", (list) => total(list, ({ forbidden }) => forbidden)),
+    row("facts that are missing", (list) => total(list, ({ missing }) => missing)),
+    row("another page cited", (list) => list.filter(({ sourceRight }) => !sourceRight).length),
+    row(
+      "answered where a refusal is right",
+      (list) => list.filter((score) => score.case.expect === "refusal" && !score.refused).length,
+    ),
+    row(
+      "refused where there is an answer",
+      (list) => list.filter(({ overRefused }) => overRefused).length,
+    ),
+  ].join("\n");
+}
+
+/** Cases with nothing wrong, of each who answers. */
+export const comparison = (answered: Readonly<Record<string, readonly Score[]>>): string =>
+  [
+    "| who answers | nothing wrong |",
+    "| --- | --: |",
+    ...Object.entries(answered).map(
+      ([name, scores]) => `| ${name} | ${inPercent(rightOf(scores), scores.length)} |`,
+    ),
+  ].join("\n");
+
+/** What is wrong with one answer, in words; empty where nothing is. */
+export const wrongWith = (score: Score): string =>
+  isRight(score)
+    ? ""
+    : [
+        ...score.missing.map((fact) => `misses ${fact}`),
+        ...score.invented.map((figure) => `invents ${figure}`),
+        ...score.misattributed.map((figure) => `misattributes ${figure}`),
+        ...score.forbidden.map((words) => `says ${words}`),
+        ...(score.sourceRight ? [] : ["cites another page"]),
+        ...(score.case.expect === "refusal" && !score.refused ? ["should refuse"] : []),
+        ...(score.overRefused ? ["refuses"] : []),
+      ].join(", ");
+
+/** The open cases with something wrong, a line each: what the next run is compared with. */
+export const wrongCases = (open: readonly Score[]): string[] =>
+  open.flatMap((score) => (isRight(score) ? [] : [`- \`${score.case.id}\` ${wrongWith(score)}`]));
+
+/** Lines of `wrongCases`, by the case's id. */
+const read = (lines: readonly string[]) =>
+  new Map(
+    lines.flatMap((line): [string, string][] => {
+      const [, id, wrong] = /^- `([^`]+)` (.*)$/.exec(line) ?? [];
+      return id === undefined || wrong === undefined ? [] : [[id, wrong]];
+    }),
+  );
+
+/** How the wrong cases differ from those of a page that was written before. */
+export function changesSince(page: string, open: readonly Score[]): string[] {
+  const before = read(page.split("\n"));
+  const now = read(wrongCases(open));
+  const known = new Set(open.map((score) => score.case.id));
+  return [
+    ...[...now].flatMap(([id, wrong]) =>
+      before.get(id) === wrong
+        ? []
+        : [`${id}: ${before.has(id) ? `now ${wrong}` : `was right, now ${wrong}`}`],
+    ),
+    ...[...before.keys()].flatMap((id) =>
+      now.has(id) ? [] : [known.has(id) ? `${id}: now right` : `${id}: no case any more`],
+    ),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { PlanRow } from "../knowledge/plan-table.ts";
+import type { Site } from "../knowledge/site.ts";
+import { type Result, rowsOf } from "../query/result.ts";
+import type { Answer, ToolUse } from "./answer.ts";
+
+type Beside = Pick<Answer, "tools" | "followUps">;
+
+/** Most plans beside each other: more would bury the text. */
+const mostCompared = 4;
+
+/** The card beside plans, and what the next questions may be about. */
+export function besidePlans(result: Result): Beside {
+  const rows = rowsOf(result);
+  const asked = "measure" in result ? result : undefined;
+  return {
+    tools: cardsFor(rows, asked?.period, result.kind === "fit" ? result.calls : undefined),
+    followUps:
+      asked?.measure === "saving"
+        ? "savings"
+        : rows.length === 1
+          ? "plan"
+          : rows.length > mostCompared
+            ? "overview"
+            : "category",
+  };
+}
+
+function cardsFor(
+  rows: readonly PlanRow[],
+  period: "monthly" | "annual" | undefined,
+  calls: number | undefined,
+): ToolUse[] {
+  const [row] = rows;
+  if (row === undefined) return [];
+  const { category, tier } = row;
+  if (rows.length > mostCompared)
+    return [{ name: "get_plans", arguments: { ...(period && { period }) } }];
+  if (rows.length > 1)
+    return [{ name: "compare_plans", arguments: { plans: rows.map(({ id }) => id) } }];
+  return calls === undefined
+    ? [{ name: "get_plans", arguments: { category, tier, ...(period && { period }) } }]
+    : [{ name: "recommend_plan", arguments: { category, calls } }];
+}
+
+/** Beside a passage on a trade that trade's card; beside one on a product the questions about products. */
+export function besidePassage({ industries }: Site, id = ""): Beside {
+  const [kind, name = ""] = id.split("/");
+  if (kind === "offer") return { followUps: "product" };
+  return kind === "industry" && industries.some((industry) => industry.id === name)
+    ? { tools: [{ name: "industry_info", arguments: { industry: name } }], followUps: "industry" }
+    : {};
+}
