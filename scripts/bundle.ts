@@ -15,6 +15,7 @@ const sources = [
   "package.json",
   "package-lock.json",
   "apps/server",
+  "packages/assistant",
   "packages/content",
   "packages/contract",
   "packages/tokens",
@@ -60,7 +61,8 @@ async function bundle(target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const path of [...(await descriptions()), ...sources]) await copy(path, target);
   await copySite(target);
-  await cp(join(root, "apps/server/dist"), join(target, "apps/server/dist"), { recursive: true });
+  for (const built of ["apps/server/dist", "packages/assistant/dist"])
+    await cp(join(root, built), join(target, built), { recursive: true });
   execFileSync(
     "npm",
     [

@@ -77,6 +77,13 @@ export class Larkline {
     }
   }
 
+  /** Of the process that runs. */
+  get pid(): number {
+    const pid = this.#process?.pid;
+    if (pid === undefined) throw new Error("The server does not run.");
+    return pid;
+  }
+
   /** Ends the server at once, as a power cut would. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");

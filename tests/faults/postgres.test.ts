@@ -35,6 +35,9 @@ describe("PostgreSQL", () => {
       holder.release();
       stage.proxy.heal();
     }
+    // Said once for the outage, though no request but a frame met it; never what was asked.
+    expect(server.output.match(/The database is away/g)).toHaveLength(1);
+    expect(server.output).not.toContain("Count to 3");
     await insist(visitor, "Count to 3", sessionId, id);
     await visitor.event("stream_complete");
     expect(await stage.stored(sessionId)).toMatchObject([

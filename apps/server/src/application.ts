@@ -7,6 +7,7 @@ import type { AssistantEngine } from "./assistant/engine.ts";
 import type { Configuration } from "./configuration.ts";
 import type { DatabaseConnection } from "./database/database.ts";
 import { OtherProcesses } from "./database/other-processes.ts";
+import { createOutageLog } from "./database/outage-log.ts";
 import { registerAnalytics } from "./http/analytics.ts";
 import { registerBackup } from "./http/backup.ts";
 import { registerBodyTimeout } from "./http/body-timeout.ts";
@@ -105,7 +106,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     metrics,
     level: configuration.logFormat === "json" ? "info" : "debug",
   });
-  registerErrors(http, log);
+  const logOutage = createOutageLog(log);
+  registerErrors(http, log, logOutage);
   // Bodies are JSON; what takes another kind says so in its own scope.
   http.removeContentTypeParser("text/plain");
   registerBodyTimeout(http, options.bodyLimitMs);
@@ -123,6 +125,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     analytics: new Analytics(connection.database),
     publicUrl: configuration.publicUrl,
     counting,
+    metrics,
     reportKey: operatorKey("analytics report", sessionSecrets[0]),
   });
   if (connection.dump !== undefined) {
@@ -146,6 +149,7 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     shared: connection.shared,
     engine,
     log,
+    logOutage,
     metrics,
     files: options.files,
     keepDays: configuration.keepDays,

@@ -62,7 +62,7 @@ export const pageViewSchema = v.object({
 
 /**
  * A call-to-action was clicked. `label` is 'Page - Button', for example 'Home - Talk to Sales'. The
- * server takes the name of that page and words that stand on a button of the site, and no others.
+ * server counts the name of that page and words that stand on a button of the site, and no others.
  */
 export const ctaClickSchema = v.object({
   event: v.literal("cta_click"),

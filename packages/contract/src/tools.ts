@@ -35,6 +35,7 @@ const planIdSchema = v.pipe(
   ),
 );
 const amountSchema = v.pipe(v.number(), v.minValue(0));
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
 
 /** One plan with everything that is computed from its prices. */
 export const toolPlanSchema = v.object({
@@ -150,6 +151,97 @@ export const toolSchemas = {
       plans: v.array(toolPlanSchema),
       /** What every plan has, whatever it costs. */
       includedInAll: v.array(v.string()),
+      source: sourceSchema,
+    }),
+  },
+  /**
+   * What is reckoned from the plans: totals, differences, what fits, a price per call, calls left.
+   * `text` says how each figure came about; without an answer, `unknown` says why.
+   */
+  query_plans: {
+    arguments: v.strictObject({
+      /** What is asked of the plans; default: the price. */
+      measure: v.optional(
+        v.picklist([
+          "price",
+          "calls",
+          "perCall",
+          "saving",
+          "features",
+          "audience",
+          "left",
+          "popular",
+          "breakEven",
+          "billing",
+        ]),
+      ),
+      /** How the plans are set to each other, or to a figure. */
+      relation: v.optional(
+        v.picklist([
+          "fits",
+          "rank",
+          "sum",
+          "difference",
+          "compare",
+          "under",
+          "over",
+          "between",
+          "split",
+          "nextUp",
+          "nextDown",
+        ]),
+      ),
+      /** Plans or kinds of plans, each so many times. */
+      plans: v.optional(
+        v.pipe(
+          v.array(
+            v.strictObject({
+              category: v.optional(toolCategorySchema),
+              tier: v.optional(toolTierSchema),
+              copies: v.optional(countSchema),
+            }),
+          ),
+          v.maxLength(12),
+        ),
+      ),
+      rank: v.optional(
+        v.strictObject({
+          by: v.picklist(["price", "calls", "perCall"]),
+          order: v.picklist(["lowest", "highest"]),
+          /** 1, the default, is the first of the order. */
+          nth: v.optional(countSchema),
+          count: v.optional(countSchema),
+        }),
+      ),
+      period: v.optional(toolPeriodSchema),
+      /** Calls a month that are expected: coming in, going out, or either. */
+      calls: v.optional(
+        v.strictObject({
+          in: v.optional(countSchema),
+          out: v.optional(countSchema),
+          any: v.optional(countSchema),
+        }),
+      ),
+      /** Calls that were made already. */
+      used: v.optional(countSchema),
+      /** Dollars to spend, or what something else costs (`isOwnCost`). */
+      money: v.optional(
+        v.strictObject({
+          amount: amountSchema,
+          per: v.picklist(["month", "year", "once", "call"]),
+          isOwnCost: v.optional(v.boolean()),
+        }),
+      ),
+      months: v.optional(countSchema),
+      /** So many to divide by: partners, weeks. */
+      divisor: v.optional(countSchema),
+    }),
+    result: v.object({
+      text: v.optional(v.string()),
+      unknown: v.optional(v.string()),
+      /** Figures that were reckoned, as they are said: "$847". */
+      reckoned: v.array(v.string()),
+      plans: v.array(toolPlanSchema),
       source: sourceSchema,
     }),
   },

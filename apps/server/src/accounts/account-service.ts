@@ -12,7 +12,7 @@ export interface SignedIn {
  */
 export class AccountError extends Error {
   override name = "AccountError";
-  readonly status: 400 | 401 | 429 | 503;
+  readonly status: 400 | 401 | 410 | 429 | 503;
   /** Seconds after which another try makes sense. */
   readonly retryAfter: number | undefined;
 
@@ -76,7 +76,7 @@ export interface AccountService {
   requestPasswordReset(email: string): Promise<void>;
   /**
    * Chooses a new password with the token of such a link, once, and ends every login.
-   * @throws {AccountError} 400 for a link that is none any more, or a password that is soon guessed.
+   * @throws {AccountError} 410 for a link that is none any more, 400 for a password that is soon guessed.
    */
   resetPassword(token: string, password: string): Promise<void>;
   /** Sends a new link in place of an expired one, if there is anything to confirm; never says whether. */

@@ -323,7 +323,7 @@ export class OwnAccounts implements AccountService {
       expiresAt === null ||
       expiresAt <= this.#now()
     )
-      throw new AccountError(400, resetEnded);
+      throw new AccountError(410, resetEnded);
     return found.account;
   }
 

@@ -1,4 +1,5 @@
 import { pages } from "@larkline/content/pages";
+import { articlePath, posts } from "@larkline/content/posts";
 import type { AnalyticsEvent } from "@larkline/contract/analytics";
 import { problems } from "@larkline/contract/problems";
 import { gte, lt, max, min, sql, sum } from "drizzle-orm";
@@ -6,6 +7,12 @@ import { gte, lt, max, min, sql, sum } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { analyticsCounts } from "../database/schema.ts";
 import type { Totals } from "./totals.ts";
+
+/** Every address that shows a page of ours. */
+const knownPaths: ReadonlySet<string> = new Set([
+  ...Object.keys(pages),
+  ...posts.map(({ slug }) => articlePath(slug)),
+]);
 
 /** Stands for every address that is no page of ours: what people type there is theirs. */
 const noPage = "(no page)";
@@ -38,7 +45,7 @@ function rowOf(event: AnalyticsEvent, day: string): Row {
   const row: Row = { day, event: event.event };
   switch (event.event) {
     case "page_view":
-      return { ...row, path: Object.hasOwn(pages, event.path) ? event.path : noPage };
+      return { ...row, path: knownPaths.has(event.path) ? event.path : noPage };
     case "cta_click":
       return { ...row, label: event.label, location: event.location };
     case "scroll_milestone":

@@ -10,6 +10,8 @@ import { StartUpError, type Configuration } from "../configuration.ts";
 import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
 import { compileWebAssemblyOnce } from "./compile-once.ts";
+import { embeddedSettings } from "./embedded-settings.ts";
+import { builtEmptyDatabase, unpackDatabase } from "./empty-database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migratePGlite, migratePostgres } from "./migrate.ts";
 import { countOtherProcesses } from "./other-processes.ts";
@@ -44,22 +46,9 @@ export interface DatabaseConnection {
 }
 
 /**
- * PGlite's `postgresql.conf`, written anew at each start. PostgreSQL's own cache has 128 MB by default, all
- * of which PGlite takes at once; what is not in it the system's cache of files has. The others are as
- * a new database has them.
- */
-const embeddedSettings = [
-  "shared_buffers=16MB",
-  "timezone='UTC'",
-  "log_timezone='UTC'",
-  "lc_messages='C'",
-  "default_text_search_config='pg_catalog.english'",
-];
-
-/**
  * Opens PGlite in a folder, or in memory where none is given.
  *
- * @param archive what a new database begins with; made from nothing otherwise.
+ * @param archive what a new database begins with; in a folder the one that was built, where none is given.
  */
 export async function openPGlite(
   folder?: string,
@@ -70,6 +59,11 @@ export async function openPGlite(
   const release = folder === undefined ? undefined : await lockFolder(folder);
   compileWebAssemblyOnce();
   try {
+    if (folder !== undefined && archive === undefined) {
+      const empty = await builtEmptyDatabase();
+      // Without it, as in development before the first build, PGlite makes the database from nothing.
+      if (empty !== undefined) await unpackDatabase(empty, path.join(folder, "database"));
+    }
     const client = inTurns(
       withoutParsersByQuery(
         await PGlite.create(folder === undefined ? "memory://" : path.join(folder, "database"), {

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { createOutageLog } from "../database/outage-log.ts";
 import { createLogger } from "../logging.ts";
 import { StorageError } from "../uploads/storage.ts";
 import { registerErrors } from "./errors.ts";
@@ -19,7 +20,7 @@ beforeEach(() => {
     { write: (line: string) => lines.push(JSON.parse(line)) > 0 },
   );
   app = fastify();
-  registerErrors(app, log);
+  registerErrors(app, log, createOutageLog(log));
   app.get("/file", () => {
     throw new StorageError("The bucket did not answer to GET", { cause: refusedConnection() });
   });
@@ -51,7 +52,9 @@ it("a database that is away is logged once a minute, not with each request", asy
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ message: expect.stringMatching(/cannot save/) });
   }
-  expect(lines).toMatchObject([{ level: 40, msg: "The database is away: requests are refused" }]);
+  expect(lines).toMatchObject([
+    { level: 40, msg: "The database is away: requests and questions are refused" },
+  ]);
   vi.advanceTimersByTime(60_001);
   await app.inject("/session");
   expect(lines).toHaveLength(2);

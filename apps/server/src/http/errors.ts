@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 
 import { isDatabaseAway } from "../database/database-away.ts";
+import type { OutageLog } from "../database/outage-log.ts";
 import type { Logger } from "../logging.ts";
 import { databaseAway, unexpected } from "../realtime/refusal.ts";
 import { StorageError } from "../uploads/storage.ts";
@@ -15,12 +16,8 @@ const storageAwayMessage =
   "Files cannot be kept or opened at the moment. Try again in a minute, or send the file by email instead.";
 const storageRetrySeconds = 60;
 
-/** While the database is away every request fails: so often it is logged, in milliseconds. */
-const awayLogMs = 60_000;
-
 /** Errors leave the server as `{message}` (specification, section 7: "the response's message field"). */
-export function registerErrors(app: FastifyInstance, log: Logger): void {
-  let awayLoggedAt = -Infinity;
+export function registerErrors(app: FastifyInstance, log: Logger, logOutage: OutageLog): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { id: requestId, method } = request;
     const line = { err: error, requestId, method, route: request.routeOptions.url };
@@ -31,10 +28,7 @@ export function registerErrors(app: FastifyInstance, log: Logger): void {
       return reply.code(503).send({ message: storageAwayMessage, retryAfter: storageRetrySeconds });
     }
     if (isDatabaseAway(error)) {
-      if (performance.now() - awayLoggedAt > awayLogMs) {
-        awayLoggedAt = performance.now();
-        log.warn(line, "The database is away: requests are refused");
-      }
+      logOutage(line);
       const { message, retryAfter } = databaseAway().error;
       if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
       return reply.code(503).send({ message, ...(retryAfter !== undefined && { retryAfter }) });

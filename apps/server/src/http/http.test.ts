@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { calls } from "@larkline/contract/http";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -45,6 +45,10 @@ describe("http", () => {
   const get = (address: string, init: RequestInit = {}) =>
     fetch(`${server.url}${address}`, { redirect: "manual", ...init });
 
+  /** Not by fetch, which adds "cache-control: no-cache" of its own. */
+  const ask = (url: string, headers: Record<string, string>) =>
+    server.http.inject({ url, headers: { "accept-encoding": "br", ...headers } });
+
   beforeAll(async () => {
     directory = await mkdtemp(path.join(tmpdir(), "larkline-site-"));
     const client = path.join(directory, "builds/one/client");
@@ -54,6 +58,7 @@ describe("http", () => {
     await Promise.all([
       writeFile(path.join(client, "index.html"), home),
       writeFile(path.join(client, "index.html.br"), brotliCompressSync(home)),
+      writeFile(path.join(client, "index.html.gz"), gzipSync(home)),
       writeFile(path.join(client, "pricing/index.html"), "<!doctype html><title>Pricing</title>"),
       writeFile(path.join(client, "404.html"), "<!doctype html><title>Not found</title>"),
       writeFile(path.join(client, "assets/app-1a2b3c.js"), "export {};"),
@@ -177,20 +182,52 @@ describe("http", () => {
     expect(part.headers.get("content-range")).toBe("bytes 4-6/10");
   });
 
-  it("answers HEAD, compresses ahead and says when a page has not changed", async () => {
+  it("answers HEAD, and compresses ahead", async () => {
     const head = await get("/", { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect(Number(head.headers.get("content-length"))).toBeGreaterThan(0);
     const packed = await get("/", { headers: { "accept-encoding": "br" } });
     expect(packed.headers.get("content-encoding")).toBe("br");
     expect(packed.headers.get("vary")).toMatch(/accept-encoding/i);
     expect(await packed.text()).toContain("Home");
-    const etag = packed.headers.get("etag") ?? "";
-    // Not by fetch, which adds "cache-control: no-cache" of its own.
-    const again = await server.http.inject({
-      url: "/",
-      headers: { "if-none-match": etag, "accept-encoding": "br" },
-    });
-    expect(again.statusCode).toBe(304);
+    expect((await get("/", { headers: { "accept-encoding": "br;q=0" } })).headers.get("vary")).toBe(
+      "accept-encoding",
+    );
+  });
+
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip, deflate", "gzip"],
+    ["br;q=0.1, gzip", "gzip"],
+    ["br;q=0, gzip;q=0", null],
+    ["identity", null],
+    ["zstd", null],
+  ])("sends to a browser that takes %s what it prefers: %s", async (accepted, encoding) => {
+    const answer = await get("/", { headers: { "accept-encoding": accepted } });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(await answer.text()).toContain("Home");
+  });
+
+  it("says that a page has not changed, form by form, and nothing of what was not found", async () => {
+    const tag = async (encoding: string) =>
+      String((await ask("/", { "accept-encoding": encoding })).headers["etag"]);
+    const [packed, plain] = [await tag("br"), await tag("identity")];
+    expect(packed).toMatch(/^"[\w-]+"$/);
+    expect(packed).not.toBe(plain);
+    for (const known of [packed, `W/${packed}`, `"of another build", ${packed}`, "*"]) {
+      const again = await ask("/", { "if-none-match": known });
+      expect([again.statusCode, again.body]).toEqual([304, ""]);
+      expect(again.headers).toMatchObject({
+        etag: packed,
+        vary: "accept-encoding",
+        "cache-control": "no-cache",
+        "content-security-policy": expect.stringContaining(scriptHash),
+      });
+    }
+    for (const unknown of [plain, packed.slice(1, -1), ""]) {
+      expect((await ask("/", { "if-none-match": unknown })).statusCode).toBe(200);
+    }
+    expect((await ask("/nowhere", { "if-none-match": "*" })).statusCode).toBe(404);
   });
 
   it("keeps hashed assets for good and other files not", async () => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import * as v from "valibot";
 
 import { StartUpError } from "../configuration.ts";
+import { MemoryFile } from "./memory-file.ts";
 
 const hashSchema = v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-[\d+/A-Za-z]+={0,2}$/));
 const pageSchema = v.object({
@@ -30,6 +31,8 @@ export interface Site {
   notFound: Page;
   /** The folder of each file that is no page, by the path that a browser asks for. */
   files: ReadonlyMap<string, string>;
+  /** Pages and other texts of this build, by their path below its folder, with a slash before it. */
+  inMemory: ReadonlyMap<string, MemoryFile>;
 }
 
 /** How long a build may go unnoticed. */
@@ -128,11 +131,19 @@ async function readSite(directory: string): Promise<Site | undefined> {
     }
   }
   for (const file of await filesIn(client)) files.set(file, client);
+  const inMemory = new Map<string, MemoryFile>();
+  const own = [...files].filter(([, folder]) => folder === client).map(([file]) => file);
+  const pages = [...Object.values(parsed.pages), parsed.notFound].map(({ file }) => `/${file}`);
+  for (const file of [...pages, ...own]) {
+    const read = await MemoryFile.read(path.join(client, file));
+    if (read !== undefined) inMemory.set(file, read);
+  }
   return {
     directory: client,
     pages: new Map(Object.entries(parsed.pages)),
     notFound: parsed.notFound,
     files,
+    inMemory,
   };
 }
 

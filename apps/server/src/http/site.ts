@@ -6,7 +6,9 @@ import { pagePolicy, type PolicyOptions } from "./security.ts";
 import type { Page, Site, SiteFolder } from "./site-folder.ts";
 
 /** Assets and media bear a hash of their content in their names, so they never change: a year. */
-const assetMaxAgeMs = 365 * 24 * 60 * 60 * 1000;
+const hashedCacheControl = "public, max-age=31536000, immutable";
+/** Kept, but asked for anew each time: a new build shows at once. */
+const cacheControl = "no-cache";
 
 /** Serves the prerendered site, and the answer to every address that exists nowhere. */
 export async function registerSite(
@@ -20,11 +22,12 @@ export async function registerSite(
     serve: false,
     preCompressed: true,
   });
+  const headersOf = pageHeaders(policy);
   // Not async: waiting for a reply as a promise puts listeners on the response, file by file.
   app.get("/*", (request, reply) => {
     void folder.current().then((site) => {
       if (site === undefined) reply.callNotFound();
-      else serve(site, policy, request, reply);
+      else serve(site, headersOf, request, reply);
     });
   });
   app.setNotFoundHandler((request, reply) => {
@@ -39,14 +42,14 @@ export async function registerSite(
           .code(503)
           .type("text/plain; charset=utf-8")
           .send("The site is not built. Run npm run build, then load this page again.\n");
-      } else sendPage(site, site.notFound, policy, reply);
+      } else sendPage(site, site.notFound, headersOf, request, reply);
     });
   });
 }
 
 function serve(
   site: Site,
-  policy: PolicyOptions,
+  headersOf: PageHeaders,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
@@ -58,7 +61,7 @@ function serve(
   if (page !== undefined) {
     // Tokens arrive at this address: it is told to nobody.
     if (pathname === verifyPath) reply.header("referrer-policy", "no-referrer");
-    sendPage(site, page, policy, reply);
+    sendPage(site, page, headersOf, request, reply);
   } else if (site.pages.has(canonical)) reply.redirect(`${canonical}${search}`, 308);
   else if (directory === undefined) reply.callNotFound();
   else {
@@ -68,10 +71,8 @@ function serve(
       // The same words as the page's: search engines list the page (RFC 6596).
       reply.header("link", `<${twinOf}>; rel="canonical"`);
     }
-    reply.sendFile(pathname.slice(1), directory, {
-      maxAge: hashed ? assetMaxAgeMs : 0,
-      immutable: hashed,
-    });
+    reply.header("cache-control", hashed ? hashedCacheControl : cacheControl);
+    sendFile(site, pathname, directory, request, reply);
   }
 }
 
@@ -86,13 +87,44 @@ function splitAddress(address: string): { pathname: string; search: string } {
 /** Asks for a font before the page is read, so that its first paint is set in it (RFC 8288; HTML, link type "preload"). */
 const preload = (font: string) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
+/** Texts of this build come from memory; films, fonts, pictures and older assets from the disk. */
+function sendFile(
+  site: Site,
+  pathname: string,
+  directory: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const file = directory === site.directory ? site.inMemory.get(pathname) : undefined;
+  if (file !== undefined) file.send(request, reply);
+  else reply.sendFile(pathname.slice(1), directory, { cacheControl: false });
+}
+
+/** What is said with a page. */
+type PageHeaders = (page: Page) => Record<string, string>;
+
+/** Put together once for each page: the policy names every inline script and style. */
+function pageHeaders(policy: PolicyOptions): PageHeaders {
+  const known = new WeakMap<Page, Record<string, string>>();
+  return (page) => {
+    const headers = known.get(page) ?? {
+      "content-security-policy": pagePolicy(page, policy),
+      "cache-control": cacheControl,
+      ...(page.fonts.length > 0 && { link: page.fonts.map(preload).join(", ") }),
+    };
+    known.set(page, headers);
+    return headers;
+  };
+}
+
 /** The page and its policy come from the same build. */
-function sendPage(site: Site, page: Page, policy: PolicyOptions, reply: FastifyReply): void {
-  if (page.fonts.length > 0) reply.header("link", page.fonts.map(preload).join(", "));
-  reply
-    .code(page.status)
-    .header("content-security-policy", pagePolicy(page, policy))
-    // Kept, but asked for anew each time: a new build shows at once.
-    .header("cache-control", "no-cache")
-    .sendFile(page.file, site.directory, { cacheControl: false });
+function sendPage(
+  site: Site,
+  page: Page,
+  headersOf: PageHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.code(page.status).headers(headersOf(page));
+  sendFile(site, `/${page.file}`, site.directory, request, reply);
 }

@@ -22,6 +22,11 @@ export class Metrics {
     help: "Logins with a wrong address or password",
     registers: [this.#registry],
   });
+  readonly ignoredEvents = new Counter({
+    name: "larkline_analytics_ignored_total",
+    help: "Events of the site's pages that were not counted: presses of buttons that the site does not have (any more)",
+    registers: [this.#registry],
+  });
   readonly firstWordsSeconds = new Histogram({
     name: "larkline_first_words_seconds",
     help: "Time from a stored question to the first words of its answer",

@@ -49,7 +49,8 @@ async function start(environment: Record<string, string>): Promise<ServerProcess
 
 it("sends the spans of an answer and of requests, and nothing that anybody wrote", async () => {
   await start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: "larkline-test" });
-  const visitor = await TestVisitor.connect(server.url);
+  // By WebSocket alone: until a connection is upgraded, its frames are the bodies of requests.
+  const visitor = await TestVisitor.connect(server.url, undefined, { transports: ["websocket"] });
   const { sessionId } = await visitor.ask("how much is the receptionist starter?");
   await visitor.event("stream_complete");
   await visitor.send({
@@ -93,6 +94,21 @@ it("sends the spans of an answer and of requests, and nothing that anybody wrote
   const secrets = ["receptionist starter", "a-token-of", "marta", "$99", "sid=", "127.0.0.1"];
   expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
   expect(packagesLoaded(server)).toContain("sdk-trace-node");
+});
+
+it("puts a frame that came by polling below its request", async () => {
+  await start({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url });
+  const visitor = await TestVisitor.connect(server.url, undefined, { transports: ["polling"] });
+  await visitor.ask("how much is the receptionist starter?");
+  await visitor.event("stream_complete");
+  await visitor.leave();
+  expect(await server.kill("SIGTERM")).toBe(0);
+
+  const { spans } = receiver;
+  const question = spans.find(({ name }) => name === "frame send_message");
+  const request = spans.find(({ spanId }) => spanId === question?.parentId);
+  expect(request?.attributes).toMatchObject({ "http.request.method": "POST" });
+  expect(request?.parentId).toBe("");
 });
 
 it("loads none of it where traces are sent nowhere", async () => {

@@ -11,7 +11,6 @@ import {
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { createBuiltInEngine } from "../assistant/built-in-engine.ts";
-import { siteContent } from "../assistant/content.ts";
 import type { DatabaseConnection } from "../database/database.ts";
 import { openDatabaseInMemory } from "../testing/empty-database.ts";
 import { openingTimeoutMs } from "../testing/opening.ts";
@@ -32,7 +31,7 @@ async function another(
 ) {
   const away = await startTestServer({
     connection,
-    engine: createBuiltInEngine(siteContent, { wordPauseMs: 1 }),
+    engine: createBuiltInEngine({ wordPauseMs: 1 }),
   });
   const asked: (string | null)[] = [];
   const note = ({ url }: IncomingMessage) =>
@@ -90,7 +89,7 @@ describe("the site's client", () => {
     connection = await openDatabaseInMemory();
     server = await startTestServer({
       connection,
-      engine: createBuiltInEngine(siteContent, { wordPauseMs: 1 }),
+      engine: createBuiltInEngine({ wordPauseMs: 1 }),
     });
     let session: string | null = null;
     const memory: ChatMemory = {
@@ -196,7 +195,7 @@ describe("the site's client", () => {
   it("says why it was not let in", async () => {
     const full = await startTestServer({
       connection,
-      engine: createBuiltInEngine(siteContent, { wordPauseMs: 1 }),
+      engine: createBuiltInEngine({ wordPauseMs: 1 }),
       connections: { inAll: 1, byNetwork: 1 },
     });
     await handshake(full.url);

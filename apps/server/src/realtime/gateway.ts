@@ -13,6 +13,7 @@ import type { AssistantEngine } from "../assistant/engine.ts";
 import type { Conversations, ReplyRequest, StoredSession } from "../conversations/conversations.ts";
 import { toChatMessage, toChatSession, toToolUse } from "../conversations/wire.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
+import type { OutageLog } from "../database/outage-log.ts";
 import { arrivalLimitMs, limitArrival } from "../http/body-timeout.ts";
 import type { Logger } from "../logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -50,6 +51,7 @@ export interface ChatOptions {
   bodyLimitMs: number | undefined;
   engine: AssistantEngine;
   log: Logger;
+  logOutage: OutageLog;
   metrics: Metrics;
   publicUrl: string | undefined;
   trustedProxies: number;
@@ -293,7 +295,9 @@ export class ChatGateway {
       const { frame } = reading;
       await inFrameSpan(frame.type, () => this.#take(socket, frame, answer), refusalOf);
     } catch (caught) {
-      const error = isDatabaseAway(caught) ? databaseAway() : caught;
+      const isAway = isDatabaseAway(caught);
+      if (isAway) this.#options.logOutage({ err: caught });
+      const error = isAway ? databaseAway() : caught;
       if (error instanceof Refusal) {
         answer({ ok: false, error: error.error });
         return;

@@ -4,6 +4,7 @@ import type { AssistantEngine } from "../assistant/engine.ts";
 import type { Configuration } from "../configuration.ts";
 import { Conversations } from "../conversations/conversations.ts";
 import type { Database } from "../database/database.ts";
+import type { OutageLog } from "../database/outage-log.ts";
 import { registerChatCalls } from "../http/chat.ts";
 import { registerUploadCalls } from "../http/uploads.ts";
 import { registerVisitorScope } from "../http/visitor-scope.ts";
@@ -33,6 +34,7 @@ export interface ChatSurroundings {
   shared: boolean;
   engine: AssistantEngine;
   log: Logger;
+  logOutage: OutageLog;
   metrics: Metrics;
   files: FileOptions;
   /** How long things are kept. */
@@ -61,8 +63,8 @@ export async function setUpChat(
   const uploads = new Uploads({ ...files, database, room: configuration.uploadRoom, log });
   await uploads.removeOldDrafts();
   const sweep = async () => {
+    await uploads.forgetUnattached();
     await uploads.removeForgotten();
-    await uploads.removeUnattached();
   };
   const sweeping = setInterval(() => {
     sweep().catch((error: unknown) => log.error({ err: error }, "Files that should go stay"));
@@ -83,6 +85,7 @@ export async function setUpChat(
     bodyLimitMs: surroundings.bodyLimitMs,
     engine,
     log,
+    logOutage: surroundings.logOutage,
     metrics,
     publicUrl,
     trustedProxies,

@@ -1,45 +1,40 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { PGlite } from "@electric-sql/pglite";
-
 import { type DatabaseConnection, openPGlite } from "../database/database.ts";
+import {
+  buildEmptyDatabase,
+  builtEmptyDatabase,
+  unpackDatabase,
+  versionOfPGlite,
+} from "../database/empty-database.ts";
 
 /** Outlives a run, not an installation. */
 const cache = fileURLToPath(new URL("../../../../node_modules/.cache/larkline", import.meta.url));
 
-const paths = (under: string) => ({
-  folder: path.join(under, "database"),
-  archive: path.join(under, "database.tar"),
-});
-
-async function versionOfPGlite(): Promise<string> {
-  const entry = import.meta.resolve("@electric-sql/pglite");
-  const { version }: { version: string } = JSON.parse(
-    await readFile(new URL("../package.json", entry), "utf8"),
-  );
-  return version;
-}
-
 /**
- * The embedded database as it is made, before our tables: once for each version of PGlite, because that
- * takes seconds of a processor. A folder for databases in a folder, an archive for those in memory.
+ * The embedded database before our tables, made once for each version of PGlite, because that takes
+ * seconds of a processor. An archive for databases in memory, a folder for those in a folder.
  */
-async function emptyDatabase(): Promise<ReturnType<typeof paths>> {
-  const made = path.join(cache, `empty-database-${await versionOfPGlite()}`);
+async function emptyDatabase(): Promise<{ archive: string; folder: string }> {
+  const made = path.join(cache, `empty-database-files-${await versionOfPGlite()}`);
   const exists = () =>
     stat(made).then(
       () => true,
       () => false,
     );
-  if (await exists()) return paths(made);
+  const found = async () => {
+    const archive = await builtEmptyDatabase(made);
+    if (archive === undefined) throw new Error(`${made} holds no archive`);
+    return { archive, folder: path.join(made, "database") };
+  };
+  if (await exists()) return found();
   await mkdir(cache, { recursive: true });
   const making = await mkdtemp(`${made}-`);
-  const client = await PGlite.create(paths(making).folder);
-  const archive = await client.dumpDataDir("none");
-  await client.close();
-  await writeFile(paths(making).archive, Buffer.from(await archive.arrayBuffer()));
+  await buildEmptyDatabase(making);
+  const archive = await builtEmptyDatabase(making);
+  if (archive !== undefined) await unpackDatabase(archive, path.join(making, "database"));
   try {
     await rename(making, made);
   } catch (error) {
@@ -47,7 +42,7 @@ async function emptyDatabase(): Promise<ReturnType<typeof paths>> {
     // Another process was quicker.
     if (!(await exists())) throw error;
   }
-  return paths(made);
+  return found();
 }
 
 /** Opens a new database in memory. */

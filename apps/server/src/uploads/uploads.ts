@@ -95,10 +95,11 @@ export class Uploads {
   }
 
   /**
-   * Removes files that no message of their conversation has, a day after they came: somebody chose
-   * them and did not send, or a change of a message took away what followed it.
+   * Takes files from their conversation that none of its messages has, a day after they came: somebody
+   * chose them and did not send, or a change of a message took away what followed it. Nobody can open
+   * or send them any more; `removeForgotten` removes them.
    */
-  async removeUnattached(now = Date.now()): Promise<void> {
+  async forgetUnattached(now = Date.now()): Promise<void> {
     const attached = this.#database
       .select({ one: sql`1` })
       .from(messages)
@@ -108,26 +109,10 @@ export class Uploads {
           sql`${messages.attachments} @> jsonb_build_array(jsonb_build_object('id', ${uploads.id}::text))`,
         ),
       );
-    const isLeft = and(
-      lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)),
-      notExists(attached),
-    );
-    const left = await this.#database.select({ id: uploads.id }).from(uploads).where(isLeft);
-    for (const { id } of left) {
-      try {
-        await this.#database.transaction(async (transaction) => {
-          // Asked once more: it may have been sent since.
-          const [gone] = await transaction
-            .delete(uploads)
-            .where(and(eq(uploads.id, id), isLeft))
-            .returning({ id: uploads.id });
-          // The row stays where the file does.
-          if (gone !== undefined) await this.#storage.remove(id);
-        });
-      } catch (error) {
-        this.#log.error({ err: error, file: id }, "A file that nobody sent stays");
-      }
-    }
+    await this.#database
+      .update(uploads)
+      .set({ sessionId: null })
+      .where(and(lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)), notExists(attached)));
   }
 
   /** Removes files of before a moment. @returns how many. */

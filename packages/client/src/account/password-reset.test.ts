@@ -38,6 +38,11 @@ describe("a new password", () => {
     expect((await resetPassword("abc", passwords)).problem).toBeTruthy();
   });
 
+  it("tells a link that is none any more from a password that is refused", async () => {
+    openBrowser(() => json(400, { message: "Choose another one." }));
+    expect(await resetPassword("abc", passwords)).toEqual({ problem: "Choose another one." });
+  });
+
   it("chosen, it signs out whoever is kept: their login has ended", async () => {
     const browser = openBrowser(() => ok({}));
     signIn(user, session);
@@ -49,9 +54,12 @@ describe("a new password", () => {
   });
 
   it("refused, it signs nobody out; what breaks the rules is not sent", async () => {
-    const browser = openBrowser(() => json(400, { message: "This link has expired." }));
+    const browser = openBrowser(() => json(410, { message: "This link has expired." }));
     signIn(user, session);
-    expect(await resetPassword("abc", passwords)).toEqual({ problem: "This link has expired." });
+    expect(await resetPassword("abc", passwords)).toEqual({
+      problem: "This link has expired.",
+      linkEnded: true,
+    });
     expect(authStore.getState().isAuthenticated).toBe(true);
     expect((await resetPassword("abc", { ...passwords, confirmPassword: "x" })).problem).toBe(
       "Passwords do not match.",

@@ -5,7 +5,14 @@ import { clearAccount } from "./auth-store.ts";
 import { passwordProblem } from "./password.ts";
 
 /** What a step of choosing a new password ends in: nothing, or what to say. */
-export type ResetOutcome = { readonly problem?: string };
+export type ResetOutcome = {
+  readonly problem?: string;
+  /** The link is none any more: nothing helps but another one. */
+  readonly linkEnded?: boolean;
+};
+
+/** HTTP's "Gone": the link was used, replaced, or has expired. */
+const gone = 410;
 
 /** The token of a mail's link for a new password, from the address's fragment; nothing without one. */
 export function resetTokenOf(fragment: string): string | undefined {
@@ -26,7 +33,10 @@ export async function resetPassword(
   const wrong = passwordProblem(passwords);
   if (wrong !== undefined) return { problem: wrong };
   const answer = await call("resetPassword", { body: { token, password: passwords.password } });
-  if (!answer.success) return { problem: answer.error || problems.network };
+  if (!answer.success) {
+    const problem = answer.error || problems.network;
+    return answer.status === gone ? { problem, linkEnded: true } : { problem };
+  }
   clearAccount();
   return {};
 }

@@ -63,7 +63,7 @@ export function describePasswordReset(stage: AccountStage): void {
       );
       expect(presses.filter((answer) => answer.status === 200)).toHaveLength(1);
       for (const used of [token, second]) {
-        const body = expectRefusal(await reset(used), 400);
+        const body = expectRefusal(await reset(used), 410);
         expect(body).toMatchObject({ message: expect.stringContaining("Ask for a new one") });
       }
     });
@@ -73,12 +73,12 @@ export function describePasswordReset(stage: AccountStage): void {
       const waiting = await stage.client.join();
       const confirmation = linkToken(await stage.mailTo(waiting.email));
       for (const other of [confirmation, session.refresh_token, "x".repeat(43), "x"]) {
-        expectRefusal(await reset(other), 400);
+        expectRefusal(await reset(other), 410);
       }
       // And the other way round: the link confirms nobody.
       expect((await stage.client.press(token)).status).toBe(404);
       stage.forward(passwordResetMinutes * 60);
-      expectRefusal(await reset(token), 400);
+      expectRefusal(await reset(token), 410);
       await stage.client.take("login", { email, password });
     });
 

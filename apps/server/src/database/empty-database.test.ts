@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+import { openingTimeoutMs } from "../testing/opening.ts";
+import { openPGlite } from "./database.ts";
+import {
+  buildEmptyDatabase,
+  builtEmptyDatabase,
+  unpackDatabase,
+  versionOfPGlite,
+} from "./empty-database.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "larkline-empty-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it(
+  "is built for the installed PGlite, in place of other versions', and can be opened with our settings",
+  { timeout: openingTimeoutMs },
+  async () => {
+    await writeFile(path.join(folder, "empty-database-0.0.1.tar.gz"), "of another version");
+    await writeFile(path.join(folder, "intents.bin"), "another step's");
+    await buildEmptyDatabase(folder);
+    const version = await versionOfPGlite();
+    expect((await readdir(folder)).toSorted()).toEqual([
+      `empty-database-${version}.tar.gz`,
+      "intents.bin",
+    ]);
+
+    const data = path.join(folder, "data");
+    const database = path.join(data, "database");
+    const archive = (await builtEmptyDatabase(folder)) ?? "";
+    // As an end in the middle of a first start leaves it.
+    await mkdir(`${database}.incomplete/base`, { recursive: true });
+    await unpackDatabase(archive, database);
+    expect(await readdir(data)).toEqual(["database"]);
+    const first = await openPGlite(data);
+    expect(await first.database.execute(sql`show shared_buffers`)).toMatchObject({
+      rows: [{ shared_buffers: "16MB" }],
+    });
+    await first.database.execute(sql`create table kept (word text)`);
+    await first.close();
+
+    // What is there stays as it is.
+    await unpackDatabase(archive, database);
+    const second = await openPGlite(data);
+    await second.database.execute(sql`select word from kept`);
+    await second.close();
+  },
+);
+
+it("is missing where nothing was built", async () => {
+  await mkdir(path.join(folder, "dist"));
+  expect(await builtEmptyDatabase(path.join(folder, "dist"))).toBeUndefined();
+  expect(await builtEmptyDatabase(path.join(folder, "nowhere"))).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+
+import { Negotiator } from "@fastify/accept-negotiator";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+import { errorCode } from "../error-code.ts";
+
+/** The kinds of files that are text, by their ending: those that the build compresses. */
+const textTypes = new Map([
+  [".css", "text/css; charset=utf-8"],
+  [".html", "text/html; charset=utf-8"],
+  [".js", "text/javascript; charset=utf-8"],
+  [".json", "application/json; charset=utf-8"],
+  [".md", "text/markdown; charset=utf-8"],
+  [".svg", "image/svg+xml; charset=utf-8"],
+  [".txt", "text/plain; charset=utf-8"],
+  [".vtt", "text/vtt; charset=utf-8"],
+  [".webmanifest", "application/manifest+json; charset=utf-8"],
+  [".xml", "application/xml; charset=utf-8"],
+]);
+
+/** Larger files are read from the disk each time; documents have some 100 kB. */
+const maxBytes = 512 * 1024;
+
+/** How the build writes a file a second and third time, smallest first. */
+const compressions = [
+  { encoding: "br", ending: ".br" },
+  { encoding: "gzip", ending: ".gz" },
+] as const;
+
+interface Variant {
+  bytes: Buffer;
+  /** By content, so that it is the same at each process and after each build that changes nothing here. */
+  etag: string;
+}
+
+/** A text file of the site, held in memory as it is and as the build compressed it. */
+export class MemoryFile {
+  readonly #type: string;
+  readonly #plain: Variant;
+  readonly #compressed: ReadonlyMap<string, Variant>;
+  readonly #negotiator: Negotiator;
+
+  private constructor(type: string, plain: Variant, compressed: ReadonlyMap<string, Variant>) {
+    this.#type = type;
+    this.#plain = plain;
+    this.#compressed = compressed;
+    this.#negotiator = new Negotiator({ supportedValues: [...compressed.keys()] });
+  }
+
+  /** Reads a file; undefined for one that is no text, too large, or not there. */
+  static async read(file: string): Promise<MemoryFile | undefined> {
+    const type = textTypes.get(path.extname(file));
+    if (type === undefined) return undefined;
+    const plain = await readVariant(file);
+    if (plain === undefined) return undefined;
+    const compressed = new Map<string, Variant>();
+    for (const { encoding, ending } of compressions) {
+      const variant = await readVariant(`${file}${ending}`);
+      if (variant !== undefined) compressed.set(encoding, variant);
+    }
+    return new MemoryFile(type, plain, compressed);
+  }
+
+  /**
+   * Answers with the file in the form that the browser prefers, or with 304 where it has that already
+   * (https://www.rfc-editor.org/rfc/rfc9110, sections 12.5.3 and 13.1.2).
+   */
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const accepted = request.headers["accept-encoding"];
+    const encoding = accepted === undefined ? null : this.#negotiator.negotiate(accepted);
+    const compressed = encoding === null ? undefined : this.#compressed.get(encoding);
+    const { bytes, etag } = compressed ?? this.#plain;
+    if (this.#compressed.size > 0) reply.header("vary", "accept-encoding");
+    reply.header("etag", etag);
+    const known = request.headers["if-none-match"];
+    if (known !== undefined && reply.statusCode === 200 && names(known, etag)) {
+      return reply.code(304).send();
+    }
+    if (compressed !== undefined) reply.header("content-encoding", encoding);
+    return reply.type(this.#type).send(bytes);
+  }
+}
+
+async function readVariant(file: string): Promise<Variant | undefined> {
+  try {
+    if ((await stat(file)).size > maxBytes) return undefined;
+    const bytes = await readFile(file);
+    const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
+    return { bytes, etag: `"${digest}"` };
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Whether an `If-None-Match` names an entity tag; proxies that compress mark theirs as weak (`W/`). */
+const names = (header: string, etag: string) =>
+  header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
