@@ -3,15 +3,17 @@ import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 const meta: PageMeta = {
-  title: `Blog | ${brand.name}`,
+  title: `Blog about AI voice agents on the phone | ${brand.name}`,
   description:
-    "What callers want, how agents listen, and what happens after the call: notes from the people who build the line.",
+    "What callers want, how AI voice agents listen, and what happens after the call: notes on the phone from the people who build the line.",
 };
 
 export const blog = {
   meta,
+  /** As pages below it name it. */
+  name: "Blog",
   headline: "Notes from the line.",
-  lede: "What callers want, how agents listen, and what happens after the call.",
+  lede: "What callers want, how AI voice agents listen, and what happens after the call.",
   search: { label: "Search articles", placeholder: "Search articles..." },
   topicsLabel: "Topics",
   allTopics: "All Topics",
@@ -39,6 +41,13 @@ export const blog = {
       description: "A new note every other week. Ask for it in the chat.",
       button: "Subscribe to Updates",
     },
+  },
+  /** Below an article: others to read. */
+  related: { title: "Read on", count: 3 },
+  feed: {
+    title: `${brand.name} blog`,
+    /** Its address: RSS 2.0. */
+    path: "/blog/rss.xml",
   },
   /** How many of a post's tags a card shows. */
   cardTags: 2,

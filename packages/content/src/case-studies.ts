@@ -222,8 +222,8 @@ export const caseStudies: readonly CaseStudy[] = [
 
 /** Titles longer than a result list shows are cut there. */
 const meta: PageMeta = {
-  title: `Case studies | ${brand.name}`,
-  description: `How a plumber, a law firm, a practice and others have their calls answered by ${brand.name}: what was wrong, what was done, what came of it.`,
+  title: `Case studies: AI receptionists at work | ${brand.name}`,
+  description: `AI receptionist case studies: how a plumber, a law firm, a practice and others have their calls answered by ${brand.name}, and what came of it.`,
 };
 
 /** Figures over all stories, in the specification's order. */
@@ -238,7 +238,7 @@ export const caseStudiesPage = {
   meta,
   hero: {
     headline: "What changed when somebody always answered.",
-    lede: "Six businesses, told by what their phones did before and after.",
+    lede: "Six businesses with AI voice agents, told by what their phones did before and after.",
     /** Opens the chat. */
     talkToSales: "Talk to Sales",
     /** Scrolls to the stories. */

@@ -128,6 +128,7 @@ export const chatLater = {
     default: "Looking that up",
     search_content: "Looking through the site",
     get_plans: "Looking up the plans",
+    query_plans: "Doing the sums",
     recommend_plan: "Finding the plan that fits",
     compare_plans: "Putting plans side by side",
     industry_info: "Looking up your trade",

@@ -198,9 +198,7 @@ describe("navigation", () => {
 });
 
 test("the home page's title is about voice agents for outbound marketing and inbound reception", () => {
-  expect(pages["/"].title).toBe(
-    `${brand.name} | AI voice agents for outbound marketing and inbound reception`,
-  );
+  expect(pages["/"].title).toBe("AI voice agents for outbound marketing and inbound reception");
 });
 
 test("every claim that a page shows is one of the claims", () => {

@@ -143,8 +143,8 @@ const stats: readonly Claim[] = [
 
 /** Section 1: 'a title about AI voice agents for outbound marketing and inbound reception'. */
 const meta: PageMeta = {
-  title: `${brand.name} | ${brand.category} for outbound marketing and inbound reception`,
-  description: `${brand.name}’s AI voice agents answer your phone ${claims.availability.value}, call your leads back and write the outcome to your calendar and CRM.`,
+  title: `${brand.category} for outbound marketing and inbound reception`,
+  description: `${brand.name}’s ${brand.category} answer your phone ${claims.availability.value}, call your leads back, book appointments and write the outcome to your calendar and CRM.`,
 };
 
 export const home = {

@@ -4,8 +4,9 @@ import { type Claim, claims } from "./claims.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 const meta: PageMeta = {
-  title: `Industries | ${brand.name}`,
-  description: `AI voice agents for nine industries, each with its own questions, words and rules: home services, law firms, healthcare, real estate and more.`,
+  title: `Industries: AI receptionists that know your trade | ${brand.name}`,
+  description:
+    "AI voice agents for nine industries, each with its own questions, words and rules: home services, law firms, healthcare, real estate and more.",
 };
 
 /** The four stat tiles. */
@@ -20,7 +21,7 @@ export const industriesOverview = {
   meta,
   hero: {
     headline: "Every trade has its own first question.",
-    lede: "A plumber asks where the water is. A lawyer asks who is on the other side. The agent knows which one it is working for.",
+    lede: "A plumber asks where the water is. A lawyer asks who is on the other side. The AI agent knows which industry it answers for.",
     /** A tracked click on a call to action. */
     find: "Find Your Industry",
     /** Scrolls to the grid. */

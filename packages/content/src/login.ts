@@ -3,8 +3,9 @@ import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
 
 const meta: PageMeta = {
-  title: `Log in | ${brand.name}`,
-  description: "The login page is coming soon. Until then the application has its own.",
+  title: `Log in to your account | ${brand.name}`,
+  description:
+    "The login page is coming soon. Until then you log in to the application itself. Here you can create an account, or choose a new password.",
 };
 
 export const login = {

@@ -34,7 +34,7 @@ export const passwordReset = {
     confirmPassword: "Confirm new password",
     submit: "Save password",
     busy: "Saving...",
-    /** Below a link that is none any more. */
+    /** In place of `submit`, once the link is none any more. */
     again: "Ask for a new link",
   },
   done: {

@@ -73,7 +73,7 @@ export interface Post {
   readonly title: string;
   readonly slug: string;
   readonly excerpt: string;
-  /** A placeholder, as the specification has it: an article is not shown anywhere. */
+  /** A placeholder, as the specification has it: the text is in `articles/<slug>.ts`. */
   readonly content: string;
   readonly author: PostAuthor;
   /** ISO 8601 date. */
@@ -82,12 +82,15 @@ export interface Post {
   readonly tags: readonly string[];
   /** Seed of the cover, which is drawn. */
   readonly featuredImage: string;
-  /** Minutes, 4 to 9. */
+  /** Minutes, 4 to 9: the article's words at 200 a minute, which a test counts. */
   readonly readingTime: number;
   readonly featured?: boolean;
 }
 
-const placeholder = "The full article is on its way. Ask about it in the chat until then.";
+const placeholder = "The full article has a page of its own.";
+
+/** Where an article is read in full. */
+export const articlePath = (slug: string) => `/blog/${slug}` as const;
 
 /** Newest first; the first is featured. */
 export const posts: readonly Post[] = [
@@ -103,7 +106,7 @@ export const posts: readonly Post[] = [
     category: "customer-communications",
     tags: ["Answering", "First impressions", "Research"],
     featuredImage: "two-rings",
-    readingTime: 7,
+    readingTime: 5,
     featured: true,
   },
   {
@@ -118,7 +121,7 @@ export const posts: readonly Post[] = [
     category: "ai-voice",
     tags: ["Turn-taking", "Voice design", "Latency"],
     featuredImage: "when-to-interrupt",
-    readingTime: 6,
+    readingTime: 5,
   },
   {
     id: "call-the-lead-first",
@@ -160,7 +163,7 @@ export const posts: readonly Post[] = [
     category: "industry-insights",
     tags: ["Law firms", "Intake", "Scripts"],
     featuredImage: "intake-by-phone",
-    readingTime: 8,
+    readingTime: 5,
   },
   {
     id: "spanish-at-night",
@@ -174,7 +177,7 @@ export const posts: readonly Post[] = [
     category: "ai-voice",
     tags: ["Languages", "Voice design", "Greetings"],
     featuredImage: "spanish-at-night",
-    readingTime: 6,
+    readingTime: 5,
   },
   {
     id: "no-shows",
@@ -202,6 +205,6 @@ export const posts: readonly Post[] = [
     category: "automation",
     tags: ["Call screening", "Spam", "Rules"],
     featuredImage: "screening-rules",
-    readingTime: 9,
+    readingTime: 5,
   },
 ];

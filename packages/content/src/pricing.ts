@@ -5,14 +5,14 @@ import type { PageMeta } from "./page-meta.ts";
 import { annualBadge, annualMonthsPaid, lowestMonthlyPrice } from "./plans.ts";
 
 const meta: PageMeta = {
-  title: `Pricing | ${brand.name}`,
-  description: `Plans for an AI receptionist, custom agents and outbound campaigns, from $${lowestMonthlyPrice} a month. Billed by the month or by the year.`,
+  title: `Pricing: AI receptionist plans from $${lowestMonthlyPrice} a month | ${brand.name}`,
+  description: `Pricing of the AI receptionist, custom agents and outbound campaigns: plans from $${lowestMonthlyPrice} a month, billed by the month or by the year.`,
 };
 
 export const pricing = {
   meta,
   headline: "Priced by the call, not by the seat.",
-  lede: `Plans start from $${lowestMonthlyPrice} a month. Pay by the month, or pay for ${annualMonthsPaid} months and get 12.`,
+  lede: `AI receptionist plans start from $${lowestMonthlyPrice} a month. Pay by the month, or pay for ${annualMonthsPaid} months and get 12.`,
   /** Name of the category tabs, for assistive technology. */
   categoriesLabel: "Kind of agent",
   billing: {

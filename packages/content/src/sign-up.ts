@@ -5,9 +5,11 @@
 import { brand } from "./brand.ts";
 import type { PageMeta } from "./page-meta.ts";
 
+const inShort = "Create your account in three steps: your details, a link in your inbox, done.";
+
 const meta: PageMeta = {
-  title: `Sign up | ${brand.name}`,
-  description: "Create your account in three steps: your details, a link in your inbox, done.",
+  title: `Sign up for AI voice agents | ${brand.name}`,
+  description: `${inShort} Then your AI voice agents can answer the phone and call leads back.`,
 };
 
 /** Before the phone number and the mail address, where scripts do not run. */
@@ -15,6 +17,8 @@ const withoutScript = "Signing up needs JavaScript. Turn it on and reload, or re
 
 export const signUp = {
   meta,
+  /** How it goes, in a sentence. */
+  inShort,
   /** Names of the three steps. */
   steps: ["Sign Up", "Verify Email", "Complete"],
   form: {

@@ -85,15 +85,15 @@ export const contactOptions: readonly ContactOption[] = [
 ];
 
 const meta: PageMeta = {
-  title: `Support | ${brand.name}`,
-  description: `Answers about set-up, voices, integrations and trouble on the line. If yours is missing, a person replies within ${claims.supportReply.value}.`,
+  title: `Support for your AI receptionist | ${brand.name}`,
+  description: `Support for AI voice agents: answers about set-up, voices, integrations and trouble on the line. If yours is missing, a person replies within ${claims.supportReply.value}.`,
 };
 
 export const support = {
   meta,
   hero: {
     headline: "Somebody picks up here, too.",
-    lede: "Search the answers, ask the agent, or write to a person.",
+    lede: "Search the answers about your AI voice agents, ask one of them, or write to a person.",
     chat: "Chat with us",
     /** A customer's own call to the line, while it is heard. */
     call: {

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 
 import { home } from "./home.ts";
 import { notFound } from "./not-found.ts";
-import { pages } from "./pages.ts";
 import { pricing } from "./pricing.ts";
 import { products } from "./products.ts";
 import { signUp } from "./sign-up.ts";
@@ -101,12 +100,5 @@ test("an address is a path, an anchor, a way to a person, or one that is configu
   expect(addresses.length).toBeGreaterThan(50);
   for (const { place, text } of addresses) {
     expect(text, place).toMatch(/^(\/(?!\/)|#[a-z]|external:|mailto:)/);
-  }
-});
-
-test("titles and descriptions fit a result list", () => {
-  for (const [path, meta] of Object.entries({ ...pages, "404": notFound.meta })) {
-    expect(meta.title.length, path).toBeLessThanOrEqual(75);
-    expect(meta.description.length, path).toBeLessThanOrEqual(160);
   }
 });

@@ -31,13 +31,13 @@ interface AutomotivePage extends IndustryPage {
 
 export const automotivePage = {
   meta: {
-    title: `AI voice agents for car dealers | ${brand.name}`,
+    title: `AI receptionist for car dealerships | ${brand.name}`,
     description:
-      "Test drives booked, service appointments made and leads called back, for sales, service and parts, while your people talk to people.",
+      "AI receptionist for car dealerships: test drives booked, service appointments made and leads called back, while your people talk to people.",
   },
   hero: {
     headline: "The showroom is full. So is the line.",
-    lede: "An agent books test drives and service visits, knows what is on the lot and calls leads back while your people talk to people.",
+    lede: "An AI receptionist for car dealerships books test drives and service visits, knows what is on the lot and calls leads back while your people talk to people.",
     action: "Book a Consultation",
     scroll: "See what it does",
   },

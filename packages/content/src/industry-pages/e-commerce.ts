@@ -5,13 +5,13 @@ import type { IndustryPage } from "./industry-page.ts";
 
 export const ecommercePage = {
   meta: {
-    title: `AI voice agents for online stores | ${brand.name}`,
+    title: `AI phone agents for e-commerce stores | ${brand.name}`,
     description:
-      "Order status read out, returns started, abandoned carts called, and no queue on the busiest day of the year.",
+      "AI phone agents for e-commerce: order status read out, returns started, abandoned carts called, and no queue on the busiest day of the year.",
   },
   hero: {
     headline: "Where is my order?",
-    lede: "Most calls ask that. The agent looks it up, says it, and starts the return if there is one. Your people take the calls that need people.",
+    lede: "Most calls to an online store ask that. The AI agent looks it up, says it, and starts the return if there is one. Your people take the calls that need people.",
     action: "Talk to Sales",
     scroll: "See what it does",
   },

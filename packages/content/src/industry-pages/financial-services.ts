@@ -5,13 +5,13 @@ import type { IndustryPage } from "./industry-page.ts";
 
 export const financialServicesPage = {
   meta: {
-    title: `AI voice agents for financial services | ${brand.name}`,
+    title: `AI receptionist for financial services | ${brand.name}`,
     description:
-      "Review meetings booked, callers identified by your rules, every call logged. Advice stays with your advisers.",
+      "AI receptionist for financial services: review meetings booked, callers identified by your rules, every call logged. Advice stays with your advisers.",
   },
   hero: {
     headline: "Advice is for advisers. Appointments are not.",
-    lede: "The agent books the meeting, asks what it is about and prepares the file. It gives no advice and says so.",
+    lede: "An AI receptionist for financial services books the meeting, asks what it is about and prepares the file. It gives no advice and says so.",
     action: "Talk to Sales",
     scroll: "See what it does",
   },

@@ -6,12 +6,12 @@ import type { IndustryPage } from "./industry-page.ts";
 
 export const healthcarePage = {
   meta: {
-    title: `AI voice agents for healthcare | ${brand.name}`,
-    description: `Visits booked and moved by phone, reminder calls, urgent calls passed to your staff, in compliance with ${claims.healthPrivacy.value}.`,
+    title: `AI receptionist for medical practices | ${brand.name}`,
+    description: `AI receptionist for healthcare: visits booked and moved by phone, reminder calls made, urgent calls passed to your staff, in compliance with ${claims.healthPrivacy.value}.`,
   },
   hero: {
     headline: "The front desk gets its mornings back.",
-    lede: "The agent books and moves visits, reminds patients, and passes whoever needs a nurse to a nurse. It gives no medical advice.",
+    lede: "The AI receptionist for healthcare books and moves visits, reminds patients, and passes whoever needs a nurse to a nurse. It gives no medical advice.",
     action: "Talk to Sales",
     scroll: "See what it does",
   },

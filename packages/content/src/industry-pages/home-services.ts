@@ -6,13 +6,13 @@ import type { IndustryPage } from "./industry-page.ts";
 
 export const homeServicesPage = {
   meta: {
-    title: `AI voice agents for home services | ${brand.name}`,
+    title: `AI answering service for home services | ${brand.name}`,
     description:
-      "Emergencies sorted first, visits booked by district, quotes followed up, while your crew sleeps or drives.",
+      "AI receptionist for plumbers, HVAC and home services: emergencies sorted first, visits booked by district, quotes followed up, while your crew sleeps.",
   },
   hero: {
     headline: "Pipes do not burst in office hours.",
-    lede: "The agent answers, asks where the water is, and books the visit. It wakes the crew only for what cannot wait.",
+    lede: "An AI receptionist for home services answers, asks where the water is, and books the visit. It wakes the crew only for what cannot wait.",
     action: "Talk to Sales",
     scroll: "See what it does",
   },

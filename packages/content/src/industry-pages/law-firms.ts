@@ -6,13 +6,13 @@ import type { IndustryPage } from "./industry-page.ts";
 
 export const lawFirmsPage = {
   meta: {
-    title: `AI voice agents for law firms | ${brand.name}`,
+    title: `AI receptionist and intake for law firms | ${brand.name}`,
     description:
-      "Intake taken on the first call, names collected for the conflict check, consultations booked by practice area, at any hour.",
+      "AI receptionist for law firms: intake taken on the first call, names collected for the conflict check, consultations booked by practice area, at any hour.",
   },
   hero: {
     headline: "The first firm that answers gets the case.",
-    lede: "An agent takes the intake as your firm would: in your order, with your questions, in the caller’s language, at two in the morning.",
+    lede: "An AI receptionist for law firms takes the intake as yours would: in your order, with your questions, in the caller’s language, at two in the morning.",
     action: "Talk to Sales",
     scroll: "See what it asks",
   },

@@ -25,13 +25,13 @@ interface MortgagePage extends IndustryPage {
 
 export const mortgagePage = {
   meta: {
-    title: `AI voice agents for mortgage lenders | ${brand.name}`,
+    title: `AI receptionist for mortgage lenders | ${brand.name}`,
     description:
-      "First calls taken, documents asked for, loan officers booked, in compliance with TRID, RESPA and fair lending rules.",
+      "AI phone agents for mortgage lenders: first calls taken, documents asked for, loan officers booked, in compliance with TRID, RESPA and fair lending rules.",
   },
   hero: {
     headline: "Borrowers call at night. Rates are for licensed people.",
-    lede: "The agent takes the first call, asks for what is missing and books the loan officer. It quotes no rate and gives no advice.",
+    lede: "An AI agent for mortgage lenders takes the first call, asks for what is missing and books the loan officer. It quotes no rate and gives no advice.",
     action: "Talk to Sales",
     scroll: "See how it complies",
   },

@@ -5,13 +5,13 @@ import type { IndustryPage } from "./industry-page.ts";
 
 export const realEstatePage = {
   meta: {
-    title: `AI voice agents for real estate | ${brand.name}`,
+    title: `AI receptionist for real estate agents | ${brand.name}`,
     description:
-      "Every call about every listing is answered by somebody who knows the house, and viewings are booked before the sign is out of sight.",
+      "AI receptionist for real estate agents: every call about every listing is answered, buyers are qualified, and viewings are booked while they stand outside.",
   },
   hero: {
     headline: "The buyer is standing in front of the house.",
-    lede: "And calls the number on the sign. An agent that knows the listing answers, finds out who is asking and books the viewing.",
+    lede: "And calls the number on the sign. An AI receptionist for real estate that knows the listing answers, finds out who is asking and books the viewing.",
     action: "Talk to Sales",
     scroll: "See what it does",
   },

@@ -6,13 +6,13 @@ import type { IndustryPage } from "./industry-page.ts";
 
 export const saasPage = {
   meta: {
-    title: `AI voice agents for software companies | ${brand.name}`,
+    title: `AI voice agents for SaaS companies | ${brand.name}`,
     description:
-      "Demo requests called back at once, trials followed up, support calls sorted before they reach a person.",
+      "AI voice agents for SaaS companies: demo requests called back at once, trials followed up, support calls sorted before they reach a person.",
   },
   hero: {
     headline: "They asked for a demo a minute ago.",
-    lede: "The agent calls while the tab is open, asks three questions and books the right salesperson.",
+    lede: "An AI voice agent for SaaS sales calls while the tab is open, asks three questions and books the right salesperson.",
     action: "Talk to Sales",
     scroll: "See what it does",
   },

@@ -22,12 +22,12 @@ interface ReceptionistPage extends PageText {
 
 export const receptionistPage = {
   meta: {
-    title: `AI Receptionist | ${brand.name}`,
-    description: `An agent that answers your phone ${claims.availability.value}: it books appointments, screens callers, takes messages and puts urgent calls through.`,
+    title: `AI Receptionist that answers your phone ${claims.availability.value} | ${brand.name}`,
+    description: `An AI receptionist answers your business phone ${claims.availability.value}: it books appointments, screens callers, takes messages and puts urgent calls through.`,
   },
   hero: {
     headline: "Your phone gets answered, even when you can’t.",
-    lede: "It greets callers by your name, books them into your calendar and puts through whoever should reach you now.",
+    lede: "The AI receptionist greets callers by your name, books them into your calendar and puts through whoever should reach you now.",
     action: "Try AI Receptionist",
     scroll: "See what it does",
   },

@@ -24,13 +24,13 @@ interface OutboundPage extends PageText {
 
 export const outboundPage = {
   meta: {
-    title: `Outbound AI Agents | ${brand.name}`,
+    title: `Outbound AI Agents that call your leads back | ${brand.name}`,
     description:
-      "Agents that call your leads for you: new ones at once, old ones in turn. They ask your questions and hand over whoever is ready to buy.",
+      "Outbound AI agents call new leads at once and old lists in turn. They ask your questions, book meetings and hand over whoever is ready to buy.",
   },
   hero: {
     headline: "The calls your team has no hours for, made.",
-    lede: "New leads are rung while the form is still open. Old lists are worked through to the last name. Whoever is ready to buy is put through to you.",
+    lede: "Outbound AI agents ring new leads while the form is still open, and work through old lists to the last name. Whoever is ready to buy is put through to you.",
     action: "Start Generating Leads",
     scroll: "Learn More",
   },

@@ -24,13 +24,13 @@ interface SchedulingPage extends PageText {
 
 export const schedulingPage = {
   meta: {
-    title: `Appointment Scheduling | ${brand.name}`,
+    title: `Appointment Scheduling by an AI on the phone | ${brand.name}`,
     description:
-      "Callers book, move and cancel appointments while they are on the line, straight into your calendar. Reminder calls go out before each one.",
+      "AI appointment scheduling: callers book, move and cancel while they are on the line, straight into your calendar. Reminder calls go out before each visit.",
   },
   hero: {
     headline: "Booked before the caller hangs up.",
-    lede: "No call-back, no link to a form. The agent looks into your calendar while it talks and writes the visit in.",
+    lede: "AI appointment scheduling on the phone: the agent looks into your calendar while it talks and writes the visit in. No call-back, no link to a form.",
     action: "Chat with us",
     scroll: "What it does",
   },

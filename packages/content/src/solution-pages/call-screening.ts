@@ -31,13 +31,13 @@ interface ScreeningPage extends PageText {
 
 export const screeningPage = {
   meta: {
-    title: `Call Screening | ${brand.name}`,
+    title: `Call Screening by AI that stops spam calls | ${brand.name}`,
     description:
-      "The agent answers first, asks who is calling and why, and rings your phone only for the calls you want.",
+      "AI call screening for your business phone: the agent answers first, asks who is calling and why, and rings you only for the calls that you want.",
   },
   hero: {
     headline: "Your phone rings for the calls that matter.",
-    lede: "Everybody is answered politely. Robocalls end there, salespeople leave a message, and customers reach you.",
+    lede: "AI call screening answers everybody politely. Robocalls end there, salespeople leave a message, and customers reach you.",
     action: "Chat with us",
     scroll: "What it does",
   },

@@ -32,13 +32,13 @@ interface CrmPage extends PageText {
 
 export const crmPage = {
   meta: {
-    title: `CRM Integration | ${brand.name}`,
+    title: `CRM Integration for AI phone calls | ${brand.name}`,
     description:
-      "Each call is in your CRM before the next one starts: the contact, the log, the summary and the lead’s score.",
+      "Each call that the AI agent takes is in your CRM before the next one starts: the contact, the log, the summary and the lead’s score. Nobody types.",
   },
   hero: {
     headline: "Nobody types up calls anymore.",
-    lede: "The agent writes while it talks. When you open the contact, the call is already there.",
+    lede: "The AI agent writes into your CRM while it talks. When you open the contact, the call is already there.",
     action: "Start Integration",
     scroll: "See how data flows",
   },

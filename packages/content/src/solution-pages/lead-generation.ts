@@ -26,13 +26,13 @@ interface LeadGenerationPage extends PageText {
 
 export const leadGenerationPage = {
   meta: {
-    title: `Lead Generation | ${brand.name}`,
+    title: `Lead Generation by AI phone agents | ${brand.name}`,
     description:
-      "Agents call your list and your web leads, ask your questions, and pass on the ones worth a salesperson’s time.",
+      "AI agents call your list and your web leads, ask your qualifying questions, and pass on only the ones that are worth a salesperson’s time.",
   },
   hero: {
     headline: "Your whole list called. Only real buyers passed on.",
-    lede: "An agent rings every lead, finds out who means it, and books them with a person. The rest are thanked and left in peace.",
+    lede: "An AI agent for lead generation rings every lead, finds out who means it, and books them with a person. The rest are thanked and left in peace.",
     action: "Talk to Sales",
     scroll: "How it works",
   },

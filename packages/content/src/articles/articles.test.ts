@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+
+import { posts } from "../posts.ts";
+import type { Article, ArticleBlock } from "./article.ts";
+
+/** Words of plain English that are read in a minute, when one reads with care. */
+const wordsPerMinute = 200;
+
+const modules = import.meta.glob<Record<string, Article>>(
+  ["./*.ts", "!./article.ts", "!./*.test.ts"],
+  { eager: true },
+);
+const articles = Object.entries(modules).map(
+  ([file, module]) => [file.slice(2, -3), Object.values(module)[0]] as const,
+);
+
+/** Everything of a block that is read. */
+function textsOf(block: ArticleBlock): string[] {
+  switch (block.kind) {
+    case "heading":
+    case "text":
+      return [block.text];
+    case "speech":
+      return [block.text, block.note];
+    case "list":
+    case "steps":
+      return [...block.items];
+    case "call":
+      return [
+        block.caption,
+        ...block.lines.flatMap(({ speaker, text, done = "" }) => [speaker, text, done]),
+      ];
+    case "table":
+      return [block.caption, ...block.head, ...block.rows.flat()];
+    default:
+      return [block.label];
+  }
+}
+
+const wordsOf = ({ blocks }: Article) =>
+  blocks.flatMap(textsOf).flatMap((text) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []);
+
+test("every post has its article, in a module of the same name", () => {
+  expect(articles.map(([file]) => file).toSorted()).toEqual(
+    posts.map(({ slug }) => slug).toSorted(),
+  );
+  for (const [file, article] of articles) expect(article?.slug).toBe(file);
+});
+
+test.each(articles)("%s: the post says how long its words take to read", (_slug, article) => {
+  if (article === undefined) throw new Error("The module exports no article.");
+  const post = posts.find(({ slug }) => slug === article.slug);
+  const words = wordsOf(article).length;
+  expect(words).toBeGreaterThanOrEqual(700);
+  expect(words).toBeLessThanOrEqual(1200);
+  expect(post?.readingTime).toBe(Math.ceil(words / wordsPerMinute));
+});
+
+test.each(articles)("%s: begins with text, has headings, and leads to a page", (_slug, article) => {
+  const kinds = article?.blocks.map(({ kind }) => kind) ?? [];
+  expect(kinds[0]).toBe("text");
+  expect(kinds.at(-1)).toBe("link");
+  expect(kinds.filter((kind) => kind === "heading").length).toBeGreaterThanOrEqual(3);
+  // Two headings in a row: a part without words.
+  expect(kinds.join(" ")).not.toContain("heading heading");
+});
+
+test.each(articles)("%s: of its headings, no two are alike", (_slug, article) => {
+  const headings = article?.blocks.flatMap((each) => (each.kind === "heading" ? [each.text] : []));
+  expect(new Set(headings).size).toBe(headings?.length);
+});
+
+test.each(articles)("%s: the rows of a table have as many cells as its head", (_slug, article) => {
+  for (const block of article?.blocks ?? [])
+    if (block.kind === "table")
+      for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+});
+
+test.each(articles)("%s: title and description fit a result list", (_slug, article) => {
+  expect(article?.meta.title.length).toBeLessThanOrEqual(60);
+  expect(article?.meta.description.length).toBeGreaterThanOrEqual(120);
+  expect(article?.meta.description.length).toBeLessThanOrEqual(160);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+
+import { blog } from "./blog.ts";
+import { caseStudiesPage } from "./case-studies.ts";
+import { home } from "./home.ts";
+import { industriesOverview } from "./industries-overview.ts";
+import { industries } from "./industries.ts";
+import { login } from "./login.ts";
+import { notFound } from "./not-found.ts";
+import type { PageMeta } from "./page-meta.ts";
+import { pageTexts } from "./page-texts.ts";
+import { pages } from "./pages.ts";
+import { passwordReset } from "./password-reset.ts";
+import { pricing } from "./pricing.ts";
+import { products } from "./products.ts";
+import { signUp } from "./sign-up.ts";
+import { solutions } from "./solutions.ts";
+import { support } from "./support.ts";
+import { pageName, pagesAbove } from "./trail.ts";
+import { verifyPage } from "./verification.ts";
+
+const metas: Readonly<Record<string, PageMeta>> = pages;
+const listed = Object.entries(metas).filter(([, { unlisted }]) => !unlisted);
+
+// What a list of results shows of each without cutting it off, on a phone, too.
+test("titles fit a result list", () => {
+  for (const [path, { title }] of Object.entries({ ...metas, "404": notFound.meta }))
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60);
+});
+
+test("descriptions fill the two lines that a result list has", () => {
+  for (const [path, { description }] of listed) {
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(120);
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
+  }
+});
+
+test("no two pages have the same title, description or name", () => {
+  const paths = Object.keys(metas);
+  for (const all of [
+    Object.values(metas).map(({ title }) => title),
+    Object.values(metas).map(({ description }) => description),
+    paths.map(pageName),
+  ])
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+});
+
+interface Head {
+  headline: string;
+  lede: string;
+}
+
+function isHead(value: unknown): value is { hero: Head } {
+  return typeof value === "object" && value !== null && "hero" in value;
+}
+
+/** What the page says above its first section: headline and first sentences. */
+const heads: Record<string, Head> = {
+  "/": home.hero,
+  "/pricing": pricing,
+  "/blog": blog,
+  "/support": support.hero,
+  "/login": { headline: login.headline, lede: login.description },
+  "/signup": { headline: signUp.form.heading, lede: "" },
+  "/auth/verify": { headline: verifyPage.status, lede: "" },
+  "/auth/reset": { headline: passwordReset.ask.heading, lede: passwordReset.ask.lede },
+  "/industries": industriesOverview.hero,
+  "/case-studies": caseStudiesPage.hero,
+  ...Object.fromEntries(
+    [...products, ...solutions, ...industries].flatMap(({ id, path }) => {
+      const text = pageTexts[id];
+      return isHead(text) ? [[path, text.hero]] : [];
+    }),
+  ),
+};
+
+/** What people type who look for the page: in its title and its description, and above its first section. */
+const searchWords: readonly [path: string, ...words: RegExp[]][] = [
+  ["/", /AI voice agents|voice agents/i],
+  ["/products/outbound-ai-agents", /outbound AI agents/i, /leads/i],
+  ["/products/ai-receptionist", /AI receptionist/i, /phone|call/i],
+  ["/solutions/lead-generation", /\bAI\b/, /lead/i],
+  ["/solutions/appointment-scheduling", /\bAI\b/, /appointment scheduling/i],
+  ["/solutions/call-screening", /\bAI\b/, /call screening/i],
+  ["/solutions/crm-integration", /\bAI\b/, /CRM/],
+  ["/industries", /\bAI\b/, /industr/i],
+  ["/industries/home-services", /\bAI (?:receptionist|answering service)/i, /home services/i],
+  ["/industries/law-firms", /AI receptionist/i, /law firms/i],
+  ["/industries/healthcare", /AI receptionist/i, /healthcare|medical/i],
+  ["/industries/real-estate", /AI receptionist/i, /real estate/i],
+  ["/industries/saas", /AI voice agent/i, /SaaS/],
+  ["/industries/mortgage", /\bAI\b/, /mortgage lenders/i],
+  ["/industries/automotive", /AI receptionist/i, /car dealerships/i],
+  ["/industries/financial-services", /AI receptionist/i, /financial services/i],
+  ["/industries/e-commerce", /\bAI (?:phone )?agent/i, /e-commerce/i],
+  ["/case-studies", /\bAI\b/, /case studies/i],
+  ["/pricing", /AI receptionist/i, /\$99 a month/],
+  ["/blog", /AI voice agents/i],
+  ["/support", /AI (?:receptionist|voice agents)/i],
+  ["/login", /\blog ?in\b/i],
+  ["/signup", /sign up|create your account/i],
+];
+
+describe("a page says what it is about", () => {
+  test("every listed page is reviewed", () => {
+    expect(searchWords.map(([path]) => path).toSorted()).toEqual(
+      listed.map(([path]) => path).toSorted(),
+    );
+  });
+
+  test.each(searchWords)("%s", (path, ...words) => {
+    const head = heads[path];
+    const above = `${pageName(path)}. ${head?.headline} ${head?.lede}`;
+    for (const word of words) {
+      expect(metas[path]?.title).toMatch(word);
+      expect(metas[path]?.description).toMatch(word);
+      expect(above).toMatch(word);
+    }
+  });
+});
+
+const labels = (path: string) => pagesAbove(path).map(({ label }) => label);
+
+describe("the way to a page", () => {
+  test("begins at home, and has none above home", () => {
+    expect(pagesAbove("/")).toEqual([]);
+    for (const path of Object.keys(metas).filter((each) => each !== "/"))
+      expect(pagesAbove(path)[0], path).toEqual({ label: "Home", href: "/" });
+  });
+
+  test("leads through an overview where there is one", () => {
+    expect(labels("/industries/law-firms")).toEqual(["Home", "Industries"]);
+    expect(labels("/solutions/call-screening")).toEqual(["Home"]);
+    expect(labels("/pricing")).toEqual(["Home"]);
+  });
+
+  test("every page is called what the navigation calls it", () => {
+    expect(Object.keys(metas).filter((path) => pageName(path) === "")).toEqual([]);
+    expect(["/industries", "/industries/saas", "/pricing"].map(pageName)).toEqual([
+      "Industries",
+      "SaaS & Software",
+      "Pricing",
+    ]);
+  });
+});
