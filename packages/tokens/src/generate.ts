@@ -1,7 +1,7 @@
 /** Everything in `generated/`, in memory: the build writes it, a test compares it. */
 import { format } from "oxfmt";
 
-import { renderCss } from "./css/theme.ts";
+import { renderCss, renderVariables } from "./css/theme.ts";
 import { renderFigma } from "./figma.ts";
 import { readPalette, roleNames } from "./source.ts";
 import { renderTypeScript } from "./typescript.ts";
@@ -11,6 +11,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
   const raw = new Map([
     ["theme.css", renderCss(readPalette(), roleNames(), false)],
     ["theme-strict.css", renderCss(readPalette(), roleNames(), true)],
+    ["variables.css", renderVariables(readPalette(), roleNames())],
     ["tokens.ts", renderTypeScript()],
     ["larkline.figma.json", renderFigma()],
   ]);

@@ -31,6 +31,37 @@ function declareShadows(): readonly string[] {
   });
 }
 
+const numbersOfTheTheme = () => [
+  ...declareDimensions("space.tokens.json", "container", "container"),
+  `--container-measure: ${valueOf("space.tokens.json", "reading", "measure")}em;`,
+  ...declareDimensions("shape.tokens.json", "radius", "radius"),
+  ...declareType(),
+];
+
+const ownNames = () => [
+  `--spacing: ${valueOf("space.tokens.json", "space", "unit")};`,
+  ...declareCurves(),
+  ...declareWeights(),
+];
+
+const changing = (palette: Palette, roles: readonly string[]) =>
+  block("@layer theme", [...layoutRules(), ...motionRules(), ...colorRules(palette, roles)]);
+
+const head =
+  "/* Written by `npm run build -w @larkline/tokens` from tokens/. Change the source, not this. */";
+
+/** The whole of `variables.css`, unformatted: every token as a custom property, for no framework. */
+export const renderVariables = (palette: Palette, roles: readonly string[]): string =>
+  [
+    head,
+    block("@layer theme", [
+      block(":root", [...ownNames(), ...numbersOfTheTheme()]),
+      // Wherever a theme or a ground is set, the shadow takes its color anew.
+      block(":root,\n[data-theme],\n[data-ground]", declareShadows()),
+    ]),
+    changing(palette, roles),
+  ].join("\n\n");
+
 /**
  * The whole of `theme.css` or of `theme-strict.css`, unformatted.
  *
@@ -38,21 +69,16 @@ function declareShadows(): readonly string[] {
  */
 export function renderCss(palette: Palette, roles: readonly string[], strict: boolean): string {
   return [
-    "/* Written by `npm run build -w @larkline/tokens` from tokens/. Change the source, not this. */",
+    head,
     block("@theme", [
       ...(strict
         ? [
             "--*: initial;",
-            `--spacing: ${valueOf("space.tokens.json", "space", "unit")};`,
             ...declareDimensions("space.tokens.json", "breakpoint", "breakpoint"),
-            ...declareCurves(),
-            ...declareWeights(),
+            ...ownNames(),
           ]
         : []),
-      ...declareDimensions("space.tokens.json", "container", "container"),
-      `--container-measure: ${valueOf("space.tokens.json", "reading", "measure")}em;`,
-      ...declareDimensions("shape.tokens.json", "radius", "radius"),
-      ...declareType(),
+      ...numbersOfTheTheme(),
     ]),
     block("@theme inline reference", [
       ...(strict
@@ -71,6 +97,6 @@ export function renderCss(palette: Palette, roles: readonly string[], strict: bo
       ...declareShadows(),
       ...colorNames(roles),
     ]),
-    block("@layer theme", [...layoutRules(), ...motionRules(), ...colorRules(palette, roles)]),
+    changing(palette, roles),
   ].join("\n\n");
 }

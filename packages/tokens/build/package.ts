@@ -1,0 +1,45 @@
+/**
+ * Completes `dist`, which is what is published: the modules that tsdown has built, the styles, the fonts,
+ * the DTCG sources, and a manifest of its own. In the workspace the package exports its sources, which
+ * run without a build; Node reads no TypeScript below node_modules. Run: `npm run package -w @larkline/tokens`.
+ */
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+import manifest from "../package.json" with { type: "json" };
+
+const tokens = join(import.meta.dirname, "..");
+const dist = join(tokens, "dist");
+
+const styles = globSync("generated/*.css", { cwd: tokens });
+for (const path of [...styles, "generated/larkline.figma.json", "README.md", "CHANGELOG.md"])
+  cpSync(join(tokens, path), join(dist, basename(path)));
+for (const folder of ["fonts", "tokens"])
+  cpSync(join(tokens, folder), join(dist, folder), { recursive: true });
+cpSync(join(tokens, "../../LICENSE"), join(dist, "LICENSE"));
+
+const built = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
+const sheets = Object.fromEntries(styles.map((path) => [`./${basename(path)}`, `./${basename(path)}`]));
+
+const { exports: _sources, scripts: _scripts, publishConfig, ...described } = manifest;
+const { directory, ...publishedWith } = publishConfig;
+if (join(tokens, directory) !== dist) throw new Error(`${directory} is not what is built: dist.`);
+
+const published = {
+  ...described,
+  exports: {
+    ".": built("index"),
+    "./contrast": built("contrast"),
+    "./measure": built("measure"),
+    ...sheets,
+    "./fonts.css": "./fonts/fonts.css",
+    "./fonts/*": "./fonts/*",
+    "./tokens/*": "./tokens/*",
+    "./figma.json": "./larkline.figma.json",
+    "./package.json": "./package.json",
+  },
+  publishConfig: publishedWith,
+};
+const readme = readFileSync(join(dist, "README.md"), "utf8");
+if (!readme.includes("## Install")) throw new Error("The README says nothing to who installs it.");
+writeFileSync(join(dist, "package.json"), `${JSON.stringify(published, undefined, 2)}\n`);
