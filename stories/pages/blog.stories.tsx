@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 
 import BlogPage from "../../apps/site/src/pages/blog/blog.tsx";
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {
   title: "Pages/Blog",
   component: BlogPage,
   parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story, { parameters: { address = "/blog" } }) => (
+      <AtAddress address={String(address)}>
+        <Story />
+      </AtAddress>
+    ),
+  ],
 } satisfies Meta<typeof BlogPage>;
 
 export default meta;

@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import CaseStudiesPage from "../../apps/site/src/pages/case-studies/case-studies.tsx";
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {
   title: "Pages/Case studies",
   component: CaseStudiesPage,
   parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story, { parameters: { address = "/case-studies" } }) => (
+      <AtAddress address={String(address)}>
+        <Story />
+      </AtAddress>
+    ),
+  ],
 } satisfies Meta<typeof CaseStudiesPage>;
 
 export default meta;

@@ -11,10 +11,18 @@ import LawFirmsPage from "../../apps/site/src/pages/industries/law-firms.tsx";
 import MortgagePage from "../../apps/site/src/pages/industries/mortgage.tsx";
 import RealEstatePage from "../../apps/site/src/pages/industries/real-estate.tsx";
 import SaasPage from "../../apps/site/src/pages/industries/saas.tsx";
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {
   title: "Pages/Industries",
   parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story, { parameters: { address = "/industries" } }) => (
+      <AtAddress address={String(address)}>
+        <Story />
+      </AtAddress>
+    ),
+  ],
 } satisfies Meta;
 
 export default meta;
@@ -31,10 +39,14 @@ export const Overview: Story = {
 };
 
 /** The template with what every trade has, and a customer's words beside the figures. */
-export const LawFirms: Story = { render: () => <LawFirmsPage /> };
+export const LawFirms: Story = {
+  parameters: { address: "/industries/law-firms" },
+  render: () => <LawFirmsPage />,
+};
 
 /** The template and the rules of lending. */
 export const Mortgage: Story = {
+  parameters: { address: "/industries/mortgage" },
   render: () => <MortgagePage />,
   play: async ({ canvas }) => {
     for (const name of ["TRID", "RESPA", "Fair lending"]) {
@@ -44,17 +56,38 @@ export const Mortgage: Story = {
 };
 
 /** Drawn features, a chart, dealer systems. */
-export const Automotive: Story = { render: () => <AutomotivePage /> };
+export const Automotive: Story = {
+  parameters: { address: "/industries/automotive" },
+  render: () => <AutomotivePage />,
+};
 
 /** Pages that differ from the law firms' by their words and drawing alone. */
-export const HomeServices: Story = { render: () => <HomeServicesPage /> };
+export const HomeServices: Story = {
+  parameters: { address: "/industries/home-services" },
+  render: () => <HomeServicesPage />,
+};
 
-export const Healthcare: Story = { render: () => <HealthcarePage /> };
+export const Healthcare: Story = {
+  parameters: { address: "/industries/healthcare" },
+  render: () => <HealthcarePage />,
+};
 
-export const RealEstate: Story = { render: () => <RealEstatePage /> };
+export const RealEstate: Story = {
+  parameters: { address: "/industries/real-estate" },
+  render: () => <RealEstatePage />,
+};
 
-export const Saas: Story = { render: () => <SaasPage /> };
+export const Saas: Story = {
+  parameters: { address: "/industries/saas" },
+  render: () => <SaasPage />,
+};
 
-export const FinancialServices: Story = { render: () => <FinancialServicesPage /> };
+export const FinancialServices: Story = {
+  parameters: { address: "/industries/financial-services" },
+  render: () => <FinancialServicesPage />,
+};
 
-export const Ecommerce: Story = { render: () => <EcommercePage /> };
+export const Ecommerce: Story = {
+  parameters: { address: "/industries/e-commerce" },
+  render: () => <EcommercePage />,
+};

@@ -1,10 +1,20 @@
+import { clearAccount, signIn } from "@larkline/client/account/auth-store";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
 
 import LoginPage from "../../apps/site/src/pages/login.tsx";
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {
   title: "Pages/Not yet",
   parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story) => (
+      <AtAddress address="/login">
+        <Story />
+      </AtAddress>
+    ),
+  ],
 } satisfies Meta;
 
 export default meta;
@@ -12,3 +22,49 @@ type Story = StoryObj<typeof meta>;
 
 /** `/login`, while the application has its own. */
 export const Login: Story = { render: () => <LoginPage /> };
+
+/** Somebody is signed in on this site. */
+function marta() {
+  signIn(
+    {
+      id: "0190a0f0-0000-7000-8000-000000000001",
+      email: "marta@harborplumbing.com",
+      email_verified: true,
+      needs_verification: false,
+      email_confirmed_at: "2026-11-20T09:00:00.000Z",
+    },
+    { access_token: "abc", refresh_token: "def" },
+  );
+  return clearAccount;
+}
+
+/** Whoever is signed in on this site reads who it is, and can log out. */
+export const SignedIn: Story = {
+  render: () => <LoginPage />,
+  beforeEach: marta,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("marta@harborplumbing.com")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Log out" })).toBeEnabled();
+  },
+};
+
+/** Logged out: the button has gone, and the sentence in its place has the focus. */
+export const LoggedOut: Story = {
+  render: () => <LoginPage />,
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    globalThis.fetch = () => Promise.resolve(Response.json({}));
+    const clear = marta();
+    return () => {
+      globalThis.fetch = fetch;
+      clear();
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Log out" }));
+    const status = await canvas.findByText("You are logged out.");
+    await waitFor(() => expect(status).toHaveFocus());
+    await expect(canvas.queryByRole("button", { name: "Log out" })).toBeNull();
+    status.blur();
+  },
+};

@@ -3,10 +3,18 @@ import { expect, within } from "storybook/test";
 
 import AiReceptionistPage from "../../apps/site/src/pages/products/ai-receptionist.tsx";
 import OutboundAiAgentsPage from "../../apps/site/src/pages/products/outbound-ai-agents.tsx";
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {
   title: "Pages/Products",
   parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story, { parameters: { address = "/products/ai-receptionist" } }) => (
+      <AtAddress address={String(address)}>
+        <Story />
+      </AtAddress>
+    ),
+  ],
 } satisfies Meta;
 
 export default meta;
@@ -14,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** `/products/ai-receptionist`: six features, each with the hour and the words of a caller. */
 export const AiReceptionist: Story = {
+  parameters: { address: "/products/ai-receptionist" },
   render: () => <AiReceptionistPage />,
   play: async ({ canvas }) => {
     const features = within(canvas.getByRole("region", { name: "What a good front desk does" }));
@@ -25,4 +34,7 @@ export const AiReceptionist: Story = {
 };
 
 /** `/products/outbound-ai-agents`: one feature leads, and each step shows itself. */
-export const OutboundAiAgents: Story = { render: () => <OutboundAiAgentsPage /> };
+export const OutboundAiAgents: Story = {
+  parameters: { address: "/products/outbound-ai-agents" },
+  render: () => <OutboundAiAgentsPage />,
+};

@@ -9,13 +9,13 @@ import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** A backend that takes everything, or refuses it, once the browser has drawn that the form waits. */
+/** A backend that takes everything, or refuses it with "Gone", once the browser has drawn that the form waits. */
 function backend(message?: string) {
   const { fetch } = globalThis;
   globalThis.fetch = async () => {
     await frame();
     await frame();
-    return message === undefined ? Response.json({}) : Response.json({ message }, { status: 400 });
+    return message === undefined ? Response.json({}) : Response.json({ message }, { status: 410 });
   };
   return () => {
     globalThis.fetch = fetch;
@@ -82,7 +82,7 @@ export const Choose: Story = {
   },
 };
 
-/** A link that is none any more: what to do stands below, and whoever pressed Enter is still in the field. */
+/** A link that is none any more: only another one helps. Whoever pressed Enter is still in the field. */
 export const Expired: Story = {
   beforeEach: () => {
     handFragment("#token=abc");
@@ -92,7 +92,8 @@ export const Expired: Story = {
     await fill(canvas);
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("This link has expired.");
-    await expect(canvas.getByRole("button", { name: "Ask for a new link" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Ask for a new link" })).toBeEnabled();
+    await expect(canvas.queryByRole("button", { name: "Save password" })).toBeNull();
     const confirm = canvas.getByLabelText("Confirm new password");
     await expect(confirm).toHaveFocus();
     confirm.blur();

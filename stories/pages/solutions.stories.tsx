@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
+import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 import AppointmentSchedulingPage from "../../apps/site/src/pages/solutions/appointment-scheduling.tsx";
 import CallScreeningPage from "../../apps/site/src/pages/solutions/call-screening.tsx";
 import CrmIntegrationPage from "../../apps/site/src/pages/solutions/crm-integration.tsx";
@@ -9,6 +10,13 @@ import LeadGenerationPage from "../../apps/site/src/pages/solutions/lead-generat
 const meta = {
   title: "Pages/Solutions",
   parameters: { layout: "fullscreen" },
+  decorators: [
+    (Story, { parameters: { address = "/solutions/lead-generation" } }) => (
+      <AtAddress address={String(address)}>
+        <Story />
+      </AtAddress>
+    ),
+  ],
 } satisfies Meta;
 
 export default meta;
@@ -16,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** `/solutions/lead-generation`: opens with its film, and lets one hear another call. */
 export const LeadGeneration: Story = {
+  parameters: { address: "/solutions/lead-generation" },
   render: () => <LeadGenerationPage />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole("figure", { name: /^A call back to Erin Cole/ })).toBeVisible();
@@ -27,10 +36,14 @@ export const LeadGeneration: Story = {
 };
 
 /** `/solutions/appointment-scheduling`: benefits beside their drawing, three calendars. */
-export const AppointmentScheduling: Story = { render: () => <AppointmentSchedulingPage /> };
+export const AppointmentScheduling: Story = {
+  parameters: { address: "/solutions/appointment-scheduling" },
+  render: () => <AppointmentSchedulingPage />,
+};
 
 /** `/solutions/call-screening`: what three trades ask, as it is said. */
 export const CallScreening: Story = {
+  parameters: { address: "/solutions/call-screening" },
   render: () => <CallScreeningPage />,
   play: async ({ canvas }) => {
     const trades = within(
@@ -46,4 +59,7 @@ export const CallScreening: Story = {
 };
 
 /** `/solutions/crm-integration`: how a call gets into the CRM, drawn on the board. */
-export const CrmIntegration: Story = { render: () => <CrmIntegrationPage /> };
+export const CrmIntegration: Story = {
+  parameters: { address: "/solutions/crm-integration" },
+  render: () => <CrmIntegrationPage />,
+};

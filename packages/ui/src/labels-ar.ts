@@ -149,7 +149,12 @@ export const arabicLabels: KitLabels = {
   resultsBand: { attribution: "حسب ما أفاد به العملاء" },
   faqAccordion: { copy: "نسخ الرابط", copied: "تم نسخ الرابط" },
   caseStudy: { challenge: "التحدي", solution: "الحل", results: "النتائج" },
-  post: { readMore: "قراءة المزيد", readingTime: "مدة القراءة: {minutes} د" },
+  post: {
+    readMore: "قراءة المزيد",
+    readArticle: "قراءة المقال",
+    readingTime: "مدة القراءة: {minutes} د",
+  },
+  article: { contents: "في هذا المقال" },
   filterBar: { count: "النتائج" },
   postSidebar: { sidebar: "المزيد من المدونة", recent: "أحدث المقالات", topics: "المواضيع" },
   topicCard: {

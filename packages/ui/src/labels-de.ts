@@ -142,7 +142,12 @@ export const germanLabels: KitLabels = {
   resultsBand: { attribution: "Nach Angaben von Kunden" },
   faqAccordion: { copy: "Link kopieren", copied: "Link kopiert" },
   caseStudy: { challenge: "Herausforderung", solution: "Lösung", results: "Ergebnisse" },
-  post: { readMore: "Weiterlesen", readingTime: "{minutes} Min. Lesezeit" },
+  post: {
+    readMore: "Weiterlesen",
+    readArticle: "Artikel lesen",
+    readingTime: "{minutes} Min. Lesezeit",
+  },
+  article: { contents: "In diesem Artikel" },
   filterBar: { count: "Ergebnisse" },
   postSidebar: { sidebar: "Mehr aus dem Blog", recent: "Neueste Beiträge", topics: "Themen" },
   topicCard: { articles: { one: "Artikel", other: "Artikel" } },

@@ -38,6 +38,7 @@ export const englishLabels: KitLabels = {
   planCard: kit.planCardLabels,
   planTable: kit.planTableLabels,
   post: kit.postLabels,
+  article: kit.articleLabels,
   postSidebar: kit.postSidebarLabels,
   promoBar: kit.promoBarLabels,
   resultsBand: kit.resultsBandLabels,

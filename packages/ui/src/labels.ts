@@ -329,7 +329,14 @@ export const caseStudyLabels = {
 export const postLabels = {
   /** What opens an article; its title is part of the name. */
   readMore: "Read More",
+  /** What leads to the whole text, where the other one does something else. */
+  readArticle: "Read the article",
   readingTime: "{minutes} min read",
+} as const;
+
+export const articleLabels = {
+  /** Over the list of the article's parts. */
+  contents: "In this article",
 } as const;
 
 export const filterBarLabels = {

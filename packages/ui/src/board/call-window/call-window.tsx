@@ -9,16 +9,10 @@ import type { JackState } from "../jack/jack.tsx";
 import { Lamp } from "../lamp/lamp.tsx";
 import { Meter } from "../meter/meter.tsx";
 import { Waveform } from "../waveform/waveform.tsx";
+import { CallTalk } from "./call-talk.tsx";
+import type { CallMoment } from "./call-talk.tsx";
 
-/** One moment of a call: what was said, and what got done at that moment. */
-export interface CallMoment {
-  /** Who speaks, as shown: a first name, or the product's. */
-  speaker: string;
-  /** What is said, in the speaker's own words. */
-  text: string;
-  /** What got done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
-  done?: string | undefined;
-}
+export type { CallMoment } from "./call-talk.tsx";
 
 export interface CallWindowLabels {
   /** Read before what got done. */
@@ -120,25 +114,7 @@ export function CallWindow({
           />
         </div>
         <Waveform tone={live ? "signal" : "cord"} peaks={peaks} progress={progress} />
-        <ol className="ll-call-talk mt-auto mb-auto">
-          {transcript.map((moment, index) => (
-            // A transcript only grows at its end.
-            <li key={index}>
-              <span className="font-plate text-fine text-ink-muted">
-                {moment.speaker}
-                <span className="sr-only">: </span>
-              </span>
-              <span>{moment.text}</span>
-              {moment.done !== undefined && (
-                <span className="ll-call-done">
-                  <Jack size="sm" state="plugged" />
-                  <span className="sr-only">{labels.done}: </span>
-                  {moment.done}
-                </span>
-              )}
-            </li>
-          ))}
-        </ol>
+        <CallTalk moments={transcript} doneLabel={labels.done} className="ll-call-talk my-auto" />
       </div>
       {ports && <Ports jacks={ports} className="rounded-b-panel" />}
     </figure>

@@ -11,3 +11,19 @@ test.each(["$299", "$1,299", "99.9%", "500K+", "00:47"])(
     expect(html.replaceAll(/<[^>]*>/g, "")).toBe(value);
   },
 );
+
+/** What stands on the wheels and between them, from left to right. */
+const drawn = (value: string) =>
+  Array.from(renderToString(<Meter value={value} />).matchAll(/data-part="([^"]*)"/g), ([, part]) =>
+    part?.trim(),
+  );
+
+test.each([
+  ["$1,299", ["$", "1", ",", "2", "9", "9"]],
+  ["99.9%", ["9", "9", ".", "9", "%"]],
+  ["00:47", ["0", "0", ":", "4", "7"]],
+  ["2.990\u00a0€", ["2", ".", "9", "9", "0", "€"]],
+  ["\u200f٢٬٩٩٠\u00a0ر.س.\u200f", ["ر.س.", "٢", "٬", "٩", "٩", "٠"]],
+])("%s is drawn figure by figure", (value, parts) => {
+  expect(drawn(value)).toEqual(parts);
+});

@@ -37,7 +37,24 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "childre
   turning?: boolean | undefined;
 }
 
-const figure = /^\d$/;
+/** Figures of any script: "9", "٩". */
+const figure = /^\p{Nd}$/u;
+/** Each figure by itself, the signs between them together. */
+const sign = /\p{Nd}|\P{Nd}+/gu;
+/** A number as it is written, or what stands beside it; marks of direction are no signs. */
+const run = /\p{Nd}(?:[^\s\p{L}\p{Sc}]*\p{Nd})?|[^\p{Nd}]+/gu;
+const directionMarks = /[\u200e\u200f\u061c]/g;
+const writtenFromTheRight = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+/**
+ * The wheels and signs from left to right. Where the words beside a number run from the right, they
+ * stand at its left: "ر.س. ٢٩٩" on paper is "٢٩٩ ر.س." as it is read.
+ */
+function partsOf(value: string): string[] {
+  const runs = value.replaceAll(directionMarks, "").match(run) ?? [];
+  const ordered = writtenFromTheRight.test(value) ? runs.toReversed() : runs;
+  return ordered.flatMap((each) => each.match(sign) ?? []);
+}
 
 /**
  * The exchange's call counter: prices, statistics, timers. Assistive technology reads one image. The
@@ -52,8 +69,7 @@ export function Meter({
   className,
   ...props
 }: MeterProps) {
-  // Each figure by itself, the signs between them together.
-  const parts = value.match(/\d|\D+/g) ?? [];
+  const parts = partsOf(value);
   const last = parts.findLastIndex((part) => figure.test(part));
   return (
     <span

@@ -7,7 +7,7 @@ import { useFetchedMarkdown } from "../markdown/fetched-markdown.ts";
 /** A text up to this length is read aloud whole, a longer one by its first sentence. */
 const readWhole = 300;
 
-const firstSentence = /^.{1,300}?[.!?](?=\s|$)/s;
+const firstSentence = /^[\s\S]{1,300}?[.!?](?=\s|$)/;
 
 /** What is read aloud of an answer without its signs. */
 function announcementOf(text: string): string {

@@ -121,6 +121,18 @@ export const Overflow: Story = {
   },
 };
 
+/** Beside the page's name as it stands in a hero: read here, shown there. */
+export const CurrentHidden: Story = {
+  tags: ["!visual"],
+  args: { currentHidden: true },
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole("navigation", { name: "Breadcrumbs" });
+    await expect(way.querySelector("[aria-current=page]")).toHaveTextContent("Home Services");
+    await expect(within(way).getAllByRole("listitem")).toHaveLength(3);
+    await expect(way.querySelector("[data-slot=lamp]")).toBeNull();
+  },
+};
+
 /** One page above, two and three, on the page, on a panel and on the board. */
 export const Matrix: Story = {
   render: () => {
@@ -141,6 +153,26 @@ export const Matrix: Story = {
           <Breadcrumbs label="On the board" items={pages.slice(0, 2)} current="Blog" />
         </div>
       </div>
+    );
+  },
+};
+
+/** From right to left: the way begins at the right. */
+export const RightToLeft: Story = {
+  args: {
+    dir: "rtl",
+    lang: "ar",
+    label: "مسار التنقل",
+    items: [
+      { label: "الرئيسية", href: "#home" },
+      { label: "القطاعات", href: "#industries" },
+    ],
+    current: "العقارات",
+  },
+  play: async ({ canvas }) => {
+    const [home, industries] = canvas.getAllByRole("link");
+    await expect(home?.getBoundingClientRect().left).toBeGreaterThan(
+      industries?.getBoundingClientRect().right ?? Number.POSITIVE_INFINITY,
     );
   },
 };

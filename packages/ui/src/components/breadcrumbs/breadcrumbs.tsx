@@ -28,6 +28,12 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
    */
   maxItems?: number | undefined;
   /**
+   * This page's name is read, and not shown: where it stands beside, as a `Hero`'s kicker. The last
+   * line then leads on to it.
+   * @default false
+   */
+  currentHidden?: boolean | undefined;
+  /**
    * Name of the navigation.
    * @default "Breadcrumbs"
    */
@@ -44,6 +50,7 @@ export function Breadcrumbs({
   items,
   current,
   maxItems = 4,
+  currentHidden = false,
   label,
   labels,
   ...props
@@ -55,12 +62,12 @@ export function Breadcrumbs({
   const amid = items.slice(before.length, items.length - after.length);
   return (
     <nav aria-label={label ?? words.label} data-slot="breadcrumbs" {...props}>
-      <ol className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-text text-small">
+      <ol className="ll-breadcrumbs font-text text-small">
         {before.map((item) => (
           <Step key={item.href} {...item} />
         ))}
         {amid.length > 0 && (
-          <li data-slot="breadcrumbs-more" className={step}>
+          <li data-slot="breadcrumbs-more">
             <details className="group/more relative">
               <summary
                 aria-label={words.more.replace("{count}", String(amid.length))}
@@ -86,11 +93,17 @@ export function Breadcrumbs({
         {after.map((item) => (
           <Step key={item.href} {...item} />
         ))}
-        <li data-slot="breadcrumb" className={step}>
-          <span aria-current="page" className="flex min-w-0 items-baseline gap-2 font-semibold">
-            <Lamp state="on" className="mt-[0.38em] self-start" />
-            <span className="min-w-0">{current}</span>
-          </span>
+        <li data-slot="breadcrumb">
+          {currentHidden ? (
+            <span aria-current="page" className="sr-only">
+              {current}
+            </span>
+          ) : (
+            <span aria-current="page" className="flex min-w-0 items-baseline gap-2 font-semibold">
+              <Lamp state="on" className="mt-[0.38em] self-start" />
+              <span className="min-w-0">{current}</span>
+            </span>
+          )}
         </li>
       </ol>
     </nav>
@@ -99,14 +112,10 @@ export function Breadcrumbs({
 
 function Step({ href, label }: Breadcrumb) {
   return (
-    <li data-slot="breadcrumb" className={step}>
+    <li data-slot="breadcrumb">
       <Link href={href} className="min-w-0 text-ink-muted hover:text-ink">
         {label}
       </Link>
     </li>
   );
 }
-
-/** Joined to the one before by a hairline, drawn as a border so that it stays in forced colors. */
-const step =
-  "flex max-w-full min-w-0 items-baseline gap-x-3 wrap-anywhere not-first:before:w-4 not-first:before:shrink-0 not-first:before:-translate-y-[0.3em] not-first:before:border-t not-first:before:border-edge";

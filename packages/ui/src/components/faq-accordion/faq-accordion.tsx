@@ -10,7 +10,7 @@ import { Accordion, AccordionItem } from "../accordion/accordion.tsx";
 
 /**
  * A question with its answer. Plain words only, so that the same list also gives the page's structured
- * data (schema.org `FAQPage`): what is marked up there must be what stands here.
+ * data (`faqStatement`): what is marked up there must be what stands here.
  */
 export interface FaqItem {
   /** Names it, and is its address in the page: `#setup-time` opens it. Letters, figures, hyphens. */

@@ -5,6 +5,7 @@ import callWindow from "../../board/call-window/call-window.stories.tsx";
 import { CallWindow } from "../../board/call-window/call-window.tsx";
 import switchboard from "../../board/switchboard/switchboard.stories.tsx";
 import { Switchboard } from "../../board/switchboard/switchboard.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs.tsx";
 import { Button } from "../../components/button/button.tsx";
 import { StatGroup } from "../stat-group/stat-group.tsx";
 import { Hero } from "./hero.tsx";
@@ -40,6 +41,7 @@ const meta = {
   argTypes: {
     actions: { control: false },
     board: { control: false },
+    breadcrumbs: { control: false },
     figure: { control: false },
     stats: { control: false },
   },
@@ -82,6 +84,49 @@ export const OnPage: Story = {
   },
 };
 
+const wayToRealEstate = (
+  <Breadcrumbs
+    items={[
+      { label: "Home", href: "#home" },
+      { label: "Industries", href: "#industries" },
+    ]}
+    current="Real Estate"
+    currentHidden
+  />
+);
+
+/** A page that people reach from a search: the way leads to its name, the name to the headline. */
+export const WithKicker: Story = {
+  args: {
+    kicker: "Real Estate",
+    breadcrumbs: wayToRealEstate,
+    title: "The buyer is standing in front of the house.",
+    lede: "And calls the number on the sign. An AI receptionist that knows the listing answers and books the viewing.",
+    board: undefined,
+    figure: <CallWindow {...callWindow.args} />,
+    stats: undefined,
+  },
+  play: async ({ canvas }) => {
+    const headline = canvas.getByRole("heading", { level: 1 });
+    const group = headline.closest("hgroup");
+    await expect(group).toHaveTextContent(/^Real EstateThe buyer is standing/);
+    // The name belongs to the heading's group, and is not part of the heading.
+    await expect(headline).toHaveAccessibleName("The buyer is standing in front of the house.");
+    await expect(canvas.getByRole("navigation", { name: "Breadcrumbs" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Industries" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Talk to Sales" })).toHaveFocus();
+  },
+};
+
+/** The name alone, on the page's ground. */
+export const KickerOnly: Story = {
+  args: { ...OnPage.args, kicker: "Pricing" },
+};
+
 /** A product's page: a call being heard beside the sentence. */
 export const WithFigure: Story = {
   args: {
@@ -104,6 +149,8 @@ export const HeadlineOnly: Story = {
 /** A longer promise, a long word, longer buttons: everything wraps, nothing leaves the page. */
 export const Stress: Story = {
   args: {
+    kicker: "Rechtsschutzversicherungsgesellschaften und Notariate",
+    breadcrumbs: wayToRealEstate,
     title:
       "Every call of your Rechtsschutzversicherung answered by the third ring. Every lead put through before lunch.",
     board: undefined,

@@ -1,6 +1,7 @@
 import { Fragment, useId } from "react";
 import type { ComponentPropsWithRef, ReactNode } from "react";
 
+import { Lamp } from "../../board/lamp/lamp.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { Container } from "../../layout/container/container.tsx";
@@ -12,6 +13,16 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
    * sentences first.
    */
   title: string;
+  /**
+   * The page's name as in the navigation, engraved above the headline with a lit lamp (you are here):
+   * who comes from a search sees at once what the page is about. It belongs to the heading's group
+   * (`hgroup`), and so is no heading itself.
+   */
+  kicker?: string | undefined;
+  /**
+   * The way to this page: `Breadcrumbs` with `currentHidden`, which lead up to the kicker on its line.
+   */
+  breadcrumbs?: ReactNode;
   /** One or two sentences that say how. */
   lede?: ReactNode;
   /** One or two buttons; the first is what the page is for. */
@@ -40,6 +51,8 @@ const withFigure =
 /** The head of a page: what gets done, how to begin, and the board that shows it. */
 export function Hero({
   title,
+  kicker,
+  breadcrumbs,
   lede,
   actions,
   board,
@@ -49,22 +62,44 @@ export function Hero({
   ...props
 }: HeroProps) {
   const id = useId();
+  const heading = (
+    <Heading
+      id={id}
+      level={1}
+      size="display"
+      className="-ms-[.05em] min-w-0 basis-full forced-colors:leading-[1.3]"
+    >
+      {title.split(/(?<=[.?!])\s+/).map((sentence, index) => (
+        <Fragment key={sentence}>
+          {index > 0 && " "}
+          <span className="inline-block max-w-full text-balance">{sentence}</span>
+        </Fragment>
+      ))}
+    </Heading>
+  );
   return (
     <Section data-slot="hero" ground={ground} space="none" aria-labelledby={id} {...props}>
       <Container className="pt-10 pb-8 lg:pt-12 lg:pb-11">
-        <Heading
-          id={id}
-          level={1}
-          size="display"
-          className="-ms-[.05em] forced-colors:leading-[1.3]"
-        >
-          {title.split(/(?<=[.?!])\s+/).map((sentence, index) => (
-            <Fragment key={sentence}>
-              {index > 0 && " "}
-              <span className="inline-block max-w-full text-balance">{sentence}</span>
-            </Fragment>
-          ))}
-        </Heading>
+        {(kicker ?? breadcrumbs) ? (
+          // One line for the way and the name it leads to, across the navigation and the heading's group.
+          <div className="-mt-2 flex flex-wrap items-center gap-x-3 gap-y-4 lg:-mt-3 lg:gap-y-6">
+            {breadcrumbs}
+            <hgroup className="contents">
+              {kicker && (
+                <p
+                  data-slot="hero-kicker"
+                  className="flex min-h-7 max-w-full items-center gap-2 rounded-plate px-2.5 pt-px font-plate text-fine font-semibold tracking-[.03em] wrap-anywhere inset-ring inset-ring-edge forced-colors:border"
+                >
+                  <Lamp state="on" />
+                  {kicker}
+                </p>
+              )}
+              {heading}
+            </hgroup>
+          </div>
+        ) : (
+          heading
+        )}
         {(lede ?? actions ?? figure) && (
           <div className={figure ? withFigure : wordsOnly}>
             {lede && (

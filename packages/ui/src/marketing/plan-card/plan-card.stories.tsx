@@ -8,7 +8,9 @@ import {
   Segment,
   SegmentedControl,
 } from "../../components/segmented-control/segmented-control.tsx";
+import { LabelsProvider } from "../../foundations/labels/labels.tsx";
 import { Link } from "../../foundations/link/link.tsx";
+import { arabicLabels } from "../../labels-ar.ts";
 import { PlanCard } from "./plan-card.tsx";
 import type { PlanCardProps } from "./plan-card.tsx";
 
@@ -185,13 +187,42 @@ export const Compact: Story = {
   },
 };
 
-/** Another currency, another script's order of signs. */
+/** Euros as they are written in German. */
 export const Locale: Story = {
   tags: ["!visual"],
   args: { currency: "EUR", locale: "de-DE", price: { monthly: 299, annual: 2990 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^299\s€$/ })).toBeVisible();
     await expect(canvas.getByRole("article")).toHaveTextContent(/2\.990\s€ a year, saving 598\s€/);
+  },
+};
+
+const arabic = {
+  name: "أساسي",
+  description: "لمكتب تفوته مكالمات كل أسبوع.",
+  features: ["كل ما في الباقة الأولى", "حجز المواعيد في التقويم"],
+};
+
+/** Another script, from right to left, with figures of its own. */
+export const Arabic: Story = {
+  args: {
+    ...arabic,
+    currency: "SAR",
+    price: { monthly: 299, annual: 2990 },
+    actions: <Button variant="outline">اختيار الباقة</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <LabelsProvider labels={arabicLabels} locale="ar-EG">
+        <div dir="rtl" lang="ar">
+          <Story />
+        </div>
+      </LabelsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: /٢٩٩/ })).toHaveTextContent(/٢٩٩\s*ر\.س\./);
+    await expect(canvas.getByRole("article", { name: arabic.name })).toHaveTextContent(/٢٬٩٩٠/);
   },
 };
 

@@ -103,6 +103,24 @@ export const Linked: Story = {
   },
 };
 
+/** A press opens something else; a second link leads to the whole text. */
+export const WithFullText: Story = {
+  tags: ["!visual"],
+  args: { post: { ...lead, fullTextHref: "#whole-text" } },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole("link", { name: `Read the article ${lead.title}` });
+    await expect(link).toHaveAttribute("href", "#whole-text");
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const box = link.getBoundingClientRect();
+    await expect(
+      document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2),
+    ).toBe(link);
+    await userEvent.click(canvas.getByRole("button", { name: /^Read More/ }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
 const covers = [
   <BoardCover key="a" seed="twenty-seconds" tone="blue" />,
   <BoardCover key="b" seed="calling-a-lead-back" tone="plum" />,

@@ -8,7 +8,7 @@ import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postLabels } from "../../labels.ts";
-import { PostMeta, PostTags, ReadMore } from "./post-meta.tsx";
+import { FullText, PostMeta, PostTags, ReadMore } from "./post-meta.tsx";
 import type { PostLabels, PostSummary } from "./post-meta.tsx";
 
 export type { PostLabels, PostSummary, PostTopic } from "./post-meta.tsx";
@@ -73,9 +73,14 @@ export function PostCard({
         </Text>
         <div className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
           <PostTags tags={post.tags} />
-          <ReadMore titleId={id} href={post.href} onOpen={onOpen}>
-            {labels.readMore}
-          </ReadMore>
+          <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <FullText titleId={id} href={post.fullTextHref}>
+              {labels.readArticle}
+            </FullText>
+            <ReadMore titleId={id} href={post.href} onOpen={onOpen}>
+              {labels.readMore}
+            </ReadMore>
+          </span>
         </div>
       </div>
     </article>

@@ -27,10 +27,13 @@ export interface PostSummary {
   readonly tags: readonly string[];
   /** Its address. Where it has none, `onOpen` is told. */
   readonly href?: string | undefined;
+  /** Address of the whole text, where `onOpen` does something else: a second link leads there. */
+  readonly fullTextHref?: string | undefined;
 }
 
 export interface PostLabels {
   readMore: string;
+  readArticle: string;
   readingTime: string;
 }
 
@@ -106,13 +109,40 @@ export function Open({ href, onOpen, ...props }: OpenProps) {
   return null;
 }
 
+const opener =
+  "rounded-plate text-small font-semibold text-ink underline decoration-edge decoration-(length:--width-edge) underline-offset-[0.33em]";
+
+interface FullTextProps {
+  /** Where the whole text is. Without it nothing is shown. */
+  href: string | undefined;
+  /** Id of the article's title. */
+  titleId: string;
+  children: ReactNode;
+}
+
+/** The way to the whole text. It lies over the control that reaches over the article. */
+export function FullText({ href, titleId, children }: FullTextProps) {
+  const id = useId();
+  if (href === undefined) return null;
+  return (
+    <Anchor
+      href={href}
+      id={id}
+      aria-labelledby={`${id} ${titleId}`}
+      className={`relative z-1 ${opener} hover:decoration-current`}
+    >
+      {children}
+    </Anchor>
+  );
+}
+
 interface ReadMoreProps extends Pick<OpenProps, "href" | "onOpen"> {
   /** Id of the article's title. */
   titleId: string;
   children: ReactNode;
 }
 
-/** The one control of an article. It reaches over the whole of it, so that a press anywhere opens. */
+/** The control that opens an article. It reaches over the whole of it, so that a press anywhere opens. */
 export function ReadMore({ titleId, children, ...props }: ReadMoreProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { useLabels } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { postLabels } from "../../labels.ts";
-import { PostMeta, PostTags, ReadMore } from "../post-card/post-meta.tsx";
+import { FullText, PostMeta, PostTags, ReadMore } from "../post-card/post-meta.tsx";
 import type { PostLabels, PostSummary } from "../post-card/post-meta.tsx";
 
 export interface FeaturedPost extends PostSummary {
@@ -82,9 +82,14 @@ export function PostFeature({
                 </span>
               </p>
             )}
-            <ReadMore titleId={id} href={post.href} onOpen={onOpen}>
-              {labels.readMore}
-            </ReadMore>
+            <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <FullText titleId={id} href={post.fullTextHref}>
+                {labels.readArticle}
+              </FullText>
+              <ReadMore titleId={id} href={post.href} onOpen={onOpen}>
+                {labels.readMore}
+              </ReadMore>
+            </span>
           </div>
         </div>
       </div>

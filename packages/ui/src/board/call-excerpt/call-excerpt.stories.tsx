@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+
+import { Prose } from "../../layout/prose/prose.tsx";
+import { CallExcerpt } from "./call-excerpt.tsx";
+
+const meta = {
+  title: "Board/Call excerpt",
+  component: CallExcerpt,
+  args: {
+    caption: "A bad line, and a customer",
+    moments: [
+      { speaker: "Agent", text: "Good morning. Who’s calling, please?" },
+      { speaker: "Caller", text: "It’s about the, hello? The heat is" },
+      {
+        speaker: "Agent",
+        text: "I can hardly hear you. Is it about your heating?",
+        done: "asks again, blocks nothing",
+      },
+      { speaker: "Caller", text: "Yes, the heat, since last night. This is Ruth Abel." },
+    ],
+  },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof CallExcerpt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a column of its own: who speaks, what is said, and below it what gets done. */
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-measure">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    const figure = within(canvas.getByRole("figure", { name: args.caption }));
+    const moments = figure.getAllByRole("listitem");
+    await expect(moments).toHaveLength(args.moments.length);
+    await expect(moments[2]).toHaveTextContent(/^Agent: I can hardly.*: asks again/);
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"] };
+
+/** Where there is room, what gets done has a column of its own. */
+export const Wide: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-168">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Another language than the page's is read by a voice of that language. */
+export const TwoLanguages: Story = {
+  tags: ["!visual"],
+  args: {
+    caption: "The phone is handed over",
+    moments: [
+      { speaker: "Daughter", text: "She can come on Tuesday. Wait, she wants to talk to you." },
+      {
+        speaker: "Mother",
+        text: "Buenas tardes. ¿Tengo que llevar algo?",
+        lang: "es",
+        done: "goes on in Spanish",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Buenas tardes/)).toHaveAttribute("lang", "es");
+  },
+};
+
+/** Amid a text it keeps its look. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Prose>
+      <p>A receptionist asks without anybody feeling examined.</p>
+      <CallExcerpt {...args} />
+      <p>The line was so poor that the first question failed.</p>
+    </Prose>
+  ),
+};
+
+/** Long words in a narrow box. */
+export const Stress: Story = {
+  args: {
+    caption: "Rufbereitschaftsdienstkoordinationsstelle",
+    moments: [
+      {
+        speaker: "Geschäftsführerin",
+        text: "Haben Sie die Terminvereinbarungsbestätigung bekommen, die wir Ihnen am Donnerstag geschickt haben?",
+        done: "sucht die Terminvereinbarungsbestätigung",
+      },
+      { speaker: "Anruferin", text: "Nein." },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-56">
+        <Story />
+      </div>
+    ),
+  ],
+};

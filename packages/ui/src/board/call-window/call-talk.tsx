@@ -1,0 +1,46 @@
+import { Jack } from "../jack/jack.tsx";
+
+/** One moment of a call: what was said, and what got done at that moment. */
+export interface CallMoment {
+  /** Who speaks, as shown: a first name, or the product's. */
+  readonly speaker: string;
+  /** What is said, in the speaker's own words. */
+  readonly text: string;
+  /** What got done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
+  readonly done?: string | undefined;
+  /** Language of what is said, where it is another one than the page's (BCP 47). */
+  readonly lang?: string | undefined;
+}
+
+interface CallTalkProps {
+  moments: readonly CallMoment[];
+  /** Read before what got done. */
+  doneLabel: string;
+  /** `ll-call-talk`, and where it stands. */
+  className: string;
+}
+
+/** What is said in a call, who says it, and what gets done: inside of an `ll-call-window`. */
+export function CallTalk({ moments, doneLabel, className }: CallTalkProps) {
+  return (
+    <ol className={className}>
+      {moments.map(({ speaker, text, done, lang }, index) => (
+        // A transcript only grows at its end.
+        <li key={index}>
+          <span className="font-plate text-fine text-ink-muted">
+            {speaker}
+            <span className="sr-only">: </span>
+          </span>
+          <span lang={lang}>{text}</span>
+          {done !== undefined && (
+            <span className="ll-call-done">
+              <Jack size="sm" state="plugged" />
+              <span className="sr-only">{doneLabel}: </span>
+              {done}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Statement } from "../../foundations/json-ld/statement.ts";
+import type { PostSummary } from "../post-card/post-meta.tsx";
+
+/** An article with whoever wrote it. */
+export interface ArticlePost extends PostSummary {
+  readonly author: {
+    readonly name: string;
+    /** What they know: "Call research". */
+    readonly title?: string | undefined;
+  };
+}
+
+/** What the page of an article adds to what the article itself says. Addresses are absolute. */
+export interface ArticlePlace {
+  /** The page's address. */
+  readonly url: string;
+  /** A picture that stands for the article. */
+  readonly image?: string | undefined;
+  /** Language it is written in (BCP 47). */
+  readonly language: string;
+  /** Whose site it is. */
+  readonly publisher: { readonly name: string; readonly url: string };
+}
+
+const day = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
+
+/**
+ * What search engines are told about an article (https://schema.org/Article), from the same object that
+ * `Article` shows.
+ */
+export function articleStatement(
+  { author, category, excerpt, publishedAt, readingTime, tags, title }: ArticlePost,
+  { image, language, publisher, url }: ArticlePlace,
+): Statement {
+  return {
+    "@type": "Article",
+    headline: title,
+    description: excerpt,
+    datePublished: day(publishedAt),
+    author: {
+      "@type": "Person",
+      name: author.name,
+      ...(author.title === undefined ? {} : { jobTitle: author.title }),
+    },
+    publisher: { "@type": "Organization", ...publisher },
+    ...(image === undefined ? {} : { image }),
+    articleSection: category.name,
+    keywords: tags,
+    // ISO 8601.
+    timeRequired: `PT${readingTime}M`,
+    inLanguage: language,
+    mainEntityOfPage: url,
+  };
+}

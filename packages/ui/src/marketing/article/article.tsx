@@ -1,0 +1,148 @@
+"use client";
+
+import { useId } from "react";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+import { Avatar } from "../../components/avatar/avatar.tsx";
+import { Tag } from "../../components/tag/tag.tsx";
+import { Heading } from "../../foundations/heading/heading.tsx";
+import { fill } from "../../foundations/labels/fill.ts";
+import { useLabels } from "../../foundations/labels/labels.tsx";
+import { Anchor } from "../../foundations/link/link.tsx";
+import { Text } from "../../foundations/text/text.tsx";
+import { articleLabels, postLabels } from "../../labels.ts";
+import { Container } from "../../layout/container/container.tsx";
+import { Prose } from "../../layout/prose/prose.tsx";
+import { PostDate } from "../post-card/post-meta.tsx";
+import type { ArticlePost } from "./article-statement.ts";
+
+export type { ArticlePost } from "./article-statement.ts";
+
+export interface ArticlePart {
+  /** Id of the part's heading in the text. */
+  readonly id: string;
+  /** The heading's words. */
+  readonly title: string;
+}
+
+export interface ArticleLabels {
+  contents: string;
+}
+
+export interface ArticleProps extends ComponentPropsWithRef<"article"> {
+  /** What it is called, who wrote it, when, and how long it takes to read. */
+  post: ArticlePost;
+  /** The way here: `Breadcrumbs`. */
+  trail?: ReactNode;
+  /** Its cover over the whole width: a `BoardCover` of the ratio `banner`. Decoration. */
+  cover?: ReactNode;
+  /**
+   * Its parts, listed beside the text: the headings of level 2.
+   * @default none
+   */
+  parts?: readonly ArticlePart[] | undefined;
+  /**
+   * Language that the date is written in.
+   * @default "en-US"
+   */
+  locale?: string | undefined;
+  /** Its words. */
+  labels?: Partial<ArticleLabels> | undefined;
+  /**
+   * The text, as `Prose` takes it: plain elements, headings from level 2. A `CallExcerpt` among them
+   * is wider than the lines, where there is room.
+   */
+  children: ReactNode;
+}
+
+/**
+ * A page to read: title and author over a board, then the text in lines of 60 to 70 characters with
+ * its parts beside it.
+ */
+export function Article({
+  post,
+  trail,
+  cover,
+  parts = [],
+  locale = "en-US",
+  labels: given,
+  className = "",
+  children,
+  ...props
+}: ArticleProps) {
+  const labels = useLabels<ArticleLabels>("article", articleLabels, given);
+  const { readingTime: minutes } = useLabels("post", postLabels);
+  const id = useId();
+  const { author, category, excerpt, publishedAt, readingTime, title } = post;
+  return (
+    <article
+      data-slot="article"
+      aria-labelledby={id}
+      {...props}
+      className={`bg-page text-ink ${className}`}
+    >
+      <Container className="pt-6 pb-section lg:pt-8">
+        <header>
+          {trail}
+          <div
+            className={`flex flex-wrap items-end justify-between gap-x-module gap-y-5 ${trail === undefined ? "" : "mt-8 lg:mt-12"}`}
+          >
+            <div className="min-w-0 flex-[1_1_34rem]">
+              <Tag tone={category.tone}>{category.name}</Tag>
+              <Heading level={1} id={id} className="-ms-[.03em] mt-3 max-w-[17em]">
+                {title}
+              </Heading>
+              <Text size="lede" tone="muted" className="mt-5">
+                {excerpt}
+              </Text>
+            </div>
+            <div className="flex min-w-0 flex-[0_1_17rem] items-start gap-4">
+              <Avatar name={author.name} size="md" decorative />
+              <div className="min-w-0 text-small/[1.35] wrap-break-word">
+                <p className="font-semibold">{author.name}</p>
+                {author.title !== undefined && <p className="text-ink-muted">{author.title}</p>}
+                <p className="mt-1.5 flex flex-wrap gap-x-4 text-fine text-ink-muted">
+                  <PostDate date={publishedAt} locale={locale} />
+                  <span>{fill(minutes, { minutes: readingTime }, locale)}</span>
+                </p>
+              </div>
+            </div>
+          </div>
+          {cover !== undefined && (
+            <div className="mt-8 *:max-sm:h-36 lg:mt-12" data-slot="article-cover">
+              {cover}
+            </div>
+          )}
+        </header>
+        <div className="mt-8 grid grid-cols-1 gap-x-module gap-y-10 lg:mt-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+          {parts.length > 0 && (
+            <nav
+              aria-labelledby={`${id}-parts`}
+              data-slot="article-parts"
+              className="min-w-0 self-start lg:sticky lg:top-[calc(var(--header-height)+2rem)] print:hidden"
+            >
+              <h2 id={`${id}-parts`} className="font-plate text-plate font-semibold text-ink-muted">
+                {labels.contents}
+              </h2>
+              <ol className="mt-2 border-b border-line">
+                {parts.map((part) => (
+                  <li key={part.id} className="border-t border-line py-2.5 text-small/[1.35]">
+                    <Anchor
+                      href={`#${part.id}`}
+                      className="rounded-plate decoration-edge decoration-(length:--width-edge) underline-offset-[0.25em] hover:underline"
+                    >
+                      {part.title}
+                    </Anchor>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <Prose className="min-w-0 **:data-[slot=call-excerpt]:my-7 lg:col-start-2 lg:**:data-[slot=call-excerpt]:w-168">
+            {children}
+          </Prose>
+        </div>
+      </Container>
+    </article>
+  );
+}
