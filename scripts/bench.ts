@@ -7,6 +7,8 @@ import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchMarkdown } from "./bench/markdown.ts";
 import { benchMount } from "./bench/mount.ts";
 import { benchServer } from "./bench/server.ts";
+import { benchStatic } from "./bench/static.ts";
+import { benchTransfers } from "./bench/transfer-table.ts";
 
 const parts = new Map([
   ["chat", benchChat],
@@ -14,6 +16,8 @@ const parts = new Map([
   ["markdown", benchMarkdown],
   ["mount", benchMount],
   ["server", benchServer],
+  ["transfers", benchTransfers],
+  ["static", benchStatic],
 ]);
 
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : [...parts.keys()];

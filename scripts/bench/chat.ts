@@ -4,7 +4,7 @@
  * the first words is over its mark with 100 conversations at once, when 200 that stream at once lose
  * a word, or when more than one chunk in a hundred comes late. Takes about a minute.
  */
-import { readCases } from "../../apps/server/src/evaluation/cases.ts";
+import { readCases } from "../../packages/assistant/evaluation/cases.ts";
 import { Larkline } from "../larkline-process.ts";
 import { report } from "./bench-page.ts";
 import { ask, machine, ms, quantile, stream, Visitor } from "./visitor.ts";

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { alone } from "./lock.ts";
@@ -25,6 +25,9 @@ function steps(): Step[] {
   const environment = join(root, ".env");
   if (existsSync(environment)) process.loadEnvFile(environment);
   const publicUrl = process.env["PUBLIC_URL"] || exampleUrl;
+  const { version: pgliteVersion }: { version: string } = JSON.parse(
+    readFileSync(join(root, "node_modules/@electric-sql/pglite/package.json"), "utf8"),
+  );
   return [
     {
       name: "site",
@@ -54,14 +57,29 @@ function steps(): Step[] {
       },
     },
     {
-      name: "intents",
+      name: "assistant",
       says: "Learning what visitors ask",
-      inputs: ["apps/server/src/assistant"],
+      inputs: ["packages/assistant/src", "packages/assistant/data", "packages/content", "packages/contract"],
       settings: { node: process.versions.node },
-      result: "apps/server/dist/intents.bin",
+      result: "packages/assistant/dist/topics.bin",
       run: async () => {
-        const { learnIntents } = await import("../../apps/server/src/assistant/intents/ranking.ts");
-        learnIntents();
+        const { learnTopics } = await import("../../packages/assistant/learn.ts");
+        learnTopics();
+      },
+    },
+    {
+      name: "empty-database",
+      says: "Making the empty database",
+      inputs: [
+        "apps/server/src/database/empty-database.ts",
+        "apps/server/src/database/embedded-settings.ts",
+      ],
+      settings: { pglite: pgliteVersion },
+      result: `apps/server/dist/empty-database-${pgliteVersion}.tar.gz`,
+      run: async () => {
+        const { buildEmptyDatabase } =
+          await import("../../apps/server/src/database/empty-database.ts");
+        await buildEmptyDatabase();
       },
     },
   ];

@@ -1,5 +1,5 @@
 /** What stands for the site elsewhere: previews of links, icons, the manifest (issue of pictures, item 4). */
-import { readFile } from "node:fs/promises";
+import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 import { beforeAll, describe, expect, test } from "vitest";
@@ -22,11 +22,11 @@ function sizeOf(png: Buffer): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-/** Addresses of the symbols that a page draws. */
+/** Addresses of the symbols that a page draws, all of which it carries itself. */
 const symbolsOf = (path: string) =>
   [...(documents.get(path) ?? "").matchAll(/<use href="([^"]+)"/g)].map(([, address = ""]) => address);
 const drawingsOf = (path: string) =>
-  new Set(symbolsOf(path).filter((address) => /\/drawings-/.test(address)));
+  new Set(symbolsOf(path).filter((address) => address.startsWith("#drawing-")));
 const toolsOf = (path: string) =>
   documents.get(path)?.match(/data-slot="logo-mark"/g)?.length ?? 0;
 
@@ -122,15 +122,21 @@ describe("icons", () => {
 });
 
 describe("drawings and logos", () => {
-  test("each that a page names is in the file that it names, under a name of its content", async () => {
-    const named = new Set(paths.flatMap(symbolsOf));
-    expect(named.size).toBeGreaterThan(20);
-    for (const address of named) {
-      const [name = "", id = ""] = address.split("#");
-      expect(name).toMatch(/^\/assets\/(?:drawings|logos)-[\w-]{6}\.svg$/);
-      expect(String(await file(name)), address).toContain(`<symbol id="${id}"`);
+  test("each that a page shows is in its document, and no other", () => {
+    expect(new Set(paths.flatMap(symbolsOf)).size).toBeGreaterThan(20);
+    for (const path of paths) {
+      const carried = documents.get(path)?.matchAll(/<symbol id="([^"]+)"/g) ?? [];
+      const ids = Array.from(carried, ([, id = ""]) => `#${id}`);
+      expect(ids.toSorted(), path).toEqual([...new Set(symbolsOf(path))].toSorted());
+    }
+  });
+
+  test("all of them lie in two files, for pages that are come to from another", async () => {
+    const assets = await readdir(join(client, "assets"));
+    for (const name of ["drawings", "logos"]) {
+      const found = assets.find((each) => new RegExp(`^${name}-[\\w-]{6}\\.svg\\.br$`).test(each));
       // Compressed, all of them weigh less than one photograph.
-      expect((await file(`${name}.br`)).length, name).toBeLessThan(6000);
+      expect((await file(`/assets/${found}`)).length, name).toBeLessThan(6000);
     }
   });
 
@@ -160,7 +166,7 @@ describe("drawings and logos", () => {
         ...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest|stylesheet|preload)" href="([^"]+)"/g),
         ...html.matchAll(/url\(([^)]+)\)/g),
       ].map(([, address = ""]) => address);
-      for (const address of fetched) expect(address, path).toMatch(/^(?:\/(?!\/)|["']?data:)/);
+      for (const address of fetched) expect(address, path).toMatch(/^(?:\/(?!\/)|#|["']?data:)/);
     }
   });
 });

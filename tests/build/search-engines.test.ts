@@ -10,9 +10,10 @@ import { industries } from "@larkline/content/industries";
 import type { PageMeta } from "@larkline/content/page-meta";
 import { pages } from "@larkline/content/pages";
 import { planCategories } from "@larkline/content/plans";
-import { posts } from "@larkline/content/posts";
+import { articlePath, postCategories, posts } from "@larkline/content/posts";
 import { products } from "@larkline/content/products";
 import { solutions } from "@larkline/content/solutions";
+import { pageName } from "@larkline/content/trail";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { routes } from "../../apps/site/src/routes.ts";
@@ -93,6 +94,23 @@ test("every route was built", () => {
 });
 
 describe("the head", () => {
+  test("every page names its own address and language", () => {
+    const origin = new URL(addressOf("/")).origin;
+    for (const path of paths) {
+      expect(addressOf(path), path).toBe(new URL(path, origin).href);
+      expect(page(path).match(/rel="canonical"/g), path).toHaveLength(1);
+      expect(read(path, /<html lang="([^"]*)"/), path).toBe("en-US");
+    }
+  });
+
+  test("every page with a hero but home says its name there, beside the headline", () => {
+    for (const path of paths.filter((each) => page(each).includes('data-slot="hero"'))) {
+      const group = /<hgroup[^>]*>(.*?)<\/hgroup>/s.exec(page(path))?.[1];
+      if (path === "/") expect(group).toBeUndefined();
+      else expect(decode(group?.replace(/<h1.*/s, "").replaceAll(/<[^>]*>/g, "") ?? ""), path).toBe(pageName(path));
+    }
+  });
+
   test("previews say what the page says", () => {
     for (const path of paths) {
       const preview = (name: string) =>
@@ -160,10 +178,11 @@ describe("structured data", () => {
     const [blog, ...more] = stated("/blog", "Blog");
     expect(more).toEqual([]);
     expect(blog?.["blogPost"]).toEqual(
-      posts.map(({ title, publishedAt, author }) =>
+      posts.map(({ title, slug, publishedAt, author }) =>
         expect.objectContaining({
           "@type": "BlogPosting",
           headline: title,
+          url: addressOf(articlePath(slug)),
           datePublished: publishedAt,
           author: { "@type": "Person", name: author.name },
         }),
@@ -171,28 +190,50 @@ describe("structured data", () => {
     );
   });
 
-  test("pages below a group say the way to them, by pages that there are", () => {
-    const below = [...products, ...solutions, ...industries];
+  test("every page but home states the way to it as it shows it, by pages that there are", () => {
     for (const path of paths) {
-      const crumbs = stated(path, "BreadcrumbList");
-      const own = below.find((each) => each.path === path);
-      expect(crumbs, path).toHaveLength(own === undefined ? 0 : 1);
-      const steps: unknown = crumbs[0]?.["itemListElement"];
-      if (own === undefined || !Array.isArray(steps)) continue;
-      const addresses = steps.map(({ item }: { item: string }) => item);
-      for (const address of addresses) {
-        expect(addressOf(new URL(address).pathname), address).toBe(address);
+      const [way, ...more] = stated(path, "BreadcrumbList");
+      expect(more, path).toEqual([]);
+      const shown = /<nav[^>]*data-slot="breadcrumbs".*?<\/nav>/s.exec(page(path))?.[0] ?? "";
+      if (path === "/") {
+        expect(way).toBeUndefined();
+        expect(shown).toBe("");
+        continue;
       }
-      expect(addresses.at(0)).toBe(addressOf("/"));
-      expect(addresses.at(-1)).toBe(addressOf(path));
-      expect(steps.map(({ position }: { position: number }) => position)).toEqual(
-        steps.map((_, index) => index + 1),
+      const items = Array.from(shown.matchAll(/<li.*?<\/li>/gs), ([item]) => decode(item));
+      const names = items.map((item) => item.replaceAll(/<[^>]*>/g, ""));
+      const links = items.slice(0, -1).map((item) => /href="([^"]*)"/.exec(item)?.[1] ?? "");
+      expect(items.at(-1), path).toContain('aria-current="page"');
+      const article = posts.find(({ slug }) => articlePath(slug) === path);
+      expect(names.at(-1), path).toBe(article?.title ?? pageName(path));
+      expect(way?.["itemListElement"], path).toEqual(
+        [...links, path].map((href, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          name: names[index],
+          item: addressOf(href),
+        })),
       );
-      expect(steps.at(-1)).toMatchObject({ name: own.name });
     }
-    expect(stated("/industries/law-firms", "BreadcrumbList")[0]?.["itemListElement"]).toHaveLength(
-      3,
-    );
+  });
+
+  test("every article states what it shows: headline, author, day, topic, picture", () => {
+    for (const post of posts) {
+      const path = articlePath(post.slug);
+      const [article, ...more] = stated(path, "Article");
+      expect(more, path).toEqual([]);
+      expect(article, path).toMatchObject({
+        headline: post.title,
+        datePublished: post.publishedAt,
+        author: { "@type": "Person", name: post.author.name, jobTitle: post.author.title },
+        articleSection: postCategories.find(({ slug }) => slug === post.category)?.name,
+        image: read(path, /<meta property="og:image" content="([^"]*)"/),
+        mainEntityOfPage: addressOf(path),
+      });
+      expect(page(path)).toContain(`dateTime="${post.publishedAt}"`);
+      expect(page(path)).toContain(`${post.readingTime} min read`);
+    }
+    expect(paths.filter((path) => stated(path, "Article").length > 0)).toHaveLength(posts.length);
   });
 
   test("an unknown address states nothing", () => {
@@ -264,9 +305,47 @@ describe("for programs that read", () => {
     expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
       listed.map(addressOf),
     );
+    // The days are the content's: of the articles, and of the blog that lists them.
+    const changed = [
+      ...map.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g),
+    ].map(([, address = "", day]) => [new URL(address).pathname, day]);
+    expect(Object.fromEntries(changed)).toEqual({
+      "/blog": posts[0]?.publishedAt,
+      ...Object.fromEntries(posts.map((post) => [articlePath(post.slug), post.publishedAt])),
+    });
     const robots = await file("robots.txt");
     expect(robots).toContain(`Sitemap: ${new URL("/sitemap.xml", addressOf("/")).href}`);
     expect(robots).not.toMatch(/^Disallow: \/$/m);
+  });
+});
+
+/** What an element of a feed's item says. */
+const of = (item: string, name: string) =>
+  decode(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`).exec(item)?.[1] ?? "");
+
+describe("the blog's feed", () => {
+  test("lists every article at its address, newest first, with its day", async () => {
+    const feed = await file("blog/rss.xml");
+    const items = [...feed.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => item);
+    expect(
+      items.map((item) => [of(item, "title"), of(item, "link"), of(item, "guid"), of(item, "dc:creator")]),
+    ).toEqual(
+      posts.map(({ title, slug, author }) => {
+        const address = addressOf(articlePath(slug));
+        return [title, address, address, author.name];
+      }),
+    );
+    expect(
+      items.map((item) => new Date(of(item, "pubDate")).toISOString().slice(0, 10)),
+    ).toEqual(posts.map(({ publishedAt }) => publishedAt));
+  });
+
+  test("is named by the blog's page, and by no other", () => {
+    const feeds = paths.filter((path) => page(path).includes("application/rss+xml"));
+    expect(feeds).toEqual(["/blog"]);
+    expect(read("/blog", /type="application\/rss\+xml" title="[^"]+" href="([^"]+)"/)).toBe(
+      "/blog/rss.xml",
+    );
   });
 });
 

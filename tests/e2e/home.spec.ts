@@ -2,6 +2,7 @@ import { home } from "@larkline/content/home";
 import { industries } from "@larkline/content/industries";
 import type { Page } from "@playwright/test";
 
+import { builtAddress } from "./built-site.ts";
 import { ctaClicks } from "./cta-clicks.ts";
 import { alive, expect, holdApplication, holdIdle, test } from "./fixtures.ts";
 import { inSection } from "./sections.ts";
@@ -20,6 +21,16 @@ const card = (page: Page, name: string) =>
   industriesSection(page).getByRole("button", { name: new RegExp(`^${name} `) });
 const detail = (page: Page, name: string) =>
   industriesSection(page).getByRole("region", { name: new RegExp(`^${name} `) });
+
+/** The addresses of scripts and styles, as the page asks for them. */
+function scriptsAndStyles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:js|css)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
 
 test("says what Larkline does and proves it in figures", async ({ page }) => {
   await page.goto("/");
@@ -149,23 +160,59 @@ for (const name of ["Talk to Sales", "Get Started Today", "Open Chat", "Chat wit
 }
 
 test.describe("before the first intent", () => {
-  test("no script and no stylesheet is asked for", async ({ page }) => {
+  test("no script and no stylesheet is asked for, and when idle what counts the view alone", async ({
+    page,
+  }) => {
     const becomeIdle = await holdIdle(page);
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (/\.(?:js|css)$/.test(pathname)) asked.push(pathname);
-    });
+    const asked = scriptsAndStyles(page);
     await page.goto("/", { waitUntil: "networkidle" });
     expect(asked).toEqual([]);
 
-    // Idle: the parts are fetched, and not run.
+    const counted = page.waitForRequest(/\/analytics\/track$/);
     await becomeIdle();
-    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    await counted;
     await page.waitForLoadState("networkidle");
-    await page.evaluate(() => document.querySelector<HTMLElement>("main button")?.isConnected);
-    expect(await page.locator("[data-modal]").count()).toBe(0);
+    expect(asked).toHaveLength(1);
+
+    // Reading on within the first screen is no sign yet, but reading on behind it is.
+    await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: "instant" }));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.waitForLoadState("networkidle");
+    expect(asked).toHaveLength(1);
+    await page.evaluate(() => scrollTo({ top: innerHeight * 1.5, behavior: "instant" }));
+    await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
+    expect(asked.length).toBeGreaterThan(3);
   });
+
+  for (const [connection, prefetches] of [
+    [{ effectiveType: "4g", saveData: false }, true],
+    [{ effectiveType: "4g", saveData: true }, false],
+    [{ effectiveType: "3g", saveData: false }, false],
+    [{ effectiveType: "4g", saveData: false, type: "cellular" }, false],
+    [undefined, false],
+  ] as const) {
+    test(`the conversation ${prefetches ? "is fetched ahead" : "waits for its button"} with ${JSON.stringify(connection ?? "an unknown connection")}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, "connection", { value });
+      }, connection);
+      const asked = scriptsAndStyles(page);
+      const conversation = builtAddress("src/shell/chat.tsx");
+      await page.goto("/");
+      // Away from every button.
+      await alive(page);
+      const button = page.getByRole("button", { name: "Talk to Sales" });
+      if (prefetches) {
+        await expect.poll(() => asked).toContain(conversation);
+        return;
+      }
+      await page.waitForLoadState("networkidle");
+      expect(asked).not.toContain(conversation);
+      await button.hover();
+      await expect.poll(() => asked).toContain(conversation);
+    });
+  }
 
   test("a click made before the application is there works once it is", async ({ page }) => {
     await holdIdle(page);

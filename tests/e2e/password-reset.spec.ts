@@ -80,6 +80,7 @@ test("who has forgotten the password asks for a link, chooses another, and logs 
   await page.getByLabel("Confirm new password", { exact: true }).fill(next);
   await page.getByRole("button", { name: "Save password" }).click();
   await patiently(page.getByRole("alert")).toContainText("Ask for a new one");
+  await expect(page.getByRole("button", { name: "Save password" })).toHaveCount(0);
   await page.getByRole("button", { name: "Ask for a new link" }).click();
   await expect(heading(page, "Forgot your password?")).toBeFocused();
 });

@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { preparePage } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
+export { statementsOf } from "./prerender/structured-data.ts";
 export { figureOf } from "./prerender/open-graph/figure.tsx";
 export { notFoundRoute, routeFor, routes } from "./routes.ts";
 

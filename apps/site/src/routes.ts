@@ -23,7 +23,23 @@ export interface SiteRoute {
   secretFragment?: boolean;
 }
 
-/** Every page of the site (specification, section 2, "Route table"), and ours for a new password. */
+/** A page whose module is named like the end of its path, in the folder that is named like its start. */
+const below = (folder: string, name: string, load: SiteRoute["load"]): SiteRoute => ({
+  path: `/${folder}/${name}`,
+  module: `src/pages/${folder}/${name}.tsx`,
+  load,
+});
+
+/** The page of an article: `/blog/<slug>`. */
+const article = (slug: string, load: SiteRoute["load"]): SiteRoute => ({
+  ...below("blog/articles", slug, load),
+  path: `/blog/${slug}`,
+});
+
+/**
+ * Every page of the site (specification, section 2, "Route table"), and ours: the blog’s articles, and
+ * the page for a new password.
+ */
 export const routes: readonly SiteRoute[] = [
   {
     path: "/",
@@ -40,6 +56,14 @@ export const routes: readonly SiteRoute[] = [
     module: "src/pages/blog/blog.tsx",
     load: () => import("./pages/blog/blog.tsx"),
   },
+  article("two-rings", () => import("./pages/blog/articles/two-rings.tsx")),
+  article("when-to-interrupt", () => import("./pages/blog/articles/when-to-interrupt.tsx")),
+  article("call-the-lead-first", () => import("./pages/blog/articles/call-the-lead-first.tsx")),
+  article("after-the-call", () => import("./pages/blog/articles/after-the-call.tsx")),
+  article("intake-by-phone", () => import("./pages/blog/articles/intake-by-phone.tsx")),
+  article("spanish-at-night", () => import("./pages/blog/articles/spanish-at-night.tsx")),
+  article("no-shows", () => import("./pages/blog/articles/no-shows.tsx")),
+  article("screening-rules", () => import("./pages/blog/articles/screening-rules.tsx")),
   {
     path: "/support",
     module: "src/pages/support/support.tsx",
@@ -71,86 +95,34 @@ export const routes: readonly SiteRoute[] = [
     startsAtOnce: true,
     secretFragment: true,
   },
-  {
-    path: "/products/outbound-ai-agents",
-    module: "src/pages/products/outbound-ai-agents.tsx",
-    load: () => import("./pages/products/outbound-ai-agents.tsx"),
-  },
-  {
-    path: "/products/ai-receptionist",
-    module: "src/pages/products/ai-receptionist.tsx",
-    load: () => import("./pages/products/ai-receptionist.tsx"),
-  },
-  {
-    path: "/solutions/lead-generation",
-    module: "src/pages/solutions/lead-generation.tsx",
-    load: () => import("./pages/solutions/lead-generation.tsx"),
-  },
-  {
-    path: "/solutions/appointment-scheduling",
-    module: "src/pages/solutions/appointment-scheduling.tsx",
-    load: () => import("./pages/solutions/appointment-scheduling.tsx"),
-  },
-  {
-    path: "/solutions/call-screening",
-    module: "src/pages/solutions/call-screening.tsx",
-    load: () => import("./pages/solutions/call-screening.tsx"),
-  },
-  {
-    path: "/solutions/crm-integration",
-    module: "src/pages/solutions/crm-integration.tsx",
-    load: () => import("./pages/solutions/crm-integration.tsx"),
-  },
+  below("products", "outbound-ai-agents", () => import("./pages/products/outbound-ai-agents.tsx")),
+  below("products", "ai-receptionist", () => import("./pages/products/ai-receptionist.tsx")),
+  below("solutions", "lead-generation", () => import("./pages/solutions/lead-generation.tsx")),
+  below(
+    "solutions",
+    "appointment-scheduling",
+    () => import("./pages/solutions/appointment-scheduling.tsx"),
+  ),
+  below("solutions", "call-screening", () => import("./pages/solutions/call-screening.tsx")),
+  below("solutions", "crm-integration", () => import("./pages/solutions/crm-integration.tsx")),
   {
     path: "/industries",
     module: "src/pages/industries/industries.tsx",
     load: () => import("./pages/industries/industries.tsx"),
   },
-  {
-    path: "/industries/home-services",
-    module: "src/pages/industries/home-services.tsx",
-    load: () => import("./pages/industries/home-services.tsx"),
-  },
-  {
-    path: "/industries/law-firms",
-    module: "src/pages/industries/law-firms.tsx",
-    load: () => import("./pages/industries/law-firms.tsx"),
-  },
-  {
-    path: "/industries/healthcare",
-    module: "src/pages/industries/healthcare.tsx",
-    load: () => import("./pages/industries/healthcare.tsx"),
-  },
-  {
-    path: "/industries/real-estate",
-    module: "src/pages/industries/real-estate.tsx",
-    load: () => import("./pages/industries/real-estate.tsx"),
-  },
-  {
-    path: "/industries/saas",
-    module: "src/pages/industries/saas.tsx",
-    load: () => import("./pages/industries/saas.tsx"),
-  },
-  {
-    path: "/industries/mortgage",
-    module: "src/pages/industries/mortgage.tsx",
-    load: () => import("./pages/industries/mortgage.tsx"),
-  },
-  {
-    path: "/industries/automotive",
-    module: "src/pages/industries/automotive.tsx",
-    load: () => import("./pages/industries/automotive.tsx"),
-  },
-  {
-    path: "/industries/financial-services",
-    module: "src/pages/industries/financial-services.tsx",
-    load: () => import("./pages/industries/financial-services.tsx"),
-  },
-  {
-    path: "/industries/e-commerce",
-    module: "src/pages/industries/e-commerce.tsx",
-    load: () => import("./pages/industries/e-commerce.tsx"),
-  },
+  below("industries", "home-services", () => import("./pages/industries/home-services.tsx")),
+  below("industries", "law-firms", () => import("./pages/industries/law-firms.tsx")),
+  below("industries", "healthcare", () => import("./pages/industries/healthcare.tsx")),
+  below("industries", "real-estate", () => import("./pages/industries/real-estate.tsx")),
+  below("industries", "saas", () => import("./pages/industries/saas.tsx")),
+  below("industries", "mortgage", () => import("./pages/industries/mortgage.tsx")),
+  below("industries", "automotive", () => import("./pages/industries/automotive.tsx")),
+  below(
+    "industries",
+    "financial-services",
+    () => import("./pages/industries/financial-services.tsx"),
+  ),
+  below("industries", "e-commerce", () => import("./pages/industries/e-commerce.tsx")),
   {
     path: "/case-studies",
     module: "src/pages/case-studies/case-studies.tsx",

@@ -1,5 +1,6 @@
 import { Illustration } from "@larkline/ui/illustration";
 
+import { symbolAddress } from "../symbols/symbol-address.ts";
 import drawings from "./drawings.svg?no-inline";
 import type { DrawingName } from "./names.ts";
 
@@ -12,7 +13,7 @@ interface DrawnProps {
   ground?: "page" | "surface" | "sunk";
 }
 
-/** A drawing of the kit from the file that all pages share: each fetches it once, and carries none. */
+/** A drawing of the kit: a page's document carries those that it shows, others come from one file. */
 export function Drawn({ name, ground }: DrawnProps) {
-  return <Illustration symbol={`${drawings}#${name}`} ground={ground} />;
+  return <Illustration symbol={symbolAddress("drawing", name, drawings)} ground={ground} />;
 }

@@ -1,6 +1,7 @@
 import { integrations } from "@larkline/content/integrations";
 import type { LogoGridItem } from "@larkline/ui/logo-grid";
 
+import { symbolAddress } from "../symbols/symbol-address.ts";
 import logos from "./logos.svg?no-inline";
 
 const keys = new Map(integrations.map(({ logo, name }) => [name, logo]));
@@ -9,6 +10,6 @@ const keys = new Map(integrations.map(({ logo, name }) => [name, logo]));
 export function toolsOf(names: readonly string[]): readonly LogoGridItem[] {
   return names.map((name) => {
     const key = keys.get(name);
-    return key ? { name, symbol: `${logos}#${key}` } : { name };
+    return key ? { name, symbol: symbolAddress("logo", key, logos) } : { name };
   });
 }

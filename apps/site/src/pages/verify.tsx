@@ -14,6 +14,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
 import { takeFragment } from "../arrival.ts";
+import { PageTrail } from "./shared/page-head.tsx";
 
 export const { meta } = verifyPage;
 
@@ -38,6 +39,7 @@ export default function Verify() {
           align="center"
           first={
             <Stack gap="lg" align="start">
+              <PageTrail />
               <Heading level={1} size="display">
                 {verifyPage.status}
               </Heading>

@@ -3,10 +3,12 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
+import { blog } from "@larkline/content/blog";
 import { brand } from "@larkline/content/brand";
 import { type Manifest, build } from "vite";
 
 import type { SiteRoute } from "../routes.ts";
+import { blogFeed, changedOn } from "./blog-feed.ts";
 import { brandColors } from "./brand-colors.ts";
 import { type PageRecord, beginBuild } from "./build-folder.ts";
 import { compressFolder } from "./compression.ts";
@@ -21,10 +23,12 @@ import { pictureMaker } from "./open-graph/make-pictures.ts";
 import type { PictureFigure } from "./open-graph/picture.ts";
 import { createRasterizer } from "./open-graph/raster.ts";
 import { routeStyles } from "./route-styles.ts";
+import { rss } from "./rss.ts";
 import { type ListedPage, llmsText, robots, sitemap } from "./search-engines.ts";
 import { shortClassNames } from "./short-class-names.ts";
 import { siteHead } from "./site-head.ts";
-import { statementsOf } from "./structured-data.ts";
+import type { statementsOf as statementsOfPage } from "./structured-data.ts";
+import { readSymbols, symbolsFor } from "./symbols.ts";
 
 const site = fileURLToPath(new URL("../..", import.meta.url));
 const dist = join(site, "dist");
@@ -33,8 +37,8 @@ const configFile = join(site, "vite.config.ts");
 const entry = "src/entry-client.tsx";
 /** Run when the browser is idle: counts the view of the page. */
 const track = "src/track.ts";
-/** Fetched with every page: the frame around it, and the conversation that it can open. */
-const everywhere = ["src/app.tsx", "src/shell/chat.tsx"];
+/** Fetched with every page, once the visitor means something: the frame around it. */
+const frame = "src/app.tsx";
 
 /**
  * A few chunks for what frame, pages and conversation share, instead of one per combination of them:
@@ -42,13 +46,25 @@ const everywhere = ["src/app.tsx", "src/shell/chat.tsx"];
  */
 const sharedChunks = [
   {
+    // With what fetches chunks, which the entry needs as well.
     name: "react",
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
+  },
+  {
+    // What counts a page that nobody touches: one request, which brings nothing else.
+    name: "counting",
+    test: /site[\\/]src[\\/](?:track|shell[\\/]analytics)\.|client[\\/]src[\\/](?:analytics|account[\\/]presence)|contract[\\/]src[\\/](?:addresses|auth-storage|limits|timings)\./,
   },
   {
     // The frame around every page, with what pages use of the same.
     name: "frame",
-    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation|page-identities)|client[\\/]src[\\/](?:interface|http[\\/]call|tabs)|contract[\\/]src[\\/](?:addresses|limits|problems|timings)|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation|page-identities)|client[\\/]src[\\/](?:interface|http[\\/]call|tabs)|contract[\\/]src[\\/]problems|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+  },
+  {
+    // What the blog and its articles share, and no other page has.
+    name: "blog",
+    minShareCount: 2,
+    test: /content[\\/]src[\\/](?:blog|posts)\.|pages[\\/]blog[\\/]|ui[\\/]src[\\/](?:board[\\/](?:board-cover|call-excerpt)|layout[\\/]prose|marketing[\\/](?:article|post-card))[\\/]/,
   },
   {
     // What opens and closes: Radix, and the kit's dialogs. The conversation brings it to every page.
@@ -83,12 +99,12 @@ const sharedChunks = [
     // Whose account it is, and the mail that is sent again: the sign-up and the reminder.
     name: "account",
     minShareCount: 2,
-    test: /client[\\/]src[\\/]account[\\/](?:auth-store|resend)/,
+    test: /client[\\/]src[\\/]account[\\/](?:auth-store|resend)|zustand[\\/].*middleware/,
   },
   {
     name: "kit",
     minShareCount: 2,
-    test: /ui[\\/]src[\\/](?:layout|foundations|board|components[\\/](?:chip|findable)|frame(?![\\/]mobile-menu)|marketing[\\/](?:comparison|hero|logo-grid|parts|process-steps|results-band|stat-group|trust-grid)[\\/])|pages[\\/]shared[\\/](?!call-film|heard-greeting|recorded-call)|site[\\/]src[\\/](?:drawings|integrations)[\\/]/,
+    test: /ui[\\/]src[\\/](?:layout|foundations|board|components[\\/](?:chip|findable)|frame(?![\\/]mobile-menu)|marketing[\\/](?:comparison|hero|logo-grid|parts|process-steps|results-band|stat-group|trust-grid)[\\/]|media[\\/]logo-mark[\\/])|pages[\\/]shared[\\/](?!call-film|heard-greeting|recorded-call)|site[\\/]src[\\/](?:drawings|integrations)[\\/]/,
   },
 ];
 
@@ -103,6 +119,7 @@ interface ServerEntry {
   notFoundRoute: SiteRoute;
   routeFor: (pathname: string) => SiteRoute;
   figureOf: (path: string) => PictureFigure;
+  statementsOf: typeof statementsOfPage;
 }
 
 /**
@@ -149,9 +166,9 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
         preserveEntrySignatures: "allow-extension",
         output: {
           codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
-          // Every page's inline script names them, and has 1 kB.
+          // Every page's inline script names them, and has 1 kB. Six signs name 64 chunks at most.
           entryFileNames: "assets/[hash:6].js",
-          chunkFileNames: "assets/[hash:6].js",
+          chunkFileNames: "assets/[hash:7].js",
           assetFileNames,
         },
       },
@@ -175,9 +192,8 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     },
   });
   const entryServer = pathToFileURL(join(server, "entry-server.js")).href;
-  const { figureOf, render, routeFor, routes, notFoundRoute }: ServerEntry = await import(
-    entryServer
-  );
+  const { figureOf, render, routeFor, routes, notFoundRoute, statementsOf }: ServerEntry =
+    await import(entryServer);
 
   const loaders = new Map<string, string>();
   const loaderOf = async ({
@@ -190,6 +206,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     return compiled;
   };
   const assets = assetsOf(manifest);
+  const symbols = await readSymbols();
   const head = siteHead();
   const stylesheet = stylesheetOf(manifest, entry);
   const rasterizer = await createRasterizer();
@@ -206,19 +223,24 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     const body = shorten(await render(unknown ? "/404" : route.path));
     const [entryAddress = "", ...modules] = modulesOf(manifest, [
       entry,
-      ...everywhere,
+      frame,
       route.module,
       // Without it the page that follows at once would be asked for one level of imports later.
       ...(route.leadsTo ? [routeFor(route.leadsTo).module] : []),
     ]);
+    const counting = moduleOf(manifest, track);
     const script = inlineScript(await loaderOf(route), {
       entry: entryAddress,
       stylesheet,
-      track: moduleOf(manifest, track),
+      track: counting,
       // The smallest come with what imports them: naming each would cost every page a part of its 1 kB.
-      modules: modules.filter((address) => statSync(join(client, address)).size > 2000),
+      // What counts is there before, as a rule.
+      modules: modules.filter(
+        (address) => address !== counting && statSync(join(client, address)).size > 2000,
+      ),
     });
-    const styles = shortenStyles(await routeStyles(lengthenMarkup(body), assets));
+    const shown = symbolsFor(body, symbols);
+    const styles = shortenStyles(await routeStyles(lengthenMarkup(body), shown, assets));
     const picture = unknown ? undefined : await pictures.make({ path: route.path, meta, body });
     const address =
       picture === undefined
@@ -226,7 +248,11 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
         : {
             canonical: new URL(route.path, publicUrl).href,
             markdown: markdownPath(route.path),
-            statements: statementsOf(route.path, publicUrl),
+            statements: statementsOf(
+              { path: route.path, language: head.language, picture: picture.address },
+              publicUrl,
+            ),
+            feed: route.path === "/blog" ? blog.feed : undefined,
             picture: { ...picture, address: new URL(picture.address, publicUrl).href },
           };
     const html = htmlDocument({
@@ -236,6 +262,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       styles,
       stylesheet,
       body,
+      symbols: shown,
     });
     const file = fileOf(route);
     await mkdir(dirname(join(client, file)), { recursive: true });
@@ -273,8 +300,14 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     writeFile(join(client, "llms.txt"), llmsText(listed, publicUrl)),
     writeFile(
       join(client, "sitemap.xml"),
-      sitemap(listed.map(({ path }) => new URL(path, publicUrl).href)),
+      sitemap(
+        listed.map(({ path }) => ({
+          address: new URL(path, publicUrl).href,
+          changedOn: changedOn.get(path),
+        })),
+      ),
     ),
+    writeFile(join(client, blog.feed.path), rss(blogFeed(publicUrl, head.language))),
   ]);
   await compressFolder(client);
   await folder.publish({ pages, notFound });

@@ -11,6 +11,8 @@ export interface DocumentParts {
   stylesheet: string;
   /** The prerendered markup of the root element. */
   body: string;
+  /** Symbols that the markup shows, as markup beside it (`symbols.ts`). */
+  symbols: string;
 }
 
 /**
@@ -18,13 +20,14 @@ export interface DocumentParts {
  * first paint. The fonts are named by the server, in a header (`PageRecord.fonts`): without that the
  * page is painted in their stand-ins first, whose lines do not always break alike.
  */
-export function htmlDocument({ language, head, script, styles, stylesheet, body }: DocumentParts) {
+export function htmlDocument(parts: DocumentParts): string {
+  const { language, head, script, styles, stylesheet, body, symbols } = parts;
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
     `<meta name="color-scheme" content="light dark">` +
     `<script>${script}</script><style>${styles}</style>` +
     `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>${head}</head>` +
-    `<body><div id="root">${body}</div></body></html>`
+    `<body><div id="root">${body}</div>${symbols}</body></html>`
   );
 }

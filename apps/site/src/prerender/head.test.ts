@@ -4,6 +4,7 @@ import { headTags } from "./head.ts";
 
 const site = {
   siteName: "Larkline",
+  icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   language: "en-US",
   themeColor: { light: "#0e3b2e", dark: "#0f2a21" },
 };

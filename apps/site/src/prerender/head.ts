@@ -1,7 +1,7 @@
 import type { PageMeta } from "@larkline/content/page-meta";
+import type { Statement } from "@larkline/ui/json-ld";
 
 import type { PagePicture } from "./open-graph/make-pictures.ts";
-import type { Statement } from "./structured-data.ts";
 
 /** A page that has an address; the one for unknown addresses has none. */
 export interface PageAddress {
@@ -11,6 +11,8 @@ export interface PageAddress {
   markdown: string;
   /** Statements for search engines, in JSON-LD. */
   statements: readonly Statement[];
+  /** A feed of what is new on it, and on the pages below it. */
+  feed?: { title: string; path: string } | undefined;
   /** What stands for it where its link is shared. Its address is absolute. */
   picture: PagePicture;
 }
@@ -23,6 +25,8 @@ export interface PageHead extends PageMeta {
 export interface SiteHead {
   siteName: string;
   language: string;
+  /** The icon on a tab, as SVG. */
+  icon: string;
   /** Colors of the browser's own frame, as the header's ground. */
   themeColor: { light: string; dark: string };
 }
@@ -44,6 +48,13 @@ const named = (name: string, content: string) =>
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
+/** SVG as an address, so that it needs no request. */
+const dataAddress = (svg: string): string =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replaceAll(/[%#<>]/g, encodeURIComponent)}`;
+
 /** Title, description, address, previews and structured data of one page. */
 export function headTags(page: PageHead, site: SiteHead): string {
   const tags = [
@@ -56,12 +67,12 @@ export function headTags(page: PageHead, site: SiteHead): string {
     property("og:type", "website"),
     property("og:site_name", site.siteName),
     // Browsers that know no SVG icons ask for /favicon.ico by themselves.
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${dataAddress(site.icon)}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
   ];
   if (page.address) {
-    const { canonical, markdown, picture, statements } = page.address;
+    const { canonical, feed, markdown, picture, statements } = page.address;
     const data = { "@context": "https://schema.org", "@graph": statements };
     tags.push(
       `<link rel="canonical" href="${escapeHtml(canonical)}">`,
@@ -75,6 +86,11 @@ export function headTags(page: PageHead, site: SiteHead): string {
       // A data block: no browser runs it, so the Content-Security-Policy need not allow it.
       `<script type="application/ld+json">${embedJson(data)}</script>`,
     );
+    if (feed) {
+      tags.push(
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`,
+      );
+    }
   }
   if (!page.address || page.unlisted) tags.push(named("robots", "noindex"));
   return tags.join("");

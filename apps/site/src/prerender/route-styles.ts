@@ -11,17 +11,18 @@ import { pruneStyles } from "./prune-styles.ts";
 // The kit's sources, not what it ships: a page takes its own part of them.
 const kit = dirname(createRequire(import.meta.url).resolve("@larkline/ui/package.json"));
 const stylesheet = join(kit, "src/styles.css");
-const drawings = new URL("../drawings/drawings.svg", import.meta.url);
 
 /**
  * The styles that one page's markup needs and no others, minified, to be inlined: Tailwind's own
  * compiler over exactly the classes in the markup, then pruned, its custom properties with short names.
  *
  * @param html The page's prerendered markup.
+ * @param symbols What the markup shows of the site's symbols, which take their colors from the page.
  * @param assets Addresses of the files that the stylesheet refers to (fonts), by file name.
  */
 export async function routeStyles(
   html: string,
+  symbols: string,
   assets: ReadonlyMap<string, string>,
 ): Promise<string> {
   const compiler = await compile(await readFile(stylesheet, "utf8"), {
@@ -32,10 +33,7 @@ export async function routeStyles(
   });
   const names = namesIn(html);
   const { code } = optimize(compiler.build([...names.classes]), { minify: true });
-  // Drawings come from a file of their own, and take their colors from the page.
-  const readOutside = names.elements.has("use")
-    ? readProperties(await readFile(drawings, "utf8"))
-    : new Set<string>();
+  const readOutside = readProperties(symbols);
   return shortenProperties(pruneStyles(code, names, readOutside), readOutside).replaceAll(
     /url\((["']?)([^"')]+)\1\)/g,
     (whole: string, _quote: string, address: string) => {

@@ -1,6 +1,8 @@
+import { blog } from "@larkline/content/blog";
 import { brand } from "@larkline/content/brand";
 import { home } from "@larkline/content/home";
 import { navigationGroups } from "@larkline/content/navigation";
+import { pageName } from "@larkline/content/trail";
 
 import { escapeHtml } from "./head.ts";
 import { markdownPath } from "./markdown.ts";
@@ -11,9 +13,22 @@ export function robots(publicUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${map}\n`;
 }
 
+/** A page as the site map names it. */
+interface MappedPage {
+  /** Absolute. */
+  address: string;
+  /** The day of its last change, where the content says so: ISO 8601. */
+  changedOn?: string | undefined;
+}
+
 /** `sitemap.xml` (https://www.sitemaps.org/protocol.html) with every page's address. */
-export function sitemap(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>`).join("");
+export function sitemap(pages: readonly MappedPage[]): string {
+  const urls = pages
+    .map(({ address, changedOn }) => {
+      const changed = changedOn === undefined ? "" : `<lastmod>${changedOn}</lastmod>`;
+      return `<url><loc>${escapeHtml(address)}</loc>${changed}</url>`;
+    })
+    .join("");
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`;
 }
 
@@ -29,6 +44,7 @@ const optional = /^\/(?:login|signup|auth)\b/;
 
 function groupOf(path: string): string {
   if (optional.test(path)) return "Optional";
+  if (path.startsWith("/blog/")) return blog.name;
   return navigationGroups.find(({ id }) => path.startsWith(`/${id}`))?.label ?? "Pages";
 }
 
@@ -48,7 +64,7 @@ export function llmsText(pages: readonly ListedPage[], publicUrl: string): strin
   const sections = order.map(([name, listed]) => {
     const lines = listed.map(({ path, title, description }) => {
       const address = new URL(markdownPath(path), publicUrl).href;
-      return `- [${title.split(" | ").find((part) => part !== brand.name)}](${address}): ${description}`;
+      return `- [${pageName(path) || title.split(" | ")[0]}](${address}): ${description}`;
     });
     return `## ${name}\n\n${lines.join("\n")}\n`;
   });

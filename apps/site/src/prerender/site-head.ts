@@ -2,12 +2,14 @@ import { brand } from "@larkline/content/brand";
 
 import { brandColors } from "./brand-colors.ts";
 import type { SiteHead } from "./head.ts";
+import { iconDrawing } from "./icons.ts";
 
 /** What the heads of all pages share. */
 export function siteHead(): SiteHead {
   return {
     siteName: brand.name,
     language: "en-US",
+    icon: iconDrawing(brandColors, "rounded"),
     themeColor: { light: brandColors.ground, dark: brandColors.groundDark },
   };
 }

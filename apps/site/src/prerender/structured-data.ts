@@ -1,18 +1,35 @@
 import { blog } from "@larkline/content/blog";
 import { brand } from "@larkline/content/brand";
+import { type FilmId, callFilms } from "@larkline/content/calls/films";
+import { filmFiles } from "@larkline/content/calls/manifest";
+import { callsPublishedOn } from "@larkline/content/calls/published";
+import { recordingFiles } from "@larkline/content/calls/recording-files";
+import { type RecordingId, recordings } from "@larkline/content/calls/recordings";
 import { faqItems } from "@larkline/content/faq";
-import { header } from "@larkline/content/header";
 import { industries } from "@larkline/content/industries";
-import { navigation, navigationGroups } from "@larkline/content/navigation";
-import { type Plan, planCategories } from "@larkline/content/plans";
-import { postCategories, posts } from "@larkline/content/posts";
-import { products } from "@larkline/content/products";
-import { solutions } from "@larkline/content/solutions";
+import { planCategories } from "@larkline/content/plans";
+import { articlePath, postCategories, posts } from "@larkline/content/posts";
+import { pageName, pagesAbove } from "@larkline/content/trail";
+import {
+  type Statement,
+  articleStatement,
+  breadcrumbsStatement,
+  faqStatement,
+  filmStatement,
+  plansStatement,
+  recordingStatement,
+} from "@larkline/ui/json-ld";
 
-/** One statement about a thing (https://schema.org): its type and what is said of it. */
-export interface Statement {
-  "@type": string;
-  [property: string]: unknown;
+import { summaryOf } from "../pages/blog/find.ts";
+import { mediaSource, mediaUrl } from "../pages/shared/media-url.ts";
+
+/** A page that something is stated of. */
+interface StatedPage {
+  path: string;
+  /** BCP 47. */
+  language: string;
+  /** Address of the picture that stands for it, on the site. */
+  picture: string;
 }
 
 /** Makes an address on the site absolute. */
@@ -36,51 +53,19 @@ function organization(path: string, absolute: Absolute): Statement {
   };
 }
 
-/** A price of a month or of a year (UN/CEFACT Recommendation 20). */
-function per(unitCode: "MON" | "ANN", price: number): Statement {
-  return { "@type": "UnitPriceSpecification", price, priceCurrency: "USD", unitCode };
-}
+const productOffers = (absolute: Absolute): Statement[] =>
+  planCategories.map(({ name, subtitle, source, plans }) =>
+    plansStatement({ name, description: subtitle, url: absolute(source.href) }, plans),
+  );
 
-/** A plan's two prices. A plan that is priced by agreement makes no offer. */
-function offer({ name, price }: Plan): Statement[] {
-  if (price.monthly === null || price.annual === null) return [];
-  return [
-    {
-      "@type": "Offer",
-      name,
-      priceSpecification: [per("MON", price.monthly), per("ANN", price.annual)],
-    },
-  ];
-}
-
-function productOffers(absolute: Absolute): Statement[] {
-  return planCategories.map(({ name, subtitle, source, plans }) => ({
-    "@type": "Product",
-    name,
-    description: subtitle,
-    url: absolute(source.href),
-    offers: plans.flatMap(offer),
-  }));
-}
-
-function questions(): Statement {
-  return {
-    "@type": "FAQPage",
-    mainEntity: faqItems.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
-
-function articles(): Statement {
+function articles(absolute: Absolute): Statement {
   return {
     "@type": "Blog",
     name: blog.headline,
-    blogPost: posts.map(({ title, publishedAt, author, category }) => ({
+    blogPost: posts.map(({ title, slug: name, publishedAt, author, category }) => ({
       "@type": "BlogPosting",
       headline: title,
+      url: absolute(articlePath(name)),
       datePublished: publishedAt,
       author: { "@type": "Person", name: author.name },
       articleSection: postCategories.find(({ slug }) => slug === category)?.name,
@@ -88,30 +73,77 @@ function articles(): Statement {
   };
 }
 
-/**
- * The way from the home page to a page below a group. A group without a page of its own is no step
- * of it.
- */
-function breadcrumbs(path: string, absolute: Absolute): Statement[] {
-  const page = [...products, ...solutions, ...industries].find((each) => each.path === path);
-  if (page === undefined) return [];
-  const above = path.slice(0, path.lastIndexOf("/"));
-  const group = navigationGroups.find(({ links }) => links.some(({ href }) => href === above));
-  const steps = [
-    { name: navigation.home.label, path: header.home },
-    ...(group === undefined ? [] : [{ name: group.label, path: above }]),
-    { name: page.name, path },
-  ];
-  return [
+/** The post whose article stands at `path`. */
+const postAt = (path: string) => posts.find(({ slug }) => articlePath(slug) === path);
+
+/** The article that a page is, where it is one. */
+function article({ path, language, picture }: StatedPage, absolute: Absolute): Statement[] {
+  const post = postAt(path);
+  if (post === undefined) return [];
+  const place = {
+    url: absolute(path),
+    image: absolute(picture),
+    language,
+    publisher: { name: brand.name, url: absolute("/") },
+  };
+  return [articleStatement(summaryOf(post), place)];
+}
+
+/** The way from the home page to the one at `path`, as the page shows it. */
+function way(path: string, absolute: Absolute): Statement[] {
+  const items = pagesAbove(path);
+  return items.length === 0
+    ? []
+    : [
+        breadcrumbsStatement(
+          { items, current: postAt(path)?.title ?? pageName(path) },
+          absolute(path),
+        ),
+      ];
+}
+
+function film(id: FilmId, absolute: Absolute): Statement {
+  const { label, lines, outcome } = callFilms[id];
+  const { captions: _captions, poster, sources, ...file } = filmFiles[id];
+  return filmStatement(
     {
-      "@type": "BreadcrumbList",
-      itemListElement: steps.map((step, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: step.name,
-        item: absolute(step.path),
-      })),
+      ...file,
+      label,
+      description: outcome,
+      sources: sources.map(mediaSource),
+      poster: mediaUrl(poster.path),
+      transcript: lines.map(({ speaker, text }) => `${speaker}: ${text}`).join("\n"),
+      uploadDate: callsPublishedOn,
     },
+    absolute("/"),
+  );
+}
+
+function recording(id: RecordingId, absolute: Absolute): Statement {
+  const { label, lines } = recordings[id];
+  const { at, duration, sources } = recordingFiles[id];
+  return recordingStatement(
+    {
+      label,
+      duration,
+      sources: sources.map(mediaSource),
+      transcript: lines.map((line, index) => ({ ...line, at: at[index] ?? 0 })),
+    },
+    absolute("/"),
+  );
+}
+
+const isFilm = (id: string): id is FilmId => Object.hasOwn(callFilms, id);
+const isRecording = (id: string): id is RecordingId => Object.hasOwn(recordings, id);
+
+/** The films and the recording that one finds on a page. */
+function calls(path: string, absolute: Absolute): Statement[] {
+  const own = path.slice(path.lastIndexOf("/") + 1);
+  const onHome = industries.filter((industry) => industry.onHome).map(({ id }) => id);
+  const films = path === "/" ? onHome : path.startsWith("/solutions/") ? [own] : [];
+  return [
+    ...films.filter(isFilm).map((id) => film(id, absolute)),
+    ...[own].filter(isRecording).map((id) => recording(id, absolute)),
   ];
 }
 
@@ -119,15 +151,19 @@ function breadcrumbs(path: string, absolute: Absolute): Statement[] {
  * What search engines are told about one page, from the content. Only what the page shows as well:
  * its bytes are on every visitor's line.
  */
-export function statementsOf(path: string, publicUrl: string): Statement[] {
+export function statementsOf(page: StatedPage, publicUrl: string): Statement[] {
+  const { path } = page;
   const absolute: Absolute = (address) => new URL(address, publicUrl).href;
   const own: Record<string, () => Statement[]> = {
     "/pricing": () => productOffers(absolute),
-    "/support": () => [questions()],
-    "/blog": () => [articles()],
+    "/support": () => [faqStatement({ items: faqItems })],
+    "/blog": () => [articles(absolute)],
   };
   return [
     organization(path, absolute),
-    ...(Object.hasOwn(own, path) ? (own[path]?.() ?? []) : breadcrumbs(path, absolute)),
+    ...way(path, absolute),
+    ...(Object.hasOwn(own, path) ? (own[path]?.() ?? []) : []),
+    ...article(page, absolute),
+    ...calls(path, absolute),
   ];
 }

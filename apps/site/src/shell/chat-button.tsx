@@ -1,7 +1,8 @@
 import { openChat } from "@larkline/client/interface";
 import { Button, type ButtonProps } from "@larkline/ui/button";
+import { useEffect, useRef } from "react";
 
-import { loadChat } from "./chat-loading.ts";
+import { prefetchChat, prefetchChatFor } from "./chat-loading.ts";
 import { trackCta } from "./track-cta.ts";
 
 /**
@@ -19,12 +20,15 @@ export interface ChatButtonProps extends Pick<
 }
 
 /**
- * A button that opens the conversation, and fetches it as soon as it is pointed at or focused. Its
- * press is counted as a call to action of the page it stands on.
+ * A button that opens the conversation, and fetches it as soon as it is pointed at, touched or focused.
+ * Its press is counted as a call to action of the page it stands on.
  */
 export function ChatButton({ onPress, ...props }: ChatButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => (button.current ? prefetchChatFor(button.current) : undefined), []);
   return (
     <Button
+      ref={button}
       lamp
       type="submit"
       form={withoutScriptForm}
@@ -33,8 +37,9 @@ export function ChatButton({ onPress, ...props }: ChatButtonProps) {
         onPress?.();
         openChat();
       }}
-      onPointerEnter={loadChat}
-      onFocus={loadChat}
+      // A finger enters what it touches.
+      onPointerEnter={prefetchChat}
+      onFocus={prefetchChat}
       {...props}
     />
   );

@@ -1,3 +1,5 @@
+import { routeFor } from "../routes.ts";
+
 /** The conversation's part of the application, a chunk of its own; fetched once. */
 const importChat = () => import("./chat.tsx");
 
@@ -10,4 +12,46 @@ export function loadChat(): ReturnType<typeof importChat> {
     throw error;
   });
   return loading;
+}
+
+/** As above, where nobody waits for it: a failure is found out by who opens the conversation. */
+export function prefetchChat(): void {
+  loadChat().catch(() => {});
+}
+
+/** Source: https://wicg.github.io/netinfo/ and https://wicg.github.io/savedata/ */
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+  type?: string;
+}
+
+/** Whether bytes that may never be used cost the visitor nothing. A browser that does not tell: no. */
+function isConnectionFree(): boolean {
+  const { connection }: Navigator & { connection?: Connection } = navigator;
+  return (
+    connection?.effectiveType === "4g" && !connection.saveData && connection.type !== "cellular"
+  );
+}
+
+/**
+ * Fetches the conversation as soon as a button that opens it is likely to be pressed: when it is pointed
+ * at or focused already, or, on a fast and unmetered connection, once it is seen and the browser is idle.
+ *
+ * @returns Ends the waiting.
+ */
+export function prefetchChatFor(button: HTMLElement): (() => void) | undefined {
+  if (loading) return undefined;
+  if (button.matches(":hover, :focus")) prefetchChat();
+  // Where the application starts by itself nobody has given a sign yet.
+  else if (isConnectionFree() && !routeFor(location.pathname).startsAtOnce) {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      requestIdleCallback(prefetchChat);
+    });
+    observer.observe(button);
+    return () => observer.disconnect();
+  }
+  return undefined;
 }

@@ -5,8 +5,8 @@ import { usePart } from "./use-part.tsx";
 
 /**
  * The conversation, once it has been asked for. Its part of the application is fetched ahead
- * (`loader/loader.ts`, `chat-button.tsx`), so that it opens at once; if it cannot be fetched, the
- * button can be pressed again.
+ * (`chat-button.tsx`), so that it opens at once; if it cannot be fetched, the button can be pressed
+ * again.
  */
 export function ChatMount() {
   const open = useInterface((state) => state.chatModalOpen);

@@ -15,6 +15,9 @@ const identities: Readonly<Record<string, readonly [id: PageIdentifier, name: st
 
 /** Which page an address shows, for the events that name one. */
 export function pageIdentity(pathname: string): PageIdentity {
-  const [id, name] = identities[routeFor(pathname).path] ?? ["not-found-page", "Not Found"];
+  const { path } = routeFor(pathname);
+  // An article is the blog's: which one it was stands in the page view.
+  const [id, name] = identities[path] ??
+    identities[path.replace(/\/[^/]+$/, "")] ?? ["not-found-page", "Not Found"];
   return { id, name };
 }

@@ -5,7 +5,6 @@ import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
 import { CtaBand } from "@larkline/ui/cta-band";
 import { FilterBar } from "@larkline/ui/filter-bar";
-import { Hero } from "@larkline/ui/hero";
 import { PostFeature } from "@larkline/ui/post-feature";
 import { PostSidebar } from "@larkline/ui/post-sidebar";
 import { Section } from "@larkline/ui/section";
@@ -14,8 +13,9 @@ import { Stack } from "@larkline/ui/stack";
 import { useState } from "react";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
-import { openArticle } from "./article.ts";
-import { findPosts, noFilter, topicOf, topics } from "./find.ts";
+import { PageHead } from "../shared/page-head.tsx";
+import { findPosts, noFilter, summaryOf, topicOf, topics } from "./find.ts";
+import { openArticle } from "./open-article.ts";
 import { PostList } from "./post-list.tsx";
 
 export const meta = blog.meta;
@@ -32,7 +32,7 @@ export default function Blog() {
 
   return (
     <>
-      <Hero ground="page" title={blog.headline} lede={blog.lede} />
+      <PageHead ground="page" title={blog.headline} lede={blog.lede} />
       <Section space="compact" joined aria-label={blog.filterLabel}>
         <Container>
           <Stack gap="xl">
@@ -54,7 +54,7 @@ export default function Blog() {
             />
             {featured && !filtered && (
               <PostFeature
-                post={{ ...featured, category: topicOf(featured) }}
+                post={summaryOf(featured)}
                 cover={
                   <BoardCover
                     seed={featured.featuredImage}

@@ -1,4 +1,5 @@
-import { type Post, postCategories, posts } from "@larkline/content/posts";
+import { blog } from "@larkline/content/blog";
+import { articlePath, type Post, postCategories, posts } from "@larkline/content/posts";
 import type { PostSummary } from "@larkline/ui/post-card";
 
 export interface BlogFilter {
@@ -34,3 +35,30 @@ export function topicOf({ category }: Post): PostSummary["category"] {
   const topic = postCategories.find(({ slug }) => slug === category);
   return { name: topic?.name ?? category, tone: topic?.color };
 }
+
+/** A post as cards and its own page show it. */
+export const summaryOf = (post: Post) => ({
+  ...post,
+  category: topicOf(post),
+  fullTextHref: articlePath(post.slug),
+});
+
+/** The post whose article stands at `/blog/<slug>`. */
+export function postOf(slug: string): Post {
+  const post = posts.find((each) => each.slug === slug);
+  if (post === undefined) throw new Error(`No post has the slug ${slug}.`);
+  return post;
+}
+
+/** How much two posts have in common: the topic, tags, who wrote them. */
+const kinship = (one: Post, other: Post): number =>
+  2 * Number(one.category === other.category) +
+  2 * one.tags.filter((tag) => other.tags.includes(tag)).length +
+  Number(one.author.name === other.author.name);
+
+/** What to read after a post: those that have most in common with it, of equals the newest. */
+export const relatedPosts = (post: Post): readonly Post[] =>
+  posts
+    .filter(({ id }) => id !== post.id)
+    .toSorted((one, other) => kinship(post, other) - kinship(post, one))
+    .slice(0, blog.related.count);

@@ -8,8 +8,8 @@ import { Heading } from "@larkline/ui/heading";
 import { PostCard } from "@larkline/ui/post-card";
 import { Stack } from "@larkline/ui/stack";
 
-import { openArticle } from "./article.ts";
-import { topicOf } from "./find.ts";
+import { summaryOf } from "./find.ts";
+import { openArticle } from "./open-article.ts";
 
 interface PostListProps {
   /** Id of the heading. */
@@ -55,14 +55,14 @@ export function PostList({ id, title, posts, onClear }: PostListProps) {
 }
 
 function Card({ post, variant }: { post: Post; variant?: "row" }) {
-  const category = topicOf(post);
+  const summary = summaryOf(post);
   return (
     <PostCard
-      post={{ ...post, category }}
+      post={summary}
       cover={
         <BoardCover
           seed={post.featuredImage}
-          tone={category.tone}
+          tone={summary.category.tone}
           ratio={variant === "row" ? "square" : "card"}
         />
       }

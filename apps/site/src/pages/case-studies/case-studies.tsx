@@ -1,9 +1,9 @@
 import { caseStudiesPage as text } from "@larkline/content/case-studies";
 import { Button } from "@larkline/ui/button";
-import { Hero } from "@larkline/ui/hero";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
+import { PageHead } from "../shared/page-head.tsx";
 import { PageCta, PageResults } from "../shared/page-sections.tsx";
 import { WithoutScript } from "../shared/without-script.tsx";
 import { FeaturedStories } from "./featured-stories.tsx";
@@ -20,7 +20,7 @@ const { call, cta, hero, stats, stories } = text;
 export default function CaseStudies() {
   return (
     <>
-      <Hero
+      <PageHead
         title={hero.headline}
         lede={hero.lede}
         actions={

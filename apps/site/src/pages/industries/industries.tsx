@@ -1,7 +1,6 @@
 import { industries } from "@larkline/content/industries";
 import { industriesOverview as text } from "@larkline/content/industries-overview";
 import { Button } from "@larkline/ui/button";
-import { Hero } from "@larkline/ui/hero";
 import { IndustryGrid } from "@larkline/ui/industry-grid";
 import { StatGroup } from "@larkline/ui/stat-group";
 import { TrustGrid } from "@larkline/ui/trust-grid";
@@ -10,6 +9,7 @@ import { Drawn } from "../../drawings/drawn.tsx";
 import { drawingFor } from "../../drawings/names.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { trackCta } from "../../shell/track-cta.ts";
+import { PageHead } from "../shared/page-head.tsx";
 import { PageCta } from "../shared/page-sections.tsx";
 import { WithoutScript } from "../shared/without-script.tsx";
 import { TradesBoard } from "./trades-board.tsx";
@@ -34,7 +34,7 @@ const cards = industries.map(({ id, name, opening, description, stat, hasPage, p
 export default function Industries() {
   return (
     <>
-      <Hero
+      <PageHead
         title={hero.headline}
         lede={hero.lede}
         actions={

@@ -4,7 +4,6 @@ import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
 import { CtaBand } from "@larkline/ui/cta-band";
 import { Heading } from "@larkline/ui/heading";
-import { Hero } from "@larkline/ui/hero";
 import { IncludedStrip } from "@larkline/ui/included-strip";
 import { PlanTable } from "@larkline/ui/plan-table";
 import { Section } from "@larkline/ui/section";
@@ -14,6 +13,7 @@ import { Text } from "@larkline/ui/text";
 import { TrustGrid } from "@larkline/ui/trust-grid";
 import { useState } from "react";
 
+import { PageHead } from "../shared/page-head.tsx";
 import { useAnchor } from "../shared/use-anchor.ts";
 import { columnsOf, groupsOf } from "./comparison.ts";
 import { type Period, PlanBoard } from "./plan-board.tsx";
@@ -33,7 +33,7 @@ export default function Pricing() {
 
   return (
     <>
-      <Hero ground="page" title={headline} lede={lede} />
+      <PageHead ground="page" title={headline} lede={lede} />
       <Section space="compact" joined>
         <Container>
           <Stack gap="md">

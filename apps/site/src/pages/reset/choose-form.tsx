@@ -29,6 +29,7 @@ interface ChooseFormProps {
 export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProps) {
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
   const [problem, setProblem] = useState<string>();
+  const [linkEnded, setLinkEnded] = useState(false);
   const [busy, setBusy] = useState(false);
   const { password, confirmPassword } = passwords;
   const differ = password !== confirmPassword;
@@ -43,7 +44,7 @@ export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProp
     readOnly: busy,
     value: passwords[name],
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-      setProblem(undefined);
+      if (!linkEnded) setProblem(undefined);
       setPasswords((before) => ({ ...before, [name]: value }));
     },
   });
@@ -54,7 +55,10 @@ export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProp
     const outcome = await resetPassword(token, passwords);
     setBusy(false);
     if (outcome.problem === undefined) onChosen();
-    else setProblem(outcome.problem);
+    else {
+      setProblem(outcome.problem);
+      setLinkEnded(outcome.linkEnded === true);
+    }
   };
 
   return (
@@ -64,7 +68,8 @@ export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProp
         aria-labelledby={heading.id}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void send();
+          if (linkEnded) onAgain();
+          else if (!busy) void send();
         }}
       >
         <Stack gap="lg">
@@ -81,17 +86,13 @@ export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProp
             type="submit"
             size="lg"
             fullWidth
-            disabled={differ || !isStrong(password)}
+            // One button for both: whoever pressed it keeps the focus.
+            disabled={!linkEnded && (differ || !isStrong(password))}
             loading={busy}
             loadingLabel={text.busy}
           >
-            {busy ? text.busy : text.submit}
+            {busy ? text.busy : linkEnded ? text.again : text.submit}
           </Button>
-          {problem !== undefined && (
-            <Button variant="outline" size="lg" fullWidth onClick={onAgain}>
-              {text.again}
-            </Button>
-          )}
         </Stack>
       </form>
     </StepPanel>

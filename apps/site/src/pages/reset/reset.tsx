@@ -8,10 +8,12 @@ import { Cord, CordLayer } from "@larkline/ui/cord";
 import { JackShape } from "@larkline/ui/jack";
 import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
+import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 import { startTransition, useEffect, useId, useRef, useState } from "react";
 
 import { takeFragment } from "../../arrival.ts";
+import { PageTrail } from "../shared/page-head.tsx";
 import { StepPanel } from "../signup/step-panel.tsx";
 import { AskForm } from "./ask-form.tsx";
 import { ChooseForm } from "./choose-form.tsx";
@@ -50,32 +52,35 @@ export default function Reset() {
   return (
     <Section space="compact" fill aria-labelledby={id}>
       <Container>
-        <Split
-          ratio="start"
-          align="center"
-          first={
-            step.name === "ask" ? (
-              <AskForm heading={named} onAsked={(email) => setStep({ name: "asked", email })} />
-            ) : step.name === "asked" ? (
-              <Asked heading={named} email={step.email} onAgain={ask} />
-            ) : step.name === "choose" ? (
-              <ChooseForm
-                heading={named}
-                token={step.token}
-                onChosen={() => setStep({ name: "done" })}
-                onAgain={ask}
-              />
-            ) : (
-              <StepPanel heading={named} title={passwordReset.done.heading}>
-                <Text size="lede">{passwordReset.done.text}</Text>
-                <Button size="lg" fullWidth href={externalLinks.app} target="_self">
-                  {passwordReset.done.login}
-                </Button>
-              </StepPanel>
-            )
-          }
-          second={<Line connected={step.name === "done"} />}
-        />
+        <Stack gap="xl">
+          <PageTrail />
+          <Split
+            ratio="start"
+            align="center"
+            first={
+              step.name === "ask" ? (
+                <AskForm heading={named} onAsked={(email) => setStep({ name: "asked", email })} />
+              ) : step.name === "asked" ? (
+                <Asked heading={named} email={step.email} onAgain={ask} />
+              ) : step.name === "choose" ? (
+                <ChooseForm
+                  heading={named}
+                  token={step.token}
+                  onChosen={() => setStep({ name: "done" })}
+                  onAgain={ask}
+                />
+              ) : (
+                <StepPanel heading={named} title={passwordReset.done.heading}>
+                  <Text size="lede">{passwordReset.done.text}</Text>
+                  <Button size="lg" fullWidth href={externalLinks.app} target="_self">
+                    {passwordReset.done.login}
+                  </Button>
+                </StepPanel>
+              )
+            }
+            second={<Line connected={step.name === "done"} />}
+          />
+        </Stack>
       </Container>
     </Section>
   );

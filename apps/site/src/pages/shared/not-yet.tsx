@@ -10,6 +10,7 @@ import { Text } from "@larkline/ui/text";
 import type { ReactNode } from "react";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
+import { PageTrail } from "./page-head.tsx";
 
 interface NotYetProps {
   headline: string;
@@ -48,6 +49,7 @@ export function NotYet({ headline, description, chat, links, children }: NotYetP
           align="center"
           first={
             <Stack gap="lg">
+              <PageTrail />
               <Heading level={1} size="display">
                 {headline}
               </Heading>

@@ -12,7 +12,7 @@ import { Button } from "@larkline/ui/button";
 import { Comparison, type ComparisonProps } from "@larkline/ui/comparison";
 import { CtaBand } from "@larkline/ui/cta-band";
 import { FeatureGrid, type FeatureGridProps } from "@larkline/ui/feature-grid";
-import { Hero, type HeroProps } from "@larkline/ui/hero";
+import type { HeroProps } from "@larkline/ui/hero";
 import { LogoGrid, type LogoGridProps } from "@larkline/ui/logo-grid";
 import { ProcessSteps } from "@larkline/ui/process-steps";
 import { ResultsBand, type ResultsBandProps } from "@larkline/ui/results-band";
@@ -20,6 +20,7 @@ import type { ReactNode } from "react";
 
 import { toolsOf } from "../../integrations/tools.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
+import { PageHead } from "./page-head.tsx";
 import { WithoutScript } from "./without-script.tsx";
 
 interface PageHeroProps extends Pick<HeroProps, "figure" | "ground"> {
@@ -35,7 +36,7 @@ export function PageHero({
   ...props
 }: PageHeroProps) {
   return (
-    <Hero
+    <PageHead
       title={headline}
       lede={lede}
       actions={

@@ -22,7 +22,7 @@ export default function SignedIn() {
     void logOut();
   };
   return (
-    <Stack gap="sm" align="start">
+    <Stack gap="sm">
       <Text>
         <output ref={status} tabIndex={-1}>
           {!signedIn ? (
@@ -37,9 +37,11 @@ export default function SignedIn() {
         </output>
       </Text>
       {signedIn && (
-        <Button variant="outline" onClick={leave}>
-          {login.logOut}
-        </Button>
+        <Stack align="start">
+          <Button variant="outline" onClick={leave}>
+            {login.logOut}
+          </Button>
+        </Stack>
       )}
     </Stack>
   );

@@ -7,6 +7,7 @@ import { Stack } from "@larkline/ui/stack";
 import { Stepper } from "@larkline/ui/stepper";
 import { useEffect, useId, useRef, useState } from "react";
 
+import { PageTrail } from "../shared/page-head.tsx";
 import { FirstCall, NoEmailYet, WhatsNext } from "./asides.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { SuccessStep } from "./success-step.tsx";
@@ -56,6 +57,7 @@ export default function SignUp() {
     <Section space="compact" aria-labelledby={id}>
       <Container>
         <Stack gap="xl">
+          <PageTrail />
           <Stepper steps={signUp.steps} current={order.indexOf(step)} />
           <Split
             ratio="start"

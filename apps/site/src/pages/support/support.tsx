@@ -6,7 +6,6 @@ import { ContactOptions } from "@larkline/ui/contact-options";
 import { Container } from "@larkline/ui/container";
 import { CtaBand } from "@larkline/ui/cta-band";
 import { Heading } from "@larkline/ui/heading";
-import { Hero } from "@larkline/ui/hero";
 import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
@@ -15,6 +14,7 @@ import { Text } from "@larkline/ui/text";
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { trackCta } from "../../shell/track-cta.ts";
 import { HeardCall } from "../shared/heard-call.tsx";
+import { PageHead } from "../shared/page-head.tsx";
 import { WithoutScript } from "../shared/without-script.tsx";
 import { Questions } from "./questions.tsx";
 
@@ -48,7 +48,7 @@ function wayIn({ action, button }: ContactOption) {
 export default function Support() {
   return (
     <>
-      <Hero
+      <PageHead
         title={hero.headline}
         lede={hero.lede}
         actions={

@@ -1,4 +1,5 @@
 /** What the preview of each page shows, drawn with the kit's own parts. */
+import { articlePath, posts } from "@larkline/content/posts";
 import { BoardCover } from "@larkline/ui/board-cover";
 import {
   automotive,
@@ -20,6 +21,7 @@ import {
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
+import { topicOf } from "../../pages/blog/find.ts";
 import { ArticlesOnTheBoard, CallOnTheBoard, PlansOnTheBoard, WeekOnTheBoard } from "./boards.tsx";
 import { band, panel, type PictureFigure } from "./picture.ts";
 
@@ -69,14 +71,16 @@ export function figureOf(path: string): PictureFigure {
     const drawing = <Illustration drawing={scene} {...panel.drawing} />;
     return { ground: "page", beside: true, svg: renderToStaticMarkup(drawing) };
   }
+  const post = posts.find(({ slug }) => articlePath(slug) === path);
   const { drawing, ...setting } = boards[path] ?? {
     ground: "board" as const,
     drawing: (
       <BoardCover
-        seed={seeds[path] ?? path}
+        // An article's preview is drawn from the seed of its cover.
+        seed={post?.featuredImage ?? seeds[path] ?? path}
         ratio="preview"
         ground="board"
-        tone={hues[path]}
+        tone={post ? topicOf(post).tone : hues[path]}
         {...band}
       />
     ),

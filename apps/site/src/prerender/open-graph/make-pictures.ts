@@ -4,8 +4,10 @@ import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+import { blog } from "@larkline/content/blog";
 import { brand } from "@larkline/content/brand";
 import type { PageMeta } from "@larkline/content/page-meta";
+import { pageName } from "@larkline/content/trail";
 
 import { findElement, parseMarkup, textOf } from "../element-tree.ts";
 import { letter } from "./lettering.ts";
@@ -40,10 +42,12 @@ export interface PictureMaker {
   finish: () => Promise<void>;
 }
 
-/** The page's name without the brand's, as on its plate. */
+/** What the page is called, as on its plate; without a name of its own, its title without the brand's. */
 function plateOf({ path, meta }: PictureOfPage): string {
   if (path === "/") return brand.category;
-  return meta.title.split(" | ").find((part) => part !== brand.name) ?? meta.title;
+  // An article is called as its headline.
+  if (path.startsWith("/blog/")) return blog.name;
+  return pageName(path) || (meta.title.split(" | ")[0] ?? meta.title);
 }
 
 function headlineOf({ path, body }: PictureOfPage): string {

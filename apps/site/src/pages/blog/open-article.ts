@@ -3,7 +3,7 @@ import { blog } from "@larkline/content/blog";
 
 import { trackCta } from "../../shell/track-cta.ts";
 
-/** There is no page of an article: the chat tells what is in it (specification, section 2). */
+/** A press on an article opens the chat (specification, section 2); its text is behind a link beside. */
 export function openArticle(): void {
   trackCta(blog.readMore);
   openChat();

@@ -1,0 +1,88 @@
+import type { ArticleBlock } from "@larkline/content/articles/article";
+import { CallExcerpt } from "@larkline/ui/call-excerpt";
+import { ArrowRightIcon } from "@larkline/ui/icon";
+import { Link } from "@larkline/ui/link";
+
+/** The id of a heading: its words. */
+export const headingId = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+function Block({ block }: { block: ArticleBlock }) {
+  switch (block.kind) {
+    case "heading":
+      return <h2 id={headingId(block.text)}>{block.text}</h2>;
+    case "text":
+      return <p>{block.text}</p>;
+    case "list":
+      return (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case "steps":
+      return (
+        <ol>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      );
+    case "speech":
+      return (
+        <blockquote>
+          <p lang={block.lang}>{block.text}</p>
+          <footer>{block.note}</footer>
+        </blockquote>
+      );
+    case "call":
+      return <CallExcerpt caption={block.caption} moments={block.lines} />;
+    case "table":
+      return <Table {...block} />;
+    default:
+      return (
+        <p>
+          <Link variant="standalone" href={block.href} trailingIcon={<ArrowRightIcon />}>
+            {block.label}
+          </Link>
+        </p>
+      );
+  }
+}
+
+function Table({ caption, head, rows }: Extract<ArticleBlock, { kind: "table" }>) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The text of an article, as the plain elements that the kit sets. */
+export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  // A text that is not edited here: a block has no identity but its place.
+  return blocks.map((block, index) => <Block key={index} block={block} />);
+}

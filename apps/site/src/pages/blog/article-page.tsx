@@ -1,0 +1,83 @@
+import type { Article as ArticleText } from "@larkline/content/articles/article";
+import { blog } from "@larkline/content/blog";
+import { articlePath } from "@larkline/content/posts";
+import { pagesAbove } from "@larkline/content/trail";
+import { Article } from "@larkline/ui/article";
+import { BoardCover } from "@larkline/ui/board-cover";
+import { Breadcrumbs } from "@larkline/ui/breadcrumbs";
+import { Button } from "@larkline/ui/button";
+import { Container } from "@larkline/ui/container";
+import { CtaBand } from "@larkline/ui/cta-band";
+import { Grid } from "@larkline/ui/grid";
+import { Heading } from "@larkline/ui/heading";
+import { PostCard } from "@larkline/ui/post-card";
+import { Section } from "@larkline/ui/section";
+import { Stack } from "@larkline/ui/stack";
+
+import { ChatButton } from "../../shell/chat-button.tsx";
+import { ArticleBody, headingId } from "./article-body.tsx";
+import { postOf, relatedPosts, summaryOf } from "./find.ts";
+
+/** The page of one article: the text, what to read next, and the way to the chat. */
+export function ArticlePage({ article: { blocks, cta, slug } }: { article: ArticleText }) {
+  const post = postOf(slug);
+  const summary = summaryOf(post);
+  const parts = blocks.flatMap((block) =>
+    block.kind === "heading" ? [{ id: headingId(block.text), title: block.text }] : [],
+  );
+  return (
+    <>
+      <Article
+        post={summary}
+        trail={<Breadcrumbs items={pagesAbove(articlePath(slug))} current={post.title} />}
+        cover={
+          <BoardCover
+            seed={post.featuredImage}
+            tone={summary.category.tone}
+            ratio="banner"
+            preserveAspectRatio="xMidYMid slice"
+          />
+        }
+        parts={parts}
+      >
+        <ArticleBody blocks={blocks} />
+      </Article>
+      <Section joined aria-labelledby="related">
+        <Container>
+          <Stack gap="xl">
+            <Heading level={2} size={2} id="related">
+              {blog.related.title}
+            </Heading>
+            <Grid columns={3} gap="xl">
+              {relatedPosts(post).map((related) => {
+                const { fullTextHref, ...card } = summaryOf(related);
+                return (
+                  <PostCard
+                    key={related.id}
+                    post={{ ...card, href: fullTextHref }}
+                    cover={<BoardCover seed={related.featuredImage} tone={card.category.tone} />}
+                  />
+                );
+              })}
+            </Grid>
+          </Stack>
+        </Container>
+      </Section>
+      <CtaBand
+        variant="band"
+        title={cta.title}
+        ends={blog.cta.ends}
+        actions={
+          <>
+            <ChatButton size="lg">{blog.cta.button}</ChatButton>
+            <Button size="lg" variant="outline" href="#top">
+              {blog.cta.backToTop}
+            </Button>
+          </>
+        }
+      >
+        {cta.description}
+      </CtaBand>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { pageName, pagesAbove } from "@larkline/content/trail";
+import { Breadcrumbs, type BreadcrumbsProps } from "@larkline/ui/breadcrumbs";
+import { Hero, type HeroProps } from "@larkline/ui/hero";
+import { useLocation } from "react-router-dom";
+
+import { routeFor } from "../../routes.ts";
+
+/** The way to the page that is shown, by its address. */
+export function PageTrail(props: Pick<BreadcrumbsProps, "currentHidden">) {
+  const { path } = routeFor(useLocation().pathname);
+  return <Breadcrumbs items={pagesAbove(path)} current={pageName(path)} {...props} />;
+}
+
+/** The head of every page but home: it says what the page is called, and what lies above it. */
+export function PageHead(props: Omit<HeroProps, "kicker" | "breadcrumbs">) {
+  const { path } = routeFor(useLocation().pathname);
+  return <Hero kicker={pageName(path)} breadcrumbs={<PageTrail currentHidden />} {...props} />;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+
+import { readSymbols, symbolsFor } from "./symbols.ts";
+
+describe("the symbols beside a page's markup", () => {
+  test("are those that it shows, each once", async () => {
+    const symbols = await readSymbols();
+    const markup =
+      '<svg><use href="#logo-hubspot"/></svg><use href="#drawing-crm"/><use href="#logo-hubspot"/>';
+    const beside = symbolsFor(markup, symbols);
+    const ids = Array.from(beside.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id);
+    expect(ids).toEqual(["logo-hubspot", "drawing-crm"]);
+    expect(beside).toMatch(/^<div hidden><svg><symbol .*<\/symbol><\/svg><\/div>$/s);
+  });
+
+  test("are nothing where the markup shows none", async () => {
+    expect(symbolsFor('<a href="#features">', await readSymbols())).toBe("");
+  });
+
+  test("must be in one of the files", async () => {
+    const symbols = await readSymbols();
+    expect(() => symbolsFor('<use href="#drawing-nothing"/>', symbols)).toThrow("drawing-nothing");
+  });
+});

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+
+import { type SymbolFile, symbolId } from "../symbols/symbol-address.ts";
+
+const files: Readonly<Record<SymbolFile, URL>> = {
+  drawing: new URL("../drawings/drawings.svg", import.meta.url),
+  logo: new URL("../integrations/logos.svg", import.meta.url),
+};
+
+/** Every symbol of the site, by its id in a document. */
+export async function readSymbols(): Promise<ReadonlyMap<string, string>> {
+  const symbols = new Map<string, string>();
+  for (const [file, url] of Object.entries(files)) {
+    const text = await readFile(url, "utf8");
+    for (const [whole, name = ""] of text.matchAll(/<symbol id="([\w-]+)".*?<\/symbol>/gs)) {
+      // oxlint-disable-next-line no-unsafe-type-assertion -- The keys of the record above.
+      const id = symbolId(file as SymbolFile, name);
+      symbols.set(id, whole.replace(`id="${name}"`, `id="${id}"`));
+    }
+  }
+  return symbols;
+}
+
+/**
+ * The symbols that a page's markup shows, as markup beside it: a few hundred bytes each, where the file
+ * that all pages share would be a request of 4 kB for one of them.
+ */
+export function symbolsFor(markup: string, symbols: ReadonlyMap<string, string>): string {
+  const ids = new Set(Array.from(markup.matchAll(/<use href="#([\w-]+)"/g), ([, id = ""]) => id));
+  const shown = [...ids].map((id) => {
+    const symbol = symbols.get(id);
+    if (symbol === undefined)
+      throw new Error(`The markup shows "${id}", which no file of symbols has.`);
+    return symbol;
+  });
+  return shown.length > 0 ? `<div hidden><svg>${shown.join("")}</svg></div>` : "";
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { freePort } from "../../apps/server/src/testing/server-process.ts";
+
+/** nginx, which serves a folder with what is compressed in it, in one process. */
+export interface PlainNginx {
+  port: number;
+  pid: number;
+  close: () => Promise<void>;
+}
+
+/** @returns undefined where nginx is not installed. */
+export async function startPlainNginx(siteBuild: string): Promise<PlainNginx | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), "larkline-bench-nginx-"));
+  const port = Number(await freePort());
+  const temporary = ["body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  await Promise.all(temporary.map((name) => mkdir(join(folder, name))));
+  const configuration = join(folder, "nginx.conf");
+  const paths = temporary.map((name) =>
+    name === "body"
+      ? `client_body_temp_path ${folder}/body;`
+      : `${name}_temp_path ${folder}/${name};`,
+  );
+  await writeFile(
+    configuration,
+    `daemon off;
+master_process off;
+pid ${folder}/pid;
+error_log stderr error;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  open_file_cache max=1000 inactive=60s;
+  ${paths.join("\n  ")}
+  server {
+    listen 127.0.0.1:${port};
+    root ${siteBuild};
+    gzip_static on;
+    add_header Cache-Control no-cache;
+    location / { try_files $uri $uri/index.html =404; }
+    location = / { try_files /index.html =404; }
+  }
+}
+`,
+  );
+  const child: ChildProcess = spawn("nginx", ["-e", "stderr", "-c", configuration], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { PATH: `${process.env["PATH"] ?? ""}:/usr/sbin` },
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once("error", () => resolve());
+    child.once("close", () => resolve());
+  });
+  const close = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  for (;;) {
+    const answered = await fetch(`http://127.0.0.1:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answered && child.pid !== undefined) return { port, pid: child.pid, close };
+    if (child.pid === undefined || child.exitCode !== null) {
+      await close();
+      return undefined;
+    }
+    await pause(50);
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * The site's documents and scripts as our server answers them, beside nginx over the same folder, in the
+ * same run: requests by second of one processor, and by second of the clock while load and servers share
+ * the machine. Judged by the processor's time, so that what else runs here changes little. Fails below the
+ * mark. Takes a minute; reads Linux' /proc.
+ */
+import { execFile } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { root } from "../build/stamp.ts";
+import { buildStale } from "../build/steps.ts";
+import { Larkline } from "../larkline-process.ts";
+import type { Load, LoadResult } from "./load.ts";
+import { type PlainNginx, startPlainNginx } from "./plain-nginx.ts";
+
+const run = promisify(execFile);
+
+/** Requests that one processor has to answer in a second, of a document. */
+const mark = 5000;
+const connections = 32;
+const warmUpMs = 2000;
+const measuredMs = 5000;
+
+/** Linux counts processor time in hundredths of a second (`getconf CLK_TCK`). */
+const ticksBySecond = 100;
+
+const siteBuild = join(root, "apps/site/dist/current/client");
+
+/** Of all threads of a process, in user and in kernel mode; in seconds. */
+function processorSeconds(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/stat`, "utf8");
+  // The name in parentheses may hold spaces; fields 14 and 15 are the 12th and 13th behind it.
+  const fields = status.slice(status.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / ticksBySecond;
+}
+
+interface Measured {
+  byProcessor: number;
+  byClock: number;
+  bytes: number;
+}
+
+interface Target {
+  port: number;
+  pid: number;
+}
+
+async function load({ port }: Target, request: string, status: number, ms: number) {
+  const given: Load = { port, request, status, connections, ms };
+  const { stdout } = await run(process.execPath, [
+    join(import.meta.dirname, "load.ts"),
+    JSON.stringify(given),
+  ]);
+  const result: LoadResult = JSON.parse(stdout);
+  return result;
+}
+
+async function measure(target: Target, request: string, status: number): Promise<Measured> {
+  await load(target, request, status, warmUpMs);
+  const before = processorSeconds(target.pid);
+  const { answers, bytes, ms } = await load(target, request, status, measuredMs);
+  const seconds = processorSeconds(target.pid) - before;
+  return { byProcessor: answers / seconds, byClock: (answers / ms) * 1000, bytes };
+}
+
+/** What browsers ask for, as nginx without further modules can answer it, too: gzip. */
+const ask = (address: string, more = "") =>
+  `GET ${address} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n${more}\r\n`;
+
+async function etagOf({ port }: Target): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/`, {
+    headers: { "accept-encoding": "gzip" },
+  });
+  await answer.arrayBuffer();
+  return answer.headers.get("etag") ?? "";
+}
+
+/** The largest script below 20 kB: nobody's special case. */
+function someScript(): string {
+  const scripts = readdirSync(join(siteBuild, "assets"))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => ({ name, size: readFileSync(join(siteBuild, "assets", name)).length }))
+    .filter(({ size }) => size < 20_000)
+    .toSorted((one, other) => other.size - one.size);
+  return `/assets/${scripts[0]?.name ?? ""}`;
+}
+
+const number = (value: number) => Math.round(value).toLocaleString("en-US").padStart(9);
+
+function say(name: string, server: string, { byProcessor, byClock, bytes }: Measured): void {
+  const size = `${(bytes / 1000).toFixed(1)} kB`.padStart(8);
+  console.log(
+    `${name.padEnd(24)} ${server.padEnd(9)} ${size} ${number(byProcessor)} a processor's second ${number(byClock)} a second`,
+  );
+}
+
+/** Measures, prints and judges. */
+export async function benchStatic(): Promise<boolean> {
+  await buildStale();
+  console.log(`${cpus().length} x ${cpus()[0]?.model ?? "?"}, Node.js ${process.version}`);
+  const larkline = await Larkline.begin({ LOG_LEVEL: "error" });
+  let nginx: PlainNginx | undefined;
+  try {
+    nginx = await startPlainNginx(siteBuild);
+    if (nginx === undefined) console.log("nginx not found: measured without it");
+    const own: Target = { port: Number(new URL(larkline.url).port), pid: larkline.pid };
+    const servers = new Map<string, Target>([
+      ["Larkline", own],
+      ...(nginx === undefined ? [] : [["nginx", nginx] as const]),
+    ]);
+    let isEnough = true;
+    for (const [name, server] of servers) {
+      const document = await measure(server, ask("/"), 200);
+      say("the home page", name, document);
+      const known = await etagOf(server);
+      const again = await measure(server, ask("/", `If-None-Match: ${known}\r\n`), 304);
+      say("the home page, unchanged", name, again);
+      say("a script", name, await measure(server, ask(someScript()), 200));
+      if (server === own) isEnough = document.byProcessor >= mark;
+    }
+    if (!isEnough) console.log(`Fewer than ${mark} documents a second of one processor.`);
+    return isEnough;
+  } finally {
+    await nginx?.close();
+    await larkline.finish();
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * What a visit of every page transfers on a phone, before the visitor's first sign and with what that
+ * brings. Figures only: `tests/e2e/transfers.spec.ts` holds them. `BENCH_PATHS="/ /pricing"` measures
+ * some pages.
+ */
+import { chromium } from "playwright";
+
+import { routes } from "../../apps/site/src/routes.ts";
+import { findBrowser } from "../browser.mjs";
+import { buildStale } from "../build/steps.ts";
+import { Larkline } from "../larkline-process.ts";
+import { type Transfer, bytesOf, noteTransfers, phone } from "./transfers.ts";
+
+const told = (transfers: readonly Transfer[]) =>
+  `${String(transfers.length).padStart(3)} requests ${(bytesOf(transfers) / 1024).toFixed(1).padStart(6)} KiB`;
+
+/** Measures and prints. */
+export async function benchTransfers(): Promise<boolean> {
+  await buildStale();
+  const paths = process.env["BENCH_PATHS"]?.split(" ") ?? routes.map(({ path }) => path);
+  const { executablePath, env, args } = await findBrowser();
+  const browser = await chromium.launch({
+    args,
+    ...(executablePath ? { executablePath } : {}),
+    ...(env ? { env } : {}),
+  });
+  const larkline = await Larkline.begin();
+  try {
+    for (const path of paths) {
+      const page = await browser.newPage({ ...phone, baseURL: larkline.url });
+      const transfers = await noteTransfers(page);
+      const counted = page.waitForResponse(/\/analytics\/track$/);
+      await page.goto(path);
+      await counted;
+      await page.waitForLoadState("networkidle");
+      const before = transfers();
+      await page.evaluate(() => dispatchEvent(new Event("touchstart")));
+      await page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
+      await page.waitForLoadState("networkidle");
+      const after = transfers().slice(before.length);
+      console.log(`before ${told(before)}   after ${told(after)}   ${path}`);
+      await page.close();
+    }
+  } finally {
+    await Promise.all([browser.close(), larkline.finish()]);
+  }
+  return true;
+}

@@ -1,0 +1,171 @@
+/** Every page's structured data against schema.org's own definitions, and what search engines ask for. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import ts from "typescript";
+import { beforeAll, describe, expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const dist = join(root, "apps/site/dist");
+
+interface Data {
+  "@context": string;
+  "@graph": { "@type": string; [property: string]: unknown }[];
+}
+
+/** By path, as it stands in the page. */
+const data = new Map<string, Data>();
+
+beforeAll(async () => {
+  const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
+    await readFile(join(dist, "site.json"), "utf8"),
+  );
+  for (const [path, { file }] of Object.entries(site.pages)) {
+    const html = await readFile(join(dist, site.folder, "client", file), "utf8");
+    const [, json = "null"] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    data.set(path, JSON.parse(json));
+  }
+});
+
+/**
+ * What the compiler says of each value as a `Graph` of schema-dts, which is generated from schema.org:
+ * a type that there is not, a property that its type has not, a value of another kind.
+ */
+function faultsOf(values: ReadonlyMap<string, unknown>): string[] {
+  const file = join(root, "structured-data.ts");
+  const names = [...values.keys()];
+  const source = [
+    'import type { Graph } from "schema-dts";',
+    ...[...values.values()].map(
+      (value, index) => `export const page${index}: Graph = ${JSON.stringify(value)};`,
+    ),
+  ].join("\n");
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    noEmit: true,
+    skipLibCheck: true,
+    strict: true,
+    target: ts.ScriptTarget.ESNext,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const here: ts.CompilerHost = {
+    ...host,
+    fileExists: (name) => name === file || host.fileExists(name),
+    getSourceFile: (name, ...rest) =>
+      name === file
+        ? ts.createSourceFile(name, source, ts.ScriptTarget.ESNext)
+        : host.getSourceFile(name, ...rest),
+  };
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file], options, here))
+    .map(({ file: at, messageText, start }) => {
+      const line = at?.getLineAndCharacterOfPosition(start ?? 0).line ?? 0;
+      const where = start === undefined ? "" : source.slice(start, start + 60);
+      return `${names[line - 1]}: ${where}: ${ts.flattenDiagnosticMessageText(messageText, " ").slice(0, 300)}`;
+    });
+}
+
+describe("against schema.org", () => {
+  test("every page states only what its types have", () => {
+    expect(data.size).toBeGreaterThan(20);
+    expect(faultsOf(data)).toEqual([]);
+  });
+
+  test("faults would be found", () => {
+    const statements = {
+      "a type that there is not": { "@type": "Organisation", name: "x" },
+      "a property that the type has not": { "@type": "VideoObject", name: "x", runtime: "PT1S" },
+      "a value of another kind": { "@type": "Question", acceptedAnswer: { "@type": "Person" } },
+      "a fault further down": {
+        "@type": "Product",
+        name: "x",
+        offers: [{ "@type": "Offer", cost: 3 }],
+      },
+    };
+    const graphs = Object.entries(statements).map(
+      ([name, statement]) =>
+        [name, { "@context": "https://schema.org", "@graph": [statement] }] as const,
+    );
+    const faults = faultsOf(new Map(graphs)).join("\n");
+    for (const name of Object.keys(statements)) expect(faults).toContain(`${name}: `);
+  });
+});
+
+/**
+ * What search engines need of a thing to show it, beyond schema.org, where nothing is required
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). A type that is
+ * new on the site needs its line.
+ */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Answer: ["text"],
+  Article: ["author", "datePublished", "headline"],
+  AudioObject: ["contentUrl", "duration", "encodingFormat", "name", "transcript"],
+  Blog: ["blogPost", "name"],
+  BlogPosting: ["author", "datePublished", "headline"],
+  BreadcrumbList: ["itemListElement"],
+  FAQPage: ["mainEntity"],
+  ListItem: ["item", "name", "position"],
+  Offer: ["name", "priceSpecification"],
+  Organization: ["name", "url"],
+  Person: ["name"],
+  PostalAddress: ["addressLocality"],
+  Product: ["description", "name", "offers", "url"],
+  Question: ["acceptedAnswer", "name"],
+  UnitPriceSpecification: ["price", "priceCurrency", "unitCode"],
+  VideoObject: ["contentUrl", "description", "name", "thumbnailUrl", "transcript", "uploadDate"],
+};
+
+/** Every object of a statement that has a type. */
+function thingsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(thingsIn);
+  return "@type" in value ? [{ ...value }, ...inner] : inner;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+test("every thing says what search engines ask of its type", () => {
+  const missing = [...data].flatMap(([path, { "@graph": graph }]) =>
+    thingsIn(graph).flatMap((thing) => {
+      const type = String(thing["@type"]);
+      const properties = required[type];
+      if (properties === undefined) return [`${path}: nobody has said what ${type} needs`];
+      return properties
+        .filter((property) => isEmpty(thing[property]))
+        .map((property) => `${path}: ${type} without ${property}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+const typesAt = (path: string): string[] =>
+  (data.get(path)?.["@graph"] ?? []).map((statement) => statement["@type"]);
+
+test("every film and every recording is stated where it is found", () => {
+  expect(typesAt("/").filter((type) => type === "VideoObject")).toHaveLength(5);
+  expect(typesAt("/solutions/lead-generation")).toContain("VideoObject");
+  const heard = [...data.keys()].filter((path) => typesAt(path).includes("AudioObject"));
+  expect(heard.toSorted()).toEqual([
+    "/products/ai-receptionist",
+    "/products/outbound-ai-agents",
+    "/solutions/appointment-scheduling",
+    "/solutions/call-screening",
+    "/solutions/crm-integration",
+    "/solutions/lead-generation",
+  ]);
+});
+
+test("addresses are absolute, and those on this site lead somewhere", () => {
+  const strings = (value: unknown): string[] =>
+    typeof value === "string"
+      ? [value]
+      : typeof value === "object" && value !== null
+        ? Object.values(value).flatMap(strings)
+        : [];
+  const all = [...data.values()].flatMap(({ "@graph": graph }) => strings(graph));
+  expect(all.filter((text) => text.startsWith("/"))).toEqual([]);
+});

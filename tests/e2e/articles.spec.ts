@@ -1,0 +1,71 @@
+import { posts } from "@larkline/content/posts";
+
+import { alive, expect, test } from "./fixtures.ts";
+
+// Every page's links, widths, silence and axe, articles among them: tests/e2e/pages.spec.ts.
+
+const [featured] = posts;
+const path = `/blog/${featured?.slug}`;
+
+test("the blog leads to an article by keyboard, and the article to its parts and to others", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await alive(page);
+  const link = page
+    .getByRole("main")
+    .getByRole("link", { name: `Read the article ${featured?.title}` });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(featured?.title ?? "");
+  const article = page.getByRole("article", { name: featured?.title });
+  await expect(article.getByText(featured?.author.name ?? "")).toBeVisible();
+  await expect(article.locator("time")).toHaveAttribute("datetime", featured?.publishedAt ?? "");
+
+  const parts = article.getByRole("navigation", { name: "In this article" });
+  const part = parts.getByRole("link").last();
+  const heading = article.getByRole("heading", { level: 2, name: await part.innerText() });
+  await part.focus();
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeInViewport();
+
+  const others = page.getByRole("region", { name: "Read on" }).getByRole("article");
+  await expect(others).toHaveCount(3);
+  await others.first().getByRole("link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).not.toHaveURL(new RegExp(`${path}(#.*)?$`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
+test("the button at an article's end opens the chat", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("main").getByRole("button", { name: "Talk to Sales" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("an article that there is not is the page that says so", async ({ request }) => {
+  expect((await request.get("/blog/no-such-article")).status()).toBe(404);
+});
+
+test("the feed and the site map are XML, and lead to pages", async ({ page, request }) => {
+  await page.goto("/blog");
+  for (const [address, element] of [
+    ["/blog/rss.xml", "item > link"],
+    ["/sitemap.xml", "url > loc"],
+  ] as const) {
+    const answer = await request.get(address);
+    expect(answer.headers()["content-type"]).toMatch(/xml/);
+    const found = await page.evaluate(
+      ([xml, selector]) => {
+        const tree = new DOMParser().parseFromString(xml, "application/xml");
+        if (tree.querySelector("parsererror")) throw new Error("This is no XML.");
+        return Array.from(tree.querySelectorAll(selector), (each) => each.textContent ?? "");
+      },
+      [await answer.text(), element] as const,
+    );
+    expect(found.length).toBeGreaterThanOrEqual(posts.length);
+    for (const each of found)
+      expect((await request.get(new URL(each).pathname)).status(), each).toBe(200);
+  }
+});
