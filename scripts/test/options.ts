@@ -6,7 +6,7 @@ import { steps } from "./steps.ts";
 export interface Options {
   /** Shows what there is, and runs nothing. */
   help: boolean;
-  /** With the steps that need PostgreSQL and Redis, and every engine. */
+  /** With the steps that need PostgreSQL, Redis or the registry of packages, and every engine. */
   services: boolean;
   /** Only what failed in the last run. */
   failed: boolean;
@@ -19,7 +19,7 @@ const longest = Math.max(...steps.map(({ name }) => name.length));
 export const help = `npm test                          everything that can be checked on this machine
 npm test -- --only=unit,stories   some of the steps below
 npm test -- --failed              what failed in the last run: the same steps, only their failed files
-npm test -- --services            with the steps that need PostgreSQL and Redis, and with Firefox and WebKit
+npm test -- --services            with the steps that need PostgreSQL, Redis or packages from npm, and with Firefox and WebKit
 npm test -- --help                this text
 
 The steps:

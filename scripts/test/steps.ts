@@ -137,4 +137,12 @@ export const steps: readonly Step[] = [
     optional: "services",
     turn: "last",
   },
+  {
+    name: "adoption",
+    says: "The kit in other teams' applications: shadcn's CLI, tarballs, Vite, Next.js",
+    seconds: 240,
+    ...vitest("adoption", "tests/adoption/vitest.config.ts"),
+    optional: "services",
+    turn: "last",
+  },
 ];

@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+/** `npx @larkline/codemods vocabulary src`: rewrites an application's sources in place. */
+import { existsSync, statSync } from "node:fs";
+import { relative } from "node:path";
+import { parseArgs } from "node:util";
+
+import { Project } from "ts-morph";
+
+import { applyChanges, readsOneFileAtATime } from "./apply-changes.ts";
+import type { Changes } from "./changes.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+const codemods: Readonly<Record<string, Changes>> = { vocabulary };
+
+const help = `larkline-codemods <codemod> <folder or file> …
+
+Codemods
+  vocabulary   props have one vocabulary: title, headingLevel, variant, tone, labels (kit 0.1.0)
+
+Options
+  --dry-run    says what would change and changes nothing
+  --from=NAME  what the kit is imported from (@larkline/ui); for components taken by shadcn's
+               CLI: --from=@/components/larkline`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function refuse(text: string): never {
+  process.stderr.write(`${text}\n\n${help}\n`);
+  process.exit(1);
+}
+
+function argumentsGiven() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: "boolean", default: false },
+        "dry-run": { type: "boolean", default: false },
+        from: { type: "string", default: "@larkline/ui" },
+      },
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { values, positionals } = argumentsGiven();
+if (values.help) {
+  say(help);
+  process.exit();
+}
+const [name = "", ...places] = positionals;
+const changes = codemods[name];
+if (!changes) refuse(name === "" ? "Which codemod?" : `There is no codemod called ${name}.`);
+if (places.length === 0) refuse("Where are the sources? Name a folder or a file.");
+const missing = places.find((place) => !existsSync(place));
+if (missing !== undefined) refuse(`${missing} does not exist.`);
+
+const project = new Project({ compilerOptions: readsOneFileAtATime });
+for (const place of places)
+  project.addSourceFilesAtPaths(
+    statSync(place).isDirectory()
+      ? [`${place}/**/*.{ts,tsx,js,jsx}`, `!${place}/**/node_modules/**`]
+      : place,
+  );
+
+let [changed, notes] = [0, 0];
+for (const file of project.getSourceFiles()) {
+  const before = file.getFullText();
+  const left = applyChanges(file, changes, values.from);
+  const path = relative(process.cwd(), file.getFilePath());
+  if (file.getFullText() !== before) {
+    changed += 1;
+    say(`${values["dry-run"] ? "would change" : "changed"}  ${path}`);
+    if (!values["dry-run"]) file.saveSync();
+  }
+  notes += left.length;
+  for (const { line, text } of left) say(`look at  ${path}:${line}  ${text}`);
+}
+say(
+  `${project.getSourceFiles().length} files read, ${changed} ${values["dry-run"] ? "would change" : "changed"}, ${notes} places to look at.`,
+);

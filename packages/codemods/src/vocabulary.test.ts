@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { Project } from "ts-morph";
+import { describe, expect, it } from "vitest";
+
+import publicInterface from "../../ui/public-interface.json" with { type: "json" };
+import { applyChanges, readsOneFileAtATime } from "./apply-changes.ts";
+import { vocabulary } from "./vocabulary.ts";
+
+const fixtures = join(import.meta.dirname, "../fixtures");
+const fixture = (name: string) => readFileSync(join(fixtures, name), "utf8");
+
+function changed(code: string, from = "@larkline/ui") {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    compilerOptions: readsOneFileAtATime,
+  });
+  const file = project.createSourceFile("application.tsx", code);
+  const notes = applyChanges(file, vocabulary, from);
+  return { code: file.getFullText(), notes: notes.map(({ line, text }) => `${line}: ${text}`) };
+}
+
+const imports = (name: string, module: string) =>
+  `import { ${name} } from "@larkline/ui/${module}";\n`;
+
+describe("the codemod of the vocabulary", () => {
+  it.each(["renamed", "labels", "fields"])("writes what the kit asks for: %s", (name) => {
+    const before = fixture(`${name}.before.tsx`);
+    expect(changed(before)).toEqual({ code: fixture(`${name}.after.tsx`), notes: [] });
+  });
+
+  it.each(["renamed", "labels", "fields"])("changes nothing the second time: %s", (name) => {
+    const after = fixture(`${name}.after.tsx`);
+    expect(changed(after).code).toBe(after);
+  });
+
+  it("leaves components of the same name that come from elsewhere", () => {
+    const code = 'import { Hero } from "./hero";\nexport const A = () => <Hero headline="A" />;\n';
+    expect(changed(code)).toEqual({ code, notes: [] });
+  });
+
+  it("follows components that shadcn's CLI has put into the application", () => {
+    const code =
+      'import { Hero } from "@/components/larkline/hero";\nexport const A = () => <Hero headline="A" />;\n';
+    expect(changed(code, "@/components/larkline").code).toContain('<Hero title="A" />');
+  });
+
+  it.each([
+    [
+      `${imports("Tag", "tag")}export const A = ({ color }) => <Tag hue={color}>A</Tag>;\n`,
+      "<Tag tone={color}>",
+      '2: Tag: `hue` may be "none", which has another name now.',
+    ],
+    [
+      `${imports("Hero", "hero")}export const A = (props) => <Hero {...props} />;\n`,
+      "<Hero {...props} />",
+      "2: Hero: what is spread may hold headline.",
+    ],
+    [
+      `${imports("Alert", "alert")}export const A = () => <Alert label="Note">A</Alert>;\n`,
+      '<Alert label="Note">',
+      "2: Alert: `label` goes into `labels`, under its variant: { info: … }.",
+    ],
+    [
+      `${imports("FilterBar", "filter-bar")}export const A = ({ query }) => <FilterBar query={query} />;\n`,
+      "<FilterBar query={query} />",
+      "2: FilterBar: `query` may hold `onChange`, which is now `onValueChange`.",
+    ],
+    [
+      `${imports("PromoBar", "promo-bar")}export const A = ({ words }) => <PromoBar labels={words} label="News" />;\n`,
+      '<PromoBar labels={words} label="News" />',
+      "2: PromoBar: `label` goes into `labels.label` beside what is there.",
+    ],
+  ])("says what it cannot know: %#", (code, expected, note) => {
+    const { code: after, notes } = changed(code);
+    expect(after).toContain(expected);
+    expect(notes).toEqual([note]);
+  });
+});
+
+type Modules = Record<string, { components: Record<string, Record<string, string>> }>;
+
+describe("the table", () => {
+  const modules: Modules = publicInterface;
+  const changes = Object.entries(vocabulary).flatMap(([module, components]) =>
+    Object.entries(components).flatMap(([component, props]) =>
+      Object.entries(props).map(([prop, change]) => ({
+        where: `${component}.${prop}`,
+        module,
+        component,
+        prop,
+        change,
+      })),
+    ),
+  );
+
+  it.each(changes)("$where leads to what the kit has", ({ module, component, prop, change }) => {
+    const there = modules[module]?.components ?? {};
+    const names = component === "*" ? Object.keys(there) : [component];
+    expect(names).not.toEqual([]);
+    for (const name of names) {
+      const own = Object.keys(there[name] ?? {}).map((each) => each.replace("?", ""));
+      const [outer = ""] = prop.split(".");
+      if ("ask" in change) expect(own).toContain("labels");
+      else expect(own).toContain(prop.includes(".") ? outer : change.to.split(".")[0]);
+    }
+  });
+});

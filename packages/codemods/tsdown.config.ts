@@ -1,0 +1,10 @@
+import { defineConfig } from "tsdown";
+
+export default defineConfig({
+  entry: { cli: "src/cli.ts" },
+  format: "esm",
+  platform: "node",
+  target: "node20",
+  fixedExtension: false,
+  logLevel: "warn",
+});

@@ -1,0 +1,65 @@
+/** A component's docs page (MDX) as Markdown: what Storybook draws becomes words, code and tables. */
+
+const fence = (code: string) => `\`\`\`tsx\n${code}\n\`\`\``;
+
+/** Code without the spaces that all its lines begin with. */
+function outdent(code: string): string {
+  const lines = code.replace(/^\n+|\s+$/g, "").split("\n");
+  const depths = lines.filter((line) => line.trim() !== "").map((line) => line.search(/\S/));
+  return lines.map((line) => line.slice(Math.min(...depths))).join("\n");
+}
+
+/** `<Do caption="…">` and `<Dont caption="…">` with their samples. */
+const doAndDont = (block: string): string =>
+  Array.from(
+    block.matchAll(/<(Do|Dont)\s+caption=(?:"([^"]*)"|\{["`]([^]*?)["`]\})[^>]*>([^]*?)<\/\1>/g),
+    ([, kind, plain, quoted, sample = ""]) =>
+      `**${kind === "Do" ? "Do" : "Don't"}.** ${plain ?? quoted ?? ""}\n\n${fence(outdent(sample))}`,
+  ).join("\n\n");
+
+/** `rows={[["Tab", "To its actions"]]}`. */
+const keyboard = (block: string): string =>
+  [
+    "| key | does |",
+    "| --- | --- |",
+    ...Array.from(
+      block.matchAll(/\[\s*"([^"]*)",\s*"([^"]*)",?\s*\]/g),
+      ([, key, does]) => `| ${key} | ${does} |`,
+    ),
+  ].join("\n");
+
+/** A block of code, which stays; or an element of the page, from its name to its end, at the margin. */
+const element = /^```[^]*?^```$|^<([A-Z]\w*)\b(?:[^\n]*(?:\/>|<\/\1>)|[^]*?\n(?:<\/\1>|\/>))$/gm;
+
+function inWords(block: string, name: string): string {
+  switch (name) {
+    case "Status":
+      return `Status: ${/value="(\w+)"/.exec(block)?.[1] ?? "ready"}.`;
+    case "Canvas": {
+      const story = /Stories\.(\w+)/.exec(block)?.[1];
+      return story === undefined ? "" : `Example: story \`${story}\`, below.`;
+    }
+    case "DoDont":
+      return doAndDont(block);
+    case "KeyboardTable":
+      return keyboard(block);
+    // The tables of props stand at the end of the page.
+    case "Meta":
+    case "Controls":
+    case "ArgTypes":
+      return "";
+    default:
+      return fence(block);
+  }
+}
+
+/** The page from its heading on, without its section on props. */
+export const toMarkdown = (page: string): string =>
+  page
+    .slice(Math.max(0, page.search(/^# /m)))
+    .replace(/^## Props\n[^]*?(?=^## |(?![^]))/m, "")
+    .replaceAll(element, (block, name?: string) =>
+      name === undefined ? block : inWords(block, name),
+    )
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trim();

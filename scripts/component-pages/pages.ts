@@ -1,0 +1,165 @@
+/**
+ * One Markdown page for each component, and `llms.txt` that lists them: what an agent or an editor reads
+ * in place of Storybook. All of it comes from what people read there: docs, types, stories.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+import ts from "typescript";
+
+import { propsOf, readKitTypes } from "../../tests/kit/interface/kit-types.ts";
+import type { KitModule, KitTypes } from "../../tests/kit/interface/kit-types.ts";
+import { committedInterface } from "../../tests/kit/interface/read-interface.ts";
+import { kit } from "../../tests/kit/kit-package.ts";
+import { toMarkdown } from "./markdown.ts";
+
+export interface ComponentPage {
+  /** As it is imported: "plan-card". */
+  name: string;
+  title: string;
+  /** The first sentence of its docs. */
+  summary: string;
+  /** The folder of its kind: "marketing". */
+  group: string;
+  text: string;
+}
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, " ").replaceAll("|", "\\|").trim();
+
+/** What is said of each prop where it is declared. */
+function descriptions(types: KitTypes, module: KitModule): Map<string, Map<string, string>> {
+  return new Map(
+    module.exports.flatMap((symbol) => {
+      const forms = propsOf(types, module, symbol);
+      if (!forms) return [];
+      const said = forms
+        .flatMap((form) => form.getProperties())
+        .map(
+          (prop) =>
+            [
+              prop.name,
+              inOneLine(ts.displayPartsToString(prop.getDocumentationComment(types.checker))),
+            ] as const,
+        );
+      return [[symbol.name, new Map(said.filter(([, text]) => text !== ""))] as const];
+    }),
+  );
+}
+
+const committedComponents = (name: string): Readonly<Record<string, Record<string, string>>> =>
+  committedInterface()[name]?.components ?? {};
+
+/** A table for each component that the module exports. */
+function propTables(name: string, said: Map<string, Map<string, string>>): string {
+  const components = committedComponents(name);
+  return Object.entries(components)
+    .map(([component, props]) => {
+      const rows = Object.entries(props).map(([written, text]) => {
+        const prop = written.replace(/\?$/, "");
+        const [type = "", standard = ""] = text.split(/ = (.*)/s);
+        const needed = written.endsWith("?") ? inOneLine(standard) : "required";
+        return `| \`${prop}\` | \`${inOneLine(type)}\` | ${needed} | ${said.get(component)?.get(prop) ?? ""} |`;
+      });
+      const head = ["| prop | type | default | meaning |", "| --- | --- | --- | --- |"];
+      return [
+        `### ${component}`,
+        rows.length > 0 ? [...head, ...rows].join("\n") : "Only what its native element takes.",
+      ].join("\n\n");
+    })
+    .join("\n\n");
+}
+
+const tsx = (code: string) => `\`\`\`tsx\n${code}\n\`\`\``;
+
+const isExported = (statement: ts.VariableStatement) =>
+  statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+
+/** A story's fields that show something: not those that test it. */
+const shownBy = (story: ts.ObjectLiteralExpression) =>
+  story.properties
+    .filter(({ name }) => !["play", "tags", "parameters"].includes(name?.getText() ?? ""))
+    .map((property) => property.getText());
+
+/** The stories' own code, with the samples that they are made of. */
+function storiesOf(path: string): string {
+  if (!existsSync(path)) return "";
+  const text = readFileSync(path, "utf8");
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const variables = file.statements.filter((statement) => ts.isVariableStatement(statement));
+  const samples = variables.filter(
+    (statement) =>
+      !isExported(statement) &&
+      statement.declarationList.declarations[0]?.name.getText() !== "meta",
+  );
+  const common = /^ {2}args: [^]*?(?<=,|\n {2}\},)$/m.exec(
+    text.slice(text.indexOf("const meta")),
+  )?.[0];
+  const stories = variables
+    .filter(isExported)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .flatMap(({ name, initializer }) => {
+      if (!initializer || !ts.isObjectLiteralExpression(initializer)) return [];
+      const shown = shownBy(initializer);
+      const code = shown.length > 0 ? tsx(`{\n  ${shown.join(",\n  ")},\n}`) : "The common args.";
+      return [`### ${name.getText()}\n\n${code}`];
+    });
+  return [
+    ...(samples.length > 0 ? [tsx(samples.map((each) => each.getText()).join("\n\n"))] : []),
+    ...(common === undefined ? [] : [`Common to all:\n\n${tsx(common.replace(/^ {2}/gm, ""))}`]),
+    ...stories,
+  ].join("\n\n");
+}
+
+/** The page of every export that has docs. Takes seconds: it reads the kit's types. */
+export function componentPages(): ComponentPage[] {
+  const types = readKitTypes();
+  return types.modules.flatMap((module) => {
+    const folder = join(kit, dirname(module.source));
+    const file = basename(module.source).replace(/\.tsx?$/, "");
+    const docs = join(folder, `${file}.mdx`);
+    if (!existsSync(docs)) return [];
+    const page = toMarkdown(readFileSync(docs, "utf8"));
+    const [heading = "", ...rest] = page.split("\n");
+    const summary = rest.find((line) => /^\w/.test(line) && !line.startsWith("Status:")) ?? "";
+    const names = Object.keys(committedComponents(module.name)).flatMap((each) => each.split(", "));
+    const use = `\`\`\`tsx\nimport { ${names.join(", ")} } from "@larkline/ui/${module.name}";\n\`\`\``;
+    const stories = storiesOf(join(folder, `${file}.stories.tsx`));
+    return [
+      {
+        name: module.name,
+        title: heading.replace(/^# /, ""),
+        summary,
+        group: module.source.split("/")[1] ?? "",
+        text: [
+          heading,
+          use,
+          rest.join("\n").trim(),
+          "## Props",
+          propTables(module.name, descriptions(types, module)),
+          ...(stories === "" ? [] : ["## Stories", stories]),
+          "",
+        ].join("\n\n"),
+      },
+    ];
+  });
+}
+
+/** What stands where: https://llmstxt.org/ */
+export function llmsText(pages: readonly ComponentPage[]): string {
+  const groups = [...new Set(pages.map(({ group }) => group))];
+  return [
+    "# The Larkline kit",
+    "> React 19 components with four themes. One import for each: `@larkline/ui/<name>`. Tokens are CSS variables and Tailwind names: `@larkline/tokens`.",
+    "Each page has what the component is for and what not, its wording, keyboard, accessibility, props and stories.",
+    ...groups.map((group) =>
+      [
+        `## ${group.charAt(0).toUpperCase()}${group.slice(1)}`,
+        "",
+        ...pages
+          .filter((page) => page.group === group)
+          .map(({ name, title, summary }) => `- [${title}](components/${name}.md): ${summary}`),
+      ].join("\n"),
+    ),
+    "",
+  ].join("\n\n");
+}

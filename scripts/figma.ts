@@ -1,0 +1,25 @@
+// `npm run figma -- nodes.json`: templates of Figma's Code Connect for the components whose nodes the file
+// names, into dist/figma, with the configuration that `npx figma connect publish` reads. docs/adopting.md
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { root } from "./build/stamp.ts";
+import { figmaTemplates } from "./figma/templates.ts";
+
+const [, , nodes, folder = join(root, "dist/figma")] = process.argv;
+if (nodes === undefined) {
+  console.error(
+    'Which nodes? `npm run figma -- nodes.json`, with { "button": "https://www.figma.com/design/…" }.',
+  );
+  process.exit(1);
+}
+const templates = figmaTemplates(JSON.parse(readFileSync(nodes, "utf8")));
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const { name, text } of templates) writeFileSync(join(folder, `${name}.figma.ts`), text);
+const configuration = { codeConnect: { include: ["*.figma.ts"], label: "React", language: "jsx" } };
+writeFileSync(
+  join(folder, "figma.config.json"),
+  `${JSON.stringify(configuration, undefined, 2)}\n`,
+);
+console.log(`${templates.length} templates: ${folder}`);

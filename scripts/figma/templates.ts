@@ -1,0 +1,93 @@
+/**
+ * Templates of Figma's Code Connect (https://developers.figma.com/docs/code-connect/template-files/): what
+ * Figma shows as code of a component that a designer has selected. The props are those that the
+ * component's Playground story sets, with their types from the public interface.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+import { committedInterface } from "../../tests/kit/interface/read-interface.ts";
+import { kit, kitExports } from "../../tests/kit/kit-package.ts";
+
+export interface FigmaTemplate {
+  /** As it is imported: "plan-card". */
+  name: string;
+  text: string;
+}
+
+const quoted = (text: string) => JSON.stringify(text);
+
+/** `figma.selectedInstance.getEnum(…)` for a prop that a designer can set; undefined for others. */
+function reads(prop: string, text: string): string | undefined {
+  const [type = ""] = text.split(" = ");
+  if (type === "boolean") return `instance.getBoolean(${quoted(prop)})`;
+  if (type === "string") return `instance.getString(${quoted(prop)})`;
+  const values = type.split(" | ");
+  if (!values.every((value) => /^"[\w-]+"$/.test(value))) return undefined;
+  const entries = values.map((value) => `${value}: ${value}`).join(", ");
+  return `instance.getEnum(${quoted(prop)}, { ${entries} })`;
+}
+
+const writes = (prop: string, text: string) =>
+  text.startsWith("boolean")
+    ? `\${${prop} ? figma.code\` ${prop}\` : ""}`
+    : `\${${prop} ? figma.code\` ${prop}="\${${prop}}"\` : ""}`;
+
+/** What the story for playing sets: the props that a designer turns. */
+function playedWith(source: string): string {
+  const stories = join(kit, dirname(source), basename(source).replace(/\.tsx?$/, ".stories.tsx"));
+  if (!existsSync(stories)) return "";
+  const text = readFileSync(stories, "utf8");
+  const meta = /const meta = [^]*?\n\}/.exec(text)?.[0] ?? "";
+  return meta + (/export const Playground[^]*?\n?\};?$/m.exec(text)?.[0] ?? "");
+}
+
+/**
+ * A template for each component that has a node in Figma.
+ *
+ * @param nodes The nodes' addresses by the components' names: `{ "plan-card": "https://www.figma.com/…" }`.
+ */
+export function figmaTemplates(nodes: Readonly<Record<string, string>>): FigmaTemplate[] {
+  const unknown = Object.keys(nodes).find((name) => !kitExports.some((each) => each.name === name));
+  if (unknown !== undefined) throw new Error(`The kit has no ${unknown}.`);
+  return kitExports.flatMap(({ name, source }) => {
+    const url = nodes[name];
+    const [component] = Object.entries(committedInterface()[name]?.components ?? {});
+    if (url === undefined || !component) return [];
+    const [names, props] = component;
+    const [tag = ""] = names.split(", ");
+    const played = playedWith(source);
+    const set = Object.entries(props)
+      .map(([written, text]) => [written.replace("?", ""), text] as const)
+      .filter(([prop]) => new RegExp(`\\b${prop}\\b`).test(played))
+      .flatMap(([prop, text]) => {
+        const code = reads(prop, text);
+        return code === undefined ? [] : [{ prop, text, code }];
+      });
+    const hasChildren = "children" in props || "children?" in props;
+    const attributes = set.map(({ prop, text }) => writes(prop, text)).join("");
+    const close = hasChildren ? `>\${figma.code\`\${children}\`}</${tag}>` : " />";
+    return [
+      {
+        name,
+        text: [
+          `// url=${url}`,
+          `// source=packages/ui/${source}`,
+          `// component=${tag}`,
+          'import figma from "figma";',
+          "",
+          "const instance = figma.selectedInstance;",
+          ...set.map(({ prop, code }) => `const ${prop} = ${code};`),
+          ...(hasChildren ? ['const children = instance.getString("children");'] : []),
+          "",
+          "export default {",
+          `  id: ${quoted(name)},`,
+          `  imports: [${quoted(`import { ${tag} } from "@larkline/ui/${name}";`)}],`,
+          `  example: figma.code\`<${tag}${attributes}${close}\`,`,
+          "};",
+          "",
+        ].join("\n"),
+      },
+    ];
+  });
+}

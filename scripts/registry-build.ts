@@ -1,0 +1,37 @@
+// `npm run registry:build -- --address=https://design.example.com/r`: the kit as a registry for shadcn's
+// CLI, a folder of JSON files to be served under that address. Then, in an application:
+// `npx shadcn add https://design.example.com/r/plan-card.json`. docs/adopting.md
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import manifest from "../packages/ui/package.json" with { type: "json" };
+import { root } from "./build/stamp.ts";
+import { registryItems } from "./registry/items.ts";
+
+const { values } = parseArgs({
+  options: {
+    address: { type: "string", default: `${manifest.homepage}/r` },
+    out: { type: "string", default: join(root, "dist/registry") },
+  },
+});
+const address = values.address.replace(/\/+$/, "");
+if (!URL.canParse(address)) throw new Error(`--address is no address: ${address}`);
+
+const items = await registryItems(address);
+rmSync(values.out, { recursive: true, force: true });
+mkdirSync(values.out, { recursive: true });
+const write = (name: string, content: unknown) =>
+  writeFileSync(join(values.out, `${name}.json`), `${JSON.stringify(content, undefined, 2)}\n`);
+
+for (const item of items) write(item.name, item);
+write("registry", {
+  $schema: "https://ui.shadcn.com/schema/registry.json",
+  name: "larkline",
+  homepage: manifest.homepage,
+  items: items.map(({ $schema: _schema, files, ...item }) => ({
+    ...item,
+    files: files.map(({ content: _content, ...file }) => file),
+  })),
+});
+console.log(`${items.length} items for ${address}: ${values.out}`);

@@ -1,0 +1,150 @@
+/** The items of a registry that shadcn's CLI takes components from (https://ui.shadcn.com/schema/registry-item.json). */
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+
+import manifest from "../../packages/ui/package.json" with { type: "json" };
+import { kit } from "../../tests/kit/kit-package.ts";
+import { readRegistryModules } from "./modules.ts";
+import type { Module, RegistryModules } from "./modules.ts";
+import { stylesItems } from "./styles.ts";
+
+interface RegistryFile {
+  path: string;
+  type: "registry:component" | "registry:lib" | "registry:file";
+  target?: string;
+  content: string;
+}
+
+export interface RegistryItem {
+  $schema: string;
+  name: string;
+  type: "registry:component" | "registry:lib" | "registry:style";
+  title: string;
+  description: string;
+  dependencies?: string[];
+  registryDependencies?: string[];
+  files: RegistryFile[];
+  /** At-rules for the application's style sheet. */
+  css?: Record<string, Record<string, never>>;
+  /** What the CLI says once the item is there. */
+  docs?: string;
+  categories?: string[];
+}
+
+/**
+ * Where an application has each module: components and what they stand on, apart from its own. An item's
+ * first module has the item's name. No two may have one name even in two folders: the CLI looks what is
+ * imported up by it.
+ */
+function placesOf({ items }: RegistryModules): ReadonlyMap<string, string> {
+  const places = new Map<string, string>();
+  const taken = new Set(items.keys());
+  for (const [item, modules] of items)
+    for (const [index, { path }] of modules.entries()) {
+      const own = basename(path).replace(/\.tsx?$/, "");
+      const inside = taken.has(own) ? `${item}-${own}` : own;
+      const name = index === 0 ? item : inside;
+      if (index > 0 && taken.has(name)) throw new Error(`Two modules would be called ${name}.`);
+      taken.add(name);
+      const [folder, ending] = path.endsWith("x") ? ["components", ".tsx"] : ["lib", ".ts"];
+      places.set(path, `${folder}/larkline/${name}${ending}`);
+    }
+  return places;
+}
+
+/** "@radix-ui/react-slot/dist/x" to "@radix-ui/react-slot". */
+const packageOf = (specifier: string): string =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+
+/** What every application that can take a component has. */
+const given = ["react", "react-dom"];
+
+/** The module with the imports of an application: `@/components/larkline/button`. */
+function contentOf({ text, imports }: Module, places: ReadonlyMap<string, string>): string {
+  let [content, from] = ["", 0];
+  for (const { start, end, path } of imports.toSorted((a, b) => a.start - b.start)) {
+    const place = path === undefined ? undefined : places.get(path);
+    if (place === undefined) continue;
+    content += `${text.slice(from, start)}@/${place.replace(/\.tsx?$/, "")}`;
+    from = end;
+  }
+  return content + text.slice(from);
+}
+
+function dependenciesOf(modules: readonly Module[]): string[] {
+  const versions: Readonly<Record<string, string>> = manifest.dependencies;
+  const names = modules
+    .flatMap(({ imports }) => imports)
+    .filter(({ path, specifier }) => path === undefined && !given.includes(packageOf(specifier)))
+    .map(({ specifier }) => packageOf(specifier));
+  return [...new Set(names)].toSorted().map((name) => {
+    const version = versions[name];
+    if (version === undefined) throw new Error(`${name} is no dependency of ${manifest.name}.`);
+    return `${name}@${version}`;
+  });
+}
+
+/** What the docs page says first, or the comment over the module. */
+function describe({ path, text }: Module): { title: string; description: string } {
+  const docs = join(kit, dirname(path), `${basename(path).replace(/\.tsx?$/, "")}.mdx`);
+  const page = existsSync(docs) ? readFileSync(docs, "utf8") : "";
+  const title = /^# (.+)$/m.exec(page)?.[1] ?? basename(path).replace(/\.tsx?$/, "");
+  const first = /^<Status .*\n\n((?:[^\n<].*\n)+)/m.exec(page)?.[1];
+  const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\//
+    .exec(text)?.[1]
+    ?.replaceAll(/^\s*\*/gm, " ")
+    .replace(/\s@\w+[^]*$/, "");
+  return { title, description: (first ?? comment ?? title).trim().replaceAll(/\s+/g, " ") };
+}
+
+function itemOf(
+  name: string,
+  modules: readonly Module[],
+  all: RegistryModules,
+  places: ReadonlyMap<string, string>,
+  address: string,
+): RegistryItem {
+  const [main] = modules;
+  if (!main) throw new Error(`The item ${name} has no module.`);
+  const needed = new Set(
+    modules
+      .flatMap(({ imports }) => imports.flatMap(({ path }) => path ?? []))
+      .map((path) => all.itemOf.get(path) ?? "")
+      .filter((other) => other !== name),
+  );
+  const isComponent = main.path.endsWith("x");
+  const dependencies = dependenciesOf(modules);
+  return {
+    $schema: "https://ui.shadcn.com/schema/registry-item.json",
+    name,
+    type: isComponent ? "registry:component" : "registry:lib",
+    ...describe(main),
+    ...(dependencies.length > 0 && { dependencies }),
+    registryDependencies: [...(isComponent ? ["theme"] : []), ...[...needed].toSorted()].map(
+      (other) => `${address}/${other}.json`,
+    ),
+    files: modules.map((module) => ({
+      path: places.get(module.path) ?? "",
+      type: module.path.endsWith("x") ? "registry:component" : "registry:lib",
+      content: contentOf(module, places),
+    })),
+    categories: [main.path.split("/")[1] ?? ""],
+  };
+}
+
+/**
+ * Every item of the registry.
+ *
+ * @param address Where the items will be found, without a slash at the end.
+ */
+export async function registryItems(address: string): Promise<RegistryItem[]> {
+  const modules = readRegistryModules();
+  const places = placesOf(modules);
+  return [
+    ...(await stylesItems()),
+    ...[...modules.items].map(([name, own]) => itemOf(name, own, modules, places, address)),
+  ];
+}

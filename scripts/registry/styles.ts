@@ -1,0 +1,59 @@
+/**
+ * The kit's styles for an application with a Tailwind of its own: the tokens and every utility of the
+ * kit in one file, of which Tailwind keeps what the application's components use.
+ */
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+import { kit } from "../../tests/kit/kit-package.ts";
+import type { RegistryItem } from "./items.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const sources = join(kit, "src");
+
+/** The style sheets that the kit's own theme lists, but for the page's ground, which is an item of its own. */
+async function utilities(): Promise<string> {
+  const theme = await readFile(join(sources, "theme.css"), "utf8");
+  const paths = Array.from(theme.matchAll(/@import "(\.\/[^"]+)"/g), ([, path = ""]) => path);
+  const texts = await Promise.all(
+    paths
+      .filter((path) => path !== "./base.css")
+      .map((path) => readFile(join(sources, path), "utf8")),
+  );
+  return texts.join("\n");
+}
+
+/**
+ * A file beside the folder of the application's style sheet: `src/index.css` and `app/globals.css`
+ * both find it one folder up.
+ */
+const sheet = (name: string, content: string): Pick<RegistryItem, "files" | "css"> => ({
+  files: [{ path: name, type: "registry:file", target: `~/${name}`, content }],
+  css: { [`@import "../${name}"`]: {} },
+});
+
+export async function stylesItems(): Promise<RegistryItem[]> {
+  const tokens = await readFile(resolve("@larkline/tokens/theme.css"), "utf8");
+  const $schema = "https://ui.shadcn.com/schema/registry-item.json";
+  return [
+    {
+      $schema,
+      name: "theme",
+      type: "registry:style",
+      title: "Theme",
+      description: "The tokens as CSS variables and Tailwind names, and the utilities of the kit.",
+      ...sheet("larkline.css", `${tokens}\n${await utilities()}`),
+      docs: 'Your style sheet imports "../larkline.css" now. If it lies two folders deep (src/app/globals.css), write "../../larkline.css". Themes: data-theme="light", "dark", "light-contrast" or "dark-contrast" on any element; without it the system decides. Fonts: npm install @larkline/tokens, then import "@larkline/tokens/fonts.css".',
+    },
+    {
+      $schema,
+      name: "page-ground",
+      type: "registry:style",
+      title: "Page ground",
+      description:
+        "The page itself in the kit's look: ground, text, selection, focus. Leave it out where the application has its own.",
+      ...sheet("larkline-page.css", await readFile(join(sources, "base.css"), "utf8")),
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+// `npm run release`: builds the packages that are published, and publishes those whose version is not
+// there yet, with a tag for each. `npm run release -- --dry-run` builds and packs the same and lets npm
+// check it, without publishing. Provenance needs a CI that npm knows: docs/releases.md.
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+
+import { root } from "./build/stamp.ts";
+import { publishedPackages } from "./release/packages.ts";
+
+const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+
+function run(folder: string, command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd: folder, stdio: "inherit" });
+  if (status !== 0) {
+    console.error(`\`${[command, ...args].join(" ")}\` has failed: nothing further is published.`);
+    process.exit(status ?? 1);
+  }
+}
+
+for (const { workspace, script } of publishedPackages)
+  run(root, "npm", "run", script, "-w", workspace);
+if (values["dry-run"])
+  for (const { folder } of publishedPackages) run(folder, "npm", "publish", "--dry-run");
+else run(root, "npx", "changeset", "publish");

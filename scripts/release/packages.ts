@@ -1,0 +1,43 @@
+/** What is published: the packages that are not private, from the folders that they are published from. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import { root } from "../build/stamp.ts";
+
+interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+  scripts?: Readonly<Record<string, string>>;
+  publishConfig?: { directory?: string };
+}
+
+export interface PublishedPackage {
+  name: string;
+  version: string;
+  /** Below the repository's root. */
+  workspace: string;
+  /** The folder whose content is published. */
+  folder: string;
+  /** The workspace's script that writes what is published. */
+  script: "package" | "build";
+}
+
+const read = (path: string): Manifest => JSON.parse(readFileSync(path, "utf8"));
+
+export const publishedPackages: readonly PublishedPackage[] = globSync("packages/*/package.json", {
+  cwd: root,
+})
+  .toSorted()
+  .flatMap((path) => {
+    const manifest = read(join(root, path));
+    if (manifest.private === true) return [];
+    const workspace = dirname(path);
+    return {
+      name: manifest.name,
+      version: manifest.version,
+      workspace,
+      folder: join(root, workspace, manifest.publishConfig?.directory ?? "."),
+      script: manifest.scripts?.["package"] === undefined ? "build" : "package",
+    };
+  });

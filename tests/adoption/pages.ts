@@ -1,0 +1,79 @@
+/** A page of an application, as it is served once it is built. */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+import type { Page } from "playwright";
+import { preview } from "vite";
+
+import { openBrowser } from "../kit/consumer/consumer.ts";
+import type { Kind, Stranger } from "./stranger.ts";
+
+interface Served {
+  address: string;
+  close: () => Promise<void>;
+}
+
+async function serveVite({ folder }: Stranger): Promise<Served> {
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: "warn",
+    preview: { port: 0, host: "127.0.0.1" },
+  });
+  return { address: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
+}
+
+/** Next.js says its address once it listens. */
+function serveNext({ folder }: Stranger): Promise<Served> {
+  return new Promise((resolve, reject) => {
+    const next = join(folder, "node_modules/next/dist/bin/next");
+    const child = spawn(process.execPath, [next, "start", "--port=0", "--hostname=127.0.0.1"], {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: "1", NEXT_TELEMETRY_DISABLED: "1" },
+    });
+    let said = "";
+    const ended = new Promise<void>((end) => {
+      child.on("close", () => {
+        end();
+        reject(new Error(`next start has ended:\n${said}`));
+      });
+    });
+    const close = async () => {
+      child.kill();
+      await ended;
+    };
+    const listen = (piece: Buffer) => {
+      said += piece.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (address !== undefined) resolve({ address, close });
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+  });
+}
+
+/** Opens the built application, lets a test look at it, and closes everything. */
+export async function onPage(
+  kind: Kind,
+  stranger: Stranger,
+  look: (page: Page, complaints: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const served = await (kind === "vite" ? serveVite(stranger) : serveNext(stranger));
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ colorScheme: "light" });
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning")
+        complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    // Neither application has an icon.
+    await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+    await page.goto(served.address);
+    await look(page, complaints);
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+}

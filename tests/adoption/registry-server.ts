@@ -1,0 +1,63 @@
+/** The kit's registry, built and served on this machine, and shadcn's own CLI that takes from it. */
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+
+import { registryItems } from "../../scripts/registry/items.ts";
+import type { RegistryItem } from "../../scripts/registry/items.ts";
+import { root } from "../kit/kit-package.ts";
+import { runIn } from "./stranger.ts";
+import type { Stranger } from "./stranger.ts";
+
+export interface RegistryServer {
+  items: readonly RegistryItem[];
+  /** Takes items into an application. */
+  add: (stranger: Stranger, ...names: string[]) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/**
+ * What shadcn's own site answers for an application's base color. The CLI asks for it with each item,
+ * also where the item has nothing to do with it; this machine may have no way to that site.
+ */
+const baseColor = {
+  inlineColors: { light: {}, dark: {} },
+  cssVars: { light: {}, dark: {} },
+  inlineColorsTemplate: "",
+  cssVarsTemplate: "",
+};
+
+export async function serveRegistry(): Promise<RegistryServer> {
+  const answers = new Map<string, unknown>([["/colors/neutral.json", baseColor]]);
+  const server = createServer((request, response) => {
+    const answer = answers.get(request.url ?? "");
+    response.writeHead(answer === undefined ? 404 : 200, { "content-type": "application/json" });
+    response.end(JSON.stringify(answer ?? { error: "There is no such item." }));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens at a port, no pipe
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}`;
+  const items = await registryItems(address);
+  for (const item of items) answers.set(`/${item.name}.json`, item);
+  const tool = join(import.meta.dirname, "node_modules/shadcn");
+  const { bin } = JSON.parse(await readFile(join(tool, "package.json"), "utf8"));
+  const cli = join(tool, typeof bin === "string" ? bin : bin.shadcn);
+  return {
+    items,
+    add: ({ folder }, ...names) =>
+      runIn(
+        folder,
+        join(root, "node_modules/.bin/node"),
+        [cli, "add", ...names.map((name) => `${address}/${name}.json`), "--yes", "--overwrite"],
+        { REGISTRY_URL: address },
+      ),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+}

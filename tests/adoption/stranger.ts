@@ -1,0 +1,66 @@
+/** An empty application of somebody else, in a folder of its own: Vite's or Next.js', with Tailwind. */
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+import { root } from "../kit/kit-package.ts";
+
+const execute = promisify(execFile);
+
+export type Kind = "vite" | "next";
+
+export interface Stranger {
+  folder: string;
+  /** Runs a program there; what it printed is the error's message if it fails. */
+  run: (command: string, ...args: string[]) => Promise<string>;
+  write: (path: string, text: string) => Promise<void>;
+  read: (path: string) => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+const environment = {
+  ...process.env,
+  PATH: `${join(root, "node_modules/.bin")}:${process.env["PATH"] ?? ""}`,
+  NO_COLOR: "1",
+  NEXT_TELEMETRY_DISABLED: "1",
+};
+
+/** Runs a program, by the Node of the project. */
+export async function runIn(
+  folder: string,
+  command: string,
+  args: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  try {
+    const { stdout, stderr } = await execute(command, args, {
+      cwd: folder,
+      env: { ...environment, ...more },
+      maxBuffer: 50_000_000,
+    });
+    return stdout + stderr;
+  } catch (error) {
+    const said = error instanceof Error ? Object.entries(error) : [];
+    const printed = said.filter(([name]) => name === "stdout" || name === "stderr");
+    throw new Error([command, ...args, ...printed.map(([, text]) => String(text))].join("\n"), {
+      cause: error,
+    });
+  }
+}
+
+/** Makes the application and installs what its lock file says. */
+export async function makeStranger(kind: Kind): Promise<Stranger> {
+  const folder = await mkdtemp(join(tmpdir(), `larkline-${kind}-`));
+  await cp(join(import.meta.dirname, kind), folder, { recursive: true });
+  const run = (command: string, ...args: string[]) => runIn(folder, command, args);
+  await run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund");
+  return {
+    folder,
+    run,
+    write: (path, text) => writeFile(join(folder, path), text),
+    read: (path) => readFile(join(folder, path), "utf8"),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,1 @@
+export const App = () => <p>Nothing yet.</p>;

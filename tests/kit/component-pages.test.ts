@@ -1,0 +1,90 @@
+/** What agents and editors read of the kit: llms.txt and a page in Markdown for each component. */
+import { describe, expect, it } from "vitest";
+
+import { toMarkdown } from "../../scripts/component-pages/markdown.ts";
+import { componentPages, llmsText } from "../../scripts/component-pages/pages.ts";
+import { committedInterface } from "./interface/read-interface.ts";
+import { components } from "./kit-package.ts";
+
+const pages = componentPages();
+
+describe("the pages in Markdown", () => {
+  it("are there for every component that has docs, and llms.txt leads to each", () => {
+    const titles = new Set(pages.map(({ title }) => title));
+    expect(pages.length).toBeGreaterThan(100);
+    expect(titles.size).toBe(pages.length);
+    expect(components.length - pages.length).toBeLessThanOrEqual(0);
+    const text = llmsText(pages);
+    expect(text.match(/^# /gm)).toHaveLength(1);
+    for (const { name } of pages) expect(text).toContain(`(components/${name}.md)`);
+  });
+
+  it.each(pages)(
+    "$name: no element of Storybook's is left, nothing of the page is lost",
+    (page) => {
+      const prose = page.text.replaceAll(/```[^]*?```|`[^`\n]*`/g, "");
+      expect(prose).not.toMatch(/<(?:Canvas|Status|DoDont|Do|Dont|KeyboardTable|Controls|Meta)\b/);
+      for (const section of ["When to use", "Accessibility", "Props"])
+        expect(page.text).toContain(`\n## ${section}\n`);
+      expect(page.summary).toMatch(/\w/);
+      for (const [component, props] of Object.entries(
+        committedInterface()[page.name]?.components ?? {},
+      )) {
+        expect(page.text).toContain(`### ${component}`);
+        for (const prop of Object.keys(props))
+          expect(page.text).toContain(`| \`${prop.replace("?", "")}\` |`);
+      }
+    },
+  );
+
+  it("say of a component what Storybook says", () => {
+    const { text = "" } = pages.find(({ name }) => name === "plan-card") ?? {};
+    expect(text).toContain('import { PlanCard } from "@larkline/ui/plan-card";');
+    expect(text).toContain("| Enter | Does what the focused action says |");
+    expect(text).toContain("**Don't.** Praises itself, and says nothing of whom it is for.");
+    expect(text).toMatch(/`tone` \| .*"blue".* \| "default" \| Color of its category's cord/);
+    expect(text).toContain("### Enterprise");
+  });
+});
+
+it("a page's elements become words, tables and code", () => {
+  const page = `import { A } from "./a.tsx";
+
+# Tag
+
+<Status value="ready" />
+
+One word.
+
+<Canvas of={Stories.Default} />
+
+\`\`\`tsx
+<Code />;
+\`\`\`
+
+<KeyboardTable
+  rows={[
+    ["Tab", "To it"],
+  ]}
+/>
+
+## Props
+
+<Controls of={Stories.Playground} />
+`;
+  expect(toMarkdown(page)).toBe(`# Tag
+
+Status: ready.
+
+One word.
+
+Example: story \`Default\`, below.
+
+\`\`\`tsx
+<Code />;
+\`\`\`
+
+| key | does |
+| --- | --- |
+| Tab | To it |`);
+});

@@ -1,0 +1,120 @@
+/** What has changed between two public interfaces, and which version that asks for. */
+import type { ModuleInterface, PublicInterface } from "../interface/read-interface.ts";
+
+export type Bump = "patch" | "minor" | "major";
+
+export interface InterfaceChange {
+  /** What is no longer as an application wrote it: taken away, renamed, narrowed. */
+  broken: readonly string[];
+  /** What is there besides. */
+  added: readonly string[];
+}
+
+type Found = { broken: string[]; added: string[] };
+type Members = Readonly<Record<string, string>>;
+
+const bare = (name: string) => name.replace(/\?$/, "");
+
+/** The literals of a union, and its default: `"a" | "b" = "a"`. Undefined for other types. */
+function literalsOf(text: string): { literals: Set<string>; standard: string } | undefined {
+  const [type = "", standard = ""] = text.split(" = ");
+  const literals = type.split(" | ");
+  return literals.every((each) => /^("[^"]*"|\d+|null|boolean)$/.test(each))
+    ? { literals: new Set(literals), standard }
+    : undefined;
+}
+
+/** Whether whatever was right before is right after. */
+function isWidened(before: string, after: string): boolean {
+  const [old, next] = [literalsOf(before), literalsOf(after)];
+  if (!old || !next || old.standard !== next.standard) return false;
+  return [...old.literals].every((literal) => next.literals.has(literal));
+}
+
+function compareMembers(where: string, before: Members, after: Members, found: Found): void {
+  const names = new Map(Object.entries(after).map(([name, text]) => [bare(name), { name, text }]));
+  const known = new Set(Object.keys(before).map(bare));
+  for (const [name, text] of Object.entries(before)) {
+    const next = names.get(bare(name));
+    const place = `${where}.${bare(name)}`;
+    if (!next) found.broken.push(`${place} is gone`);
+    else if (name.endsWith("?") && !next.name.endsWith("?"))
+      found.broken.push(`${place} is required now`);
+    else if (next.text !== text)
+      found[isWidened(text, next.text) ? "added" : "broken"].push(
+        `${place} was ${text}, is ${next.text}`,
+      );
+  }
+  for (const [name, { name: written }] of names)
+    if (!known.has(name))
+      found[written.endsWith("?") ? "added" : "broken"].push(
+        `${where}.${name} is new${written.endsWith("?") ? "" : ", and required"}`,
+      );
+}
+
+function compareNames(
+  where: string,
+  before: Iterable<string>,
+  after: Iterable<string>,
+  found: Found,
+): void {
+  const [old, next] = [new Set(before), new Set(after)];
+  for (const name of old) if (!next.has(name)) found.broken.push(`${where} ${name} is gone`);
+  for (const name of next) if (!old.has(name)) found.added.push(`${where} ${name} is new`);
+}
+
+/** Groups of members by name: a module's components, its types. */
+function compareGroups(
+  module: string,
+  before: Readonly<Record<string, Members>>,
+  after: Readonly<Record<string, Members>>,
+  found: Found,
+): void {
+  compareNames(module, Object.keys(before), Object.keys(after), found);
+  for (const [name, members] of Object.entries(before))
+    if (after[name]) compareMembers(`${module} ${name}`, members, after[name], found);
+}
+
+/** A new value is nothing that anybody has to give. */
+const optional = (values: Members): Members =>
+  Object.fromEntries(Object.entries(values).map(([key, text]) => [`${bare(key)}?`, text]));
+
+function compareModules(
+  name: string,
+  before: ModuleInterface,
+  after: ModuleInterface,
+  found: Found,
+): void {
+  compareGroups(name, before.components, after.components, found);
+  compareGroups(name, before.types, after.types, found);
+  compareNames(name, before.variables, after.variables, found);
+  compareNames(name, Object.keys(before.attributes), Object.keys(after.attributes), found);
+  for (const [attribute, values] of Object.entries(before.attributes))
+    compareNames(`${name} ${attribute}`, values, after.attributes[attribute] ?? values, found);
+  compareMembers(name, optional(before.values), optional(after.values), found);
+}
+
+export function compareInterfaces(
+  before: PublicInterface,
+  after: PublicInterface,
+): InterfaceChange {
+  const found: Found = { broken: [], added: [] };
+  compareNames("the module", Object.keys(before), Object.keys(after), found);
+  for (const [name, module] of Object.entries(before))
+    if (after[name]) compareModules(name, module, after[name], found);
+  return found;
+}
+
+/**
+ * The least that a version has to move by. Before 1.0 there is no major: what breaks is a minor version
+ * (https://semver.org/#spec-item-4).
+ */
+export function bumpFor({ broken, added }: InterfaceChange, version: string): Bump {
+  if (broken.length > 0) return version.startsWith("0.") ? "minor" : "major";
+  return added.length > 0 ? "minor" : "patch";
+}
+
+const order: readonly Bump[] = ["patch", "minor", "major"];
+
+export const isEnough = (given: Bump, needed: Bump) =>
+  order.indexOf(given) >= order.indexOf(needed);

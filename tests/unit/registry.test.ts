@@ -1,0 +1,100 @@
+/** The registry that shadcn's CLI takes components from: whole, and made of the kit's exports. */
+import { basename } from "node:path";
+
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+import kitManifest from "../../packages/ui/package.json" with { type: "json" };
+import { registryItems } from "../../scripts/registry/items.ts";
+import type { RegistryItem } from "../../scripts/registry/items.ts";
+import { kitExports } from "../kit/kit-package.ts";
+
+const address = "https://design.example.com/r";
+const items = await registryItems(address);
+const byName = new Map(items.map((item) => [item.name, item]));
+
+const nameIn = (url: string) => url.slice(`${address}/`.length).replace(/\.json$/, "");
+
+/** What an item imports: modules of the application, packages of npm. */
+function importsOf({ files }: RegistryItem) {
+  const specifiers = files
+    .filter(({ type }) => type !== "registry:file")
+    .flatMap(({ content }) => ts.preProcessFile(content, true, true).importedFiles)
+    .map(({ fileName }) => fileName);
+  return {
+    own: specifiers.filter((each) => each.startsWith("@/")).map((each) => each.slice(2)),
+    packages: specifiers.filter((each) => !each.startsWith("@/")),
+  };
+}
+
+const modulesOf = ({ files }: RegistryItem) => files.map(({ path }) => path.replace(/\.tsx?$/, ""));
+
+describe("the registry", () => {
+  it("has an item for every export of the kit", () => {
+    const missing = kitExports.filter(({ name }) => !byName.has(name));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has no two items, and no two modules, of one name: the CLI looks imports up by it", () => {
+    expect(items.map(({ name }) => name)).toHaveLength(byName.size);
+    const names = items.flatMap(({ files }) =>
+      files.map(({ path }) => basename(path).replace(/\.\w+$/, "")),
+    );
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it("says of each item what it is, with its files and none of the repository's paths", () => {
+    for (const item of items) {
+      expect(item.title, item.name).not.toBe("");
+      expect(item.description, item.name).toMatch(/\w/);
+      expect(item.files, item.name).not.toEqual([]);
+      for (const { content } of item.files) expect(content).not.toMatch(/packages\/ui|from "\./);
+    }
+  });
+
+  it("gives each item only what it or an item that it asks for brings", () => {
+    const open = items.flatMap((item) => {
+      const asked = (item.registryDependencies ?? []).map((url) => byName.get(nameIn(url)));
+      const there = [item, ...asked].flatMap((each) => (each ? modulesOf(each) : []));
+      return importsOf(item)
+        .own.filter((path) => !there.includes(path))
+        .map((path) => `${item.name} imports ${path}`);
+    });
+    expect(open).toEqual([]);
+  });
+
+  it("asks only for items that it has", () => {
+    const asked = items.flatMap(({ registryDependencies = [] }) => registryDependencies);
+    expect(asked.filter((url) => !url.startsWith(`${address}/`))).toEqual([]);
+    expect(asked.map(nameIn).filter((name) => !byName.has(name))).toEqual([]);
+  });
+
+  it("names every package of npm in the kit's own version, and no other", () => {
+    const versions: Readonly<Record<string, string>> = kitManifest.dependencies;
+    for (const item of items) {
+      const names = importsOf(item)
+        .packages.map((each) =>
+          each
+            .split("/")
+            .slice(0, each.startsWith("@") ? 2 : 1)
+            .join("/"),
+        )
+        .filter((name) => name !== "react" && name !== "react-dom");
+      const expected = [...new Set(names)].toSorted().map((name) => `${name}@${versions[name]}`);
+      expect(item.dependencies ?? [], item.name).toEqual(expected);
+    }
+  });
+
+  it("brings the tokens and every utility of the kit with the theme, which each component asks for", () => {
+    const theme = byName.get("theme");
+    const [sheet] = theme?.files ?? [];
+    expect(sheet?.content).toContain("--color-surface:");
+    expect(sheet?.content).toContain("@utility ll-lamp-lit");
+    expect(Object.keys(theme?.css ?? {})).toEqual([`@import "../${sheet?.path}"`]);
+    const without = items.filter(
+      ({ type, registryDependencies = [] }) =>
+        type === "registry:component" && !registryDependencies.includes(`${address}/theme.json`),
+    );
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+});
