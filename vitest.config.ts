@@ -40,6 +40,7 @@ export default defineConfig({
         "unit",
         [
           "packages/*/src/**/*.test.{ts,tsx}",
+          "packages/assistant/evaluation/*.test.ts",
           "apps/*/src/**/*.test.{ts,tsx}",
           "tests/unit/**/*.test.{ts,tsx}",
         ],
@@ -51,7 +52,8 @@ export default defineConfig({
         },
       ),
       // The server as a process, killed and started again: one after the other, with the machine for themselves.
-      node("system", [system], { ...patience, fileParallelism: false }),
+      // On a busy machine one start of it alone takes a minute.
+      node("system", [system], { ...patience, testTimeout: 240_000, fileParallelism: false }),
       // Needs PostgreSQL and Redis.
       node("services", [services], patience),
       // The kit as a package: exports, docs, bytes, and the machinery's own proof.
