@@ -69,7 +69,9 @@ export function Timeline({
     const along = event.key === "ArrowRight" || event.key === "ArrowLeft";
     if (along && getComputedStyle(event.currentTarget).direction === "rtl") stride = -stride;
     event.preventDefault();
-    onSeek(Math.min(Math.max((media.current?.currentTime ?? 0) + stride, 0), duration));
+    // Only while it plays does the element know the place better than the last event did.
+    const from = (playing ? media.current?.currentTime : undefined) ?? time;
+    onSeek(Math.min(Math.max(from + stride, 0), duration));
   };
 
   return (

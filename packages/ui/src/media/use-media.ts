@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { RefObject } from "react";
 
 /** One of the files that say the same; the browser takes the first that it can play. */
@@ -68,6 +68,9 @@ function hasFailed(media: HTMLMediaElement, gaveUp: boolean) {
   return media.error !== null || (nothing && (gaveUp || !media.paused));
 }
 
+/** Whether the element has its length, and keeps the position that it is given. */
+const isLoaded = (media: HTMLMediaElement) => media.readyState >= media.HAVE_METADATA;
+
 function stateOf(media: HTMLMediaElement, knownDuration: number, gaveUp = false): MediaState {
   const failed = hasFailed(media, gaveUp);
   // Who waits for what never comes is not playing.
@@ -87,7 +90,11 @@ function goTo(media: HTMLMediaElement, seconds: number, knownDuration: number): 
   return stateOf(media, knownDuration);
 }
 
-/** Follows a media element, also through what it did before the application was there. */
+/**
+ * Follows a media element, also through what it did before the application was there.
+ * WebKit forgets a position that is set while the element still chooses among its sources. So the
+ * position is kept here until the element has loaded its length, and is then set once more.
+ */
 export function useMedia(
   element: RefObject<HTMLMediaElement | null>,
   knownDuration = 0,
@@ -100,6 +107,8 @@ export function useMedia(
     time: startAt,
     duration: knownDuration,
   });
+  /** Where it shall begin, in seconds, until the element has loaded its length. */
+  const beginning = useRef(startAt);
 
   useEffect(() => {
     const media = element.current;
@@ -109,10 +118,17 @@ export function useMedia(
     let gaveUp = false;
     const read = () => {
       takeFloor(media);
-      setState(stateOf(media, knownDuration, gaveUp));
+      const next = stateOf(media, knownDuration, gaveUp);
+      setState(isLoaded(media) ? next : { ...next, time: next.time || beginning.current });
     };
     // Unless somebody has begun elsewhere already.
-    if (media.currentTime === 0) goTo(media, startAt, knownDuration);
+    const begin = () => {
+      if (media.currentTime === 0 && beginning.current > 0)
+        goTo(media, beginning.current, knownDuration);
+    };
+    beginning.current = startAt;
+    begin();
+    media.addEventListener("loadedmetadata", begin, { signal });
     for (const change of changes) media.addEventListener(change, read, { signal });
     // Errors of <source> do not bubble, and the element gives up only after the last of them.
     const giveUp = () => {
@@ -130,7 +146,9 @@ export function useMedia(
 
   /** Goes there; also before anything is loaded, when the element itself does not report it. */
   const seek = (seconds: number) => {
-    if (element.current) setState(goTo(element.current, seconds, knownDuration));
+    if (!element.current) return;
+    beginning.current = seconds;
+    setState(goTo(element.current, seconds, knownDuration));
   };
 
   return { ...state, seek };

@@ -184,7 +184,20 @@ export const Midway: Story = {
     await expect(canvas.getByRole("img", { name: "20 seconds" })).toBeInTheDocument();
     const line = canvas.getByText(/dripping on anything/).closest("li");
     await expect(line).toHaveAttribute("aria-current", "true");
-    await expect(canvasElement.querySelector("audio")?.currentTime).toBe(20);
+    await expect(canvas.getByRole("slider", { name: "Position" })).toHaveValue("20");
+  },
+};
+
+/** What is played begins where the page asked for. */
+export const PlaysFromMidway: Story = {
+  tags: ["!visual"],
+  args: { startAt: 20 },
+  play: async ({ canvas, canvasElement }) => {
+    silenced(canvasElement);
+    const audio = canvasElement.querySelector("audio");
+    await userEvent.click(canvas.getByRole("button", { name: "Play" }));
+    await waitFor(() => expect(audio?.currentTime).toBeGreaterThanOrEqual(20));
+    await userEvent.click(await canvas.findByRole("button", { name: "Pause" }));
   },
 };
 
