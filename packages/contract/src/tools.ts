@@ -1,6 +1,6 @@
 /**
- * The assistant's tools: names, arguments and results (specification, section 3, "Tool call: a
- * toolCall object plus a result"; the specification leaves both open, so all shapes are ours).
+ * The assistant's tools: names, arguments and results (specification, section 3, "Tool call"). The
+ * specification leaves these shapes open, so all of them are ours.
  *
  * A result is plain data from the site's content: what a screen needs to draw a card, and what a
  * model needs to answer. Amounts are dollars as numbers; `null` means agreed with the customer,

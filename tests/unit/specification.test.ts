@@ -1,0 +1,81 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import * as limits from "@larkline/contract/limits";
+import * as timings from "@larkline/contract/timings";
+import { expect, test } from "vitest";
+
+// A comment that cites the specification must lead to a heading of docs/product.md.
+
+const root = join(import.meta.dirname, "../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const page = read("docs/product.md");
+
+/** The page's headings: each section's number with the titles below it. */
+const sections = new Map<string, string[]>();
+for (const [, level, title = ""] of page.matchAll(/^(##|###) (.+)$/gm)) {
+  if (level === "##") sections.set(title.split(".")[0] ?? "", []);
+  else [...sections.values()].at(-1)?.push(title);
+}
+
+const sources = execFileSync(
+  "git",
+  ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.md", "*.mdx", ":!docs/product.md"],
+  { cwd: root, encoding: "utf8" },
+)
+  .trim()
+  .split("\n");
+
+/** Other documents have sections, too: RFC 9110, section 15. */
+const elsewhere = /(?:rfc|bis|CommonMark)[^()]{0,20}$/i;
+const citation = /\bsections? (\d+(?:(?:, | and | to |, and )\d+)*)((?:(?:,| and) "[A-Z][^"]+")*)/g;
+
+interface Citation {
+  readonly file: string;
+  readonly text: string;
+  readonly numbers: readonly string[];
+  readonly titles: readonly string[];
+}
+
+function citationsOf(file: string): Citation[] {
+  // As one line, without the marks at the beginning of a comment's lines.
+  const text = read(file).replaceAll(/\n\s*(?:\*(?!\/)|\/\/)?\s*/g, " ");
+  return [...text.matchAll(citation)]
+    .filter(({ index }) => !elsewhere.test(text.slice(0, index)))
+    .map(([found, numbers = "", titles = ""]) => ({
+      file,
+      text: found,
+      numbers: numbers.match(/\d+/g) ?? [],
+      titles: [...titles.matchAll(/"([^"]+)"/g)].map(([, title = ""]) => title),
+    }));
+}
+
+const citations = sources.filter((file) => existsSync(join(root, file))).flatMap(citationsOf);
+
+test("every cited section is a heading of docs/product.md", () => {
+  expect(citations.length).toBeGreaterThan(200);
+  const lost = citations.filter(({ numbers }) => numbers.some((number) => !sections.has(number)));
+  expect(lost).toEqual([]);
+});
+
+test("every cited title is a heading in the section that is named with it", () => {
+  const lost = citations.filter(({ numbers, titles }) => {
+    const known = numbers.flatMap((number) => sections.get(number) ?? []);
+    return titles.some((title) => !known.includes(title));
+  });
+  expect(lost).toEqual([]);
+});
+
+test("every file that the page links to exists", () => {
+  const links = [...page.matchAll(/\]\(([^)#]+)\)/g)].map(([, link = ""]) => link);
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((link) => !existsSync(join(root, "docs", link)))).toEqual([]);
+});
+
+test("every constant that the page's table of limits names is exported by the contract", () => {
+  const table = page.slice(page.indexOf("### Limits and timings"));
+  const names = [...table.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !(name in limits || name in timings))).toEqual([]);
+});
