@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+// docs/dependencies.md says what each dependency is for.
+
+const root = join(import.meta.dirname, "../..");
+const page = readFileSync(join(root, "docs/dependencies.md"), "utf8");
+const described = [...page.matchAll(/`((?:@[\w.-]+\/)?[a-z][\w.-]*)`/g)].map(
+  ([, name = ""]) => name,
+);
+
+interface Manifest {
+  dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
+}
+
+const manifests = ["package.json", ...globSync("{packages,apps}/*/package.json", { cwd: root })];
+const used = new Set(
+  manifests.flatMap((path) => {
+    const manifest: Manifest = JSON.parse(readFileSync(join(root, path), "utf8"));
+    return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  }),
+);
+
+test("every dependency says what it is for", () => {
+  expect(used.size).toBeGreaterThan(80);
+  const silent = [...used].filter(
+    (name) => !name.startsWith("@larkline/") && !described.includes(name),
+  );
+  expect(silent).toEqual([]);
+});
+
+test("the page names no package in its tables that nothing depends on", () => {
+  const cells = [...page.matchAll(/^\| (`[^|]+`) +\|/gm)].map(([, cell = ""]) => cell);
+  const names = cells.flatMap((cell) => cell.match(/[^`, ]+/g) ?? []);
+  expect(names.length).toBeGreaterThan(80);
+  expect(names.filter((name) => !used.has(name))).toEqual([]);
+});
