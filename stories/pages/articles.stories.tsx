@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
-import NoShows from "../../apps/site/src/pages/blog/articles/no-shows.tsx";
-import SpanishAtNight from "../../apps/site/src/pages/blog/articles/spanish-at-night.tsx";
+import NoShows from "../../apps/site/src/pages/blog/no-shows.page.tsx";
+import SpanishAtNight from "../../apps/site/src/pages/blog/spanish-at-night.page.tsx";
 
 const meta = {
   title: "Pages/Articles",

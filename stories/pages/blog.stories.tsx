@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 
-import BlogPage from "../../apps/site/src/pages/blog/blog.tsx";
+import BlogPage from "../../apps/site/src/pages/blog/blog.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {

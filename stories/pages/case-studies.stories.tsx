@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
-import CaseStudiesPage from "../../apps/site/src/pages/case-studies/case-studies.tsx";
+import CaseStudiesPage from "../../apps/site/src/pages/case-studies/case-studies.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 
-import NotFoundPage from "../../apps/site/src/pages/not-found.tsx";
+import NotFoundPage from "../../apps/site/src/pages/not-found/not-found.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 import { Footer } from "../../apps/site/src/shell/footer.tsx";
 import { Header } from "../../apps/site/src/shell/header.tsx";

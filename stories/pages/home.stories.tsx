@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 
-import HomePage from "../../apps/site/src/pages/home/home.tsx";
+import HomePage from "../../apps/site/src/pages/home/home.page.tsx";
 
 const meta = {
   title: "Pages/Home",

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
-import AutomotivePage from "../../apps/site/src/pages/industries/automotive.tsx";
-import EcommercePage from "../../apps/site/src/pages/industries/e-commerce.tsx";
-import FinancialServicesPage from "../../apps/site/src/pages/industries/financial-services.tsx";
-import HealthcarePage from "../../apps/site/src/pages/industries/healthcare.tsx";
-import HomeServicesPage from "../../apps/site/src/pages/industries/home-services.tsx";
-import IndustriesPage from "../../apps/site/src/pages/industries/industries.tsx";
-import LawFirmsPage from "../../apps/site/src/pages/industries/law-firms.tsx";
-import MortgagePage from "../../apps/site/src/pages/industries/mortgage.tsx";
-import RealEstatePage from "../../apps/site/src/pages/industries/real-estate.tsx";
-import SaasPage from "../../apps/site/src/pages/industries/saas.tsx";
+import AutomotivePage from "../../apps/site/src/pages/industries/automotive.page.tsx";
+import EcommercePage from "../../apps/site/src/pages/industries/e-commerce.page.tsx";
+import FinancialServicesPage from "../../apps/site/src/pages/industries/financial-services.page.tsx";
+import HealthcarePage from "../../apps/site/src/pages/industries/healthcare.page.tsx";
+import HomeServicesPage from "../../apps/site/src/pages/industries/home-services.page.tsx";
+import IndustriesPage from "../../apps/site/src/pages/industries/industries.page.tsx";
+import LawFirmsPage from "../../apps/site/src/pages/industries/law-firms.page.tsx";
+import MortgagePage from "../../apps/site/src/pages/industries/mortgage.page.tsx";
+import RealEstatePage from "../../apps/site/src/pages/industries/real-estate.page.tsx";
+import SaasPage from "../../apps/site/src/pages/industries/saas.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {

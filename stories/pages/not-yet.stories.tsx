@@ -2,7 +2,7 @@ import { clearAccount, signIn } from "@larkline/client/account/auth-store";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 
-import LoginPage from "../../apps/site/src/pages/login.tsx";
+import LoginPage from "../../apps/site/src/pages/login/login.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 
-import PricingPage from "../../apps/site/src/pages/pricing/pricing.tsx";
+import PricingPage from "../../apps/site/src/pages/pricing/pricing.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
-import AiReceptionistPage from "../../apps/site/src/pages/products/ai-receptionist.tsx";
-import OutboundAiAgentsPage from "../../apps/site/src/pages/products/outbound-ai-agents.tsx";
+import AiReceptionistPage from "../../apps/site/src/pages/products/ai-receptionist.page.tsx";
+import OutboundAiAgentsPage from "../../apps/site/src/pages/products/outbound-ai-agents.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const meta = {

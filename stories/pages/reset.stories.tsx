@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 
 import { handFragment } from "../../apps/site/src/arrival.ts";
-import ResetPage from "../../apps/site/src/pages/reset/reset.tsx";
+import ResetPage from "../../apps/site/src/pages/auth/reset.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
 
 const frame = () => new Promise(requestAnimationFrame);

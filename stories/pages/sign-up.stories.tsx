@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
-import SignUpPage from "../../apps/site/src/pages/signup/signup.tsx";
+import SignUpPage from "../../apps/site/src/pages/signup/signup.page.tsx";
 
 const user = {
   id: "11111111-1111-4111-8111-111111111111",

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
-import AppointmentSchedulingPage from "../../apps/site/src/pages/solutions/appointment-scheduling.tsx";
-import CallScreeningPage from "../../apps/site/src/pages/solutions/call-screening.tsx";
-import CrmIntegrationPage from "../../apps/site/src/pages/solutions/crm-integration.tsx";
-import LeadGenerationPage from "../../apps/site/src/pages/solutions/lead-generation.tsx";
+import AppointmentSchedulingPage from "../../apps/site/src/pages/solutions/appointment-scheduling.page.tsx";
+import CallScreeningPage from "../../apps/site/src/pages/solutions/call-screening.page.tsx";
+import CrmIntegrationPage from "../../apps/site/src/pages/solutions/crm-integration.page.tsx";
+import LeadGenerationPage from "../../apps/site/src/pages/solutions/lead-generation.page.tsx";
 
 const meta = {
   title: "Pages/Solutions",

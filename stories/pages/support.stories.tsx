@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
-import SupportPage from "../../apps/site/src/pages/support/support.tsx";
+import SupportPage from "../../apps/site/src/pages/support/support.page.tsx";
 
 const meta = {
   title: "Pages/Support",

@@ -1,8 +1,8 @@
 import { clearAccount } from "@larkline/client/account/auth-store";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import VerifyPage from "../../apps/site/src/pages/auth/verify.page.tsx";
 import { AtAddress } from "../../apps/site/src/pages/shared/at-address.tsx";
-import VerifyPage from "../../apps/site/src/pages/verify.tsx";
 
 const meta = {
   title: "Pages/Verify",

@@ -65,9 +65,9 @@ async function brotliOf(files: Iterable<string>): Promise<number> {
 
 const entry = "src/entry-client.tsx";
 const frame = "src/app.tsx";
-const home = "src/pages/home/home.tsx";
+const home = "src/pages/home/home.page.tsx";
 const chat = "src/shell/chat.tsx";
-const isPage = (key: string): boolean => key.startsWith("src/pages/");
+const isPage = (key: string): boolean => key.endsWith(".page.tsx");
 
 beforeAll(async () => {
   if (!existsSync(join(dist, "site.json")))

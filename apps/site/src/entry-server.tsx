@@ -7,6 +7,7 @@ import { routeFor } from "./routes.ts";
 
 export { statementsOf } from "./prerender/structured-data.ts";
 export { figureOf } from "./prerender/open-graph/figure.tsx";
+export { loadPage } from "./page-loading.ts";
 export { notFoundRoute, routeFor, routes } from "./routes.ts";
 
 /**

@@ -3,6 +3,27 @@ import { type ComponentType, lazy } from "react";
 
 import { type SiteRoute, routeFor } from "./routes.ts";
 
+/** What a module of a page exports. */
+export interface PageModule {
+  /** The page's markup. */
+  default: ComponentType;
+  /** What search engines and link previews read about it. */
+  meta: PageMeta;
+}
+
+const modules = import.meta.glob<PageModule>("./pages/**/*.page.tsx");
+
+/**
+ * Loads the module of a route's page.
+ *
+ * @throws Where the list of pages has a page that no file is written for.
+ */
+export async function loadPage({ path, module }: SiteRoute): Promise<PageModule> {
+  const load = modules[module.replace(/^src/, ".")];
+  if (!load) throw new Error(`The page ${path} has no module apps/site/${module}.`);
+  return await load();
+}
+
 const components = new Map<SiteRoute, ComponentType>();
 const metas = new Map<SiteRoute, PageMeta>();
 
@@ -11,7 +32,7 @@ const metas = new Map<SiteRoute, PageMeta>();
  * boundary would hydrate later than its surroundings.
  */
 export async function preparePage(route: SiteRoute): Promise<void> {
-  const page = await route.load();
+  const page = await loadPage(route);
   components.set(route, page.default);
   metas.set(route, page.meta);
 }
@@ -25,7 +46,7 @@ export function pageOf(route: SiteRoute): ComponentType {
   if (known) return known;
   const Page = lazy(async () => {
     try {
-      const page = await route.load();
+      const page = await loadPage(route);
       metas.set(route, page.meta);
       return page;
     } catch {
@@ -40,7 +61,7 @@ export function pageOf(route: SiteRoute): ComponentType {
 export function prefetchPage(href: string): void {
   const route = routeFor(new URL(href, location.href).pathname);
   // Whoever asks for it again gets the same; a failure is found out by who needs it.
-  route.load().then(
+  loadPage(route).then(
     ({ meta }) => metas.set(route, meta),
     () => {},
   );

@@ -9,49 +9,27 @@ import { caseStudiesPage } from "./case-studies.ts";
 import { header } from "./header.ts";
 import { home } from "./home.ts";
 import { industriesOverview } from "./industries-overview.ts";
-import { automotivePage } from "./industry-pages/automotive.ts";
-import { ecommercePage } from "./industry-pages/e-commerce.ts";
-import { financialServicesPage } from "./industry-pages/financial-services.ts";
-import { healthcarePage } from "./industry-pages/healthcare.ts";
-import { homeServicesPage } from "./industry-pages/home-services.ts";
-import { lawFirmsPage } from "./industry-pages/law-firms.ts";
-import { mortgagePage } from "./industry-pages/mortgage.ts";
-import { realEstatePage } from "./industry-pages/real-estate.ts";
-import { saasPage } from "./industry-pages/saas.ts";
 import { login } from "./login.ts";
 import { notFound } from "./not-found.ts";
 import type { PageText } from "./page-sections.ts";
+import { pageWords } from "./pages.ts";
 import { passwordReset } from "./password-reset.ts";
 import { planButtons } from "./plans.ts";
 import { pricing } from "./pricing.ts";
-import { receptionistPage } from "./product-pages/ai-receptionist.ts";
-import { outboundPage } from "./product-pages/outbound-ai-agents.ts";
 import { signUp } from "./sign-up.ts";
-import { schedulingPage } from "./solution-pages/appointment-scheduling.ts";
-import { screeningPage } from "./solution-pages/call-screening.ts";
-import { crmPage } from "./solution-pages/crm-integration.ts";
-import { leadGenerationPage } from "./solution-pages/lead-generation.ts";
 import { contactOptions, support } from "./support.ts";
 import { verifyPage } from "./verification.ts";
 
-/** Pages of products, solutions and industries: a button at both ends, and where one can read on. */
-const pagesWithTwo: readonly (PageText & { readonly story?: { readonly label: string } })[] = [
-  outboundPage,
-  receptionistPage,
-  leadGenerationPage,
-  schedulingPage,
-  screeningPage,
-  crmPage,
-  homeServicesPage,
-  lawFirmsPage,
-  healthcarePage,
-  realEstatePage,
-  saasPage,
-  mortgagePage,
-  automotivePage,
-  financialServicesPage,
-  ecommercePage,
-];
+type WithTwo = PageText & { readonly story?: { readonly label: string } };
+
+/** Pages with a button at both ends: those of products, solutions and industries, and others like them. */
+const hasTwo = (words: object): words is WithTwo =>
+  "hero" in words &&
+  "cta" in words &&
+  Object.hasOwn(Object(words.hero), "action") &&
+  Object.hasOwn(Object(words.cta), "button");
+
+const pagesWithTwo = Object.values<object>(pageWords).filter(hasTwo);
 
 export const callsToAction: ReadonlySet<string> = new Set([
   header.chat,

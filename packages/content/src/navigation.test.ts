@@ -9,9 +9,13 @@ const linksOf = (id: string) => navigationGroups.find((group) => group.id === id
 const toLink = ({ name, path }: { name: string; path: string }) => ({ label: name, href: path });
 
 test("the dropdowns name the pages as the pages name themselves", () => {
-  expect(linksOf("products")).toEqual(products.map(toLink));
-  expect(linksOf("solutions")).toEqual(solutions.map(toLink));
-  expect(linksOf("industries").slice(1)).toEqual(
-    industries.filter(({ hasPage }) => hasPage).map(toLink),
-  );
+  for (const [group, entities] of [
+    ["products", products],
+    ["solutions", solutions],
+    ["industries", industries.filter(({ hasPage }) => hasPage)],
+  ] as const) {
+    const paths = entities.map(({ path }): string => path);
+    // A group may lead to other pages as well: an overview, or a page that is about none of these.
+    expect(linksOf(group).filter(({ href }) => paths.includes(href))).toEqual(entities.map(toLink));
+  }
 });

@@ -1,10 +1,11 @@
 /**
  * Links around every page (specification, section 2, "Global chrome"). They come with every page's
- * first script: so they are spelled here, and draw in none of the pages' texts
- * (`navigation.test.ts` holds their names to those of the pages).
+ * first script, and so draw in none of the pages' texts: their names are those of `page-list.ts`
+ * (`navigation.test.ts` holds them to those of products, solutions and industries).
  */
 import { brand } from "./brand.ts";
 import { header } from "./header.ts";
+import { type NavigationGroupId, pagesIn } from "./page-list.ts";
 
 export interface NavigationLink {
   readonly label: string;
@@ -31,51 +32,18 @@ export const externalLinks = {
   app: "external:app",
 } as const;
 
+const linksTo = (group: NavigationGroupId): readonly NavigationLink[] =>
+  pagesIn(group).map(({ path, name, link = name }) => ({ label: link, href: path }));
+
 /** The header's four dropdowns. */
 export const navigationGroups: readonly NavigationGroup[] = [
-  {
-    id: "products",
-    label: "Products",
-    links: [
-      { label: "Outbound AI Agents", href: "/products/outbound-ai-agents" },
-      { label: "AI Receptionist", href: "/products/ai-receptionist" },
-    ],
-  },
-  {
-    id: "solutions",
-    label: "Solutions",
-    links: [
-      { label: "Lead Generation", href: "/solutions/lead-generation" },
-      { label: "Appointment Scheduling", href: "/solutions/appointment-scheduling" },
-      { label: "Call Screening", href: "/solutions/call-screening" },
-      { label: "CRM Integration", href: "/solutions/crm-integration" },
-    ],
-  },
-  {
-    id: "industries",
-    label: "Industries",
-    links: [
-      { label: "All Industries", href: "/industries" },
-      { label: "Home Services", href: "/industries/home-services" },
-      { label: "Law Firms", href: "/industries/law-firms" },
-      { label: "Healthcare", href: "/industries/healthcare" },
-      { label: "Real Estate", href: "/industries/real-estate" },
-      { label: "SaaS & Software", href: "/industries/saas" },
-      { label: "Mortgage", href: "/industries/mortgage" },
-      { label: "Automotive", href: "/industries/automotive" },
-      { label: "Financial Services", href: "/industries/financial-services" },
-      { label: "E-commerce", href: "/industries/e-commerce" },
-    ],
-  },
+  { id: "products", label: "Products", links: linksTo("products") },
+  { id: "solutions", label: "Solutions", links: linksTo("solutions") },
+  { id: "industries", label: "Industries", links: linksTo("industries") },
   {
     id: "resources",
     label: "Resources",
-    links: [
-      { label: "Case Studies", href: "/case-studies" },
-      { label: "Blog", href: "/blog" },
-      { label: "Support", href: "/support" },
-      { label: "Docs", href: externalLinks.docs, external: true },
-    ],
+    links: [...linksTo("resources"), { label: "Docs", href: externalLinks.docs, external: true }],
   },
 ];
 

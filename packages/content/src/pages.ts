@@ -1,7 +1,6 @@
 /**
- * Title and description of each page that the site serves. A page that is not here yet is not
- * published: nothing may link to it or cite it. The site's pages take theirs from their own texts,
- * so that no page carries another's.
+ * The words of each page that the site serves, by its path. The site's pages import their own only, so
+ * that no page carries another's.
  */
 import { blog } from "./blog.ts";
 import { caseStudiesPage } from "./case-studies.ts";
@@ -17,6 +16,7 @@ import { mortgagePage } from "./industry-pages/mortgage.ts";
 import { realEstatePage } from "./industry-pages/real-estate.ts";
 import { saasPage } from "./industry-pages/saas.ts";
 import { login } from "./login.ts";
+import type { PagePath } from "./page-list.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { passwordReset } from "./password-reset.ts";
 import { pricing } from "./pricing.ts";
@@ -30,30 +30,35 @@ import { leadGenerationPage } from "./solution-pages/lead-generation.ts";
 import { support } from "./support.ts";
 import { verifyPage } from "./verification.ts";
 
-export const pages = {
-  "/": home.meta,
-  "/pricing": pricing.meta,
-  "/blog": blog.meta,
-  "/support": support.meta,
-  "/login": login.meta,
-  "/signup": signUp.meta,
-  "/auth/verify": verifyPage.meta,
-  "/auth/reset": passwordReset.meta,
-  "/products/outbound-ai-agents": outboundPage.meta,
-  "/products/ai-receptionist": receptionistPage.meta,
-  "/solutions/lead-generation": leadGenerationPage.meta,
-  "/solutions/appointment-scheduling": schedulingPage.meta,
-  "/solutions/call-screening": screeningPage.meta,
-  "/solutions/crm-integration": crmPage.meta,
-  "/industries": industriesOverview.meta,
-  "/industries/home-services": homeServicesPage.meta,
-  "/industries/law-firms": lawFirmsPage.meta,
-  "/industries/healthcare": healthcarePage.meta,
-  "/industries/real-estate": realEstatePage.meta,
-  "/industries/saas": saasPage.meta,
-  "/industries/mortgage": mortgagePage.meta,
-  "/industries/automotive": automotivePage.meta,
-  "/industries/financial-services": financialServicesPage.meta,
-  "/industries/e-commerce": ecommercePage.meta,
-  "/case-studies": caseStudiesPage.meta,
-} as const satisfies Record<`/${string}`, PageMeta>;
+export const pageWords = {
+  "/": home,
+  "/pricing": pricing,
+  "/blog": blog,
+  "/support": support,
+  "/login": login,
+  "/signup": signUp,
+  "/auth/verify": verifyPage,
+  "/auth/reset": passwordReset,
+  "/products/outbound-ai-agents": outboundPage,
+  "/products/ai-receptionist": receptionistPage,
+  "/solutions/lead-generation": leadGenerationPage,
+  "/solutions/appointment-scheduling": schedulingPage,
+  "/solutions/call-screening": screeningPage,
+  "/solutions/crm-integration": crmPage,
+  "/industries": industriesOverview,
+  "/industries/home-services": homeServicesPage,
+  "/industries/law-firms": lawFirmsPage,
+  "/industries/healthcare": healthcarePage,
+  "/industries/real-estate": realEstatePage,
+  "/industries/saas": saasPage,
+  "/industries/mortgage": mortgagePage,
+  "/industries/automotive": automotivePage,
+  "/industries/financial-services": financialServicesPage,
+  "/industries/e-commerce": ecommercePage,
+  "/case-studies": caseStudiesPage,
+} as const satisfies Record<PagePath, { readonly meta: PageMeta }>;
+
+/** Title and description of each page. Nothing may link to or cite a page that is not among them. */
+export const pages: Readonly<Record<string, PageMeta>> = Object.fromEntries(
+  Object.entries(pageWords).map(([path, { meta }]) => [path, meta]),
+);

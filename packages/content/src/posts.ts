@@ -1,4 +1,5 @@
 /** The eight posts of the blog and their topics (specification, section 3, "Blog post", "Blog category"). */
+import type { articleSlugs } from "./page-list.ts";
 
 export type PostCategorySlug =
   | "ai-voice"
@@ -71,7 +72,7 @@ const authors = {
 export interface Post {
   readonly id: string;
   readonly title: string;
-  readonly slug: string;
+  readonly slug: (typeof articleSlugs)[number];
   readonly excerpt: string;
   /** A placeholder, as the specification has it: the text is in `articles/<slug>.ts`. */
   readonly content: string;

@@ -4,7 +4,7 @@
  */
 import { header } from "./header.ts";
 import { navigation, navigationGroups } from "./navigation.ts";
-import { pageIdentities } from "./page-identities.ts";
+import { pageAt } from "./page-list.ts";
 
 /** A page by name. */
 export interface NamedPage {
@@ -12,24 +12,18 @@ export interface NamedPage {
   readonly href: string;
 }
 
-const identities: Readonly<Record<string, readonly [identifier: string, name: string]>> =
-  pageIdentities;
-
 /** A group's overview is called as the group: "Industries", not "All Industries". */
 const groupAt = (path: string) => navigationGroups.find(({ id }) => path === `/${id}`);
 
 /** What the page at `path` is called. */
 export function pageName(path: string): string {
   const link = navigationGroups.flatMap(({ links }) => links).find(({ href }) => href === path);
-  return (groupAt(path) ?? link)?.label ?? identities[path]?.[1] ?? "";
+  return (groupAt(path) ?? link)?.label ?? pageAt(path)?.name ?? "";
 }
 
 /** The pages above the one at `path`, from home. A group without a page of its own is none of them. */
 export function pagesAbove(path: string): readonly NamedPage[] {
   if (path === header.home) return [];
   const above = path.slice(0, path.lastIndexOf("/"));
-  return [
-    navigation.home,
-    ...(Object.hasOwn(identities, above) ? [{ label: pageName(above), href: above }] : []),
-  ];
+  return [navigation.home, ...(pageAt(above) ? [{ label: pageName(above), href: above }] : [])];
 }

@@ -7,39 +7,17 @@ import * as v from "valibot";
 import { analyticsBatchMaxEvents, messageMaxLength } from "./limits.ts";
 
 /**
- * Pages that an event can name (section 3, "Analytics events"). The specification lists eight; the
- * others follow their pattern.
+ * A page's identifier (section 3, "Analytics events"). Which pages there are stands in the content; an
+ * event that names another one is not counted.
  */
-export const pageIdentifiers = [
-  "home-page",
-  "outbound-ai-agents-page",
-  "ai-receptionist-page",
-  "lead-generation-page",
-  "appointment-scheduling-page",
-  "call-screening-page",
-  "crm-integration-page",
-  "industries-page",
-  "law-firms-page",
-  "real-estate-page",
-  "mortgage-page",
-  "automotive-page",
-  "home-services-page",
-  "healthcare-page",
-  "saas-page",
-  "financial-services-page",
-  "e-commerce-page",
-  "case-studies",
-  "pricing-page",
-  "blog-page",
-  "support-page",
-  "login-page",
-  "signup-page",
-  "verify-page",
-  "reset-page",
-  "not-found-page",
-] as const;
-
-export const pageIdentifierSchema = v.picklist(pageIdentifiers);
+const pageIdentifierSchema = v.pipe(
+  v.string(),
+  v.maxLength(80, "must have at most 80 characters."),
+  v.regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)+$/,
+    'must be the identifier of a page, for example "pricing-page".',
+  ),
+);
 
 const textSchema = v.pipe(
   v.string(),
@@ -137,6 +115,5 @@ export const analyticsBodySchema = v.lazy(
     Array.isArray(body) ? analyticsBatchSchema : analyticsEventSchema,
 );
 
-export type PageIdentifier = v.InferOutput<typeof pageIdentifierSchema>;
 export type AnalyticsEvent = v.InferOutput<typeof analyticsEventSchema>;
 export type AnalyticsEventName = AnalyticsEvent["event"];

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 
 import { authStorageKey } from "./account.ts";
-import { pageIdentifiers } from "./analytics.ts";
+import { ctaClickSchema } from "./analytics.ts";
 import { chatFrameEvent, chatSocketPath, clientFrameTypes, serverEventSchemas } from "./chat.ts";
 import { calls } from "./http.ts";
 import * as limits from "./limits.ts";
@@ -127,7 +128,7 @@ describe("names equal the specification's", () => {
       "automotive-page",
       "industries-page",
     ]) {
-      expect(pageIdentifiers).toContain(identifier);
+      expect(v.is(ctaClickSchema.entries.location, identifier)).toBe(true);
     }
   });
 

@@ -7,6 +7,7 @@ import { blog } from "@larkline/content/blog";
 import { brand } from "@larkline/content/brand";
 import { type Manifest, build } from "vite";
 
+import type { loadPage as loadPageOf } from "../page-loading.ts";
 import type { SiteRoute } from "../routes.ts";
 import { blogFeed, changedOn } from "./blog-feed.ts";
 import { brandColors } from "./brand-colors.ts";
@@ -58,7 +59,7 @@ const sharedChunks = [
   {
     // The frame around every page, with what pages use of the same.
     name: "frame",
-    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation|page-identities)|client[\\/]src[\\/](?:interface|http[\\/]call|tabs)|contract[\\/]src[\\/]problems|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
+    test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/](?:interface|http[\\/]call|tabs)|contract[\\/]src[\\/]problems|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   },
   {
     // What the blog and its articles share, and no other page has.
@@ -81,7 +82,7 @@ const sharedChunks = [
     // Not what only those carry who listen: the calls' scripts, waveforms and files.
     name: "words",
     minShareCount: 2,
-    test: /packages[\\/]content[\\/]src[\\/](?!calls[\\/](?:films|manifest|recordings|recording-files|greetings|greeting-files)\.)/,
+    test: /packages[\\/]content[\\/]src[\\/](?!page-list|calls[\\/](?:films|manifest|recordings|recording-files|greetings|greeting-files)\.)/,
   },
   {
     // What pages show of plans, trades and customers, and the conversation as well.
@@ -114,6 +115,7 @@ const assetFileNames = ({ names }: { names: readonly string[] }) =>
     : "assets/[name]-[hash:6][extname]";
 
 interface ServerEntry {
+  loadPage: typeof loadPageOf;
   render: (path: string) => Promise<string>;
   routes: readonly SiteRoute[];
   notFoundRoute: SiteRoute;
@@ -192,7 +194,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
     },
   });
   const entryServer = pathToFileURL(join(server, "entry-server.js")).href;
-  const { figureOf, render, routeFor, routes, notFoundRoute, statementsOf }: ServerEntry =
+  const { figureOf, loadPage, render, routeFor, routes, notFoundRoute, statementsOf }: ServerEntry =
     await import(entryServer);
 
   const loaders = new Map<string, string>();
@@ -219,7 +221,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
   const listed: ListedPage[] = [];
   const prerender = async (route: SiteRoute): Promise<PageRecord> => {
     const unknown = route === notFoundRoute;
-    const { meta } = await route.load();
+    const { meta } = await loadPage(route);
     const body = shorten(await render(unknown ? "/404" : route.path));
     const [entryAddress = "", ...modules] = modulesOf(manifest, [
       entry,

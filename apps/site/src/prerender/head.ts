@@ -1,6 +1,7 @@
 import type { PageMeta } from "@larkline/content/page-meta";
 import type { Statement } from "@larkline/ui/json-ld";
 
+import { escapeHtml } from "./escape-html.ts";
 import type { PagePicture } from "./open-graph/make-pictures.ts";
 
 /** A page that has an address; the one for unknown addresses has none. */
@@ -29,13 +30,6 @@ export interface SiteHead {
   icon: string;
   /** Colors of the browser's own frame, as the header's ground. */
   themeColor: { light: string; dark: string };
-}
-
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** `text` as the value of an attribute or as an element's text. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
 /** JSON in a script element: a `<` could end the element (HTML, 4.12.1.3). */

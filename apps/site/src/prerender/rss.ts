@@ -1,4 +1,4 @@
-import { escapeHtml } from "./head.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 /** An article as a feed names it. */
 interface FeedItem {

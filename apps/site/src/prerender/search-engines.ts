@@ -4,7 +4,7 @@ import { home } from "@larkline/content/home";
 import { navigationGroups } from "@larkline/content/navigation";
 import { pageName } from "@larkline/content/trail";
 
-import { escapeHtml } from "./head.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { markdownPath } from "./markdown.ts";
 
 /** `robots.txt` (RFC 9309): everything may be read, except the backend's calls. */

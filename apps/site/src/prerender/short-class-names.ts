@@ -8,7 +8,7 @@ import { Scanner } from "@tailwindcss/oxide";
 import type { Plugin } from "vite";
 
 import { decode } from "./element-tree.ts";
-import { escapeHtml } from "./head.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 /**
  * Tailwind's names say what they do, and a page says them twice: where they are used and where they

@@ -9,7 +9,7 @@ import { type Industry, industries } from "@larkline/content/industries";
 import { industriesOverview } from "@larkline/content/industries-overview";
 import { automotivePage } from "@larkline/content/industry-pages/automotive";
 import { integrations } from "@larkline/content/integrations";
-import { pages } from "@larkline/content/pages";
+import { pageWords } from "@larkline/content/pages";
 import {
   annualBadge,
   includedInAllPlans,
@@ -28,8 +28,8 @@ import { passwordRules } from "@larkline/contract/password";
 import { type Section, siteSections } from "./sections.ts";
 
 /** A page by its title, without the product's name. */
-function page(href: keyof typeof pages): Source {
-  const [title = href] = pages[href].title.split(" | ");
+function page(href: keyof typeof pageWords): Source {
+  const [title = href] = pageWords[href].meta.title.split(" | ");
   return { title, href };
 }
 
@@ -90,7 +90,7 @@ export const siteContent = {
     } satisfies Source as Source,
   })),
   /** Paths of the pages that are served; no other page is cited. */
-  publishedPaths: Object.keys(pages),
+  publishedPaths: Object.keys(pageWords),
 };
 
 /** Everything the assistant may say. What is not in here it does not know. */

@@ -5,8 +5,6 @@ import { callTimeoutMs } from "@larkline/contract/timings";
 
 import { createTagManager } from "./tag-manager.ts";
 
-export type { PageIdentifier } from "@larkline/contract/analytics";
-
 /** How long events wait for company, in milliseconds. */
 export const batchDelay = 2000;
 

@@ -5,7 +5,7 @@
  */
 import { colors } from "@larkline/tokens";
 
-import { escapeHtml } from "../head.ts";
+import { escapeHtml } from "../escape-html.ts";
 import type { Lettering } from "./lettering.ts";
 
 /** Pixels, as large previews have them: 1.91 to 1. */

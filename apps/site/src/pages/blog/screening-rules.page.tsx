@@ -1,6 +1,6 @@
 import { screeningRules } from "@larkline/content/articles/screening-rules";
 
-import { ArticlePage } from "../article-page.tsx";
+import { ArticlePage } from "./article-page.tsx";
 
 export const meta = screeningRules.meta;
 

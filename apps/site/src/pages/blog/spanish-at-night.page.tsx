@@ -1,6 +1,6 @@
 import { spanishAtNight } from "@larkline/content/articles/spanish-at-night";
 
-import { ArticlePage } from "../article-page.tsx";
+import { ArticlePage } from "./article-page.tsx";
 
 export const meta = spanishAtNight.meta;
 

@@ -1,6 +1,6 @@
 import { whenToInterrupt } from "@larkline/content/articles/when-to-interrupt";
 
-import { ArticlePage } from "../article-page.tsx";
+import { ArticlePage } from "./article-page.tsx";
 
 export const meta = whenToInterrupt.meta;
 

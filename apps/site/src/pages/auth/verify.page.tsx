@@ -13,8 +13,8 @@ import { Text } from "@larkline/ui/text";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 
-import { takeFragment } from "../arrival.ts";
-import { PageTrail } from "./shared/page-head.tsx";
+import { takeFragment } from "../../arrival.ts";
+import { PageTrail } from "../shared/page-head.tsx";
 
 export const { meta } = verifyPage;
 

@@ -1,6 +1,6 @@
 import { callTheLeadFirst } from "@larkline/content/articles/call-the-lead-first";
 
-import { ArticlePage } from "../article-page.tsx";
+import { ArticlePage } from "./article-page.tsx";
 
 export const meta = callTheLeadFirst.meta;
 

@@ -1,6 +1,6 @@
 import { noShows } from "@larkline/content/articles/no-shows";
 
-import { ArticlePage } from "../article-page.tsx";
+import { ArticlePage } from "./article-page.tsx";
 
 export const meta = noShows.meta;
 

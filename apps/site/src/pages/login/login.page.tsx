@@ -3,12 +3,12 @@ import { login } from "@larkline/content/login";
 import { externalLinks } from "@larkline/content/navigation";
 import { useSyncExternalStore } from "react";
 
-import { usePart } from "../shell/use-part.tsx";
-import { NotYet } from "./shared/not-yet.tsx";
+import { usePart } from "../../shell/use-part.tsx";
+import { NotYet } from "../shared/not-yet.tsx";
 
 export const meta = login.meta;
 
-const loadSignedIn = () => import("./shared/signed-in.tsx");
+const loadSignedIn = () => import("../shared/signed-in.tsx");
 
 /**
  * Placeholder (specification, section 2): the login itself is the external application's. Whoever is

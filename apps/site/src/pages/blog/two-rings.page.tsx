@@ -1,6 +1,6 @@
 import { twoRings } from "@larkline/content/articles/two-rings";
 
-import { ArticlePage } from "../article-page.tsx";
+import { ArticlePage } from "./article-page.tsx";
 
 export const meta = twoRings.meta;
 

@@ -9,7 +9,7 @@ import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 
-import { ChatButton } from "../shell/chat-button.tsx";
+import { ChatButton } from "../../shell/chat-button.tsx";
 
 export const meta = notFound.meta;
 

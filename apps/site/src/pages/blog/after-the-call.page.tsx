@@ -1,6 +1,6 @@
 import { afterTheCall } from "@larkline/content/articles/after-the-call";
 
-import { ArticlePage } from "../article-page.tsx";
+import { ArticlePage } from "./article-page.tsx";
 
 export const meta = afterTheCall.meta;
 

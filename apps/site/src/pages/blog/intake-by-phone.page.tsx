@@ -1,6 +1,6 @@
 import { intakeByPhone } from "@larkline/content/articles/intake-by-phone";
 
-import { ArticlePage } from "../article-page.tsx";
+import { ArticlePage } from "./article-page.tsx";
 
 export const meta = intakeByPhone.meta;
 

@@ -1,0 +1,88 @@
+/**
+ * The list of the site's pages, by path. From it derive the route table and the file of each page
+ * (`apps/site/src/routes.ts`), the header's links (`navigation.ts`), the breadcrumbs (`trail.ts`), and how
+ * events name a page; `pages.ts` and the articles do not compile without a line for each.
+ *
+ * It comes with every page's first script, and so draws in none of the pages' texts.
+ */
+
+/** A dropdown of the header. */
+export type NavigationGroupId = "products" | "solutions" | "industries" | "resources";
+
+export interface ListedPage {
+  /** How events name it (specification, section 3, "Analytics events"). */
+  readonly id: string;
+  /** What it is called: the first half of an event's label 'Page - Button', and its breadcrumb. */
+  readonly name: string;
+  /**
+   * What the header calls it.
+   * @default its name
+   */
+  readonly link?: string;
+  /**
+   * The header's dropdown that links to it.
+   * @default the one that the first part of its path names, where there is one
+   */
+  readonly group?: NavigationGroupId;
+}
+
+export const pageList = {
+  "/": { id: "home-page", name: "Home" },
+  "/pricing": { id: "pricing-page", name: "Pricing" },
+  "/case-studies": { id: "case-studies", name: "Case Studies", group: "resources" },
+  "/blog": { id: "blog-page", name: "Blog", group: "resources" },
+  "/support": { id: "support-page", name: "Support", group: "resources" },
+  "/login": { id: "login-page", name: "Login" },
+  "/signup": { id: "signup-page", name: "Sign Up" },
+  "/auth/verify": { id: "verify-page", name: "Verify" },
+  "/auth/reset": { id: "reset-page", name: "New Password" },
+  "/products/outbound-ai-agents": { id: "outbound-ai-agents-page", name: "Outbound AI Agents" },
+  "/products/ai-receptionist": { id: "ai-receptionist-page", name: "AI Receptionist" },
+  "/solutions/lead-generation": { id: "lead-generation-page", name: "Lead Generation" },
+  "/solutions/appointment-scheduling": {
+    id: "appointment-scheduling-page",
+    name: "Appointment Scheduling",
+  },
+  "/solutions/call-screening": { id: "call-screening-page", name: "Call Screening" },
+  "/solutions/crm-integration": { id: "crm-integration-page", name: "CRM Integration" },
+  "/industries": { id: "industries-page", name: "Industries", link: "All Industries" },
+  "/industries/home-services": { id: "home-services-page", name: "Home Services" },
+  "/industries/law-firms": { id: "law-firms-page", name: "Law Firms" },
+  "/industries/healthcare": { id: "healthcare-page", name: "Healthcare" },
+  "/industries/real-estate": { id: "real-estate-page", name: "Real Estate" },
+  "/industries/saas": { id: "saas-page", name: "SaaS", link: "SaaS & Software" },
+  "/industries/mortgage": { id: "mortgage-page", name: "Mortgage" },
+  "/industries/automotive": { id: "automotive-page", name: "Automotive" },
+  "/industries/financial-services": { id: "financial-services-page", name: "Financial Services" },
+  "/industries/e-commerce": { id: "e-commerce-page", name: "E-commerce" },
+} as const satisfies Record<`/${string}`, ListedPage>;
+
+export type PagePath = keyof typeof pageList;
+
+/** What stands at every other address. */
+export const notFoundPage = { id: "not-found-page", name: "Not Found" } as const;
+
+/** The blog's articles, each at `/blog/<slug>`: for events they are the blog's page. Newest first. */
+export const articleSlugs = [
+  "two-rings",
+  "when-to-interrupt",
+  "call-the-lead-first",
+  "after-the-call",
+  "intake-by-phone",
+  "spanish-at-night",
+  "no-shows",
+  "screening-rules",
+] as const;
+
+/** A page of the list, or nothing where none stands at `path`. */
+export function pageAt(path: string): ListedPage | undefined {
+  const listed: Readonly<Record<string, ListedPage>> = pageList;
+  return Object.hasOwn(listed, path) ? listed[path] : undefined;
+}
+
+/** The pages that a dropdown of the header links to, in their order. */
+export function pagesIn(group: NavigationGroupId): readonly (ListedPage & { path: string })[] {
+  return Object.entries<ListedPage>(pageList)
+    .filter(([path, page]) => (page.group ?? path.split("/")[1]) === group)
+    .map(([path, page]) => ({ path, ...page }));
+}
