@@ -3,6 +3,7 @@
 // them.
 import { benchChat } from "./bench/chat.ts";
 import { installBench } from "./bench/install.ts";
+import { benchInteractions } from "./bench/interactions.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchMarkdown } from "./bench/markdown.ts";
 import { benchMount } from "./bench/mount.ts";
@@ -12,6 +13,7 @@ import { benchTransfers } from "./bench/transfer-table.ts";
 
 const parts = new Map([
   ["chat", benchChat],
+  ["interactions", benchInteractions],
   ["lighthouse", benchLighthouse],
   ["markdown", benchMarkdown],
   ["mount", benchMount],

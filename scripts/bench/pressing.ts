@@ -1,0 +1,95 @@
+/** Presses controls as a visitor would, and reads how long each press took to show on the screen. */
+import type { CDPSession, ElementHandle, Page } from "playwright";
+
+/** One press. */
+export interface Press {
+  /** What was pressed: "button: Monthly". */
+  control: string;
+  /** Milliseconds from the press to the next paint; 0 for those below the browser's least of 16. */
+  ms: number;
+}
+
+declare global {
+  interface Window {
+    /** Interactions since they were last taken, in milliseconds. */
+    larklineInteractions?: number[];
+  }
+}
+
+/** From now on every document of the page notes its interactions (Event Timing, W3C). */
+export async function noteInteractions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted: number[] = [];
+    window.larklineInteractions = noted;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (entry instanceof PerformanceEventTiming && entry.interactionId > 0)
+          noted.push(entry.duration);
+    });
+    observer.observe({ type: "event", durationThreshold: 16 });
+  });
+}
+
+/** Slows the page's processor down: 4 is a quarter of its speed, 1 all of it. */
+export const slowDown = (devtools: CDPSession, rate: number): Promise<unknown> =>
+  devtools.send("Emulation.setCPUThrottlingRate", { rate });
+
+/**
+ * The longest interaction since the last call, once the page has painted and told of it.
+ *
+ * @returns Milliseconds, rounded to 8 by the browser; 0 where none took 16.
+ */
+const longest = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // An entry is told after the paint that ends its interaction: two frames, then idle.
+    for (const wait of [requestAnimationFrame, requestAnimationFrame, requestIdleCallback])
+      await new Promise((next) => {
+        wait(next);
+      });
+    await new Promise((next) => {
+      requestAnimationFrame(next);
+    });
+    return Math.max(0, ...(window.larklineInteractions?.splice(0) ?? []));
+  });
+
+/** Does something, and tells how long the page took to answer. */
+export async function measure(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await longest(page);
+  await act();
+  return longest(page);
+}
+
+/** A control that can be seen and pressed. */
+export interface Control {
+  handle: ElementHandle<HTMLElement>;
+  /** What it is, and its words: "a: Pricing". */
+  says: string;
+  /** Whether it stands in the frame around every page. */
+  inFrame: boolean;
+}
+
+/** All controls of the page that can be pressed now, those of an open dialog alone if there is one. */
+export async function controlsOf(page: Page): Promise<Control[]> {
+  const found = await page.$$<"*">(
+    "button, summary, input, textarea, select, a[href], [role=tab], [role=radio]",
+  );
+  const controls: Control[] = [];
+  for (const element of found) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The selector names HTML alone.
+    const handle = element as ElementHandle<HTMLElement>;
+    const control = await handle.evaluate((node) => {
+      const usable =
+        node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !node.matches(":disabled, [aria-disabled=true]") &&
+        node.closest("[inert]") === null;
+      if (!usable) return undefined;
+      const name = node.getAttribute("aria-label") ?? node.textContent.trim();
+      return {
+        says: `${node.localName}: ${name.replaceAll(/\s+/g, " ").slice(0, 50)}`,
+        inFrame: node.closest("main, [role=dialog]") === null,
+      };
+    });
+    if (control) controls.push({ handle, ...control });
+  }
+  return controls;
+}
