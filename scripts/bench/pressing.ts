@@ -26,7 +26,11 @@ export async function noteInteractions(page: Page): Promise<void> {
         if (entry instanceof PerformanceEventTiming && entry.interactionId > 0)
           noted.push(entry.duration);
     });
-    observer.observe({ type: "event", durationThreshold: 16 });
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
+      type: "event",
+      durationThreshold: 16,
+    };
+    observer.observe(options);
   });
 }
 
@@ -70,7 +74,7 @@ export interface Control {
 
 /** All controls of the page that can be pressed now, those of an open dialog alone if there is one. */
 export async function controlsOf(page: Page): Promise<Control[]> {
-  const found = await page.$$<"*">(
+  const found = await page.$$(
     "button, summary, input, textarea, select, a[href], [role=tab], [role=radio]",
   );
   const controls: Control[] = [];
