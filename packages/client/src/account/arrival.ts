@@ -1,10 +1,11 @@
 import type { Session } from "@larkline/contract/account";
 
 /**
- * What the address of /auth/verify brings (specification, section 2): both tokens of a sign-up, or
- * nothing.
+ * Reads the tokens that a confirmed sign-up brings in the fragment of /auth/verify (specification,
+ * section 2).
  *
  * @param fragment The address's fragment, with or without its '#'.
+ * @returns Undefined unless both tokens are there and the type is `signup`.
  */
 export function sessionOf(fragment: string): Session | undefined {
   const values = new URLSearchParams(fragment.replace(/^#/, ""));

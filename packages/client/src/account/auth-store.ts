@@ -32,7 +32,7 @@ function userOf(value: unknown): User | null {
   };
 }
 
-/** What was kept, as far as it is an auth state: a person or another program may have written it. */
+/** Validates a stored value: another version of the site, or the user, may have written it. */
 function stateOf(value: unknown): AuthState {
   if (typeof value !== "object" || value === null) return signedOut;
   const kept: Partial<Record<keyof AuthState, unknown>> = value;
@@ -47,7 +47,7 @@ function stateOf(value: unknown): AuthState {
   };
 }
 
-/** The browser's storage. Kept is only who is signed in; where storage is forbidden, nobody. */
+/** Persists the state in `localStorage`, and only while somebody is signed in. */
 const storage: PersistStorage<AuthState> = {
   getItem(name) {
     const text = localStorage.getItem(name);
@@ -60,15 +60,16 @@ const storage: PersistStorage<AuthState> = {
       else localStorage.removeItem(name);
       announceAccount();
     } catch {
-      // It holds until the page is left; nobody is told to read what is not there.
+      // Storage is blocked or full: the state lives only as long as the page, and no tab is
+      // notified.
     }
   },
   removeItem: (name) => localStorage.removeItem(name),
 };
 
 /**
- * Who is signed in (specification, section 3, "Auth state"), kept under `auth-storage`. Nobody, as in
- * the prerendered page, until {@link keepAccount} has read what is kept.
+ * The auth state (specification, section 3, "Auth state"), persisted under `auth-storage`. Signed
+ * out, as in the prerendered page, until {@link keepAccount} has read the storage.
  */
 export const authStore = createStore<AuthState>()(
   persist(() => signedOut, {
@@ -79,14 +80,14 @@ export const authStore = createStore<AuthState>()(
   }),
 );
 
-/** Reads again what is kept; at once, since the browser's storage answers at once. */
+/** Reads the storage again. Synchronous, because `localStorage` is. */
 export function readAccount(): void {
   void authStore.persist.rehydrate();
 }
 
 let keeping = false;
 
-/** Reads what is kept and follows what other tabs make of it, from now on. For after hydration. */
+/** Reads the storage and follows changes by other tabs from then on. Call it after hydration. */
 export function keepAccount(): void {
   if (keeping) return;
   keeping = true;
@@ -94,12 +95,12 @@ export function keepAccount(): void {
   subscribeAccountKept(readAccount);
 }
 
-/** Reads from {@link authStore} and renders again when what was read changes. */
+/** Hook: selects from {@link authStore} and renders again when the selected value changes. */
 export function useAccount<T>(select: (state: AuthState) => T): T {
   return useStore(authStore, select);
 }
 
-/** Somebody has logged in, or their login was renewed. */
+/** Stores a login, or its renewal. */
 export function signIn(user: User | undefined, session: Session): void {
   authStore.setState({
     isAuthenticated: true,
@@ -111,7 +112,7 @@ export function signIn(user: User | undefined, session: Session): void {
   });
 }
 
-/** Whose access token it is (RFC 7519, section 4.1.2), as far as it says so. */
+/** The user id in an access token (RFC 7519, section 4.1.2); undefined if it cannot be read. */
 function ownerOf(token: string): string | undefined {
   try {
     const payload = (token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/");
@@ -123,14 +124,13 @@ function ownerOf(token: string): string | undefined {
 }
 
 /**
- * The address is confirmed: the flag that it needs to be is cleared, the time is stamped
- * (specification, section 4).
+ * Marks the address as verified: clears the flag and sets the time (specification, section 4).
  *
- * @param session What the confirmation brought, where it signs in as well.
+ * @param session Tokens from the confirmation link, if it signs in as well.
  */
 export function markEmailVerified(session?: Session): void {
   authStore.setState(({ user: before, ...state }) => {
-    // Whoever was signed in before is not whom the new tokens are of, unless they say so.
+    // The new tokens may belong to another user than the one who was signed in.
     const user = session && before?.id !== ownerOf(session.access_token) ? null : before;
     return {
       ...(session
@@ -152,7 +152,7 @@ export function markEmailVerified(session?: Session): void {
   });
 }
 
-/** Logout: everything is forgotten (specification, section 4). */
+/** Logout: resets everything (specification, section 4). */
 export function clearAccount(): void {
   authStore.setState(signedOut);
 }

@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 
 import { authStore } from "./auth-store.ts";
 
-/** A visit is what a tab's storage lasts: a page load in between brings nothing back. */
+/** Stored per tab (`sessionStorage`), so that a reload does not bring the banner back. */
 const storageKey = "verification-banner";
 
 function readDismissed(): boolean {
@@ -20,7 +20,7 @@ function write(dismissed: boolean): void {
     if (dismissed) sessionStorage.setItem(storageKey, "dismissed");
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // It holds until the page is left.
+    // Storage is blocked: the dismissal lasts until the page is left.
   }
 }
 
@@ -28,15 +28,17 @@ interface Dismissal {
   readonly dismissed: boolean;
 }
 
-/** Whether the verification banner was dismissed; until the state changes (specification, section 4). */
+/**
+ * Whether the banner was dismissed. Reset when the auth state changes (specification, section 4).
+ */
 export const dismissalStore = createStore<Dismissal>()(() => ({ dismissed: false }));
 
-/** Renders again when it is dismissed, or no longer is. */
+/** Hook: whether the banner was dismissed. */
 export function useDismissed(): boolean {
   return useStore(dismissalStore).dismissed;
 }
 
-/** Reads what this visit has dismissed. For after hydration. */
+/** Reads the stored dismissal. Call it after hydration. */
 export function readDismissal(): void {
   dismissalStore.setState({ dismissed: readDismissed() });
 }
@@ -46,17 +48,17 @@ function set(dismissed: boolean): void {
   dismissalStore.setState({ dismissed });
 }
 
-/** Takes the banner away. */
+/** Dismisses the banner. */
 export function dismissBanner(): void {
   set(true);
 }
 
-/** Whether somebody is to be reminded: signed in, unverified and flagged (specification, section 2). */
+/** Whether the banner is due: signed in, unverified and flagged (specification, section 2). */
 export function isUnverified(state: AuthState): boolean {
   return state.isAuthenticated && !state.emailVerified && state.needsVerification;
 }
 
 authStore.subscribe((now, before) => {
-  // Who was never known before is not another: that is what reading at the page's beginning does.
+  // Reading the storage at the start of a page also changes the state; that is not another user.
   if (isUnverified(before) && (!isUnverified(now) || now.user?.id !== before.user?.id)) set(false);
 });

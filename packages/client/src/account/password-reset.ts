@@ -4,28 +4,30 @@ import { call } from "../http/call.ts";
 import { clearAccount } from "./auth-store.ts";
 import { passwordProblem } from "./password.ts";
 
-/** What a step of choosing a new password ends in: nothing, or what to say. */
+/** Result of a step: nothing on success, or the problem to show. */
 export type ResetOutcome = {
   readonly problem?: string;
-  /** The link is none any more: nothing helps but another one. */
+  /** The link is used up or expired: only a new link helps. */
   readonly linkEnded?: boolean;
 };
 
-/** HTTP's "Gone": the link was used, replaced, or has expired. */
+/** HTTP 410: the link was used, replaced, or has expired. */
 const gone = 410;
 
-/** The token of a mail's link for a new password, from the address's fragment; nothing without one. */
+/** The reset token in the address's fragment; undefined without one. */
 export function resetTokenOf(fragment: string): string | undefined {
   return new URLSearchParams(fragment.replace(/^#/, "")).get("token") || undefined;
 }
 
-/** Asks for the mail. It succeeds whether there is an account or not. */
+/** Asks for the email. Succeeds whether or not there is an account. */
 export async function requestPasswordReset(email: string): Promise<ResetOutcome> {
   const answer = await call("forgotPassword", { body: { email } });
   return answer.success ? {} : { problem: answer.error || problems.network };
 }
 
-/** Chooses the password. Every login of the account has ended then, also the one kept here. */
+/**
+ * Sets the new password. The server ends every login of the account, and this clears the local one.
+ */
 export async function resetPassword(
   token: string,
   passwords: { password: string; confirmPassword: string },

@@ -18,7 +18,7 @@ export function isStrong(password: string): boolean {
   return passwordRules.every(({ id }) => meetsPasswordRule(id, password));
 }
 
-/** What is wrong with the passwords at submit (specification, section 5); nothing where they are right. */
+/** The error to show at submit (specification, section 5); undefined if the passwords are valid. */
 export function passwordProblem({
   password,
   confirmPassword,

@@ -1,31 +1,34 @@
 /**
- * Whether somebody is signed in, for pages that have nothing else to do with accounts: a look at the
- * storage, and word when that changes. Without the store, so that it costs other visitors nothing.
+ * Tells whether somebody is signed in, by looking at the storage alone. Pages that need no account
+ * code import this instead of the store, which is larger.
  */
 import { authStorageKey } from "@larkline/contract/auth-storage";
 
-/** Told in this tab: the storage's own event goes to the others only. */
+/** Event for this tab: the browser's `storage` event reaches only other tabs. */
 const changed = `${authStorageKey}-changed`;
 
-/** Whether an auth state is kept; it is only while somebody is signed in. */
+/** Whether an auth state is stored, which means that somebody is signed in. */
 export function isAccountKept(): boolean {
   try {
     return localStorage.getItem(authStorageKey) !== null;
   } catch {
-    // Storage is forbidden: nothing outlives the page.
+    // Storage is blocked: nothing can be stored.
     return false;
   }
 }
 
-/** Tells this tab that the kept state is another. */
+/** Notifies this tab that the stored state has changed. */
 export function announceAccount(): void {
   dispatchEvent(new Event(changed));
 }
 
-/** Calls `listener` when the kept state changes, here or in another tab. */
+/**
+ * Calls `listener` when the stored state changes, in this tab or another. Returns the unsubscribe
+ * function.
+ */
 export function subscribeAccountKept(listener: () => void): () => void {
   const fromElsewhere = (event: StorageEvent): void => {
-    // Without a key everything was cleared.
+    // A `storage` event without a key means that the whole storage was cleared.
     if (event.key === authStorageKey || event.key === null) listener();
   };
   addEventListener("storage", fromElsewhere);

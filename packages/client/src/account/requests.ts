@@ -4,15 +4,15 @@ import { type Answer, type JsonCall, call } from "../http/call.ts";
 import { alone } from "../tabs/alone.ts";
 import { authStore, clearAccount, readAccount, signIn } from "./auth-store.ts";
 
-/** One tab at a time renews a login: a token that is sent twice ends it. */
+/** Lock that lets one tab at a time renew: a refresh token that is sent twice ends the login. */
 const lockName = "auth-renewal";
 
-/** Gets a new access token for one that has run out; nothing where the login has ended. */
+/** Renews an expired access token. Undefined if the login has ended. */
 async function renewed(used: string): Promise<string | undefined> {
   return alone(lockName, async () => {
     readAccount();
     const { accessToken, refreshToken } = authStore.getState();
-    // Another tab was first.
+    // Another tab has renewed it already.
     if (accessToken !== used) return accessToken ?? undefined;
     if (refreshToken === null) return undefined;
     const answer = await call("refresh", { body: { refresh_token: refreshToken } });
@@ -25,13 +25,13 @@ async function renewed(used: string): Promise<string | undefined> {
   });
 }
 
-/** A call that goes with the access token. */
+/** A call that needs the access token. */
 type AuthorizedCall = Extract<JsonCall, "verificationStatus" | "resendVerification">;
 
 /**
- * Calls in the name of who is signed in, and renews the login where it has run out.
+ * Makes a call with the access token, and renews the token once if it has expired.
  *
- * @returns Nothing where there is no access token: then nothing is called (specification, section 8).
+ * @returns Undefined without an access token: then no call is made (specification, section 8).
  */
 export async function callSignedIn<Name extends AuthorizedCall>(
   name: Name,
@@ -46,7 +46,7 @@ export async function callSignedIn<Name extends AuthorizedCall>(
   return next === undefined ? answer : call(name, { accessToken: next, ...options });
 }
 
-/** Ends the login, here and on the server. The server's answer changes nothing here. */
+/** Logs out here at once, then on the server. A failure of the server changes nothing here. */
 export async function logOut(): Promise<void> {
   const { refreshToken } = authStore.getState();
   clearAccount();

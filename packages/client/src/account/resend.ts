@@ -7,18 +7,20 @@ import { report } from "./report.ts";
 import { callSignedIn } from "./requests.ts";
 
 interface ResendState {
-  /** The request is on its way. */
+  /** A request is under way. */
   readonly sending: boolean;
-  /** Whole seconds since the last email left; null where none did, or long ago. */
+  /**
+   * Whole seconds since the last email was sent; null if there was none or its countdown is over.
+   */
   readonly since: number | null;
 }
 
 const idle: ResendState = { sending: false, since: null };
 
-/** How it stands with the email that was asked for again: one for the step and the banner together. */
+/** State of resending the email. The verify step and the banner share it. */
 export const resendStore = createStore<ResendState>()(() => idle);
 
-/** What a button that resends shows: its state, and the seconds while it waits. */
+/** What a resend button shows; `seconds` is the rest of the countdown. */
 export interface ResendButton {
   readonly state: "idle" | "sending" | "sent" | "waiting";
   readonly seconds: number;
@@ -26,7 +28,7 @@ export interface ResendButton {
 
 const sentSeconds = resendSuccessMs / 1000;
 
-/** `shown` is how long 'Email sent!' stands before the countdown, in seconds. */
+/** @param shown How long 'Email sent!' is shown before the countdown, in seconds. */
 function buttonOf({ sending, since }: ResendState, shown: number): ResendButton {
   if (sending) return { state: "sending", seconds: 0 };
   if (since === null || since >= shown + resendCooldownSeconds)
@@ -35,13 +37,13 @@ function buttonOf({ sending, since }: ResendState, shown: number): ResendButton 
   return { state: "waiting", seconds: shown + resendCooldownSeconds - since };
 }
 
-/** The step's button: 'Sending...', then 60 s of countdown (specification, section 4). */
+/** The verify step's button: 'Sending...', then the countdown (specification, section 4). */
 export const stepButton = (state: ResendState): ResendButton => buttonOf(state, 0);
 
-/** The banner's: 'Sending...', 'Email sent!' for 3 s, then 60 s of countdown (section 4). */
+/** The banner's button: 'Sending...', 'Email sent!', then the countdown (section 4). */
 export const bannerButton = (state: ResendState): ResendButton => buttonOf(state, sentSeconds);
 
-/** What one of the two buttons shows now. */
+/** Hook: what one of the two buttons shows. */
 export function useResendButton(view: typeof stepButton | typeof bannerButton): ResendButton {
   return view(useStore(resendStore));
 }
@@ -53,7 +55,7 @@ function forget(): void {
   resendStore.setState(idle);
 }
 
-/** Counts by the clock: a hidden page's timers are slow. */
+/** Counts by the clock, because timers of a hidden page are throttled. */
 function count(sentAt: number): void {
   const since = Math.floor((Date.now() - sentAt) / 1000);
   if (since >= sentSeconds + resendCooldownSeconds) {
@@ -65,9 +67,9 @@ function count(sentAt: number): void {
 }
 
 /**
- * Sends the verification email again. Nothing happens without an access token, while a request is on
- * its way or a countdown runs (specification, section 5); a failure is logged, and no countdown
- * starts (section 8).
+ * Sends the verification email again. Does nothing without an access token, during a request or
+ * during the countdown (specification, section 5). A failure is logged and starts no countdown
+ * (section 8).
  */
 export async function resendVerification(): Promise<void> {
   const state = resendStore.getState();
@@ -77,7 +79,7 @@ export async function resendVerification(): Promise<void> {
   resendStore.setState({ sending: true, since: null });
   const answer = await callSignedIn("resendVerification");
   resendStore.setState({ sending: false });
-  // Another account meanwhile: its countdown is its own.
+  // Another user has signed in meanwhile: the countdown is not theirs.
   if (answer?.success && authStore.getState().user?.id === user?.id) count(Date.now());
   else if (answer?.success === false)
     report("The verification email could not be sent again", answer.error);

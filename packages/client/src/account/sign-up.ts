@@ -7,12 +7,12 @@ import { passwordProblem } from "./password.ts";
 
 export type { SignUpForm } from "@larkline/contract/account";
 
-/** Where sign-up leads: on to the verification, home where there is nothing to verify, or nowhere. */
+/** Which step follows a sign-up, or the problem to show. */
 export type SignUpOutcome = { readonly next: "verify" | "home" } | { readonly problem: string };
 
 /**
  * Creates the account and logs in with the same credentials (specification, section 4, "Sign-up
- * flow"). What goes wrong is told in the words of section 8.
+ * flow"). Problems are worded as in section 8.
  */
 export async function signUp(form: SignUpForm): Promise<SignUpOutcome> {
   const wrong = passwordProblem(form);

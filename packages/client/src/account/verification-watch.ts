@@ -12,22 +12,22 @@ import { callSignedIn } from "./requests.ts";
 
 export interface VerificationWatch {
   /**
-   * `watching` until it ends: `verified`, `late` after 15 minutes, `stopped` without an access token
-   * or because the page was left.
+   * `watching`, until it ends as `verified`, `late` (the time limit is reached) or `stopped` (no
+   * access token, or the page was left).
    */
   readonly phase: "watching" | "verified" | "late" | "stopped";
-  /** How many checks there have been. */
+  /** Number of checks so far. */
   readonly checks: number;
-  /** Whole seconds until the next one; 0 while one is under way. */
+  /** Whole seconds until the next check; 0 during a check. */
   readonly seconds: number;
 }
 
 const untouched: VerificationWatch = { phase: "watching", checks: 0, seconds: 0 };
 
-/** How the watching stands that {@link watchVerification} does. One page watches at a time. */
+/** State of {@link watchVerification}. One page at a time uses it. */
 export const verificationWatch = createStore<VerificationWatch>()(() => untouched);
 
-/** Renders again with every second that it counts. */
+/** Hook: renders again every second of the countdown. */
 export function useVerificationWatch(): VerificationWatch {
   return useStore(verificationWatch);
 }
@@ -35,11 +35,10 @@ export function useVerificationWatch(): VerificationWatch {
 const second = 1000;
 
 /**
- * Asks whether the address has been confirmed (specification, section 4, "Verification polling"): at
- * once, every 3 s after a negative answer, 10 s after a failure, for 15 minutes. While the page is
- * hidden it rests, and asks at once when it is seen again.
+ * Polls the verification status (specification, section 4, "Verification polling"). Pauses while
+ * the page is hidden and checks at once when it is visible again.
  *
- * @returns Ends it: the page is left.
+ * @returns Stops polling; call it when the page is left.
  */
 export function watchVerification(): () => void {
   const { setState } = verificationWatch;
@@ -57,7 +56,7 @@ export function watchVerification(): () => void {
     setState({ phase, seconds: 0 });
   };
 
-  /** Counts down, then asks. */
+  /** Counts down, then checks. */
   const wait = (seconds: number): void => {
     clearTimeout(timer);
     setState({ seconds });
@@ -78,7 +77,7 @@ export function watchVerification(): () => void {
     setState(({ checks }) => ({ checks: checks + 1, seconds: 0 }));
     const answer = await callSignedIn("verificationStatus", signal);
     asking = false;
-    // Left meanwhile: the answer is nobody's.
+    // The page was left during the request.
     if (signal.aborted) return;
     if (answer === undefined) end("stopped");
     else if (!answer.success) {

@@ -5,36 +5,39 @@ import { callTimeoutMs } from "@larkline/contract/timings";
 
 import { createTagManager } from "./tag-manager.ts";
 
-/** How long events wait for company, in milliseconds. */
+/** How long events are collected before they are sent, in milliseconds. */
 export const batchDelay = 2000;
 
 const milestones = [25, 50, 75, 100] as const;
-/** Longest text of an event (contract, `analytics.ts`). */
+/** Longest text of an event (schema: contract, `analytics.ts`). */
 const textMaxLength = 300;
 
 export interface Analytics {
-  /** Counts from now on, beginning with the page that is shown. Until then nothing is counted. Once. */
+  /**
+   * Starts counting, with a view of the current page. Calls before it are ignored; later calls do
+   * nothing.
+   */
   start(): void;
-  /** Counts an event. Returns at once; it is sent with others, a little later. */
+  /** Queues an event. Events are sent in batches. */
   track(event: AnalyticsEvent): void;
-  /** Counts the view of a page, if it is not the one that was viewed last. */
+  /** Counts a page view, unless it is the page that was counted last. */
   view(path: string, title: string): void;
-  /** Counts the milestones of a page view that are reached, each once. */
+  /** Counts each scroll milestone of the current page once. */
   scrolled(progress: number): void;
 }
 
 export interface AnalyticsOptions {
-  /** Id of a tag manager's container, to which the events go as well. Without one there is none. */
+  /** Id of a tag manager container that gets the same events. Default: none. */
   tagManagerId?: string | undefined;
 }
 
-/** The visitor's browser asks not to be tracked: Do Not Track, or Global Privacy Control. */
+/** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
 function refused(): boolean {
   const wishes: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = navigator;
   return wishes.doNotTrack === "1" || wishes.globalPrivacyControl === true;
 }
 
-/** One line of printable signs, as the contract wants it. */
+/** One line of printable characters, as the schema requires. */
 function clean(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, " ")
@@ -42,7 +45,7 @@ function clean(text: string): string {
     .slice(0, textMaxLength);
 }
 
-/** Sent when nothing else is on the line; lost quietly. */
+/** Sends with low priority. Failures are ignored. */
 function post(body: string): void {
   fetch(apiPaths.analyticsTrack, {
     method: "POST",
@@ -53,18 +56,18 @@ function post(body: string): void {
     priority: "low",
     signal: AbortSignal.timeout(callTimeoutMs),
   }).catch(() => {
-    // A visitor is never told that counting failed.
+    // Visitors are not told about failed analytics.
   });
 }
 
-/** Sent by the browser itself, however quickly the page goes. */
+/** Sends while the page unloads. */
 function leave(body: string): void {
   navigator.sendBeacon(apiPaths.analyticsTrack, new Blob([body], { type: "application/json" }));
 }
 
 /**
- * Counts what happens on the site (specification, section 3, "Analytics events"), without knowing to
- * whom: no cookie, no id of a visitor. If the browser asks not to be tracked, nothing is sent.
+ * Creates the analytics client (specification, section 3, "Analytics events"). No cookie, no
+ * visitor id; nothing is sent if the browser asks not to be tracked.
  */
 export function createAnalytics({ tagManagerId }: AnalyticsOptions = {}): Analytics {
   let waiting: AnalyticsEvent[] = [];
@@ -115,7 +118,7 @@ export function createAnalytics({ tagManagerId }: AnalyticsOptions = {}): Analyt
     view,
     scrolled(progress) {
       for (const percent of milestones) {
-        // The last pixels are often out of reach.
+        // The end of a page is often not reached to the last pixel.
         if (percent <= reached || progress * 100 < Math.min(percent, 99.5)) continue;
         reached = percent;
         track({ event: "scroll_milestone", percent });

@@ -3,8 +3,8 @@ import type { AnalyticsEvent } from "@larkline/contract/analytics";
 const host = "https://www.googletagmanager.com/gtm.js";
 
 /**
- * Loads a tag manager's container and returns what passes events on to it. The server's
- * Content-Security-Policy has to allow it (`TAG_MANAGER_ID`).
+ * Loads a tag manager container and returns a function that passes events on to it. The server's
+ * Content-Security-Policy must allow it (`TAG_MANAGER_ID`).
  */
 export function createTagManager(id: string): (event: AnalyticsEvent) => void {
   const page: { dataLayer?: unknown[] } & Window = window;

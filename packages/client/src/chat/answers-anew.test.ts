@@ -151,7 +151,7 @@ describe("edit_message (specification, section 7)", () => {
     const { line, questionId } = await answered();
     const editing = line.chat.edit(questionId, "and Basic?");
     await line.settle();
-    // A server of the specification alone: the echo and the answer are all there is.
+    // A server without our extensions: the echo and the answer are all there is.
     line.event("message_added", userEcho(questionId, "and Basic?"));
     line.event("message_state_update", { messageId: secondId, state: "first_token" });
     line.event("stream_chunk", chunk("$299.", "$299.", secondId));

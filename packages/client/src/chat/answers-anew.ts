@@ -1,4 +1,4 @@
-/** Answers that are written anew: regenerated, or because the question was changed (section 7). */
+/** Regenerating an answer, and editing a question, which regenerates its answer (section 7). */
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
 import type { Incoming } from "./incoming.ts";
@@ -27,10 +27,10 @@ export function createAnswersAnew(
 ): AnswersAnew {
   const refuse = (reason: string) => notSent(log, reason);
 
-  /** Nobody knows what became of it though the line stands, and the visitor did not want it to. */
+  /** Whether neither acknowledgement nor refusal arrived although the connection is up. */
   const isUnanswered = ({ refusal }: RequestError) => refusal.code === "lost" && connection.isUp;
 
-  /** Sends what makes the server write another answer; `kept` is what remains of the conversation. */
+  /** Sends a frame that regenerates an answer; `kept` are the messages that remain. */
   async function ask(
     frame:
       | { type: "regenerate_message"; messageId: string }
@@ -55,10 +55,10 @@ export function createAnswersAnew(
       }));
       return { sent: true, id: frame.messageId };
     } catch (error) {
-      // If the server did take it after all, it says so when the line is back.
+      // If the server took the frame, the resumed session shows it.
       if (isOpen(store) && store.getState().messages === kept) store.setState({ messages: before });
       if (isOpen(store)) store.setState({ streaming: noStreaming });
-      // Of a lost line the banner tells.
+      // The connection banner already reports a lost connection.
       if (error instanceof RequestError && (error.kind === "refused" || isUnanswered(error)))
         refusals.show(error.refusal);
       return refuse(error instanceof Error ? error.message : String(error));

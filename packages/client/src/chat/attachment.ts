@@ -1,7 +1,7 @@
-/** A file, as a message names it and as the composer shows it. */
+/** Files of messages: as stored with a message, and as shown in the composer. */
 import { fields, number, text } from "./fields.ts";
 
-/** A stored file as a message names it. */
+/** A stored file, as a message refers to it. */
 export interface MessageAttachment {
   readonly id: string;
   readonly name: string;
@@ -10,30 +10,30 @@ export interface MessageAttachment {
   readonly mediaType?: string | undefined;
 }
 
-/** A file of the message that is being written. */
+/** A file in the composer. */
 export interface Attachment {
-  /** Made here; the server's own is in `stored`. */
+  /** Made by the client; the server's id is in `stored`. */
   readonly id: string;
   readonly name: string;
   /** In bytes. */
   readonly size: number;
   readonly state: "uploading" | "ready" | "failed";
-  /** How much has been uploaded, 0 to 1; undefined while nobody knows. */
+  /** Share that is uploaded, 0 to 1; undefined if unknown. */
   readonly progress?: number | undefined;
-  /** Why it failed, for people. */
+  /** Why it failed, in words for the visitor. */
   readonly problem?: string | undefined;
-  /** What the server made of it. */
+  /** The stored file, once it is uploaded. */
   readonly stored?: MessageAttachment | undefined;
 }
 
-/** A stored file by the server's words; undefined when it has no id. */
+/** Reads a stored file from the server's answer; undefined without an id. */
 export function readAttachment(value: unknown): MessageAttachment | undefined {
   const { id, name, size, mediaType } = fields(value);
   if (typeof id !== "string") return undefined;
   return { id, name: text(name) ?? id, size: number(size), mediaType: text(mediaType) };
 }
 
-/** The files that a message names. */
+/** Reads the files of a message. */
 export function readAttachments(value: unknown): MessageAttachment[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((entry: unknown) => readAttachment(entry) ?? []);

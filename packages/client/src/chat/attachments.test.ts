@@ -150,7 +150,7 @@ describe("a message with files", () => {
     expect(state(line).attachments).toHaveLength(1);
   });
 
-  it("goes without an id where the server made none (specification alone)", async () => {
+  it("goes without an id where the server made none (a server without our extensions)", async () => {
     const { line } = await answered();
     line.chat.attach([list]);
     await line.settle();

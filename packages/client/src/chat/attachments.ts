@@ -1,4 +1,4 @@
-/** Files of the message that is being written: uploaded at once, one request each. */
+/** Files of the message in the composer. Each is uploaded at once, in a request of its own. */
 import { readAttachment, type Attachment, type MessageAttachment } from "./attachment.ts";
 import type { ChatStore } from "./state.ts";
 import type { StartUpload, UploadRequest } from "./upload-request.ts";
@@ -6,31 +6,31 @@ import { noLineForUpload } from "./wording.ts";
 
 export interface AttachmentsOptions {
   readonly store: ChatStore;
-  /** A new id. */
+  /** Makes a new id. */
   readonly id: () => string;
   readonly startUpload: StartUpload;
-  /** The session that the files belong to, made if there is none. Rejects without a connection. */
+  /** Returns the session to upload to, and creates it if needed. Rejects while disconnected. */
   readonly session: () => Promise<string>;
-  /** Told what is not worth a message to the visitor. */
+  /** Logs what visitors do not need to see. */
   readonly log: (message: string) => void;
 }
 
 export interface Attachments {
-  /** Uploads files for the next message. */
+  /** Starts uploading files for the next message. */
   add(files: readonly File[]): void;
-  /** Takes a file away; its upload ends. */
+  /** Removes a file and aborts its upload. */
   remove(id: string): void;
   /** Uploads a failed file again. */
   retry(id: string): void;
-  /** Why no message can be sent because of the files; undefined when nothing is in the way. */
+  /** Why files prevent sending a message now; undefined if they do not. */
   obstacle(): string | undefined;
-  /** The stored files, which go with the message that is sent now. */
+  /** Removes the stored files from the composer and returns them, to be sent with a message. */
   take(): readonly MessageAttachment[];
-  /** The message was not sent: its files wait for the next one. */
+  /** Puts files back into the composer after their message was not sent. */
   giveBack(files: readonly MessageAttachment[]): void;
-  /** Ends every upload; stored files stay. */
+  /** Aborts every upload; stored files stay. */
   close(): void;
-  /** Takes every file away: they went with their conversation. */
+  /** Removes every file, because the conversation was deleted. */
   clear(): void;
 }
 
@@ -41,7 +41,7 @@ export function createAttachments({
   session,
   log,
 }: AttachmentsOptions): Attachments {
-  /** What is needed to upload again, by local id. */
+  /** Files by local id, for another upload. */
   const files = new Map<string, File>();
   const requests = new Map<string, UploadRequest>();
 
@@ -60,7 +60,7 @@ export function createAttachments({
       patch(id, { state: "failed", problem: noLineForUpload });
       return;
     }
-    // Taken away while the session was made.
+    // Removed while the session was created.
     if (!present(id)) return;
     const request = startUpload({
       file,

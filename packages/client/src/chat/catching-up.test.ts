@@ -47,7 +47,7 @@ describe("sequence numbers", () => {
     line.event("message_state_update", { messageId: answerId, state: "complete", seq: 900 });
     line.cut();
     line.connect();
-    // A server of the specification alone makes another session of the same frame.
+    // A server without our extensions makes another session of the same frame.
     const other = "99999999-9999-4999-8999-999999999999";
     line.event("session_started", { session: { ...session, id: other } });
     await line.settle();
@@ -219,7 +219,7 @@ it("waits no longer for the end of a stopped reply than its stream_complete", as
   void line.chat.send("and yearly?");
   await line.settle();
   expect(line.frames.at(-1)?.type).toBe("abort_generation");
-  // A server of the specification alone acknowledges nothing.
+  // A server without our extensions acknowledges nothing.
   line.event("stream_complete", { messageId: answerId });
   await line.settle();
   await line.settle();

@@ -1,14 +1,14 @@
-/** The reply that was being written when the line was lost. */
+/** Decides what happens to a reply that was streaming when the connection was lost. */
 import { nothing, type ChatContext } from "./context.ts";
 import { endStreaming } from "./state.ts";
 
-/** How long the server may take to say what became of it, in milliseconds. */
+/** How long to wait for the server to continue or end the reply, in milliseconds. */
 const patienceMs = 5000;
 
 export interface CatchingUp {
-  /** The session stands again. `replayed` are the ids of all that was sent anew. */
+  /** The session was resumed. `replayed` are the ids of the messages that were sent again. */
   begin(replayed: ReadonlySet<string>): void;
-  /** The server has said something of the reply, or nobody waits for it any more. */
+  /** The server has continued the reply, or it is not shown any more. */
   end(): void;
 }
 
@@ -18,16 +18,16 @@ export function createCatchingUp({ store, clock }: ChatContext): CatchingUp {
     begin(replayed) {
       const { messages, streaming } = store.getState();
       const { messageId, isStreaming } = streaming;
-      // A message that waits to be sent has no reply yet.
+      // A message that is still to be sent has no reply yet.
       if (!isStreaming || (messageId === null && messages.at(-1)?.view === "pending")) return;
-      // The server sent everything anew and this reply was not among it: it did not outlive the server.
+      // The server sent the whole conversation without this reply: it was lost on the server.
       if (replayed.size > 0 && messageId !== null && !replayed.has(messageId)) {
         endStreaming(store, "failed");
         return;
       }
       cancel();
       cancel = clock.after(patienceMs, () => {
-        // Nothing more came of that reply: what there is stays, and the visitor may go on.
+        // The reply was not continued: its text stays, and the visitor can go on.
         if (store.getState().streaming.messageId === messageId) endStreaming(store, "failed");
       });
     },

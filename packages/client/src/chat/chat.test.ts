@@ -580,7 +580,7 @@ describe("errors (specification, section 8)", () => {
   );
 });
 
-describe("a server that speaks the specification alone", () => {
+describe("a server without our extensions", () => {
   it("needs neither acknowledgements nor sequence numbers nor our ids", async () => {
     const line = testLine();
     line.chat.open();

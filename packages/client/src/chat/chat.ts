@@ -1,6 +1,6 @@
 /**
- * The conversation without a face: connection, session, messages and the answer under way
- * (specification, sections 3 to 5, 7 and 8). Each of them has a file of its own; this one joins them.
+ * The headless conversation: connection, session, messages and streaming answer (specification,
+ * sections 3 to 5, 7 and 8). Each concern has its own file; this one connects them.
  */
 import { problems } from "@larkline/contract/problems";
 
@@ -34,7 +34,7 @@ import { createStopping } from "./stopping.ts";
 import { browserTabs } from "./tabs.ts";
 import { browserUpload } from "./upload-request.ts";
 
-/** What the conversation's screen has to keep to: the contract's figures, passed on to the site. */
+/** Limits and timings of the contract that the chat screen needs. */
 export { uploadPath } from "@larkline/contract/addresses";
 export {
   messageAttachmentsMax,
@@ -70,43 +70,48 @@ export interface Chat {
   readonly store: ChatStore;
   /** Starts the client (once) and connects. */
   readonly open: () => void;
-  /** Disconnects and clears messages and streaming state; the session is kept for the next time. */
+  /**
+   * Disconnects and clears messages and streaming state. The session id is kept for the next time.
+   */
   readonly close: () => void;
   /**
-   * Sends a message. Trimmed empty text is not sent, nothing is sent while a reply streams, and
-   * without a connection it is refused with 'Socket not connected'. A text that the server did not
-   * take is in `draft` again; one whose fate is unknown stays as a failed message.
+   * Sends a message. Does nothing for empty text or while a reply streams; fails with 'Socket not
+   * connected' while disconnected. Refused text returns to `draft`; if it is unknown whether the
+   * message arrived, it stays with the view `failed`.
    */
   readonly send: (text: string) => Promise<SendResult>;
-  /** Sends a failed message again, under its old id, so that it cannot arrive twice. */
+  /** Sends a failed message again with the same id, so that it is stored at most once. */
   readonly resend: (messageId: string) => Promise<SendResult>;
-  /** Has an answer written anew; it and what followed it go. Like `send`, not while one is written. */
+  /**
+   * Regenerates an answer; it and everything after it is removed. Not possible while a reply
+   * streams.
+   */
   readonly regenerate: (messageId: string) => Promise<SendResult>;
   /**
-   * Changes a message of the visitor and has it answered anew; what followed it goes. If the server
-   * does not take the change, everything is as it was, and the caller still has the text.
+   * Edits a message of the visitor and regenerates its answer; everything after it is removed. If
+   * the server refuses, the conversation is restored, and the caller still has the text.
    */
   readonly edit: (messageId: string, text: string) => Promise<SendResult>;
   /**
-   * Deletes the conversation, on the server and here, with its files; the next message begins another
-   * one. If the server does not delete it, everything is as it was, and `problem` says so.
+   * Deletes the conversation with its files, on the server and here; the next message starts a new
+   * one. On failure nothing changes, and `problem` explains it.
    *
-   * @returns Whether it is gone.
+   * @returns Whether it was deleted.
    */
   readonly erase: () => Promise<boolean>;
-  /** Fetches the messages before those that are shown, and shows them, too. */
+  /** Loads the page of messages before the first one that is shown. */
   readonly showEarlier: () => Promise<void>;
   /** Uploads files for the next message. */
   readonly attach: (files: readonly File[]) => void;
-  /** Takes a file away again; its upload ends. */
+  /** Removes a file and aborts its upload. */
   readonly removeAttachment: (id: string) => void;
   /** Uploads a failed file again. */
   readonly retryAttachment: (id: string) => void;
-  /** Stops the reply: at once here, and on the server. */
+  /** Stops the reply, here at once and on the server. */
   readonly stop: () => void;
   /**
-   * Connects again after all attempts failed, or without waiting for the next one. After the last
-   * attempt it also happens by itself, when the browser is online or the page is seen again.
+   * Connects now: after all attempts failed, or instead of waiting for the next attempt. After the
+   * last attempt this also happens when the browser is online or the page visible again.
    */
   readonly retry: () => void;
   readonly setDraft: (text: string) => void;
@@ -220,11 +225,11 @@ export function createChat(options: ChatOptions = {}): Chat {
     if (name === "session_started") session.adopt(payload);
     else if (name === "error") refusals.receive(readRefusal(payload));
     else incoming.apply(name, payload);
-    // Of a server that acknowledges nothing: the reply that was to stop has ended.
+    // Servers without acknowledgements: the end of the stream confirms the stop.
     if (name === "stream_complete") requests.confirm("abort_generation");
   }
 
-  /** What belongs to the conversation on the screen, and not to the line or to the visitor. */
+  /** Clears the current conversation, but neither the connection nor the draft. */
   function clear(): void {
     requests.abandon();
     catchingUp.end();

@@ -1,12 +1,15 @@
 import { identifier } from "./identifier.ts";
 
-/** Time and chance of a conversation; tests put their own in. */
+/** Time and randomness; tests replace them. */
 export interface ChatClock {
   /** Milliseconds since 1970. Default: `Date.now`. */
   readonly now: () => number;
-  /** Calls back before the next picture. Default: `requestAnimationFrame`. */
+  /** Calls back before the next frame. Default: `requestAnimationFrame`. */
   readonly frame: (callback: () => void) => void;
-  /** Calls back after so many milliseconds; the result takes it back. Default: `setTimeout`. */
+  /**
+   * Calls back after a delay in milliseconds; returns a function that cancels. Default:
+   * `setTimeout`.
+   */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
   /** A new UUID. Default: random. */
   readonly id: () => string;

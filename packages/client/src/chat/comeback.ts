@@ -1,7 +1,9 @@
-/** Tells when it is worth trying again what failed. The result ends it. */
+/** Calls back when a retry makes sense. Returns the unsubscribe function. */
 export type WatchComeback = (listener: () => void) => () => void;
 
-/** The browser is online again, or the visitor looks at the page again: a phone in a pocket has no line. */
+/**
+ * The browser is online again, or the page is visible again (phones drop connections when hidden).
+ */
 export const browserComeback: WatchComeback = (listener) => {
   const ending = new AbortController();
   const { signal } = ending;

@@ -1,4 +1,4 @@
-/** The line to the server: opened, lost, tried again, closed (specification, sections 4 and 7). */
+/** The connection to the server: open, lost, retried, closed (specification, sections 4 and 7). */
 import type { ClientFrame } from "@larkline/contract/chat";
 import { problems } from "@larkline/contract/problems";
 import { socketReconnectionDelayMs } from "@larkline/contract/timings";
@@ -19,9 +19,9 @@ export interface ConnectionOptions {
   readonly requests: Requests;
   readonly onConnect: () => void;
   readonly onDisconnect: () => void;
-  /** All attempts failed; the next one waits for the visitor. */
+  /** All attempts failed; the visitor has to retry. */
   readonly onGiveUp: () => void;
-  /** An event of the server while the conversation is open. */
+  /** An event of the server, while the conversation is open. */
   readonly onEvent: (name: string, payload: unknown) => void;
 }
 
@@ -29,9 +29,9 @@ export interface Connection {
   readonly isUp: boolean;
   open(): void;
   close(): void;
-  /** Connects again, without waiting for the next attempt. */
+  /** Connects now instead of waiting for the next attempt. */
   retry(): void;
-  /** Sends a frame. Throws before the conversation was opened for the first time. */
+  /** Sends a frame. Throws if the conversation was never opened. */
   request(frame: ClientFrame): Request;
 }
 
@@ -49,7 +49,7 @@ export function createConnection(
   }: ConnectionOptions,
 ): Connection {
   let transport: ChatTransport | undefined;
-  /** The first attempt has ended, whatever came of it. */
+  /** Resolves the wait for the first connection attempt, whatever its result. */
   let endHandshake: () => void = nothing;
   let cancelReconnection: () => void = nothing;
   let endComeback: () => void = nothing;
@@ -66,7 +66,8 @@ export function createConnection(
       attempt: 0,
     });
     onDisconnect();
-    // Socket.IO leaves a line alone that the server closed; a server that restarts is worth a try.
+    // Socket.IO does not reconnect after the server has disconnected, as it does when it
+    // restarts.
     if (reason === "io server disconnect") {
       cancelReconnection();
       cancelReconnection = clock.after(socketReconnectionDelayMs, () => {
@@ -121,7 +122,7 @@ export function createConnection(
   function retry(): void {
     endComeback();
     if (!isOpen(store) || transport?.connected) return;
-    // Takes back a pause between two attempts, so that the new one begins at once.
+    // Cancels Socket.IO's wait before the next attempt.
     transport?.disconnect();
     show({ ...noConnection, phase: "connecting" });
     transport?.connect();
@@ -134,13 +135,13 @@ export function createConnection(
     open() {
       transport ??= start();
       show({ ...noConnection, phase: "connecting" });
-      // Whoever has a conversation is known by a cookie. Of two tabs that came without one at the same
-      // time, each would be another visitor, who sees nothing of the other's conversation.
+      // A cookie identifies the visitor. Two tabs that connect at the same time without one
+      // would get two cookies, and neither would see the other's conversation.
       if (memory.readSession() === null) void tabs.alone("handshake", handshake);
       else transport.connect();
     },
     close() {
-      // First: what the line says from now on is for nobody.
+      // First, so that events which still arrive are ignored.
       show(noConnection);
       cancelReconnection();
       endComeback();

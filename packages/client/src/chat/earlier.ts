@@ -1,4 +1,4 @@
-/** The messages before those that are shown, fetched when the reader asks for them. */
+/** Loads earlier messages on request. */
 import type { LoadEarlier } from "./earlier-request.ts";
 import { readMessage } from "./events.ts";
 import { fields } from "./fields.ts";
@@ -8,15 +8,15 @@ import type { ChatStore } from "./state.ts";
 export interface EarlierOptions {
   readonly store: ChatStore;
   readonly load: LoadEarlier;
-  /** Whether somebody still looks at the conversation. */
+  /** Whether the conversation is open. */
   readonly isOpen: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told what is not worth a message to the visitor. */
+  /** Logs what visitors do not need to see. */
   readonly log: (message: string) => void;
 }
 
-/** Makes `showEarlier`, which fetches the messages before the first one, and shows them, too. */
+/** Makes `showEarlier`, which loads the page of messages before the first one shown. */
 export function createEarlier({
   store,
   load,
@@ -33,7 +33,8 @@ export function createEarlier({
     const answer = await load(session.id, first);
     const later = store.getState();
     if (!isOpen() || later.session?.id !== session.id) return;
-    // Meanwhile the conversation was sent anew: what was asked for would not join on to it.
+    // The conversation was replaced during the request, so the loaded page would not connect to
+    // it.
     if (later.messages[0]?.id !== first) {
       if (later.earlier === "loading") store.setState({ earlier: "some" });
       return;

@@ -3,10 +3,10 @@ import type { CallBody } from "@larkline/contract/http";
 
 import { type Answer, ask } from "../http/call.ts";
 
-/** Has the server delete a conversation, with its messages and files. Never rejects. */
+/** Deletes a conversation on the server, with its messages and files. Never rejects. */
 export type EraseSession = (sessionId: string) => Promise<Answer<unknown>>;
 
-/** Asks by the browser, with the visitor's cookie. `url` is the backend's origin. */
+/** Calls with the visitor's cookie. `url` is the backend's origin. */
 export function browserErase(url: string): EraseSession {
   return (sessionId) => {
     const body: CallBody<"eraseSession"> = { sessionId };

@@ -1,4 +1,4 @@
-/** Deleting the conversation, on the server and here. */
+/** Deletes the conversation, on the server and here. */
 import type { ChatContext } from "./context.ts";
 import type { EraseSession } from "./erase-request.ts";
 import type { Refusals } from "./refusals.ts";
@@ -10,14 +10,14 @@ export interface ErasingOptions {
   readonly tabs: ChatTabs;
   readonly eraseSession: EraseSession;
   readonly refusals: Refusals;
-  /** Takes everything of the conversation off the screen. */
+  /** Clears the conversation from the screen. */
   readonly clear: () => void;
 }
 
 export interface Erasing {
-  /** @returns Whether the conversation is gone. */
+  /** @returns Whether the conversation is deleted. */
   erase(): Promise<boolean>;
-  /** From now on, what is deleted in another tab goes here as well. The result ends it. */
+  /** Follows deletions in other tabs. Returns the unsubscribe function. */
   watch(): () => void;
 }
 
@@ -32,7 +32,7 @@ export function createErasing(
       store.setState({ erasing: true });
       const answer = await eraseSession(id);
       store.setState({ erasing: false });
-      // What is not there is gone already.
+      // No session on the server: nothing to delete there.
       if (!answer.success && answer.status !== 404) {
         log(`The conversation was not deleted: ${answer.error}`);
         const reason = answer.status === 0 ? eraseAgain : answer.error;
@@ -41,7 +41,7 @@ export function createErasing(
       }
       if (memory.readSession() === id) memory.writeSession(null);
       tabs.tellErased(id);
-      // Closed and opened meanwhile, it may show another one.
+      // It may have been closed and opened with another session meanwhile.
       const shown = store.getState().session;
       if (shown !== null && shown.id !== id) return true;
     }

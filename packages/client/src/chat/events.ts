@@ -1,6 +1,6 @@
 /**
- * Reads the server's events without a schema library: the server's own tests hold the schemas, and
- * the browser only needs to survive whatever arrives. What does not fit is read as undefined.
+ * Reads the server's events without a schema library, to save bytes: the server's tests check the
+ * schemas, and the browser only has to survive any input. What does not fit becomes undefined.
  */
 import type {
   ChatMessage,
@@ -32,7 +32,7 @@ export function readSession(value: unknown): ChatSession | undefined {
   return typeof id === "string" ? { id, title: text(title) ?? "", metadata: {} } : undefined;
 }
 
-/** A server of the specification alone sends no sources. */
+/** Reads the sources; servers without our extensions send none. */
 export function readSources(value: unknown): MessageSource[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((entry: unknown) => {
@@ -41,12 +41,12 @@ export function readSources(value: unknown): MessageSource[] | undefined {
   });
 }
 
-/** Questions to go on with (ours; a server of the specification alone sends none). */
+/** Reads the suggested follow-up questions; servers without our extensions send none. */
 export function readFollowUps(value: unknown): string[] | undefined {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : undefined;
 }
 
-/** A message as it came, with what our server adds to the specification's. */
+/** A message as received, with our optional fields. */
 export type ReceivedMessage = Omit<ChatMessage, "attachments" | "toolCalls"> & MessageParts;
 
 export function readMessage(value: unknown, now: number): ReceivedMessage | undefined {
@@ -75,15 +75,15 @@ export function readMessage(value: unknown, now: number): ReceivedMessage | unde
   };
 }
 
-/** Why the server refused, for programs and for people. */
+/** Why the server refused: a code for programs and a text for visitors. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number | undefined;
 }
 
-/** What the server acknowledged. */
+/** The server's acknowledgement. */
 export type Acknowledged =
   | {
       readonly ok: true;
@@ -101,7 +101,9 @@ export function readRefusal(value: unknown): Refusal {
   };
 }
 
-/** Undefined when the server acknowledges in another shape: that says no more than 'taken'. */
+/**
+ * Reads an acknowledgement. Undefined for another shape, which only says that the frame arrived.
+ */
 export function readAcknowledgement(value: unknown): Acknowledged | undefined {
   const { ok, sessionId, messageId, error } = fields(value);
   if (ok === true) return { ok, sessionId: text(sessionId), messageId: text(messageId) };

@@ -1,7 +1,7 @@
-/** Reads values of which nothing is known yet: what does not fit is undefined. */
+/** Reads values of unknown type: what does not fit becomes undefined. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An object's fields; anything else has none. */
+/** An object's fields; an empty object for anything else. */
 export function fields(value: unknown): Fields {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }

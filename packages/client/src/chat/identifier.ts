@@ -1,6 +1,6 @@
 /**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists only on secure origins; a server
- * reached by its address in the local network is none.
+ * A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists only in secure contexts, and a
+ * server at an address of the local network is not one.
  */
 export function identifier(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();

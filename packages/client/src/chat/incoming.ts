@@ -12,36 +12,37 @@ import { emptyAnswer, ended, find, patch, put, viewOf, without } from "./message
 import { noStreaming, type ChatStore } from "./state.ts";
 import { readToolCall, withUse, type ToolUse } from "./tool-uses.ts";
 
-/** What the reader of events needs from outside. */
+/** What reading events needs from other parts. */
 export interface IncomingOptions {
   readonly store: ChatStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls back before the next picture is drawn. */
+  /** Calls back before the next frame. */
   readonly frame: (callback: () => void) => void;
   /**
-   * The local id of the visitor's message that this echo repeats, or undefined when the visitor
-   * wrote it elsewhere (another tab, an earlier visit).
+   * The local id of the message that this echo repeats; undefined if it was written elsewhere
+   * (another tab, an earlier visit).
    */
   readonly claimEcho: (message: ReceivedMessage) => string | undefined;
-  /** The server works on the message that was sent last. */
+  /** Called when the server has begun to work on the last message. */
   readonly onProgress: () => void;
 }
 
 /** Applies the server's events to the store (specification, sections 4 and 7). */
 export interface Incoming {
-  /** Applies the event; false when its name is none of the conversation's. */
+  /** Applies an event; false if the name is unknown. */
   apply(name: string, payload: unknown): boolean;
-  /** Shows now what was to be shown with the next frame. */
+  /** Shows buffered text now instead of in the next frame. */
   flush(): void;
-  /** From now on the answer under way is not shown any more. */
+  /** Stops showing the current answer. */
   ignoreAnswer(): void;
   /**
-   * The next answer that begins is one to show.
-   * @param again An answer that is written anew: a server may keep its id.
+   * Shows the next answer that begins.
+   *
+   * @param again The id of an answer that is regenerated: a server may reuse it.
    */
   expectAnswer(again?: string): void;
-  /** Forgets what was to be shown. */
+  /** Discards buffered text. */
   reset(): void;
 }
 
@@ -52,13 +53,13 @@ export function createIncoming({
   claimEcho,
   onProgress,
 }: IncomingOptions): Incoming {
-  /** The latest text of the answer, waiting for the next frame. */
+  /** The latest text of the answer, to be shown in the next frame. */
   let waiting: { id: string; content: string } | undefined;
-  /** Stopped answers: what the server had already sent of them is not shown. */
+  /** Ids of stopped answers: chunks that still arrive for them are ignored. */
   const stopped = new Set<string>();
   /** True from a stop before the first token until the next message is sent. */
   let ignoring = false;
-  /** Tools whose answer has not begun, of a server that does not say which one it is. */
+  /** Tool calls that arrived before their answer, from servers that do not name the answer. */
   let early: readonly ToolUse[] = [];
 
   function isStopped(id: string): boolean {
@@ -82,7 +83,7 @@ export function createIncoming({
 
   function begin(id: string): void {
     const known = find(store.getState().messages, id);
-    // A server may add the empty message by itself before it says that the answer begins.
+    // Some servers add the empty message before they say that the answer begins.
     if (isStopped(id) || (known && (known.streaming || known.content !== ""))) return;
     const tools = early.length > 0 ? { tools: early } : {};
     early = [];
@@ -93,7 +94,7 @@ export function createIncoming({
     onProgress();
   }
 
-  /** A tool is asked, or has answered. It may be what an answer begins with. */
+  /** A tool call or its result. It may arrive before the answer's first token. */
   function tool(use: ToolUse, named: string | undefined): void {
     const id = named ?? store.getState().streaming.messageId;
     if (id === null) {
@@ -153,7 +154,7 @@ export function createIncoming({
           messages: patch(messages, known, {
             id,
             sessionId,
-            // In another tab it may have been changed.
+            // Another tab may have edited it.
             content,
             ...(shown.content === content ? {} : { edited: true }),
             ...(attachments ? { attachments } : {}),

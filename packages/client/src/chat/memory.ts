@@ -1,9 +1,9 @@
-/** What a conversation keeps in the browser between page views. The texts stay on the server. */
+/** What a conversation keeps in the browser between page loads. Messages stay on the server. */
 export interface ChatMemory {
   /** Id of the visitor's session. */
   readSession(): string | null;
   writeSession(id: string | null): void;
-  /** What the visitor typed and did not send. */
+  /** Text that was typed and not sent. */
   readDraft(): string;
   writeDraft(text: string): void;
 }
@@ -11,7 +11,7 @@ export interface ChatMemory {
 const sessionKey = "chat-session";
 const draftKey = "chat-draft";
 
-/** A store that forgets instead of failing: storage may be full, blocked or absent (on a server). */
+/** Wraps a storage so that it never throws: it may be full, blocked or absent (on a server). */
 function quietly<T>(action: () => T, otherwise: T): T {
   try {
     return action();
@@ -28,8 +28,8 @@ function write(storage: () => Storage, key: string, value: string | null): void 
 }
 
 /**
- * The browser's own memory: the session outlives the tab, so that a visitor who comes back finds
- * the conversation; the draft belongs to the tab it is typed in.
+ * The browser's storage: the session is shared by tabs and outlives them; the draft belongs to its
+ * tab.
  */
 export const browserMemory: ChatMemory = {
   readSession: () => quietly(() => localStorage.getItem(sessionKey), null),

@@ -5,35 +5,35 @@ import type { MessageAttachment } from "./attachment.ts";
 import { settledUses, type ToolUse } from "./tool-uses.ts";
 
 /**
- * How a message stands for the reader.
- * - Of the visitor: `pending` (on its way), `sent`, `failed` (not stored; may be sent again).
- * - Of the assistant: `streaming`, `complete`, `aborted` (stopped, the text so far is kept),
- *   `failed` (broke off, the text so far is kept).
+ * Delivery state of a message, as shown.
+ * - Visitor: `pending` (being sent), `sent`, `failed` (not stored; can be sent again).
+ * - Assistant: `streaming`, `complete`, `aborted` (stopped; its text is kept), `failed` (broke off;
+ *   its text is kept).
  */
 export type MessageView = "pending" | "sent" | "failed" | "streaming" | "complete" | "aborted";
 
-/** What a message holds besides its text. */
+/** Parts of a message besides its text. */
 export interface MessageParts {
-  /** Tools that the assistant used for this answer, in their order. */
+  /** Tools used for this answer, in order. */
   readonly tools?: readonly ToolUse[] | undefined;
-  /** Files that the visitor sent along. */
+  /** Files sent with the message. */
   readonly attachments?: readonly MessageAttachment[] | undefined;
-  /** Questions to go on with. */
+  /** Suggested follow-up questions. */
   readonly followUps?: readonly string[] | undefined;
 }
 
-/** A message of the conversation (specification, section 3) and how it stands. */
+/** A message (specification, section 3) with its delivery state. */
 export interface ChatEntry extends Omit<ChatMessage, "attachments" | "toolCalls">, MessageParts {
   readonly view: MessageView;
-  /** It was changed after it was sent, and answered anew. */
+  /** It was edited after it was sent. */
   readonly edited?: boolean | undefined;
-  /** Why it failed, for people. */
+  /** Why it failed, in words for the visitor. */
   readonly problem?: string | undefined;
 }
 
 export type Entries = readonly ChatEntry[];
 
-/** How a message stands by what the server says of it. */
+/** Derives the delivery state from the server's message. */
 export function viewOf(message: Pick<ChatMessage, "role" | "streaming" | "metadata">): MessageView {
   if (message.role === "user") return "sent";
   if (message.streaming) return "streaming";
@@ -41,7 +41,7 @@ export function viewOf(message: Pick<ChatMessage, "role" | "streaming" | "metada
   return state === "aborted" || state === "failed" ? state : "complete";
 }
 
-/** The same messages, but for how far the text of one that is being written has come. */
+/** Whether two lists differ only in the text of the message that streams. */
 export function sameButText(before: Entries, now: Entries): boolean {
   return (
     before.length === now.length &&
@@ -58,12 +58,12 @@ export function find(entries: Entries, id: string): ChatEntry | undefined {
   return entries.find((entry) => entry.id === id);
 }
 
-/** Changes one message; the others stay the same objects, so that they need not be drawn anew. */
+/** Changes one message and keeps the other objects, so that React does not render them again. */
 export function patch(entries: Entries, id: string, change: Partial<ChatEntry>): Entries {
   return entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 }
 
-/** A known id replaces that message in its place, a new one goes to the end. */
+/** Replaces the message with the same id, or appends it. */
 export function put(entries: Entries, entry: ChatEntry): Entries {
   return find(entries, entry.id) ? patch(entries, entry.id, entry) : [...entries, entry];
 }
@@ -72,7 +72,7 @@ export function without(entries: Entries, id: string): Entries {
   return entries.filter((entry) => entry.id !== id);
 }
 
-/** The server has that message. */
+/** Marks a message as stored. */
 export function taken(entries: Entries, id: string): Entries {
   return entries.map((entry) =>
     entry.id === id && entry.view === "pending" ? { ...entry, view: "sent" } : entry,
@@ -93,7 +93,7 @@ export function emptyAnswer(id: string, sessionId: string, timestamp: number): C
   };
 }
 
-/** A visitor's message as it is shown at once, before the server has it. */
+/** A visitor's message as it is shown before the server has acknowledged it. */
 export function ownMessage(
   id: string,
   sessionId: string,
@@ -115,7 +115,7 @@ export function ownMessage(
   };
 }
 
-/** The answer is over: what it holds stays. */
+/** Ends an answer; its text stays. */
 export function ended(
   entries: Entries,
   id: string,

@@ -8,25 +8,28 @@ import type { ChatTabs } from "./tabs.ts";
 import type { OpenTransport } from "./transport.ts";
 import type { StartUpload } from "./upload-request.ts";
 
-/** What a conversation gets from outside; the site leaves all of it at its default. */
+/** Dependencies of a conversation. The site uses the defaults; tests replace them. */
 export interface ChatOptions extends SocketAddress {
-  /** The line to the server. Default: Socket.IO. */
+  /** The connection. Default: Socket.IO. */
   readonly transport?: OpenTransport | undefined;
   readonly clock?: Partial<ChatClock> | undefined;
-  /** How earlier messages are fetched. Default: by fetch. */
+  /** Loads earlier messages. Default: `fetch`. */
   readonly loadEarlier?: LoadEarlier | undefined;
-  /** How a conversation is deleted on the server. Default: by fetch. */
+  /** Deletes a conversation on the server. Default: `fetch`. */
   readonly eraseSession?: EraseSession | undefined;
-  /** How a file is uploaded. Default: by XMLHttpRequest. */
+  /** Uploads a file. Default: `XMLHttpRequest`. */
   readonly upload?: StartUpload | undefined;
-  /** When to try again after all attempts failed. Default: the browser is online or seen again. */
+  /**
+   * When to retry after all attempts failed. Default: the browser is online or the page visible
+   * again.
+   */
   readonly comeback?: WatchComeback | undefined;
-  /** What is kept between page views. Default: the browser's storage. */
+  /** What is kept between page loads. Default: the browser's storage. */
   readonly memory?: ChatMemory | undefined;
-  /** The other tabs of the browser. Default: by its locks and channels. */
+  /** Coordination with other tabs. Default: Web Locks and BroadcastChannel. */
   readonly tabs?: ChatTabs | undefined;
   /** Metadata of a session that the first message creates. */
   readonly metadata?: (() => Record<string, string>) | undefined;
-  /** Told what is not worth a message to the visitor (specification, section 8). Default: nobody. */
+  /** Logs what visitors do not need to see (specification, section 8). Default: nothing. */
   readonly log?: ((message: string) => void) | undefined;
 }

@@ -3,7 +3,7 @@ import type { Refusal } from "./events.ts";
 import type { ChatStore } from "./state.ts";
 
 export interface Pause {
-  /** Begins if the refusal says how long to wait. */
+  /** Starts a pause if the refusal says how long to wait. */
   begin(refusal: Refusal): void;
 }
 
@@ -11,13 +11,13 @@ export interface PauseOptions {
   readonly store: ChatStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls back after so many milliseconds; the result takes it back. */
+  /** Calls back after a delay in milliseconds; returns a function that cancels. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
 }
 
 /**
- * Keeps to the server's `retryAfter`: until then nothing is sent, also when the conversation is
- * closed and opened in between. Then the refusal is forgotten with the wait.
+ * Enforces the server's `retryAfter`: nothing is sent until then, even if the conversation is
+ * closed and opened in between. The refusal is cleared at the end of the pause.
  */
 export function createPause({ store, now, after }: PauseOptions): Pause {
   let cancel: () => void = nothing;
@@ -25,7 +25,7 @@ export function createPause({ store, now, after }: PauseOptions): Pause {
   function check(refusal: Refusal): void {
     const { wait } = store.getState();
     if (!wait) return;
-    // A computer that slept counts on late; one whose clock was set back early.
+    // Timers are late after the computer slept, and the clock may have been set back.
     const left = wait.until - now();
     if (left > 0) {
       cancel = after(left, () => check(refusal));

@@ -1,4 +1,4 @@
-/** Whether a frame that starts a reply may go, and to which session. */
+/** Decides whether a frame that starts a reply may be sent, and to which session. */
 import { problems } from "@larkline/contract/problems";
 
 import type { Connection } from "./connection.ts";
@@ -8,9 +8,9 @@ import type { ChatStore } from "./state.ts";
 import type { Stopping } from "./stopping.ts";
 
 export interface Readiness {
-  /** Why nothing can be sent now; undefined when nothing is in the way. */
+  /** Why nothing can be sent now; undefined if sending is possible. */
   obstacle(): string | undefined;
-  /** Waits until the frame may go, and names the session it goes to. */
+  /** Waits until the frame may be sent and returns its session. */
   session(): Promise<string>;
 }
 
@@ -38,7 +38,7 @@ export function createReadiness({
     async session() {
       await stopping.ended();
       const sessionId = await session.ensure();
-      // The visitor pressed Stop or closed the conversation before the frame went out.
+      // The visitor pressed Stop or closed the conversation before the frame was sent.
       if (!store.getState().streaming.isStreaming)
         throw new RequestError("lost", { code: "stopped", message: "Stopped first." });
       return sessionId;

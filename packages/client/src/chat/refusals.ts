@@ -1,4 +1,4 @@
-/** What the server refuses, and the errors it tells of (specification, section 8). */
+/** Refusals and errors from the server (specification, section 8). */
 import type { Refusal } from "./events.ts";
 import { patch } from "./messages.ts";
 import type { Pause } from "./pause.ts";
@@ -9,14 +9,14 @@ export interface RefusalsOptions {
   readonly store: ChatStore;
   readonly requests: Requests;
   readonly pause: Pause;
-  /** Shows what has come of the answer under way. */
+  /** Shows the buffered text of the current answer. */
   readonly flush: () => void;
 }
 
 export interface Refusals {
-  /** Shows why something was refused, and keeps to the wait it may ask for. */
+  /** Shows why something was refused, and starts the pause that it may ask for. */
   show(refusal: Refusal): void;
-  /** An `error` event: it belongs to what waits for an answer, else to the reply under way. */
+  /** An `error` event. It belongs to the oldest waiting frame, or else to the current reply. */
   receive(refusal: Refusal): void;
 }
 
@@ -38,7 +38,7 @@ export function createRefusals({ store, requests, pause, flush }: RefusalsOption
       flush();
       endStreaming(store, "failed");
       if (messageId === null) show(refusal);
-      // Said where it happened, and once.
+      // Already shown where it happened.
       else
         store.setState(({ messages }) => ({
           messages: patch(messages, messageId, { problem: refusal.message }),

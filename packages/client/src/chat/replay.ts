@@ -1,24 +1,24 @@
 /**
- * Which of the server's events this client has seen: those with a number by their number, and those
- * without one that a resumed session sends anew, the end of the conversation as it stands.
+ * Detects which events were seen before: numbered ones by their number, others while a resumed
+ * session sends its last messages again.
  */
 import { fields, number, text } from "./fields.ts";
 import { find, type ChatEntry } from "./messages.ts";
 import type { ChatStore } from "./state.ts";
 
-/** The last messages of a conversation as the server sends them anew. */
+/** The last messages of a conversation, as the server sends them again on resume. */
 interface Replay {
   readonly ids: Set<string>;
-  /** The first of them was on the screen: what stands before it there stands before it still. */
+  /** The first of them was already shown, so the messages before it are kept. */
   continues: boolean;
-  /** The server has others before them. */
+  /** The server has earlier messages. */
   readonly hasEarlier: boolean;
 }
 
-/** What the `session_started` event says of the events that follow it. */
+/** What `session_started` says about the events that follow it. */
 interface ReplayAnnouncement {
   readonly resumed: boolean;
-  /** Number of the last event that the messages sent anew include. */
+  /** Number of the last event that the repeated messages include. */
   readonly lastSeq: number | undefined;
   readonly hasEarlier: boolean;
 }
@@ -26,27 +26,29 @@ interface ReplayAnnouncement {
 export interface SeenEvents {
   /** Number of the last event seen in this session. */
   readonly lastSeq: number | undefined;
-  /** Notes an event; false when it is a repeat, which changes nothing. */
+  /** Records an event; false if it is a repeat and must be ignored. */
   note(name: string, payload: unknown): boolean;
-  /** Another session has numbers of its own. */
+  /** Another session starts, with its own numbers. */
   startOver(): void;
-  /** The session is asked for what this client has missed. */
+  /** The session is being resumed. */
   expect(): void;
   /** The session has started. */
   begin(announcement: ReplayAnnouncement): void;
-  /** The session was not resumed, though some of its messages may have come. */
+  /** Resuming failed, although some messages may have arrived. */
   breakOff(): void;
   /**
-   * Everything has come: messages that the server no longer has go.
+   * Everything has arrived: removes messages that the server no longer has.
    *
-   * @returns The ids of all that was sent anew; none when only what was missed came.
+   * @returns The ids of all messages that were sent again; empty if only missed events came.
    */
   complete(): ReadonlySet<string>;
   /** The conversation is not shown any more. */
   reset(): void;
 }
 
-/** The server sent the end of the conversation as it stands: what is not in it is no more. */
+/**
+ * Replaces the end of the conversation by what the server sent: messages missing there are removed.
+ */
 function dropUnknown(store: ChatStore, { ids, continues, hasEarlier }: Replay): void {
   store.setState(({ messages, streaming, earlier }) => {
     const first = continues ? messages.findIndex(({ id }) => ids.has(id)) : 0;
@@ -58,7 +60,7 @@ function dropUnknown(store: ChatStore, { ids, continues, hasEarlier }: Replay): 
           id === streaming.messageId ||
           (role === "user" && (view === "pending" || view === "failed")),
       ),
-      // Of what stands before the messages that stay, this client knows more than the server said.
+      // About messages before the ones kept, this client knows more than the server said.
       earlier: first > 0 ? earlier : hasEarlier ? "some" : "none",
     };
   });
@@ -66,7 +68,7 @@ function dropUnknown(store: ChatStore, { ids, continues, hasEarlier }: Replay): 
 
 const isPending = ({ view }: ChatEntry) => view === "pending";
 
-/** What the visitor has sent meanwhile comes after what was there before. */
+/** Moves messages that are still being sent to the end, after what the server sent. */
 function keepPendingLast(store: ChatStore): void {
   store.setState(({ messages }) => {
     const pending = messages.filter(isPending);
@@ -77,9 +79,11 @@ function keepPendingLast(store: ChatStore): void {
 
 export function createSeenEvents(store: ChatStore): SeenEvents {
   let lastSeq: number | undefined;
-  /** Number of the last event that the messages sent anew include; it counts once they are all here. */
+  /**
+   * Number of the last event that the repeated messages include. Counts once all of them are here.
+   */
   let replayedSeq: number | undefined;
-  /** What the server sends anew while a session is resumed; undefined otherwise. */
+  /** Messages that the server sends again while a session is resumed; undefined otherwise. */
   let replayed: Replay | undefined;
 
   function noteReplayed(name: string, payload: unknown): void {
@@ -118,7 +122,7 @@ export function createSeenEvents(store: ChatStore): SeenEvents {
         replayed = { ids: new Set(), continues: false, hasEarlier: announcement.hasEarlier };
     },
     breakOff() {
-      // Half of a conversation may have come anew: the number of a live event would hide the rest.
+      // Only some of the messages arrived: a later event's number would hide the missing ones.
       if (replayed !== undefined && replayedSeq !== undefined) lastSeq = undefined;
     },
     complete() {

@@ -4,7 +4,9 @@ import { nothing } from "./context.ts";
 import { readAcknowledgement, type Acknowledged, type Refusal } from "./events.ts";
 import type { ChatTransport } from "./transport.ts";
 
-/** A frame failed: refused by the server (`refused`), or nobody knows whether it arrived (`lost`). */
+/**
+ * A frame failed: the server refused it (`refused`), or it is unknown whether it arrived (`lost`).
+ */
 export class RequestError extends Error {
   readonly kind: "refused" | "lost";
   readonly refusal: Refusal;
@@ -17,16 +19,16 @@ export class RequestError extends Error {
   }
 }
 
-/** A frame under way. */
+/** A frame that was sent and is not settled. */
 export interface Request {
   readonly type: ClientFrame["type"];
-  /** Settles with the acknowledgement or with what came instead of it. */
+  /** Settles with the acknowledgement, or with a refusal or confirmation in its place. */
   readonly done: Promise<Acknowledged & { ok: true }>;
-  /** The effect was seen: a server of the specification alone acknowledges nothing. */
+  /** The frame's effect was seen. Stands for the acknowledgement, which not every server sends. */
   confirm(): void;
-  /** The server said no by an `error` event. */
+  /** The server refused by an `error` event. */
   refuse(refusal: Refusal): void;
-  /** Nobody waits for it any more. */
+  /** Stops waiting. */
   abandon(): void;
 }
 

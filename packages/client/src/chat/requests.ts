@@ -4,14 +4,14 @@ import type { Refusal } from "./events.ts";
 import { sendRequest, type Request } from "./request.ts";
 import type { ChatTransport } from "./transport.ts";
 
-/** Frames that wait for an acknowledgement or for its stand-in. */
+/** Frames that wait to be acknowledged or confirmed. */
 export interface Requests {
   send(transport: ChatTransport, frame: ClientFrame): Request;
-  /** The effect of all such frames was seen. */
+  /** Confirms all waiting frames of these types: their effect was seen. */
   confirm(...types: Request["type"][]): void;
-  /** An `error` event belongs to the oldest frame that waits; false when none does. */
+  /** Refuses the oldest waiting frame because of an `error` event; false if none waits. */
   refuseOldest(refusal: Refusal): boolean;
-  /** Nobody waits for any of them any more. */
+  /** Stops waiting for all of them. */
   abandon(): void;
 }
 

@@ -1,4 +1,4 @@
-/** Joining a session that stands on the server: of an earlier visit, of another tab, after a lost line. */
+/** Resumes a session: of an earlier visit, of another tab, or after a lost connection. */
 import { defaultSessionTitle } from "@larkline/contract/limits";
 
 import type { Connection } from "./connection.ts";
@@ -12,23 +12,23 @@ export interface RestoringOptions {
   readonly connection: Connection;
   readonly seen: SeenEvents;
   readonly refusals: Refusals;
-  /** The server knows nothing of that session (any more). */
+  /** The server does not know that session, or no longer. */
   readonly onGone: (sessionId: string) => void;
-  /** The session stands again. `replayed` are the ids of all that was sent anew. */
+  /** The session was resumed. `replayed` are the ids of the messages that were sent again. */
   readonly onResumed: (replayed: ReadonlySet<string>) => void;
 }
 
 export interface Restoring {
   /**
-   * Joins the session; the server sends what this client has missed. Rejects when it was not joined,
-   * but not when it is no more.
+   * Resumes the session; the server sends the missed events. Rejects if that failed, but not if the
+   * session no longer exists.
    */
   join(sessionId: string): Promise<void>;
-  /** Joins it for as long as the server asks to wait and try again; tells the visitor meanwhile. */
+  /** Resumes the session and retries while the server asks to wait; the visitor sees a notice. */
   begin(sessionId: string): void;
-  /** Ends when the server has answered whether the session still stands. */
+  /** Resolves when it is known whether the session still exists. */
   ended(): Promise<void>;
-  /** Nobody waits for it any more. */
+  /** Cancels resuming. */
   reset(): void;
 }
 
@@ -59,7 +59,7 @@ export function createRestoring(
     onResumed(seen.complete());
   }
 
-  /** Why the session was not joined, where the server said it. */
+  /** The server's reason for not resuming, if it gave one. */
   async function refusalOf(sessionId: string) {
     try {
       await join(sessionId);
@@ -69,7 +69,10 @@ export function createRestoring(
     return undefined;
   }
 
-  /** Ends early when another attempt begins, or nobody waits any more; then it is `false`. */
+  /**
+   * Waits before a retry. Resolves early with `false` when another attempt begins or it is
+   * cancelled.
+   */
   const wait = (seconds: number) =>
     new Promise<boolean>((resolve) => {
       const cancel = clock.after(seconds * 1000, () => resolve(true));
@@ -104,7 +107,7 @@ export function createRestoring(
       do {
         awaited = restoring;
         await awaited;
-        // The line was lost meanwhile, and it began again.
+        // The connection was lost meanwhile, and another attempt has begun.
       } while (awaited !== restoring);
     },
     reset() {

@@ -1,4 +1,4 @@
-/** A message's way to the server, and back to the composer if it is not taken (section 5). */
+/** Sends messages, and returns refused ones to the composer (section 5). */
 import type { Attachments } from "./attachments.ts";
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
@@ -71,7 +71,9 @@ export function createSending(
     }
   }
 
-  /** A failed send turns streaming off. A text that was surely not stored returns to the composer. */
+  /**
+   * A failed send turns streaming off. Text that was certainly not stored returns to the composer.
+   */
   function giveBack(message: ChatEntry, error: unknown, underWay: boolean): SendResult {
     const reason = error instanceof Error ? error.message : String(error);
     const { draft } = store.getState();
@@ -80,7 +82,7 @@ export function createSending(
       attachments.giveBack(message.attachments ?? []);
     };
     if (!isOpen(store) || !find(store.getState().messages, message.id)) {
-      // Closing clears messages; a text that never left is in the composer when it opens again.
+      // Closing cleared the messages: unsent text is in the composer when the chat opens again.
       if (!underWay && draft.trim() === "") toComposer();
       return refuse(reason);
     }
@@ -99,7 +101,7 @@ export function createSending(
     return refuse(reason);
   }
 
-  /** Leaves a conversation that is full; until then it could be read, kept, and changed. */
+  /** Leaves a full conversation and starts another. Until now the full one could still be read. */
   function beginAnother(): void {
     session.leave();
     store.setState({ isFull: false, messages: [], earlier: "none" });

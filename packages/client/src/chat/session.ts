@@ -1,4 +1,4 @@
-/** The visitor's session: made for the first message, and joined again after that (section 5). */
+/** The visitor's session: created for the first message and resumed afterwards (section 5). */
 import { defaultSessionTitle } from "@larkline/contract/limits";
 import { problems } from "@larkline/contract/problems";
 
@@ -20,20 +20,22 @@ export interface SessionOptions {
   readonly tabs: ChatTabs;
   readonly seen: SeenEvents;
   readonly refusals: Refusals;
-  /** Metadata of a session that is made. */
+  /** Metadata of a new session. */
   readonly metadata: () => Record<string, string>;
-  /** The session stands again. `replayed` are the ids of all that was sent anew. */
+  /** The session was resumed. `replayed` are the ids of the messages that were sent again. */
   readonly onResumed: (replayed: ReadonlySet<string>) => void;
 }
 
 export interface Session {
-  /** Joins the session of an earlier visit, or the one that was joined before the line was lost. */
+  /** Resumes the session of an earlier visit, or the one from before the connection was lost. */
   restore(): void;
-  /** The session's id; one is made if there is none, however many things and tabs need it at once. */
+  /**
+   * The session's id. Creates one session if there is none, even if several callers or tabs ask.
+   */
   ensure(): Promise<string>;
-  /** A `session_started` event. */
+  /** Takes over the session of a `session_started` event. */
   adopt(payload: unknown): void;
-  /** The next message begins another session. */
+  /** Forgets the session: the next message creates another. */
   leave(): void;
   /** The conversation is not shown any more. */
   reset(): void;
@@ -44,7 +46,9 @@ export function createSession(
   { connection, requests, tabs, seen, refusals, metadata, onResumed }: SessionOptions,
 ): Session {
   const { store, memory, clock } = context;
-  /** The session that is being made, and the id of its frame: tried again, it makes no second one. */
+  /**
+   * The session being created, and its frame's id: a retry with the same id creates no second one.
+   */
   let starting: Promise<string> | undefined;
   let startId: string | undefined;
 
@@ -61,13 +65,13 @@ export function createSession(
       lastSeq: number(lastSeq),
       hasEarlier: hasEarlier === true,
     });
-    // What a resumed session missed comes next, and the acknowledgement after that.
+    // For a resumed session the missed events follow, and only then the acknowledgement.
     if (resumed !== true) requests.confirm("create_session");
   }
 
   function forget(sessionId: string | undefined): void {
     seen.startOver();
-    // Another tab may have begun another one already.
+    // Another tab may have created a new session already.
     if (memory.readSession() === sessionId) memory.writeSession(null);
     store.setState({ session: null });
     endStreaming(store, "failed");
@@ -98,9 +102,9 @@ export function createSession(
     return sessionId;
   }
 
-  /** The session that another tab has begun meanwhile, or a new one. */
+  /** Resumes the session that another tab has created meanwhile, or creates one. */
   async function joinOrStart(): Promise<string> {
-    // The other tab may have taken its time.
+    // Waiting for the other tab may have taken long.
     if (!connection.isUp)
       throw new RequestError("lost", { code: "lost", message: problems.socketNotConnected });
     const begun = memory.readSession();

@@ -22,8 +22,8 @@ export interface SocketAddress {
 }
 
 /**
- * Why the server did not let us in, where its answer says so: Socket.IO's client keeps the answer, but
- * calls the error by a name of its own. Code 4 is Engine.IO's "Forbidden", which is no reason.
+ * The server's reason for refusing the handshake. Socket.IO's client keeps the response but reports
+ * an error text of its own. Code 4 is Engine.IO's "Forbidden", which explains nothing.
  */
 function reasonOf({ context }: Error & { readonly context?: unknown }): Error | undefined {
   if (typeof context !== "object" || context === null || !("responseText" in context))
@@ -37,7 +37,7 @@ function reasonOf({ context }: Error & { readonly context?: unknown }): Error | 
   }
 }
 
-/** The line over Socket.IO with the specification's options (sections 7 and 9). */
+/** The connection by Socket.IO, with the specification's options (sections 7 and 9). */
 export function socketTransport({
   url = "/",
   path = chatSocketPath,
@@ -46,8 +46,8 @@ export function socketTransport({
     const socket = io(url, {
       path,
       autoConnect: false,
-      // A WebSocket is one connection, whichever of several processes it meets; polling is many, which
-      // must all meet the same one. So it is the fallback, and a line stays what it was opened as.
+      // Polling sends many requests, which a balancer must route to the same process; a WebSocket
+      // is one connection. So polling is only the fallback, and there is no upgrade from it.
       transports: ["websocket", "polling"],
       tryAllTransports: true,
       upgrade: false,
@@ -58,8 +58,8 @@ export function socketTransport({
       reconnectionDelayMax: socketReconnectionDelayMaxMs,
       randomizationFactor: socketReconnectionJitter,
     });
-    // A browser complains in its console about a WebSocket that is closed while it opens. So whoever
-    // leaves in that moment hears nothing more, and the line is closed once it stands or has failed.
+    // Browsers log an error when a WebSocket is closed while it opens. So after an early close
+    // events are ignored, and the socket is closed once it has opened or failed.
     let leaving = false;
     const leave = () => {
       if (!leaving) return;
@@ -84,7 +84,7 @@ export function socketTransport({
     socket.io.on("open", leave);
     socket.io.on("error", (error) => {
       leave();
-      // Where something on the way swallows WebSockets there is no error to fall back upon.
+      // A proxy may drop WebSockets silently: no error arrives that would start the fallback.
       if (error.message === problems.connectTimeout) socket.io.opts.transports?.reverse();
     });
     return {

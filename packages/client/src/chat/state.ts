@@ -7,16 +7,16 @@ import type { Refusal } from "./events.ts";
 import { ended, type Entries } from "./messages.ts";
 
 /**
- * Where the connection stands.
+ * Phase of the connection.
  * - `idle`: not opened.
  * - `connecting`: the first attempt.
  * - `connected`.
- * - `reconnecting`: it was lost or failed, and the next attempt comes by itself.
- * - `failed`: all attempts failed; it goes on by `retry()`, or when the browser is online or seen again.
+ * - `reconnecting`: it was lost or failed, and another attempt is scheduled.
+ * - `failed`: all attempts failed. `retry()`, or the browser being online or visible, tries again.
  */
 export type ConnectionPhase = "idle" | "connecting" | "connected" | "reconnecting" | "failed";
 
-/** The specification's connection status (section 3) and what a banner needs besides. */
+/** The specification's connection status (section 3), and what the banner needs in addition. */
 export interface ChatConnection extends ConnectionStatus {
   readonly phase: ConnectionPhase;
   /** Number of the attempt to reconnect, 1 and up; 0 before the first. */
@@ -25,23 +25,23 @@ export interface ChatConnection extends ConnectionStatus {
   readonly attempts: number;
 }
 
-/** Nothing can be sent before this time: the server had too many messages. */
+/** A pause that the server asked for: nothing can be sent before its end. */
 export interface ChatWait {
   /** Milliseconds since 1970. */
   readonly until: number;
-  /** How long it was at its beginning, in whole seconds. */
+  /** The whole pause, in seconds. */
   readonly seconds: number;
 }
 
 /**
- * Messages before those that are shown.
+ * Whether there are messages before those shown.
  * - `none`: all are shown.
- * - `some`: there are others; `showEarlier()` fetches the next ones.
- * - `loading`, `failed`: they are fetched, or could not be.
+ * - `some`: there are more; `showEarlier()` loads a page of them.
+ * - `loading`, `failed`: a page is being loaded, or could not be.
  */
 export type EarlierMessages = "none" | "some" | "loading" | "failed";
 
-/** Everything the conversation's screen shows. */
+/** Everything that the chat screen shows. */
 export interface ChatState {
   readonly session: ChatSession | null;
   readonly messages: Entries;
@@ -54,11 +54,11 @@ export interface ChatState {
   readonly attachments: readonly Attachment[];
   /** Why the last message was refused; null once another is sent or the wait is over. */
   readonly problem: Refusal | null;
-  /** While the server wants no more messages; null otherwise. */
+  /** The pause that the server asked for; null otherwise. */
   readonly wait: ChatWait | null;
-  /** The conversation holds as many messages as one may: the next one begins another. */
+  /** The conversation has reached its limit: the next message starts another one. */
   readonly isFull: boolean;
-  /** The server is asked to delete the conversation. */
+  /** The conversation is being deleted. */
   readonly erasing: boolean;
 }
 
@@ -74,7 +74,7 @@ export const noConnection: ChatConnection = {
   attempts: socketReconnectionAttempts,
 };
 
-/** No conversation is shown, and none has begun. */
+/** State without a conversation. */
 export const noConversation = {
   session: null,
   messages: [],
@@ -95,12 +95,12 @@ export function createChatStore(draft: string): ChatStore {
   }));
 }
 
-/** Whether somebody looks at the conversation. */
+/** Whether the chat is open. */
 export function isOpen(store: ChatStore): boolean {
   return store.getState().connection.phase !== "idle";
 }
 
-/** Ends the answer under way, if there is one: what it holds stays. */
+/** Ends the current answer, if there is one; its text stays. */
 export function endStreaming(store: ChatStore, view: "complete" | "aborted" | "failed"): void {
   store.setState(({ messages, streaming }) => ({
     streaming: noStreaming,

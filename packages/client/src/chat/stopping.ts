@@ -1,4 +1,4 @@
-/** Stopping a reply: at once here, and on the server (specification, section 4). */
+/** Stops a reply, here at once and on the server (specification, section 4). */
 import type { CatchingUp } from "./catching-up.ts";
 import type { Connection } from "./connection.ts";
 import type { ChatContext } from "./context.ts";
@@ -16,9 +16,9 @@ export interface StoppingOptions {
 
 export interface Stopping {
   stop(): void;
-  /** The line is back: the server hears of what was stopped meanwhile. */
+  /** After reconnecting: tells the server about a stop that happened while disconnected. */
   tellLate(): void;
-  /** Ends when the server has stopped the reply. */
+  /** Resolves when the server has stopped the reply. */
   ended(): Promise<void>;
   reset(): void;
 }

@@ -1,9 +1,9 @@
 import { alone } from "../tabs/alone.ts";
 
 /**
- * What one tab at a time may do.
- * - `handshake`: meet the server for the first time, which gives the visitor a cookie.
- * - `session`: begin a conversation.
+ * Work that only one tab at a time may do.
+ * - `handshake`: the first connection, which sets the visitor's cookie.
+ * - `session`: create a session.
  */
 export type TabsLock = "handshake" | "session";
 
@@ -11,9 +11,9 @@ export type TabsLock = "handshake" | "session";
 export interface ChatTabs {
   /** Runs work while no other tab runs work of that name. */
   alone<T>(name: TabsLock, work: () => Promise<T>): Promise<T>;
-  /** Tells the others that a conversation was deleted. */
+  /** Notifies the other tabs that a conversation was deleted. */
   tellErased(sessionId: string): void;
-  /** Calls back when another tab has deleted a conversation. The result ends it. */
+  /** Calls back when another tab has deleted a conversation. Returns the unsubscribe function. */
   watchErased(listener: (sessionId: string) => void): () => void;
 }
 

@@ -1,2 +1,2 @@
-/** What a tool brought, read by the contract: apart from the conversation, for it brings schemas. */
+/** Reads tool results by the contract's schemas. A module of its own, because schemas are large. */
 export { readToolResult, type ToolPlan, type ToolResults } from "@larkline/contract/tools";

@@ -2,7 +2,7 @@ import { fields, text } from "./fields.ts";
 
 /**
  * A tool that the assistant used for an answer (specification, section 3: "a toolCall object plus a
- * result"). Arguments and result are as they came: who draws them reads them by the contract.
+ * result"). Arguments and result are unvalidated: read them with `tool-results.ts`.
  */
 export interface ToolUse {
   readonly id: string;
@@ -13,10 +13,10 @@ export interface ToolUse {
   readonly result?: unknown;
 }
 
-/** A tool's call as it came, and the answer it names. */
+/** A tool call as received, with the id of its answer. */
 export interface ReceivedCall {
   readonly use: ToolUse;
-  /** A server of the specification alone may name none: it belongs to the answer under way. */
+  /** Undefined from servers without our extensions: then the current answer is meant. */
   readonly messageId: string | undefined;
 }
 
@@ -30,19 +30,19 @@ export function readToolCall(value: unknown): ReceivedCall | undefined {
   };
 }
 
-/** The tools that a stored message names, each with its result, in their order. */
+/** The tool calls of a stored message with their results, in order. */
 export function readToolUses(value: unknown): ToolUse[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((entry: unknown) => {
     const { toolCall, result } = fields(entry);
     const use = readToolCall(toolCall)?.use;
     if (!use) return [];
-    // Without a result the answer broke off before.
+    // No result: the answer broke off before the tool had finished.
     return [result === undefined ? { ...use, state: "failed" } : { ...use, state: "done", result }];
   });
 }
 
-/** A known id takes the place of that use, a new one comes last. */
+/** Replaces the use with the same id, or appends it. */
 export function withUse(uses: readonly ToolUse[] | undefined, use: ToolUse): readonly ToolUse[] {
   const known = uses ?? [];
   return known.some(({ id }) => id === use.id)
@@ -50,7 +50,7 @@ export function withUse(uses: readonly ToolUse[] | undefined, use: ToolUse): rea
     : [...known, use];
 }
 
-/** The answer is over: what still runs came to nothing. */
+/** The answer has ended: tools that still run count as failed. */
 export function settledUses(uses: readonly ToolUse[]): readonly ToolUse[] {
   return uses.map((use) => (use.state === "running" ? { ...use, state: "failed" } : use));
 }

@@ -3,19 +3,19 @@ import type { ClientFrame } from "@larkline/contract/chat";
 /** What a transport reports besides the server's events. */
 export interface TransportSignals {
   readonly connect: () => void;
-  /** The line was open and is not any more. `reason` as Socket.IO words it. */
+  /** The connection was lost. `reason` is Socket.IO's. */
   readonly disconnect: (reason: string) => void;
-  /** An attempt to open the line failed. */
+  /** An attempt to connect failed. */
   readonly connectError: (error: Error) => void;
-  /** An attempt to open the line again begins; the first is 1. */
+  /** An attempt to reconnect begins; the first is 1. */
   readonly reconnectAttempt: (attempt: number) => void;
-  /** All attempts failed; nothing more happens by itself. */
+  /** All attempts failed; there is no further one. */
   readonly reconnectFailed: () => void;
-  /** An event of the server, as it came: nothing about `payload` is known yet. */
+  /** An event of the server; `payload` is not validated. */
   readonly event: (name: string, payload: unknown) => void;
 }
 
-/** The line to the server: Socket.IO in the browser, a hand-driven one in tests. */
+/** The connection to the server: Socket.IO in the browser, a scripted one in tests. */
 export interface ChatTransport {
   readonly connected: boolean;
   connect(): void;
@@ -27,5 +27,5 @@ export interface ChatTransport {
   send(frame: ClientFrame, settle: (error: Error | null, acknowledgement: unknown) => void): void;
 }
 
-/** Makes a line that is not open yet and reports to `signals`. */
+/** Makes a connection that is not open yet and reports to `signals`. */
 export type OpenTransport = (signals: TransportSignals) => ChatTransport;

@@ -1,4 +1,7 @@
-/** POST /api/v1/upload (specification, section 7): by XMLHttpRequest, which alone tells progress. */
+/**
+ * POST /api/v1/upload (specification, section 7): by XMLHttpRequest, because `fetch` reports no
+ * upload progress.
+ */
 import { apiPaths } from "@larkline/contract/addresses";
 import type { Result } from "@larkline/contract/http";
 import { problems } from "@larkline/contract/problems";
@@ -10,11 +13,11 @@ import { uploadFailed, uploadTooSlow } from "./wording.ts";
 export interface UploadOptions {
   readonly file: File;
   readonly sessionId: string;
-  /** Told how much has been sent, 0 to 1. */
+  /** Called with the share that has been sent, 0 to 1. */
   readonly onProgress: (progress: number) => void;
 }
 
-/** An upload under way. */
+/** A running upload. */
 export interface UploadRequest {
   /** The answer's body, or why there is none (section 7, "Result handling"). Never rejects. */
   readonly done: Promise<Result<unknown>>;
@@ -50,7 +53,7 @@ export function browserUpload(url: string): StartUpload {
       request.addEventListener("abort", () => fail(uploadFailed));
     });
     const form = new FormData();
-    // Fields before the file: a server that reads the form as it comes knows whose file it is.
+    // Fields go before the file: the server reads the form as a stream and needs the session first.
     form.append("sessionId", sessionId);
     form.append("file", file, file.name);
     request.open("POST", new URL(apiPaths.upload, new URL(url, location.href)));

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { find, sameButText, type Entries } from "./messages.ts";
 import type { ChatState, ChatStore } from "./state.ts";
 
-/** A conversation, as far as it is read. */
+/** The part of a conversation that the hooks read. */
 interface Readable {
   readonly store: ChatStore;
 }
@@ -29,7 +29,7 @@ export function steadyMessages(): (state: ChatState) => Entries {
   };
 }
 
-/** The text of a message as far as it has come. */
+/** Selects the text of a message, also while it streams. */
 export function textOf({ store }: Readable, messageId: string): string | undefined {
   return find(store.getState().messages, messageId)?.content;
 }

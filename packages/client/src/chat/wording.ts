@@ -1,4 +1,7 @@
-/** Socket.IO's reasons in words; any other is shown as it comes (specification, section 8). */
+/**
+ * Socket.IO's disconnect reasons in words; unknown ones are shown as they are (specification,
+ * section 8).
+ */
 const reasons: Readonly<Record<string, string>> = {
   "transport close": "The line was cut.",
   "transport error": "The line was cut.",
@@ -8,18 +11,21 @@ const reasons: Readonly<Record<string, string>> = {
   "websocket error": "The server can't be reached.",
 };
 
-/** What to put behind 'Connection error: '. */
+/** The text after 'Connection error: '. */
 export function connectionProblem(reason: string): string {
   return reasons[reason] ?? reason;
 }
 
-/** Under a file that could not be uploaded, for want of a better reason. */
+/** Shown with a file whose upload failed without a reason. */
 export const uploadFailed = "The upload failed. Try again.";
 export const uploadTooSlow = "The upload took too long. Try again on a better connection.";
-/** Under a file that was chosen while the line was down. */
+/** Shown with a file that was chosen while disconnected. */
 export const noLineForUpload = "Not connected. Upload it again once the line is back.";
 
-/** Where a conversation was to be deleted and still stands; behind it the server's reason, or what to do. */
+/**
+ * Where a conversation was to be deleted and still stands; behind it the server's reason, or what
+ * to do.
+ */
 export const notErased = "The conversation was not deleted.";
 export const eraseAgain = "Check your connection and try again.";
 /** In another tab than the one in which the conversation was deleted. */

@@ -15,7 +15,7 @@ export type Answer<Data> =
   | {
       readonly success: false;
       readonly error: string;
-      /** HTTP's status; 0 where there was no answer. */
+      /** HTTP status; 0 without an answer. */
       readonly status: number;
     };
 
@@ -23,21 +23,21 @@ export interface CallOptions<Name extends JsonCall> {
   body?: CallBody<Name>;
   /** Sent as a bearer token (RFC 6750). */
   accessToken?: string;
-  /** Aborted: nobody waits for the answer any more. */
+  /** Cancels the call. */
   signal?: AbortSignal;
 }
 
-/** Where the answer did not come in time; ours, beside the specification's texts. */
+/** Shown when the answer did not arrive in time; ours, not the specification's. */
 export const noAnswerInTime =
   "The server did not answer in time. Check your connection and try again.";
 
-/** The body of an answer, which may be anything; an empty object where it is no JSON object. */
+/** The answer's JSON object; an empty object if the body is anything else. */
 async function bodyOf(response: Response): Promise<object> {
   const body: unknown = await response.json().catch(() => undefined);
   return typeof body === "object" && body !== null ? body : {};
 }
 
-/** Calls the backend. Never throws: whatever goes wrong is told by the answer. */
+/** Calls the backend. Never throws: failures are in the result. */
 export async function call<Name extends JsonCall>(
   name: Name,
   { body, accessToken, signal }: CallOptions<Name> = {},
@@ -63,7 +63,7 @@ export async function ask(address: string | URL, init: RequestInit): Promise<Ans
   try {
     const response = await fetch(address, { ...init, signal });
     const data = await bodyOf(response);
-    // It broke off in the middle of the body: that is no answer.
+    // The connection broke during the body: that counts as no answer.
     signal.throwIfAborted();
     if (response.ok) return { success: true, data };
     const message = "message" in data && typeof data.message === "string" ? data.message : "";

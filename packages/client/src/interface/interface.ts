@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 
 export { followScroll } from "./scroll.ts";
 
-/** What the page's chrome shows at this moment (specification, sections 3 and 4). */
+/** State of the page's chrome (specification, sections 3 and 4). */
 export interface InterfaceState {
   /** How far the page is scrolled, 0 (top) to 1 (end). Starts at 0. */
   readonly scrollProgress: number;
@@ -15,7 +15,10 @@ export interface InterfaceState {
   /** The full-screen conversation. */
   readonly chatModalOpen: boolean;
 
-  /** Stores the progress and shows the floating call to action beyond {@link floatingCtaScrollThreshold}. */
+  /**
+   * Stores the progress and shows the floating call to action beyond {@link
+   * floatingCtaScrollThreshold}.
+   */
   setScrollProgress(progress: number): void;
   setShowFloatingCTA(shown: boolean): void;
   setShowExitIntent(shown: boolean): void;
@@ -25,9 +28,11 @@ export interface InterfaceState {
   closeChat(): void;
 }
 
-/** Makes a store of its own. The site uses {@link interfaceStore}; tests and stories make theirs. */
+/**
+ * Makes a store of its own. The site uses {@link interfaceStore}; tests and stories make theirs.
+ */
 export function createInterfaceStore() {
-  /** Taken away by the visitor: further scrolling does not bring it back. */
+  /** Dismissed by the visitor: further scrolling does not show it again. */
   let declined = false;
   return createStore<InterfaceState>()((set) => ({
     scrollProgress: 0,
@@ -54,7 +59,7 @@ export function createInterfaceStore() {
   }));
 }
 
-/** The interface state of this page. Holds nothing that outlives the page. */
+/** The interface state of this page. Nothing of it is persisted. */
 export const interfaceStore = createInterfaceStore();
 
 /**

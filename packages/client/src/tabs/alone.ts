@@ -1,10 +1,10 @@
 /**
- * Runs work while no other tab runs work of that name, where the browser has locks; elsewhere at once.
+ * Runs work under a Web Lock of that name, so that one tab at a time does it. Without locks it runs at once.
  *
- * @returns What the work does; it rejects where the work does.
+ * @returns The result of the work; rejects if the work rejects.
  */
 export async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Without a secure context there are no locks.
+  // Web Locks exist only in secure contexts.
   const locks: LockManager | undefined = navigator.locks;
   let begun = false;
   const begin = () => {
@@ -16,7 +16,7 @@ export async function alone<T>(name: string, work: () => Promise<T>): Promise<T>
     return await locks.request(name, begin);
   } catch (error) {
     if (begun) throw error;
-    // Where storage is forbidden, locks are, too.
+    // Browsers that block storage block locks as well.
     return begin();
   }
 }
