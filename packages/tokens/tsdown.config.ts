@@ -4,6 +4,7 @@ import { defineConfig } from "tsdown";
 export default defineConfig({
   entry: {
     index: "generated/tokens.ts",
+    brand: "src/brand/brand.ts",
     contrast: "src/contrast.ts",
     measure: "src/measure.ts",
   },

@@ -3,10 +3,12 @@
  * the DTCG sources, and a manifest of its own. In the workspace the package exports its sources, which
  * run without a build; Node reads no TypeScript below node_modules. Run: `npm run package -w @larkline/tokens`.
  */
-import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import manifest from "../package.json" with { type: "json" };
+import { paintDocument } from "../src/dtcg.ts";
+import { readPrimitives } from "../src/source.ts";
 
 const tokens = join(import.meta.dirname, "..");
 const dist = join(tokens, "dist");
@@ -16,6 +18,12 @@ for (const path of [...styles, "generated/larkline.figma.json", "README.md", "CH
   cpSync(join(tokens, path), join(dist, basename(path)));
 for (const folder of ["fonts", "tokens"])
   cpSync(join(tokens, folder), join(dist, folder), { recursive: true });
+// The brand's own paint, with the hex that other tools fall back on, in place of what it is made from.
+rmSync(join(dist, "tokens/brand.json"));
+writeFileSync(
+  join(dist, "tokens/color/primitives.tokens.json"),
+  `${JSON.stringify(paintDocument(readPrimitives()), undefined, 2)}\n`,
+);
 cpSync(join(tokens, "../../LICENSE"), join(dist, "LICENSE"));
 
 const built = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
@@ -29,6 +37,7 @@ const published = {
   ...described,
   exports: {
     ".": built("index"),
+    "./brand": built("brand"),
     "./contrast": built("contrast"),
     "./measure": built("measure"),
     ...sheets,

@@ -42,10 +42,14 @@ export function composite(top: Rgba, bottom: Rgba): Rgba {
   return { r: mix(top.r, bottom.r), g: mix(top.g, bottom.g), b: mix(top.b, bottom.b), a };
 }
 
-const linear = (channel: number): number => {
+const curve = (channel: number): number => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
+
+/** What 8 bits hold, computed once: a table of contrasts asks thousands of times. */
+const whole = Float64Array.from({ length: 256 }, (_, channel) => curve(channel));
+const linear = (channel: number): number => whole[channel] ?? curve(channel);
 
 /** Relative luminance, 0 (black) to 1 (white). The color must be opaque: composite it first. */
 export function luminance(color: Rgba): number {
@@ -55,6 +59,6 @@ export function luminance(color: Rgba): number {
 
 /** Contrast ratio, 1 to 21, of two opaque colors; the order does not matter. */
 export function contrast(one: Rgba, other: Rgba): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].toSorted((x, y) => y - x);
-  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+  const [x, y] = [luminance(one), luminance(other)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }

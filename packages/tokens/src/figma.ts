@@ -3,48 +3,9 @@
  * `$extensions.mode`, the name a developer sees in `codeSyntax`. Figma has no clamp() and no
  * media query: fluid values carry their desktop value.
  */
-import { grounds, readPalette, readTokens, roleDescriptions, roleNames, themes } from "./source.ts";
+import { figmaColors } from "./figma-colors.ts";
+import { readPalette, readTokens } from "./source.ts";
 import type { Token } from "./source.ts";
-
-/** Figma's place for a role to be used. */
-function scopesOf(role: string): readonly string[] {
-  if (/ink|^on-|danger$|success$|info$|warning$|^hue-/u.test(role))
-    return ["ALL_FILLS", "STROKE_COLOR"];
-  if (/line|edge|ring|focus|cord/u.test(role)) return ["STROKE_COLOR", "ALL_FILLS"];
-  return role === "shadow" ? ["EFFECT_COLOR"] : ["ALL_FILLS"];
-}
-
-const label = (theme: string, ground: string) =>
-  ground === "page" ? theme : `${theme} on ${ground}`;
-
-function colors() {
-  const palette = readPalette();
-  const descriptions = roleDescriptions();
-  const entries = roleNames().map((role) => {
-    const mode = Object.fromEntries(
-      themes.flatMap((theme) =>
-        grounds.map((ground) => [label(theme, ground), palette[theme][ground][role]]),
-      ),
-    );
-    return [
-      role,
-      {
-        $type: "color",
-        $value: palette.light.page[role],
-        $description: descriptions.get(role),
-        $extensions: {
-          mode,
-          "com.figma": {
-            hiddenFromPublishing: false,
-            scopes: scopesOf(role),
-            codeSyntax: { WEB: `var(--color-${role})` },
-          },
-        },
-      },
-    ];
-  });
-  return Object.fromEntries(entries);
-}
 
 /** What Figma can hold of a file: numbers. */
 function scalars(file: string, property: string) {
@@ -75,7 +36,7 @@ export function renderFigma(): string {
   return JSON.stringify(
     {
       $description: "Written by `npm run build -w @larkline/tokens`. Change the source, not this.",
-      color: colors(),
+      color: figmaColors(readPalette()),
       ...scalars("space.tokens.json", "--"),
       ...scalars("shape.tokens.json", "--"),
       ...scalars("motion.tokens.json", "--"),

@@ -24,8 +24,9 @@ export interface Measured {
 /** One row for each combination that may be seen. Throws when a pair names an unknown role. */
 export function measure(pairs: readonly Pair[], colors: ColorTable): readonly Measured[] {
   return Object.entries(colors).flatMap(([theme, byGround]) =>
-    Object.entries(byGround).flatMap(([ground, roles]) =>
-      pairs
+    Object.entries(byGround).flatMap(([ground, hexes]) => {
+      const roles = new Map(Object.entries(hexes).map(([role, hex]) => [role, parseHex(hex)]));
+      return pairs
         .filter((pair) => (pair.grounds ?? ["page", "board"]).some((name) => name === ground))
         .flatMap((pair) =>
           measurePair(pair, roles, theme.endsWith("-contrast")).map((row) => ({
@@ -34,8 +35,8 @@ export function measure(pairs: readonly Pair[], colors: ColorTable): readonly Me
             use: pair.use,
             ...row,
           })),
-        ),
-    ),
+        );
+    }),
   );
 }
 
@@ -43,13 +44,13 @@ type Row = Pick<Measured, "foreground" | "background" | "ratio" | "required">;
 
 function measurePair(
   pair: Pair,
-  roles: Readonly<Record<string, string>>,
+  roles: ReadonlyMap<string, Rgba>,
   isContrastTheme: boolean,
 ): readonly Row[] {
   const color = (role: string): Rgba => {
-    const hex = roles[role];
-    if (hex === undefined) throw new Error(`Pair "${pair.use}" names an unknown role: ${role}`);
-    return parseHex(hex);
+    const found = roles.get(role);
+    if (!found) throw new Error(`Pair "${pair.use}" names an unknown role: ${role}`);
+    return found;
   };
   const floor = floors[pair.kind];
   const required = isContrastTheme ? floor.contrast : floor.normal;

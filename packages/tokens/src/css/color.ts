@@ -6,8 +6,9 @@
  * so that of `var(--more, normal) var(--less, contrast)` one fallback remains. The declarations are
  * repeated on every element that changes theme or ground, hence themes and grounds nest.
  */
-import type { Ground, Palette } from "../source.ts";
-import { block } from "./values.ts";
+import type { Ground } from "../documents.ts";
+import type { Palette } from "../palette.ts";
+import { block } from "./block.ts";
 
 /** `#aabbcc` as `#abc`. */
 const short = (hex: string) => hex.replace(/^#(.)\1(.)\2(.)\3(?:(.)\4)?$/u, "#$1$2$3$4");

@@ -1,5 +1,6 @@
 /** The module, what else changes with the window's width, and what lies above what. */
-import { block, declareDimensions, dimension, tokensOf, valueOf } from "./values.ts";
+import { block } from "./block.ts";
+import { declareDimensions, dimension, tokensOf, valueOf } from "./values.ts";
 
 const file = "space.tokens.json";
 const space = (name: string) => valueOf(file, "space", name);

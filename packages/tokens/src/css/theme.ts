@@ -6,11 +6,12 @@
  * variable, which Tailwind drops when nothing uses it. What changes with theme, ground, width or
  * motion is `inline reference`: utilities refer to the property, our rules declare it.
  */
-import type { Palette } from "../source.ts";
+import type { Palette } from "../palette.ts";
+import { block } from "./block.ts";
 import { colorNames, colorRules } from "./color.ts";
 import { layoutRules, motionRules } from "./layout.ts";
 import { declareType, declareWeights } from "./type.ts";
-import { block, declareDimensions, dimension, field, tokensOf, valueOf } from "./values.ts";
+import { declareDimensions, dimension, field, tokensOf, valueOf } from "./values.ts";
 
 function declareCurves(): readonly string[] {
   return tokensOf("motion.tokens.json", "ease").map(({ name, value }) => {

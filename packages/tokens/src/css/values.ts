@@ -1,4 +1,4 @@
-/** DTCG values as CSS, and the layout of CSS text. */
+/** DTCG values as CSS. */
 import { readTokens } from "../source.ts";
 import type { Token } from "../source.ts";
 
@@ -34,12 +34,6 @@ export const field = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
-
-const indent = (text: string) => text.replaceAll(/^(?=.)/gmu, "  ");
-
-/** A rule, or an at-rule around rules. */
-export const block = (prelude: string, content: readonly string[]): string =>
-  `${prelude} {\n${indent(content.join("\n"))}\n}`;
 
 /** `--radius-plate: 4px;` for each dimension of a group. */
 export const declareDimensions = (file: string, group: string, property: string) =>

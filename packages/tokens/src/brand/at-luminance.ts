@@ -1,0 +1,38 @@
+/**
+ * Finds colors by how light they are to WCAG. A contrast ratio knows luminance alone: paint that
+ * keeps its luminance keeps every ratio, whatever its hue.
+ */
+import { luminance, parseHex } from "../contrast.ts";
+import { hexOf, isShown, linearOf } from "../oklch.ts";
+
+export const luminanceOf = (hex: string): number => luminance({ ...parseHex(hex), a: 1 });
+
+interface Wanted {
+  /** 0 to 1. */
+  readonly luminance: number;
+  /** The chroma to come near; a screen may show less of it at this lightness. */
+  readonly c: number;
+  readonly h: number;
+}
+
+/** The color of that luminance and hue with the most of that chroma that a screen shows. */
+export function atLuminance(wanted: Wanted): string {
+  for (let c = wanted.c; c > 0.003; c *= 0.93) {
+    const color = { l: lightnessFor(wanted.luminance, c, wanted.h), c, h: wanted.h };
+    if (isShown(linearOf(color))) return hexOf(color);
+  }
+  return hexOf({ l: Math.cbrt(wanted.luminance), c: 0, h: 0 });
+}
+
+/** Luminance is close to the cube of lightness: a few steps by the difference of cube roots find it. */
+function lightnessFor(wanted: number, c: number, h: number): number {
+  const root = Math.cbrt(wanted);
+  let l = root;
+  for (let step = 0; step < 12; step += 1) {
+    const [r, g, b] = linearOf({ l, c, h });
+    const missing = root - Math.cbrt(0.2126 * r + 0.7152 * g + 0.0722 * b);
+    l += missing;
+    if (Math.abs(missing) < 1e-5) break;
+  }
+  return l;
+}

@@ -1,0 +1,118 @@
+import { assert, constantFrom, integer, oneof, option, property, tuple } from "fast-check";
+import { expect, test } from "vitest";
+
+import { chromaDifference, difference, hexOf, oklchOf } from "../oklch.ts";
+import { apart, brandColors, brandCss, brandDtcg, brandFigma, SeedError } from "./brand.ts";
+import type { BrandColors, Seed } from "./brand.ts";
+import { reference } from "./paint.ts";
+
+const hex = (...channels: readonly number[]) =>
+  `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+const channel = integer({ min: 0, max: 255 });
+const near = (value: number) =>
+  integer({ min: Math.max(0, value - 12), max: Math.min(255, value + 12) });
+const full = constantFrom<number>(0, 255);
+
+const any = tuple(channel, channel, channel).map((rgb) => hex(...rgb));
+const grey = channel.map((value) => hex(value, value, value));
+const neon = tuple(full, full, channel, constantFrom(0, 1, 2)).map(([one, other, free, at]) =>
+  hex(...[one, other].toSpliced(at, 0, free)),
+);
+const nearWhite = tuple(near(255), near(255), near(255)).map((rgb) => hex(...rgb));
+const nearBlack = tuple(near(0), near(0), near(0)).map((rgb) => hex(...rgb));
+/** Round the live line's own color, where the two get in each other's way. */
+const nearSignal = tuple(near(255), near(178), near(26)).map((rgb) => hex(...rgb));
+
+const color = oneof({ weight: 3, arbitrary: any }, grey, neon, nearWhite, nearBlack, nearSignal);
+const seeds = tuple(color, option(color, { freq: 4, nil: undefined })).map(([own, accent]): Seed =>
+  accent === undefined ? { color: own } : { color: own, accent },
+);
+
+const tooClose = ({ measured }: BrandColors) =>
+  measured
+    .filter(({ ratio, required }) => ratio < required)
+    .map(
+      (row) => `${row.theme} ${row.ground}: ${row.foreground} on ${row.background} ${row.ratio}`,
+    );
+
+/** The brand, or where its live line is refused, the brand with the color that the refusal offers. */
+function madeOf(seed: Seed): BrandColors {
+  try {
+    return brandColors(seed);
+  } catch (error) {
+    if (!(error instanceof SeedError) || error.nearest === undefined) throw error;
+    expect(error.message).toContain(error.nearest);
+    return brandColors({ ...seed, accent: error.nearest });
+  }
+}
+
+test("whatever the color, each pair keeps its contrast and the live line stays apart", () => {
+  assert(
+    property(seeds, (seed) => {
+      const brand = madeOf(seed);
+      expect(tooClose(brand)).toEqual([]);
+      const signal = brand.palette.light.page["signal"] ?? "";
+      expect(chromaDifference(oklchOf(seed.color), oklchOf(signal))).toBeGreaterThanOrEqual(apart);
+    }),
+    // A failure prints the seed of the run and the smallest color that fails.
+    { numRuns: 2000 },
+  );
+}, 30_000);
+
+test("a live line that is the brand's own color is refused, with one that works", () => {
+  expect(() => brandColors({ color: "#ff6a00", accent: "#ff7a10" })).toThrow(
+    /#ff7a10 cannot be told from the brand's #ff6a00.*The nearest that works is #/u,
+  );
+});
+
+test.each(["", "blue", "#12345", "#1f4fbf80", "url(x)"])("%j is refused as no color", (text) => {
+  expect(() => brandColors({ color: text })).toThrow("is not a color such as #1f4fbf");
+});
+
+test("a color that works as a button is the button", () => {
+  for (const own of ["#1f4fbf", "#7c3aed", "#0e7c4a", "#b3123f", "#111111"])
+    expect(brandColors({ color: own }).palette.light.page["action"]).toBe(own);
+});
+
+test("a color that is too pale for the light page is named, and stands on the dark one", () => {
+  const { notes, palette } = brandColors({ color: "#ffee00" });
+  expect(notes[0]).toMatch(
+    /^On the light page #ffee00 is too pale for a button: #[\da-f]{6} stands/u,
+  );
+  expect(palette.dark.page["action"]).toBe("#ffee00");
+});
+
+const board = (own: string) =>
+  oklchOf(brandColors({ color: own }).palette.light.page["board"] ?? "");
+
+test("the board takes the brand's hue, and grey brands get a grey board", () => {
+  expect(Math.abs(board("#1f4fbf").h - oklchOf("#1f4fbf").h)).toBeLessThan(8);
+  expect(board("#808080").c).toBeLessThan(0.005);
+});
+
+test("next to the reference color, the paint is next to what was drawn", () => {
+  const drawn = brandColors({ color: reference }).palette;
+  const made = brandColors({ color: "#0e3b2f" }).palette;
+  for (const [role, value] of Object.entries(drawn.light.page))
+    expect([role, difference(oklchOf(value), oklchOf(made.light.page[role] ?? ""))]).toEqual([
+      role,
+      expect.closeTo(0, 1),
+    ]);
+});
+
+test("meanings keep their colors", () => {
+  const roles = ["danger", "success", "info", "warning", "hue-blue", "hue-green", "hue-plum"];
+  const pick = ({ palette }: BrandColors) => roles.map((role) => palette.dark.board[role]);
+  expect(pick(brandColors({ color: "#1f4fbf" }))).toEqual(pick(brandColors({ color: "#e11d48" })));
+});
+
+test("the three files say the same color", () => {
+  const brand = brandColors({ color: "#1f4fbf" });
+  expect(brandCss(brand)).toContain("--color-action: var(--more, light-dark(#1f4fbf, ");
+  const dtcg = JSON.parse(brandDtcg(brand));
+  expect(dtcg.light.page.action.$value).toBe("{color.action.day}");
+  expect(dtcg.color.action.day.$value.hex).toBe("#1f4fbf");
+  const [l, c, h] = dtcg.color.action.day.$value.components;
+  expect(hexOf({ l, c, h })).toBe("#1f4fbf");
+  expect(JSON.parse(brandFigma(brand)).color.action.$extensions.mode.light).toBe("#1f4fbf");
+});

@@ -1,0 +1,87 @@
+/**
+ * A brand from one color: its paint, the roles in four themes on two grounds, their contrasts and the
+ * files that other tools read. Pure; the Brand page of Storybook runs it in the browser.
+ */
+import { colorRules } from "../css/color.ts";
+import { colorDocument } from "../dtcg.ts";
+import { figmaColors } from "../figma-colors.ts";
+import { measure } from "../measure.ts";
+import type { Measured } from "../measure.ts";
+import { difference, oklchOf } from "../oklch.ts";
+import { pairs } from "../pairs.ts";
+import { paletteOf, roles } from "../palette.ts";
+import type { Palette, Primitives } from "../palette.ts";
+import { paintOf } from "./paint.ts";
+import { normalHex } from "./seed.ts";
+import type { Seed } from "./seed.ts";
+
+export { ownSeed } from "../documents.ts";
+export { apart } from "./signal.ts";
+export { SeedError } from "./seed.ts";
+export type { Seed } from "./seed.ts";
+
+export interface BrandColors {
+  readonly paint: Primitives;
+  readonly palette: Palette;
+  /** Every pair that may meet, in every theme, on every ground. */
+  readonly measured: readonly Measured[];
+  /** What a designer should know: where the color itself could not stand, and what does. */
+  readonly notes: readonly string[];
+}
+
+/** Below it nobody sees that two colors differ. */
+const unseen = 0.02;
+
+function notesOn({ color, accent = "" }: Seed, palette: Palette): readonly string[] {
+  const notes: string[] = [];
+  const differs = (hex: string, from = color) => difference(oklchOf(hex), oklchOf(from)) > unseen;
+  const { action: day = color } = palette.light.page;
+  const { action: night = color, danger = color } = palette.dark.page;
+  if (differs(day))
+    notes.push(`On the light page ${color} is too pale for a button: ${day} stands in for it.`);
+  if (differs(night)) notes.push(`On the dark page buttons are ${night}.`);
+  const signal = palette.light.page["signal"] ?? accent;
+  if (accent && differs(signal, accent))
+    notes.push(
+      `${accent} is not light enough to be a lamp on the board: ${signal} stands in for it.`,
+    );
+  if (difference(oklchOf(palette.light.page["danger"] ?? danger), oklchOf(day)) < 0.12)
+    notes.push(
+      "The color is close to the one for failures: say with words what takes something away.",
+    );
+  return notes;
+}
+
+/**
+ * Everything that follows from a seed.
+ *
+ * @throws {SeedError} With the reason, and the nearest color that works where there is one.
+ */
+export function brandColors(seed: Seed): BrandColors {
+  const paint = paintOf(seed);
+  const palette = paletteOf(paint);
+  return {
+    paint,
+    palette,
+    measured: measure(pairs, palette),
+    notes: notesOn(
+      {
+        color: normalHex(seed.color),
+        ...(seed.accent !== undefined && { accent: normalHex(seed.accent) }),
+      },
+      palette,
+    ),
+  };
+}
+
+/** CSS that gives the kit these colors, after its own style sheet. */
+export const brandCss = ({ palette }: BrandColors): string =>
+  `${colorRules(palette, roles).join("\n\n")}\n`;
+
+/** The paint and the roles as W3C DTCG JSON. */
+export const brandDtcg = ({ paint }: BrandColors): string =>
+  `${JSON.stringify(colorDocument(paint), undefined, 2)}\n`;
+
+/** The roles as Figma's variables, a mode for each theme and ground. */
+export const brandFigma = ({ palette }: BrandColors): string =>
+  `${JSON.stringify({ color: figmaColors(palette) }, undefined, 2)}\n`;

@@ -1,0 +1,102 @@
+/**
+ * A brand's paint from its color. Each piece of the drawn paint keeps its luminance, hence every
+ * contrast, and takes hue and strength from the seed; two are looked for, the action and the live
+ * line. Meanings (failure, success, the categories) keep the colors that they have everywhere.
+ */
+import { drawnPrimitives } from "../documents.ts";
+import { oklchOf } from "../oklch.ts";
+import type { Oklch } from "../oklch.ts";
+import { paletteOf, primitivesIn } from "../palette.ts";
+import type { Primitives } from "../palette.ts";
+import { actionByDay, actionByNight } from "./action.ts";
+import { atLuminance, luminanceOf } from "./at-luminance.ts";
+import { normalHex } from "./seed.ts";
+import type { Seed } from "./seed.ts";
+import { signalFor } from "./signal.ts";
+
+/** The paint that was drawn by hand, and the two colors from which the others differ. */
+const drawn = primitivesIn(drawnPrimitives);
+const pieceOf = (paint: Primitives, name: string): string => {
+  const hex = paint.get(`color.${name}`);
+  if (hex === undefined) throw new Error(`No such paint: color.${name}`);
+  return hex;
+};
+/** The color that the paint was drawn for: with it nothing changes. */
+export const reference = pieceOf(drawn, "brand.11");
+const drawnSignal = pieceOf(drawn, "signal.5");
+
+/** What follows the brand's hue, with as much strength as it has there. */
+const branded =
+  /^color\.(?:brand\.|night-board\.|sharp\.(?:night-)?brand|sharp\.night-|veil\.braid-brand)/u;
+/** What has a breath of it: ink, the night, what dims and casts a shadow. */
+const tinged =
+  /^color\.(?:paper\.(?:8|9|1\d)|night\.[1-8]|sharp\.(?:ink|edge)|veil\.(?:scrim|shadow|braid-night))/u;
+const signaled = /^color\.(?:signal|sharp\.signal)/u;
+
+/** How strong a seed makes what follows it, as a share of the drawn strength. */
+const strength = (c: number, most: number) => Math.min(most, c / oklchOf(reference).c);
+
+/** A piece of drawn paint with another hue and strength. Its luminance stays. */
+function repainted(hex: string, from: Oklch, to: Oklch, share: number): string {
+  const { c, h } = oklchOf(hex);
+  if (c === 0) return hex;
+  // The drawn steps lean a little to and fro in hue. Of another hue that much would be another color.
+  const lean = (((h - from.h + 540) % 360) - 180) * 0.35;
+  const opaque = hex.slice(0, 7);
+  const found = atLuminance({
+    luminance: luminanceOf(opaque),
+    c: c * share,
+    h: (to.h + lean + 360) % 360,
+  });
+  return found + hex.slice(7);
+}
+
+function baseFor(color: string, signal: string): Map<string, string> {
+  const [brand, live] = [oklchOf(color), oklchOf(signal)];
+  const [drawnBrand, drawnLive] = [oklchOf(reference), oklchOf(drawnSignal)];
+  const paint = (name: string, hex: string) => {
+    if (branded.test(name)) return repainted(hex, drawnBrand, brand, strength(brand.c, 2.2));
+    if (tinged.test(name)) return repainted(hex, drawnBrand, brand, strength(brand.c, 1.3));
+    if (signaled.test(name))
+      return signal === drawnSignal
+        ? hex
+        : repainted(hex, drawnLive, live, Math.min(1.1, live.c / drawnLive.c));
+    return hex;
+  };
+  return new Map([...drawn].map(([name, hex]) => [name, paint(name, hex)]));
+}
+
+/**
+ * The whole paint of a brand.
+ *
+ * @throws {SeedError} When a color is none, or the live line's is too near the brand's.
+ */
+export function paintOf(seed: Seed): Primitives {
+  const color = normalHex(seed.color);
+  const accent = seed.accent === undefined ? undefined : normalHex(seed.accent);
+  if (color === reference && (accent ?? drawnSignal) === drawnSignal) return drawn;
+  const signal = signalFor(color, drawnSignal, accent);
+  const paint = baseFor(color, signal);
+  paint.set("color.signal.5", signal);
+  const palette = paletteOf(paint);
+  const piece = (name: string) => pieceOf(paint, name);
+  const day = actionByDay(palette.light.page, color, [piece("paper.2"), "#ffffff"]);
+  const night = actionByNight(palette.dark.page, color, [
+    piece("night-board.on-action"),
+    "#000000",
+  ]);
+  const quiet = {
+    ground: piece("night.11"),
+    hover: piece("night.12"),
+    words: piece("night-board.on-action"),
+  };
+  for (const [time, action] of [
+    ["day", day],
+    ["night", night ?? quiet],
+  ] as const) {
+    paint.set(`color.action.${time}`, action.ground);
+    paint.set(`color.action.${time}-hover`, action.hover);
+    paint.set(`color.action.on-${time}`, action.words);
+  }
+  return paint;
+}

@@ -1,0 +1,7 @@
+/** The layout of CSS text. */
+
+const indent = (text: string) => text.replaceAll(/^(?=.)/gmu, "  ");
+
+/** A rule, or an at-rule around rules. */
+export const block = (prelude: string, content: readonly string[]): string =>
+  `${prelude} {\n${indent(content.join("\n"))}\n}`;

@@ -1,0 +1,58 @@
+/** Paint and roles as one DTCG document, for other tools. Also in a browser. */
+import { parseHex } from "./contrast.ts";
+import { grounds, themes } from "./documents.ts";
+import type { Theme } from "./documents.ts";
+import { oklchOf } from "./oklch.ts";
+import { descriptions, paintName, roles } from "./palette.ts";
+import type { Primitives } from "./palette.ts";
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** A color in OKLCH, with the hex that tools fall back on. */
+function colorValue(hex: string): object {
+  const { l, c, h } = oklchOf(hex);
+  const { a } = parseHex(hex);
+  return {
+    colorSpace: "oklch",
+    components: [rounded(l, 4), rounded(c, 4), rounded(h, 2)],
+    ...(a < 1 && { alpha: rounded(a, 2) }),
+    hex: hex.slice(0, 7),
+  };
+}
+
+/** The paint: `{ color: { $type, paper: { 1: { $value } } } }`. */
+export function paintDocument(primitives: Primitives): object {
+  const ramps: Record<string, Record<string, object>> = {};
+  for (const [name, hex] of primitives) {
+    const [, ramp = "", step = ""] = name.split(".");
+    (ramps[ramp] ??= {})[step] = { $value: colorValue(hex) };
+  }
+  return { color: { $type: "color", ...ramps } };
+}
+
+const rolesOf = (theme: Theme) =>
+  Object.fromEntries(
+    grounds.map((ground) => [
+      ground,
+      {
+        $type: "color",
+        ...Object.fromEntries(
+          roles.map((role) => [
+            role,
+            {
+              $description: descriptions.get(role),
+              $value: `{${paintName(theme, ground, role) ?? ""}}`,
+            },
+          ]),
+        ),
+      },
+    ]),
+  );
+
+/** Paint and roles: `light.page.ink` points at its paint. */
+export function colorDocument(primitives: Primitives): object {
+  return {
+    ...paintDocument(primitives),
+    ...Object.fromEntries(themes.map((theme) => [theme, rolesOf(theme)])),
+  };
+}

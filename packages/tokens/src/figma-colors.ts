@@ -1,0 +1,43 @@
+/** Colors as Figma's variables. Also in a browser. */
+import { grounds, themes } from "./documents.ts";
+import { descriptions, roles } from "./palette.ts";
+import type { Palette } from "./palette.ts";
+
+/** Figma's place for a role to be used. */
+function scopesOf(role: string): readonly string[] {
+  if (/ink|^on-|danger$|success$|info$|warning$|^hue-/u.test(role))
+    return ["ALL_FILLS", "STROKE_COLOR"];
+  if (/line|edge|ring|focus|cord/u.test(role)) return ["STROKE_COLOR", "ALL_FILLS"];
+  return role === "shadow" ? ["EFFECT_COLOR"] : ["ALL_FILLS"];
+}
+
+const label = (theme: string, ground: string) =>
+  ground === "page" ? theme : `${theme} on ${ground}`;
+
+/** The group `color`: each role with a mode for each theme and ground. */
+export function figmaColors(palette: Palette): Readonly<Record<string, object>> {
+  const entries = roles.map((role) => {
+    const mode = Object.fromEntries(
+      themes.flatMap((theme) =>
+        grounds.map((ground) => [label(theme, ground), palette[theme][ground][role]]),
+      ),
+    );
+    return [
+      role,
+      {
+        $type: "color",
+        $value: palette.light.page[role],
+        $description: descriptions.get(role),
+        $extensions: {
+          mode,
+          "com.figma": {
+            hiddenFromPublishing: false,
+            scopes: scopesOf(role),
+            codeSyntax: { WEB: `var(--color-${role})` },
+          },
+        },
+      },
+    ];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,86 @@
+/**
+ * OKLCH and sRGB (CSS Color 4, sections 9.4 and 18): lightness 0 to 1, chroma 0 to about 0.37 for
+ * what a screen shows, hue in degrees. Equal steps look equal, hence ramps are made in it.
+ * https://www.w3.org/TR/css-color-4/#ok-lab
+ */
+import { parseHex } from "./contrast.ts";
+
+export interface Oklch {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+type Triple = readonly [number, number, number];
+
+const toLinear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+const fromLinear = (channel: number): number =>
+  channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
+
+/** OKLab's lightness and its two axes, of linear sRGB. */
+function labOf([r, g, b]: Triple): Triple {
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short,
+  ];
+}
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+const axes = ({ c, h }: Oklch) => [c * Math.cos(radians(h)), c * Math.sin(radians(h))] as const;
+
+/** Linear sRGB; channels below 0 or above 1 lie outside what a screen shows. */
+export function linearOf(color: Oklch): Triple {
+  const [a, b] = axes(color);
+  const long = (color.l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (color.l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (color.l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+  ];
+}
+
+/** Reads `#rrggbb`; an alpha is left out. Throws on anything else. */
+export function oklchOf(hex: string): Oklch {
+  const { r, g, b } = parseHex(hex);
+  const [l, x, y] = labOf([toLinear(r / 255), toLinear(g / 255), toLinear(b / 255)]);
+  const c = Math.hypot(x, y);
+  // A grey has no hue; what rounding leaves of one must not become a color.
+  return c < 0.0005
+    ? { l, c: 0, h: 0 }
+    : { l, c, h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360 };
+}
+
+/** Whether a screen shows it, within the rounding of a channel to 8 bits. */
+export const isShown = (channels: Triple): boolean =>
+  channels.every((channel) => channel > -0.0008 && channel < 1.002);
+
+/** `#rrggbb`; channels that no screen shows are cut off. */
+export const hexOf = (color: Oklch): string =>
+  `#${linearOf(color)
+    .map((channel) =>
+      Math.round(Math.min(1, Math.max(0, fromLinear(channel))) * 255)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
+
+/** How different two colors look: ΔE OK, 0 to about 1; 0.02 is just seen side by side. */
+export function difference(one: Oklch, other: Oklch): number {
+  return Math.hypot(one.l - other.l, chromaDifference(one, other));
+}
+
+/** The same without lightness: how far apart two colors stay, however light or dark they are used. */
+export function chromaDifference(one: Oklch, other: Oklch): number {
+  const [a, b] = axes(one);
+  const [x, y] = axes(other);
+  return Math.hypot(a - x, b - y);
+}

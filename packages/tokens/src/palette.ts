@@ -1,0 +1,130 @@
+/** Paint and roles as hex, resolved from the documents. Also in a browser. */
+import { grounds, themeDocuments, themes } from "./documents.ts";
+import type { Ground, Theme } from "./documents.ts";
+import { hexOf } from "./oklch.ts";
+import { aliasOf, isObject, tokensIn } from "./read-tokens.ts";
+import type { Token } from "./read-tokens.ts";
+
+/** Hex values by paint: `{ "color.paper.2": "#f4f1e4" }`. */
+export type Primitives = ReadonlyMap<string, string>;
+
+/** Hex values by role. */
+type Roles = Readonly<Record<string, string>>;
+export type Palette = Readonly<Record<Theme, Readonly<Record<Ground, Roles>>>>;
+
+/** A DTCG color in OKLCH as `#rrggbb` or `#rrggbbaa`. */
+function paintOf(value: unknown, name: string): string {
+  const parts =
+    isObject(value) && value["colorSpace"] === "oklch" ? value["components"] : undefined;
+  const [l, c, h] = Array.isArray(parts) ? parts.map(Number) : [];
+  if (!isObject(value) || l === undefined || c === undefined || h === undefined) {
+    throw new Error(`${name}: a color is { colorSpace: "oklch", components: [l, c, h] }`);
+  }
+  const alpha = typeof value["alpha"] === "number" ? value["alpha"] : 1;
+  return hexOf({ l, c, h }) + alphaPart(alpha);
+}
+
+/** The last two digits of a translucent color, from its alpha of 0 to 1. */
+export const alphaPart = (alpha: number): string =>
+  alpha === 1
+    ? ""
+    : Math.round(alpha * 255)
+        .toString(16)
+        .padStart(2, "0");
+
+/** The paint of a document, aliases resolved. Throws when one leads nowhere. */
+export function primitivesIn(document: unknown): Primitives {
+  const found = new Map<string, string>();
+  for (const { path, value } of tokensIn(document, "primitives")) {
+    const name = path.join(".");
+    const alias = aliasOf(value);
+    const hex = alias === undefined ? paintOf(value, name) : found.get(alias);
+    if (hex === undefined) throw new Error(`${name} points at ${alias}: no such paint before it`);
+    found.set(name, hex);
+  }
+  return found;
+}
+
+const documents = new Map(
+  themes.map((theme) => [theme, tokensIn(themeDocuments[theme], `color/${theme}.tokens.json`)]),
+);
+
+const lightPage = (documents.get("light") ?? []).filter(({ path }) => path[0] === "page");
+
+/** The roles, in the order of the light theme's file, which decides which there are. */
+export const roles: readonly string[] = lightPage.map(({ path }) => path[1] ?? "");
+
+/** What each role is for. */
+export const descriptions: ReadonlyMap<string, string> = new Map(
+  lightPage.map(({ path, description }) => [path[1] ?? "", description ?? ""]),
+);
+
+/** The paint's name behind each role, by theme and ground; an alias of an alias is followed. */
+const paints = new Map(
+  themes.map((theme) => {
+    const file = `color/${theme}.tokens.json`;
+    const tokens = new Map(
+      (documents.get(theme) ?? []).map((token) => [token.path.join("."), token] as const),
+    );
+    const here = grounds.map((ground) => {
+      refuseUnknown(file, ground, tokens);
+      return [
+        ground,
+        roles.map((role) => [role, follow(file, tokens, `${ground}.${role}`, [])] as const),
+      ] as const;
+    });
+    return [theme, here] as const;
+  }),
+);
+
+function refuseUnknown(file: string, ground: Ground, tokens: ReadonlyMap<string, Token>) {
+  for (const { path } of tokens.values()) {
+    if (path[0] === ground && !roles.includes(path[1] ?? ""))
+      throw new Error(`${file}: ${path.join(".")} is not in light.page`);
+  }
+}
+
+function follow(
+  file: string,
+  tokens: ReadonlyMap<string, Token>,
+  name: string,
+  trail: readonly string[],
+): string {
+  if (trail.includes(name)) throw new Error(`${file}: ${[...trail, name].join(" -> ")} turns`);
+  if (name.startsWith("color.")) return name;
+  const token = tokens.get(name);
+  if (!token) throw new Error(`${file}: ${trail.at(-1) ?? ""} points at ${name}: no such token`);
+  const alias = aliasOf(token.value);
+  if (alias === undefined) throw new Error(`${file}: ${name} must be an alias`);
+  return follow(file, tokens, alias, [...trail, name]);
+}
+
+/** The paint behind a role, as in `color.paper.2`. */
+export const paintName = (theme: Theme, ground: Ground, role: string): string | undefined =>
+  paints
+    .get(theme)
+    ?.find(([name]) => name === ground)?.[1]
+    .find(([name]) => name === role)?.[1];
+
+/** Every role's value in each theme and on each ground. Throws when a paint is missing. */
+export function paletteOf(primitives: Primitives): Palette {
+  const valueOf = (theme: Theme, name: string) => {
+    const hex = primitives.get(name);
+    if (hex === undefined) throw new Error(`color/${theme}.tokens.json: no such paint: ${name}`);
+    return hex;
+  };
+  const rolesOf = (theme: Theme, ground: Ground): Roles => {
+    const here = paints.get(theme)?.find(([name]) => name === ground)?.[1] ?? [];
+    return Object.fromEntries(here.map(([role, name]) => [role, valueOf(theme, name)]));
+  };
+  const groundsOf = (theme: Theme) => ({
+    page: rolesOf(theme, "page"),
+    board: rolesOf(theme, "board"),
+  });
+  return {
+    light: groundsOf("light"),
+    dark: groundsOf("dark"),
+    "light-contrast": groundsOf("light-contrast"),
+    "dark-contrast": groundsOf("dark-contrast"),
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * Reads a W3C DTCG document: its tokens in order, groups' types handed down.
+ * Format: https://www.designtokens.org/tr/2025.10/format/
+ */
+
+export interface Token {
+  /** Its place: `["color", "paper", "2"]`. */
+  readonly path: readonly string[];
+  readonly type: string;
+  readonly value: unknown;
+  readonly description: string | undefined;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * The tokens of a document.
+ *
+ * @param file Its name, for the error.
+ * @throws When a token has no type, or the document is no group.
+ */
+export function tokensIn(document: unknown, file: string): readonly Token[] {
+  const found: Token[] = [];
+  const walk = (node: Record<string, unknown>, path: readonly string[], inherited: string) => {
+    const type = typeof node["$type"] === "string" ? node["$type"] : inherited;
+    if ("$value" in node) {
+      if (!type) throw new Error(`${file}: ${path.join(".")} has no $type`);
+      found.push({
+        path,
+        type,
+        value: node["$value"],
+        description: typeof node["$description"] === "string" ? node["$description"] : undefined,
+        extensions: isObject(node["$extensions"]) ? node["$extensions"] : {},
+      });
+      return;
+    }
+    for (const [name, child] of Object.entries(node)) {
+      if (!name.startsWith("$") && isObject(child)) walk(child, [...path, name], type);
+    }
+  };
+  if (!isObject(document)) throw new Error(`${file}: not a group of tokens`);
+  walk(document, [], "");
+  return found;
+}
+
+/** The path inside `{…}`, or undefined for a value of its own. */
+export const aliasOf = (value: unknown): string | undefined =>
+  typeof value === "string" && value.startsWith("{") && value.endsWith("}")
+    ? value.slice(1, -1)
+    : undefined;
