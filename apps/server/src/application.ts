@@ -27,7 +27,7 @@ import { type FileOptions, setUpChat } from "./realtime/set-up.ts";
 import { operatorKey } from "./running-server.ts";
 import type { SessionSecrets } from "./session-secret.ts";
 
-/** How long requests under way may take to end when the server stops, in milliseconds. */
+/** How long running requests may take to end when the server stops, in milliseconds. */
 const closeGraceMs = 2000;
 
 export interface ApplicationOptions {
@@ -47,15 +47,17 @@ export interface ApplicationOptions {
   connection: DatabaseConnection;
   engine: AssistantEngine;
   log: Logger;
-  /** What is counted; counted for nobody where it is not given. */
+  /** Metrics. Default: none are exported. */
   metrics?: Metrics;
   accounts: AccountOptions;
-  /** The built site; as long as there is none only the backend answers. */
+  /** The built site. Without it only the backend answers. */
   site: SiteFolder;
   files: FileOptions;
-  /** Carries events between processes, where there are several. */
+  /** Passes events between processes, if there are several. */
   redis?: RedisConnection;
-  /** How long running answers may take to end when the server stops, in milliseconds. Default: 0. */
+  /**
+   * How long running answers may take to end when the server stops, in milliseconds. Default: 0.
+   */
   drainMs?: number;
   /** How long a request's body may take to arrive, in milliseconds; tests take less. */
   bodyLimitMs?: number;
@@ -69,7 +71,7 @@ export interface Application {
   chat: ChatGateway;
 }
 
-/** Puts the server together, ready to listen. Opens and closes nothing that was handed to it. */
+/** Assembles the server without listening. Does not open or close what it is given. */
 export async function createApplication(options: ApplicationOptions): Promise<Application> {
   const {
     configuration,
@@ -90,15 +92,17 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   await others?.start();
 
   const http = Fastify({
-    // A line for each request is ours (request-log.ts), and what failed (errors.ts).
+    // Requests are logged in request-log.ts, failures in errors.ts.
     logger: false,
     genReqId: (request) => requestIdOf(request, configuration.trustedProxies),
     trustProxy: (_address, hop) => hop < configuration.trustedProxies,
-    // A machine that is busy starting other things takes its time, and is no fault.
+    // Plugins may load slowly on a busy machine; that is not a failure.
     pluginTimeout: 60_000,
-    // A balancer that asks /healthz on an open connection hears that we are stopping.
+    // Keep-alive connections of a balancer that polls /healthz must see that the server is
+    // stopping.
     return503OnClosing: false,
-    // Longer than a file may take (uploads.ts); other bodies have less (body-timeout.ts).
+    // Longer than an upload may take (uploads.ts); other bodies have a shorter limit
+    // (body-timeout.ts).
     requestTimeout: 150_000,
   });
   registerRequestLog(http, {
@@ -108,11 +112,11 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   });
   const logOutage = createOutageLog(log);
   registerErrors(http, log, logOutage);
-  // Bodies are JSON; what takes another kind says so in its own scope.
+  // Bodies are JSON; routes that take another type register it in their own scope.
   http.removeContentTypeParser("text/plain");
   registerBodyTimeout(http, options.bodyLimitMs);
   await registerSecurity(http, { https });
-  // Its serialize() and parse(), which the visitors' cookie needs, work only once it is registered.
+  // `serialize` and `parse`, used for the visitors' cookie, exist only after registration.
   await http.register(fastifyCookie);
   registerHealth(http, {
     ping: connection.ping,
@@ -160,10 +164,10 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
   http.addHook("onClose", () => others?.stop());
   if (configuration.trustedProxies === 0) warnOfUnknownProxy(http.server, log);
   http.addHook("preClose", async () => {
-    // Balancers hear it first; then answers end, then connections.
+    // In this order: health checks fail, then answers end, then connections close.
     stopping = true;
     await chat.drain(options.drainMs ?? 0);
-    // An answer that its reader never takes would keep the process alive.
+    // A response that its client does not read would keep the process alive.
     setTimeout(() => http.server.closeAllConnections(), closeGraceMs).unref();
     await chat.close();
   });

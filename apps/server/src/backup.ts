@@ -12,7 +12,7 @@ import { FolderInUseError } from "./database/folder-lock.ts";
 import { backupPath } from "./http/backup.ts";
 import { askServer, serverOrigin } from "./running-server.ts";
 
-/** How long a running server may take: it reads all of its database. */
+/** How long the server may take to send its whole database. */
 const serverTimeoutMs = 10 * 60_000;
 
 async function archive(configuration: Configuration): Promise<Blob> {
@@ -34,7 +34,8 @@ async function archive(configuration: Configuration): Promise<Blob> {
       await connection.close();
     }
   } catch (error) {
-    // The embedded database belongs to one process; while the server runs, that one reads it.
+    // One process at a time can open the embedded database; a running server makes the backup
+    // itself.
     if (!(error instanceof FolderInUseError)) throw error;
   }
   try {
@@ -58,7 +59,7 @@ try {
   const draft = `${file}.part`;
   try {
     const content = await archive(readConfiguration(process.env));
-    // Only its owner may read what visitors wrote.
+    // Readable by its owner only: it contains what visitors wrote.
     await writeFile(draft, Buffer.from(await content.arrayBuffer()), { mode: 0o600 });
     await rename(draft, file);
     process.stdout.write(`${path.resolve(file)}: ${Math.ceil(content.size / 1024)} kB\n`);

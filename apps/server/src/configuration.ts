@@ -11,14 +11,14 @@ import type { SessionSecrets } from "./session-secret.ts";
 import type { S3Options } from "./uploads/s3-storage.ts";
 import type { UploadRoom } from "./uploads/uploads.ts";
 
-/** A wrong setting or surrounding: its message is one line for people, no stack belongs to it. */
+/** A wrong setting or environment. Its message is one line for people, shown without a stack. */
 export class StartUpError extends Error {
   override name = "StartUpError";
 }
 
 const show = (input: unknown) => `got "${String(input)}"`;
 
-/** @param range what is asked for, in words. */
+/** @param range The valid range, in words. */
 const wholeNumber = (
   name: string,
   from: number,
@@ -40,14 +40,14 @@ const numberOr = (name: string, otherwise: number, from: number, to: number) =>
 
 const portNumber = (name: string) => wholeNumber(name, 1, 65_535);
 
-/** An age in days; 0 is for ever. */
+/** An age in days; 0 means that nothing is deleted. */
 const keepDays = (name: string, otherwise: number) =>
   v.optional(
     wholeNumber(name, 0, 36_500, "a number of days from 0 (for ever) to 36500"),
     String(otherwise),
   );
 
-/** Where something listens; without it, this machine alone reaches it. */
+/** Address to listen on. Default: this machine only. */
 const hostName = (name: string) =>
   v.optional(
     v.pipe(
@@ -65,7 +65,7 @@ const address = (name: string, protocols: readonly string[], example: string, se
     v.string(),
     v.check(
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      // An address may hold a password: then its value stays out of the message.
+      // The URL may contain a password, so the message does not repeat it.
       (issue) =>
         `${name} must be an address such as ${example}${secret ? "" : `, ${show(issue.input)}`}`,
     ),
@@ -203,24 +203,24 @@ const environmentSchema = v.object({
   NODE_ENV: v.optional(v.string()),
 });
 
-/** The name of every variable that the server reads. */
+/** Names of all variables that the server reads. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.entries);
 
-/** Everything the server takes from its surroundings. `.env.example` explains each variable. */
+/** All settings of the server. `.env.example` explains each variable. */
 export interface Configuration {
   port: number;
   host: string;
-  /** Folder for what lasts: the embedded database and the generated secret. */
+  /** Folder of the embedded database and the generated secret. */
   dataDirectory: string;
-  /** PostgreSQL's address; without it the embedded database serves. */
+  /** PostgreSQL's URL. Default: the embedded database. */
   databaseUrl: string | undefined;
   /** How long PostgreSQL may take. */
   databaseLimits: PostgresLimits;
   /** How long running answers may take to end when the server stops, in milliseconds. */
   drainMs: number;
-  /** Redis' address; with it several processes share one site. */
+  /** Redis' URL; needed when several processes serve one site. */
   redisUrl: string | undefined;
-  /** Sign the visitor's cookie and tokens; without them one is generated into the data folder. */
+  /** Keys for the visitor's cookie and tokens. Default: generated and kept in the data folder. */
   sessionSecrets: SessionSecrets | undefined;
   /** The address visitors use, without a path; decides on secure cookies and allowed origins. */
   publicUrl: string | undefined;
@@ -229,38 +229,39 @@ export interface Configuration {
   /** The SMTP server that takes mails. */
   smtpUrl: string | undefined;
   /**
-   * Who may look into the development outbox, which takes mails where no SMTP server does. `nobody`:
-   * there is none, and mails go nowhere.
+   * Who may see the development outbox, which replaces the SMTP server. `nobody`: there is none,
+   * and no mail is sent.
    */
   outbox: "anybody" | "this-machine" | "nobody";
-  /** Whom mails come from. */
+  /** Sender of mails. */
   mailFrom: Mailbox;
-  /** The bucket that takes visitors' files; without one they lie in the data folder. */
+  /** S3 bucket for visitors' files. Default: a folder in the data folder. */
   s3: S3Options | undefined;
-  /** How many proxies stand in front and add to X-Forwarded-For. */
+  /** Number of trusted proxies that add to X-Forwarded-For. */
   trustedProxies: number;
-  /** How much all visitors' files together may take. */
+  /** Size limits of all visitors' files together. */
   uploadRoom: UploadRoom;
-  /** How many connections of the chat there may be at this process. */
+  /** Connection limits of this process. */
   connections: ConnectionAllowances;
-  /** A tag manager's container, which pages may then load; without one they load nothing foreign. */
+  /** Id of a tag manager container that pages may load. Default: none. */
   tagManagerId: string | undefined;
-  /** The host that films and recordings come from; without one they are served here. */
+  /** Host of films and recordings. Default: this server. */
   mediaHost: string | undefined;
-  /** The model that answers in the chat; without one the built-in assistant does. */
+  /** The language model that answers in the chat. Default: the built-in assistant. */
   assistantModel: ModelSettings | undefined;
-  /** How long things are kept. */
+  /** Retention periods. */
   keepDays: RetentionDays;
-  /** Where Prometheus asks; nowhere without a port. */
+  /** Where metrics are served. Default: nowhere. */
   metrics: MetricsAddress | undefined;
-  /** Whether traces are sent, to where OpenTelemetry's own variables say. */
+  /** Whether traces are exported, as OpenTelemetry's own variables configure. */
   traces: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   logFormat: "text" | "json";
 }
 
 /**
- * Reads and checks the environment. An empty variable counts as not set.
+ * Reads and validates the environment. Empty variables count as unset.
+ *
  * @throws {StartUpError} naming the first variable that is wrong or missing.
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
@@ -337,7 +338,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   };
 }
 
-/** The bucket, of which all is set or nothing. */
+/** S3 settings: all of them or none. */
 function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | undefined {
   const {
     S3_ENDPOINT: endpoint,
@@ -358,7 +359,7 @@ function readS3(values: v.InferOutput<typeof environmentSchema>): S3Options | un
 
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 
-/** The outbox is there when it is asked for, or where nobody but this machine is served. */
+/** Enables the outbox if it is requested, or if only this machine can reach the server. */
 function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configuration["outbox"] {
   const { DEV_OUTBOX: asked, SMTP_URL, PUBLIC_URL, HOST } = values;
   const production = values.NODE_ENV === "production";
@@ -375,7 +376,7 @@ function readOutbox(values: v.InferOutput<typeof environmentSchema>): Configurat
   return local && !production && asked !== "no" ? "this-machine" : "nobody";
 }
 
-/** A model is an address and a name; either alone is a mistake, and so is a key for nothing. */
+/** A model needs both an address and a name. */
 function readModel(values: v.InferOutput<typeof environmentSchema>): ModelSettings | undefined {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_MODEL: model } = values;
   if (baseUrl === undefined && (model !== undefined || values.ASSISTANT_API_KEY !== undefined)) {

@@ -7,14 +7,14 @@ import * as v from "valibot";
 import type { SessionSecrets } from "../session-secret.ts";
 
 /**
- * How long an access token is good, in seconds. Twice as long as the verify step asks for the
- * status (specification, section 4: 15 minutes), so that it never has to be renewed meanwhile.
+ * Lifetime of an access token in seconds: twice as long as the verify step polls (specification,
+ * section 4: 15 minutes), so that a token does not expire during that step.
  */
 export const accessTokenSeconds = 30 * 60;
 
 const algorithm = "HS256";
 const issuer = brand.name.toLowerCase();
-/** The purpose: a token that was signed for anything else is none. */
+/** The audience: a token that was signed for another purpose is rejected. */
 const audience = `${issuer}:access`;
 
 const claimsSchema = v.object({
@@ -22,13 +22,16 @@ const claimsSchema = v.object({
   sid: v.pipe(v.string(), v.uuid()),
 });
 
-/** Whose token it is, and of which login. */
+/** The user and the login that a token belongs to. */
 export interface AccessClaims {
   accountId: string;
   sessionId: string;
 }
 
-/** Signs and reads access tokens: JSON Web Tokens (RFC 7519), so that no store is asked for a forged one. */
+/**
+ * Signs and verifies access tokens: JSON Web Tokens (RFC 7519). Forged ones are rejected without a
+ * database query.
+ */
 export class AccessTokens {
   readonly #keys: ReadonlyMap<string, Uint8Array>;
   readonly #newest: string;
@@ -53,7 +56,7 @@ export class AccessTokens {
       .sign(this.#keyNamed(this.#newest));
   }
 
-  /** What a token says; undefined for one that is forged, expired, or for another purpose. */
+  /** Reads a token; undefined if it is forged, expired, or for another purpose. */
   async read(token: string): Promise<AccessClaims | undefined> {
     const verified = await jwtVerify(token, ({ kid = "" }) => this.#keyNamed(kid), {
       algorithms: [algorithm],
@@ -77,7 +80,7 @@ export class AccessTokens {
 
 const keyOf = (secret: string) => createHmac("sha256", secret).update("access tokens").digest();
 
-/** The name by which a token says which key has signed it; nothing about the key follows from it. */
+/** The key id (`kid`) of a token. It reveals nothing about the key. */
 function keyId(secret: string): string {
   return createHmac("sha256", secret).update("access tokens' key").digest("base64url").slice(0, 12);
 }

@@ -20,7 +20,7 @@ export const signInAgain = "You are signed out. Log in again.";
 export type Account = typeof accounts.$inferSelect;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-/** An account as answers carry it. */
+/** An account as the contract's answers contain it. */
 export function userOf({ id, email, emailConfirmedAt }: Account): User {
   const verified = emailConfirmedAt !== null;
   return {
@@ -32,7 +32,7 @@ export function userOf({ id, email, emailConfirmedAt }: Account): User {
   };
 }
 
-/** Logins of accounts in our own tables, and their tokens. */
+/** Stores logins and their tokens. */
 export class Logins {
   readonly #database: Database;
   readonly #accessTokens: AccessTokens;
@@ -81,7 +81,8 @@ export class Logins {
       return account && this.#issue(tx, account, session.id);
     });
     if (renewed !== undefined) return renewed;
-    // A token that was used before is in two hands, and one of them is a thief's: neither goes on.
+    // A token that is used twice was stolen: the thief and the owner both have it, so the login
+    // ends.
     const ended = await this.end(refreshToken);
     if (ended) this.#log.warn("A refresh token was replayed; its login was ended");
     throw new AccountError(401, signInAgain);
@@ -91,7 +92,7 @@ export class Logins {
   async authenticate(accessToken: string): Promise<SignedIn> {
     const claims = await this.#accessTokens.read(accessToken);
     if (claims !== undefined) {
-      // What the token says of its owner may be out of date; the row is not.
+      // The token's claims may be outdated; the database row is not.
       const [row] = await this.#database
         .select({ account: accounts })
         .from(accountSessions)

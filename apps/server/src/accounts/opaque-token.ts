@@ -1,17 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Bytes of a random token: 256 bits. */
+/** Length of a random token in bytes: 256 bits. */
 const tokenBytes = 32;
 
 /** What a token looks like: 32 bytes in base64url (RFC 4648, section 5). */
 export const opaqueTokenPattern = /^[\w-]{43}$/;
 
-/** A token that means nothing but itself. */
+/** A random token without content. */
 export function createOpaqueToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
-/** What is kept of a token. A plain hash is enough: 256 random bits cannot be guessed from it. */
+/**
+ * The hash under which a token is stored. A fast hash is enough: 256 random bits cannot be guessed.
+ */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -26,12 +26,15 @@ import { createOpaqueToken, hashToken, opaqueTokenPattern } from "./opaque-token
 import { PasswordJudge } from "./password-judge.ts";
 import { PasswordsBusyError, type Passwords } from "./passwords.ts";
 
-/** Mails about one account within a day, but for those for a new password, so that nobody's mailbox is filled through our form. */
+/**
+ * Mails per account and day, so that our form cannot fill a stranger's mailbox. Mails for a new
+ * password are counted separately.
+ */
 export const mailsPerDay = 20;
 
 /**
- * Mails for a new password within a day. They are counted apart: whoever fills an address' other mails
- * by signing up with it does not keep its owner from a new password.
+ * Mails for a new password per account and day. Counted separately, so that sign-ups with
+ * somebody's address cannot use up the owner's mails.
  */
 export const resetMailsPerDay = 40;
 
@@ -44,10 +47,10 @@ const wrongLogin =
 const resetEnded =
   "This link has expired, or a password was chosen with it already. Ask for a new one.";
 
-/** What a sign-up came to, for the mail that follows it. */
+/** Result of a sign-up, which decides what mail follows. */
 type SignUpOutcome = { account: Account; link: string } | { owner: Account };
 
-/** One for all: its dictionaries are large. */
+/** Shared, because its dictionaries are large. */
 const passwordJudge = new PasswordJudge();
 
 const addressKey = (email: string) => email.toLowerCase();
@@ -61,7 +64,7 @@ export interface OwnAccountsOptions {
   now?: () => Date;
 }
 
-/** Accounts in our own tables. */
+/** Accounts, stored in our own tables. */
 export class OwnAccounts implements AccountService {
   readonly #database: Database;
   readonly #logins: Logins;
@@ -82,17 +85,17 @@ export class OwnAccounts implements AccountService {
   async signUp({ email: written, password, firstName, lastName }: SignUpBody): Promise<User> {
     const email = addressKey(written);
     await this.#judge(password, { email, firstName, lastName });
-    // With the salt of other sign-ups that wait, so that a login tries them all by one computation.
+    // Uses the salt of other unconfirmed sign-ups, so that a login checks them all with one hash.
     const [waiting] = await this.#candidates(email);
     const like = waiting?.emailConfirmedAt === null ? waiting.passwordHash : undefined;
-    // Also where it is not needed: the answer takes as long whether there is an account or not.
+    // Hashed even if not needed: the response time must not reveal whether an account exists.
     const passwordHash = await this.#hash(password, like);
     const outcome = await this.#database.transaction((tx) =>
       this.#store(tx, { email, passwordHash, firstName, lastName }),
     );
     if ("owner" in outcome) {
       this.#mailer.postAlreadyRegistered(outcome.owner);
-      // As a new account would answer, made up: whoever asks is not told of the one that there is.
+      // A made-up account, so that the answer does not reveal the existing one.
       return userOf({ ...outcome.owner, id: randomUUID(), emailConfirmedAt: null });
     }
     this.#mailer.postVerification(outcome.account, outcome.link);
@@ -107,7 +110,7 @@ export class OwnAccounts implements AccountService {
     if (account === undefined) throw new AccountError(401, wrongLogin);
     return this.#database.transaction(async (tx) => {
       const current = await lockAccount(tx, account.id);
-      // While the password was being checked, another sign-up may have been confirmed.
+      // Another sign-up may have been confirmed while the password was checked.
       if (current === undefined || current.passwordHash !== found) {
         throw new AccountError(401, wrongLogin);
       }
@@ -146,7 +149,7 @@ export class OwnAccounts implements AccountService {
       await this.#mailer.sendVerification(account, link);
     } catch (error) {
       this.#log.error(describeMailError(error), "A verification mail could not be sent");
-      // Nothing was sent, so nobody has to wait for it.
+      // No mail was sent, so the cooldown does not start.
       await this.#database.transaction(async (tx) => {
         await tx
           .update(accounts)
@@ -169,7 +172,7 @@ export class OwnAccounts implements AccountService {
     return this.#database.transaction(async (tx) => {
       const found = await this.#findLink(tx, token);
       if (found === undefined) return { status: "unknown" };
-      // Judged when nobody else changes anything about the address.
+      // Checked under the lock on the address.
       await lockAddress(tx, found.account.email);
       const link = await this.#judgeLink(tx, token);
       if (link.status !== "waiting") return link;
@@ -186,7 +189,7 @@ export class OwnAccounts implements AccountService {
   async renewLink(token: string): Promise<void> {
     const found = await this.#findLink(this.#database, token);
     if (found === undefined || found.mail.replacedAt !== null) return;
-    // Whatever stands in the way is not told: whoever holds an old link is not known to be the owner.
+    // The reason is not revealed: whoever holds an old link may not be the owner.
     await this.resendVerification(found.account.id).catch((error: unknown) => {
       if (!(error instanceof AccountError)) throw error;
     });
@@ -195,7 +198,7 @@ export class OwnAccounts implements AccountService {
   async requestPasswordReset(written: string): Promise<void> {
     const [account] = await this.#candidates(addressKey(written));
     if (account === undefined || account.emailConfirmedAt === null) return;
-    // Not waited for: the time of an answer would tell of the account.
+    // Not awaited: the response time would reveal whether an account exists.
     this.#sendPasswordReset(account.id).catch((error: unknown) => {
       if (error instanceof AccountError) return;
       this.#log.error({ err: error }, "A mail for a new password could not be prepared");
@@ -208,7 +211,7 @@ export class OwnAccounts implements AccountService {
     const passwordHash = await this.#hash(password);
     await this.#database.transaction(async (tx) => {
       await lockAddress(tx, account.email);
-      // Another press may have been first.
+      // Another press may have been faster.
       const { id } = await this.#ownerOfReset(tx, token);
       await tx.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
       await tx
@@ -246,8 +249,9 @@ export class OwnAccounts implements AccountService {
   }
 
   /**
-   * Whose password may open an address: the confirmed account alone, or else the sign-ups that wait,
-   * newest first. Any of them may be a stranger's; only a link from the mailbox tells which is not.
+   * Hashes that may log in to an address: the confirmed account's alone, or else those of all
+   * unconfirmed sign-ups, newest first. Any of these may be a stranger's; only the mailbox shows
+   * which is not.
    */
   async #candidates(email: string): Promise<Account[]> {
     const found = await this.#database
@@ -259,14 +263,14 @@ export class OwnAccounts implements AccountService {
     return found[0]?.emailConfirmedAt === null ? found : found.slice(0, 1);
   }
 
-  /** Ends the other sign-ups with the address of one that is being confirmed, and their logins. */
+  /** Ends the other sign-ups with an address that is being confirmed, and their logins. */
   async #endOthers(tx: Transaction, { id, email, passwordHash }: Account): Promise<void> {
     const others = await tx
       .select({ id: accounts.id, passwordHash: accounts.passwordHash })
       .from(accounts)
       .where(and(eq(accounts.email, email), ne(accounts.id, id)));
     if (others.length === 0) return;
-    // Who signed up twice with one password waits in either tab, and is the same person.
+    // Two sign-ups with the same password are the same person, who stays logged in.
     const same = others.filter((other) => other.passwordHash === passwordHash);
     await tx
       .update(accountSessions)
@@ -278,7 +282,8 @@ export class OwnAccounts implements AccountService {
         ),
       );
     const ended = others.map((other) => other.id);
-    // Their mails go on to count, and their links to say why they are worth nothing.
+    // Their mails still count against the limit, and their links still explain why they are
+    // invalid.
     await tx
       .update(accountMails)
       .set({ accountId: id, replacedAt: this.#now() })
@@ -313,7 +318,7 @@ export class OwnAccounts implements AccountService {
     if (sent !== undefined) this.#mailer.postPasswordReset(sent.account, sent.link);
   }
 
-  /** @throws {AccountError} unless the token is of a link with which a password may be chosen now. */
+  /** @throws {AccountError} unless the token belongs to a link that may set a password now. */
   async #ownerOfReset(database: Database | Transaction, token: string): Promise<Account> {
     const found = await this.#findLink(database, token, "password-reset");
     const { replacedAt = null, expiresAt = null } = found?.mail ?? {};
@@ -327,7 +332,7 @@ export class OwnAccounts implements AccountService {
     return found.account;
   }
 
-  /** @returns the mail's id, and the token for its link. */
+  /** @returns The mail's id, and the token for its link. */
   async #createLink(tx: Transaction, account: Account): Promise<{ id: string; link: string }> {
     const link = createOpaqueToken();
     const id = await this.#countMail(tx, account, {
@@ -338,7 +343,7 @@ export class OwnAccounts implements AccountService {
     return { id, link };
   }
 
-  /** Writes a mail down before it is sent, unless there were too many of late. */
+  /** Records a mail before it is sent, unless there were too many recently. */
   async #countMail(
     tx: Transaction,
     { id: accountId, email }: Account,
@@ -370,7 +375,7 @@ export class OwnAccounts implements AccountService {
     return id;
   }
 
-  /** Seconds until another mail may be asked for. */
+  /** Seconds until another mail may be requested. */
   #cooldown({ resentAt }: Account): number {
     if (resentAt === null) return 0;
     const passed = (this.#now().getTime() - resentAt.getTime()) / 1000;
@@ -404,12 +409,13 @@ export class OwnAccounts implements AccountService {
     return found;
   }
 
-  /** @throws {AccountError} for a password that is soon guessed. */
+  /** @throws {AccountError} for a password that is easily guessed. */
   async #judge(
     password: string,
     { email, firstName, lastName }: Pick<Account, "email" | "firstName" | "lastName">,
   ): Promise<void> {
-    // The address' words one by one, too: 'Harborplumbing-1!' is no secret of marta@harborplumbing.com.
+    // Parts of the address count as known words: 'Harborplumbing-1!' is weak for
+    // marta@harborplumbing.com.
     const about = [email, ...email.split(/[^\p{L}\d]+/u), firstName, lastName];
     if (await passwordJudge.isGuessed(password, about).catch(explainBusy)) {
       throw new AccountError(
@@ -424,12 +430,12 @@ export class OwnAccounts implements AccountService {
   }
 }
 
-/** Lets nobody else change what there is of an address until the transaction ends. */
+/** Locks an address until the transaction ends. */
 async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`);
 }
 
-/** An account as it stands once nobody else changes it. */
+/** Reads an account under that lock. */
 async function lockAccount(tx: Transaction, accountId: string): Promise<Account | undefined> {
   const find = () => tx.select().from(accounts).where(eq(accounts.id, accountId));
   const [account] = await find();

@@ -2,11 +2,11 @@ import { Worker } from "node:worker_threads";
 
 import { PasswordsBusyError } from "./passwords.ts";
 
-/** A password on its way to the thread; `id` tells which answer is whose. */
+/** A password sent to the worker thread; `id` matches request and answer. */
 export interface AskedOfJudge {
   id: number;
   password: string;
-  /** What an attacker knows of its owner. */
+  /** What an attacker knows about the owner. */
   about: readonly string[];
 }
 
@@ -20,16 +20,18 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Passwords that may wait: a few seconds' work. Beyond it people hear at once that we are busy. */
+/** Longest queue: a few seconds of work. Beyond it requests are refused as busy. */
 const judgementsWaiting = 200;
 
-/** How long the thread waits for another password, in milliseconds. Then its dictionaries' memory is free. */
+/**
+ * How long the idle thread is kept, in milliseconds. Then the memory of its dictionaries is
+ * released.
+ */
 const idleMs = 60_000;
 
 /**
- * Tells passwords that are soon guessed, by zxcvbn (Wheeler, USENIX Security 2016): words and names
- * in disguise, keys in a row, dates, whatever repeats. In a thread of its own, because its
- * dictionaries take 30 MB and a contrived password a twentieth of a second.
+ * Rates how easily a password is guessed, by zxcvbn (Wheeler, USENIX Security 2016). Runs in a
+ * worker thread, because its dictionaries take 30 MB and a long password 50 ms of processor time.
  */
 export class PasswordJudge {
   readonly #waiting = new Map<number, Waiting>();
@@ -59,7 +61,7 @@ export class PasswordJudge {
       const asked: AskedOfJudge = { id: this.#asked, password, about };
       this.#waiting.set(asked.id, { resolve, reject });
       this.#thread ??= this.#begin();
-      // Work holds the process; an idle thread does not.
+      // Keeps the process alive only while there is work.
       this.#thread.ref();
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
       this.#thread.postMessage(asked);

@@ -7,13 +7,13 @@ import { dictionary as english } from "@zxcvbn-ts/language-en";
 
 import type { AskedOfJudge, SaidByJudge } from "./password-judge.ts";
 
-/** As many as zxcvbn counts for eight characters that it knows nothing about (ten to the eighth). */
+/** Required guesses: 10^8, what zxcvbn counts for eight random characters. */
 const enoughGuesses = 1e8;
 
 const zxcvbn = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
   graphs: adjacencyGraphs,
-  // Its work grows much faster than the password: at 128 characters it would be seconds.
+  // Its work grows faster than the password's length: 128 characters would take seconds.
   maxLength: 32,
   l33tMaxSubstitutions: 20,
 });

@@ -1,6 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** What a hash costs (RFC 7914, section 2): `cost` is N, `blockSize` r, `parallelization` p. */
+/**
+ * Cost parameters of a hash (RFC 7914, section 2): `cost` is N, `blockSize` r, `parallelization` p.
+ */
 export interface ScryptParameters {
   cost: number;
   blockSize: number;
@@ -17,26 +19,29 @@ const scryptParameters: ScryptParameters = {
 const saltBytes = 16;
 const hashBytes = 32;
 
-/** Hashes at a time: Node's four threads also read files, and each hash holds its 32 MB. */
+/** Concurrent hashes: Node's four worker threads also read files, and each hash takes 32 MB. */
 const hashesAtOnce = 2;
-/** Hashes that may wait: half a minute's work. Beyond it people hear at once that we are busy. */
+/** Longest queue: half a minute of work. Beyond it requests are refused as busy. */
 const hashesWaiting = 300;
 
-/** Computations that one search may cost. Hashes of one address have one salt, unless they came at once. */
+/**
+ * Most hash computations per login. Hashes of one address share a salt unless they were made at the
+ * same time.
+ */
 const saltsPerSearch = 3;
 
-/** Too many passwords wait to be judged or hashed. */
+/** Too many passwords wait to be checked or hashed. */
 export class PasswordsBusyError extends Error {
   override name = "PasswordsBusyError";
 }
 
 /**
- * Hashes passwords by scrypt (RFC 7914) and checks them. A hash carries its parameters, so that
- * they may be raised later: `scrypt$32768$8$3$salt$hash`.
+ * Hashes and checks passwords with scrypt (RFC 7914). A hash contains its parameters, so that they
+ * can be raised later: `scrypt$32768$8$3$salt$hash`.
  */
 export class Passwords {
   readonly #parameters: ScryptParameters;
-  /** Is verified where there is no account, so that the answer takes as long as for a real one. */
+  /** Checked when there is no account, so that the response takes as long as for a real one. */
   readonly #nobody: string;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
@@ -47,8 +52,9 @@ export class Passwords {
   }
 
   /**
-   * @param like another password's hash. Its salt is taken, so that {@link find} compares a password
-   *   with both by one computation.
+   * @param like Another hash whose salt is reused, so that {@link find} needs one computation for
+   * both.
+   *
    * @throws {PasswordsBusyError}
    */
   async hash(password: string, like?: string): Promise<string> {
@@ -61,9 +67,10 @@ export class Passwords {
   }
 
   /**
-   * The first of the hashes that is a password's, or undefined.
-   * @param stored none where there is no account: then the work is done all the same, for nothing.
-   *   Beyond {@link saltsPerSearch} different salts no more are looked at.
+   * The first hash that matches the password; undefined if none does.
+   *
+   * @param stored Empty if there is no account: then the same work is done for nothing. At most
+   * {@link saltsPerSearch} different salts are tried.
    * @throws {PasswordsBusyError}
    */
   async find(password: string, stored: readonly string[]): Promise<string | undefined> {
@@ -95,7 +102,7 @@ export class Passwords {
       return;
     }
     if (this.#waiting.length >= hashesWaiting) throw new PasswordsBusyError();
-    // Whoever leaves hands its place on, so the count stays.
+    // The slot passes to the next waiting job, so the count does not change.
     await new Promise<void>((enter) => this.#waiting.push(enter));
   }
 }
@@ -107,7 +114,7 @@ function derive(
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(
-      // The same password typed on another keyboard is the same text (Unicode, NFKC; RFC 8265).
+      // Normalized, so that every keyboard produces the same text (Unicode NFKC; RFC 8265).
       password.normalize("NFKC"),
       salt,
       hashBytes,
@@ -120,7 +127,7 @@ function derive(
   });
 }
 
-/** Compared in a time that does not tell how much of it is the same. */
+/** Compares in constant time. */
 function sameText(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

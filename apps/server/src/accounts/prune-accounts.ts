@@ -4,15 +4,18 @@ import { and, inArray, isNull, lt, lte, or } from "drizzle-orm";
 import { accountMails, accounts, accountSessions } from "../database/account-schema.ts";
 import type { Database } from "../database/database.ts";
 
-/** Mails that count against the number a day, and lead nowhere any more, are forgotten after so long. */
+/**
+ * Age at which mails are deleted that no longer count against the daily limit and have no valid
+ * link.
+ */
 const mailDays = 30;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-// Each of these says its condition twice: while a statement waits for a row that somebody changes,
-// PostgreSQL looks at the row itself once more, but not at the subquery that chose it.
+// Each statement repeats its condition: after waiting for a lock PostgreSQL checks the row again,
+// but not the subquery that selected it.
 
-/** Forgets logins that have expired. @returns how many, at most `limit`. */
+/** Deletes expired logins. @returns How many, at most `limit`. */
 export async function forgetLogins(database: Database, now: Date, limit: number): Promise<number> {
   const { id } = accountSessions;
   const isOver = lte(accountSessions.expiresAt, now);
@@ -24,7 +27,7 @@ export async function forgetLogins(database: Database, now: Date, limit: number)
   return gone.length;
 }
 
-/** Forgets mails of long ago. @returns how many, at most `limit`. */
+/** Deletes old mails. @returns How many, at most `limit`. */
 export async function forgetMails(database: Database, now: Date, limit: number): Promise<number> {
   const { id } = accountMails;
   const isOver = lt(accountMails.createdAt, new Date(now.getTime() - mailDays * dayMs));
@@ -37,8 +40,9 @@ export async function forgetMails(database: Database, now: Date, limit: number):
 }
 
 /**
- * Forgets sign-ups from before a moment that nobody confirmed, unless a link of theirs is still good.
- * @returns how many, at most `limit`.
+ * Deletes unconfirmed sign-ups from before a moment, unless one of their links is still valid.
+ *
+ * @returns How many, at most `limit`.
  */
 export async function forgetSignUps(
   database: Database,

@@ -18,13 +18,13 @@ import { AccessTokens } from "./access-tokens.ts";
 import { OwnAccounts } from "./own-accounts.ts";
 import { Passwords } from "./passwords.ts";
 
-/** What accounts need, and what tests set otherwise. */
+/** Dependencies of accounts, which tests replace. */
 export interface AccountOptions {
   /** Takes mails; an outbox is shown to this machine. Closed with the application. */
   mailTransport: MailTransport;
   /** Hashes passwords. */
   passwords?: Passwords;
-  /** How often the calls may be made. */
+  /** Rate limits of the calls. */
   allowances?: AccountAllowances;
   now?: () => Date;
 }
@@ -37,7 +37,7 @@ interface Surroundings {
   sessionSecrets: SessionSecrets;
 }
 
-/** Puts together everything about accounts: calls, the page behind a mail's link, mails. */
+/** Creates everything about accounts: calls, the confirmation page, mails. */
 export async function setUpAccounts(
   http: FastifyInstance,
   options: AccountOptions,
@@ -48,7 +48,7 @@ export async function setUpAccounts(
     composer: createComposer(configuration.appUrl),
     transport: mailTransport,
     log,
-    // Known when the server listens; a request's own Host header is anybody's word.
+    // Known once the server listens; a request's Host header could be forged.
     origin: () => siteAddress(configuration, listeningPort(http)),
   });
   const accessTokens = new AccessTokens(sessionSecrets, now);

@@ -8,18 +8,18 @@ import type { Database } from "../database/database.ts";
 import { analyticsCounts } from "../database/schema.ts";
 import type { Totals } from "./totals.ts";
 
-/** Every address that shows a page of ours. */
+/** Paths of the site's pages. */
 const knownPaths: ReadonlySet<string> = new Set([
   ...Object.keys(pages),
   ...posts.map(({ slug }) => articlePath(slug)),
 ]);
 
-/** Stands for every address that is no page of ours: what people type there is theirs. */
+/** Replaces every path that is not one of our pages: it may contain what a person typed. */
 const noPage = "(no page)";
-/** Stands for every reason that is none of the known ones. */
+/** Replaces every unknown reason. */
 const otherReason = "other";
 
-/** Why a connection fails: our own texts, and those of Socket.IO's client. Others are not kept. */
+/** Known reasons of a failed connection: our own texts and those of Socket.IO's client. */
 const knownReasons: ReadonlySet<string> = new Set([
   ...Object.values(problems),
   "xhr poll error",
@@ -40,7 +40,7 @@ export function dayOf(moment: Date): string {
 
 type Row = Omit<typeof analyticsCounts.$inferInsert, "count">;
 
-/** What is kept of an event: what can be counted, and nothing that a person has written. */
+/** What is stored of an event: counts, and nothing that a person has written. */
 function rowOf(event: AnalyticsEvent, day: string): Row {
   const row: Row = { day, event: event.event };
   switch (event.event) {
@@ -60,10 +60,10 @@ function rowOf(event: AnalyticsEvent, day: string): Row {
 }
 
 const { day, event, path, label, location, percent, reason } = analyticsCounts;
-/** What is counted together. */
+/** The key by which events are counted. */
 const kind = [day, event, path, label, location, percent, reason];
 
-/** Rows of the same kind as one, in an order that is the same for everybody: no two wait for each other. */
+/** Sorts rows in the same order everywhere, so that concurrent transactions do not deadlock. */
 function counted(rows: readonly Row[]): (typeof analyticsCounts.$inferInsert)[] {
   const byKind = new Map<string, typeof analyticsCounts.$inferInsert>();
   for (const row of rows) {
@@ -82,7 +82,7 @@ function counted(rows: readonly Row[]): (typeof analyticsCounts.$inferInsert)[] 
   return [...byKind].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Counts what happens on the site, by day. */
+/** Counts events per day. */
 export class Analytics {
   readonly #database: Database;
   readonly #now: () => Date;
@@ -92,7 +92,7 @@ export class Analytics {
     this.#now = now;
   }
 
-  /** Counts events, all or none. */
+  /** Counts all of the events or none. */
   async record(events: readonly AnalyticsEvent[]): Promise<void> {
     const today = dayOf(this.#now());
     await this.#database
@@ -107,7 +107,7 @@ export class Analytics {
       });
   }
 
-  /** @param since the first day that counts; all days where none is given. */
+  /** @param since The first day to include. Default: all. */
   async totals(since?: string): Promise<Totals> {
     const isCounted = since === undefined ? undefined : gte(day, since);
     const [days] = await this.#database
@@ -134,7 +134,7 @@ export class Analytics {
     };
   }
 
-  /** Forgets what was counted before a day. */
+  /** Deletes counts from before a day. */
   async forgetBefore(firstKept: string): Promise<void> {
     await this.#database.delete(analyticsCounts).where(lt(day, firstKept));
   }

@@ -10,7 +10,10 @@ import { closeLostReply, holdFromNow, isHeldNow } from "./hold.ts";
 export type StoredSession = typeof sessions.$inferSelect;
 export type StoredMessage = typeof messages.$inferSelect;
 
-/** A message as a new question needs it: without what only answers have, often more than their words. */
+/**
+ * The columns of a message that a new question needs; answers' own columns are often larger than
+ * text.
+ */
 type EarlierMessage = Omit<StoredMessage, "sources" | "toolUses" | "followUps">;
 
 const {
@@ -20,44 +23,46 @@ const {
   ...earlierColumns
 } = getTableColumns(messages);
 
-/** Most event numbers one reply may use: far more than an answer has chunks. */
+/** Event numbers reserved for one reply: far more than an answer has chunks. */
 const reservedEvents = 100_000;
 
-/** Frames of a conversation that are known when they come again: more than a client ever repeats. */
+/**
+ * Frames per conversation that are remembered to detect repeats: more than a client ever resends.
+ */
 const rememberedFrames = 40;
 
 /**
- * What a visitor asks for that makes the assistant write. `id` is the client's: of the new question
- * for `send`, of the new answer for the others, so that a repeated request is found again.
+ * A request that starts a reply. `id` is made by the client, for the new question (`send`) or the
+ * new answer (others), so that a repeated request is recognized.
  */
 export type ReplyRequest =
   | { kind: "send"; id: string | undefined; content: string; attachments?: readonly string[] }
   | { kind: "regenerate"; id: string | undefined; messageId: string }
   | { kind: "edit"; id: string | undefined; messageId: string; content: string };
 
-/** A request, who makes it, and in which conversation. */
+/** A request with its visitor and conversation. */
 export interface WantedReply {
   visitorId: string;
   sessionId: string;
   request: ReplyRequest;
 }
 
-/** A reply may be written: everything it needs is stored. */
+/** A reply may start: everything it needs is stored. */
 export interface BegunReply {
   status: "begun";
-  /** The visitor's message that is answered. */
+  /** The question. */
   question: StoredMessage;
   /** The empty answer. */
   answer: StoredMessage;
-  /** The question is new or was changed, so that screens must show it. */
+  /** Whether the question is new or edited, and must be sent to screens. */
   questionChanged: boolean;
-  /** Messages that this reply replaces. */
+  /** Ids of messages that this reply replaces. */
   removed: readonly string[];
-  /** What was said before the question, in order. */
+  /** Earlier messages, in order. */
   history: readonly EarlierMessage[];
-  /** The same was asked before, and its answer did not outlive its process: it is written again. */
+  /** Whether a repeated request restarts an answer that was lost with its process. */
   repeats: boolean;
-  /** Events of this reply are numbered from the one after this. */
+  /** Number before the reply's first event. */
   eventSeq: number;
 }
 
@@ -69,18 +74,18 @@ export type ReplyBeginning =
 /** A transaction, or the database itself. */
 type Store = Pick<Database, "select" | "insert" | "update" | "delete" | "with" | "$with">;
 
-/** The id that a client made stands in another conversation: nothing of its request is stored. */
+/** The client's id exists in another conversation: nothing of the request is stored. */
 export class IdTaken extends Error {
   override name = "IdTaken";
 }
 
-/** A session whose row is ours until the transaction ends. */
+/** A session whose row is locked until the transaction ends. */
 type LockedSession = StoredSession & {
-  /** A reply is being written in it. */
+  /** Another reply is running. */
   isHeld: boolean;
 };
 
-/** A reply that begins, with what is to be stored of it. */
+/** A reply to begin, with the rows to store. */
 interface Opened {
   begun: BegunReply;
   /** The question where it is new, and the answer. */
@@ -89,13 +94,13 @@ interface Opened {
 }
 
 /**
- * Stores what visitors want, of different conversations, and opens an empty answer for each: all or
- * nothing, in three statements however many they are. One reply at a time: the session's row is the
- * lock, for every process on the same database.
+ * Stores requests of different conversations and opens an empty answer for each, all or nothing, in
+ * three statements regardless of their number. The lock on the session's row ensures one reply at a
+ * time over all processes.
  *
- * @param held what to do with a session whose row somebody else has locked at this moment.
- * @returns one beginning for each; undefined for what was passed over.
- * @throws IdTaken when an id is not free: nothing of all is stored.
+ * @param held What to do with a session whose row another transaction has locked.
+ * @returns One result per request; undefined for those that were skipped.
+ * @throws IdTaken if an id exists: then nothing is stored.
  */
 export async function beginReplies(
   store: Store,
@@ -138,12 +143,15 @@ async function lockSessions(
   return new Map(found.map((session) => [session.id, session]));
 }
 
-/** All messages of the sessions, each in their order; behind the lock, whose statement does not see what it waited for. */
+/**
+ * Reads all messages of the locked sessions. A statement of its own, because the locking statement
+ * does not see changes that it waited for.
+ */
 async function readMessages(
   store: Store,
   locked: readonly StoredSession[],
 ): Promise<Map<string, EarlierMessage[]>> {
-  // Where nothing was ever begun there is nothing to look for.
+  // New sessions have no messages.
   const used = locked.filter((session) => session.eventSeqReserved > 0);
   if (used.length === 0) return new Map();
   const ids = used.map(({ id }) => id);
@@ -163,7 +171,7 @@ async function openReply(
   stored: readonly EarlierMessage[],
   request: ReplyRequest,
 ): Promise<Exclude<ReplyBeginning, BegunReply> | Opened> {
-  // A repeated request changes nothing: not while the first is being answered, not much later.
+  // A repeated request changes nothing, neither while the first is answered nor later.
   const taken = session.takenFrames.findLast(({ id }) => id === request.id);
   const duplicate = taken && ({ status: "duplicate", messageId: taken.messageId } as const);
   const isNewest = taken === session.takenFrames.at(-1);
@@ -203,7 +211,7 @@ async function openReply(
       repeats: duplicate !== undefined,
       removed: stored.filter(({ position }) => position > question.position).map(({ id }) => id),
       history,
-      // After a crash the numbers that the lost reply had reserved are skipped.
+      // Numbers that a crashed reply had reserved are skipped.
       eventSeq: Math.max(session.eventSeq, session.eventSeqReserved),
     },
     rows: isNew ? [question, answer] : [answer],
@@ -211,7 +219,7 @@ async function openReply(
   };
 }
 
-/** One statement: with many questions at once each way to the database counts. */
+/** One statement: with many questions at once, round trips dominate. */
 async function storeOpened(store: Store, opened: readonly Opened[]): Promise<void> {
   if (opened.length === 0) return;
   const taken = JSON.stringify(
@@ -245,11 +253,11 @@ async function storeOpened(store: Store, opened: readonly Opened[]): Promise<voi
   if (inserted.length < rows.length) throw new IdTaken();
 }
 
-/** What is to be answered: a message to be stored, or one that is. */
+/** The question to answer: to be stored, or stored already. */
 interface Question {
   question: StoredMessage;
   isNew: boolean;
-  /** What was said before it. */
+  /** The messages before it. */
   history: readonly EarlierMessage[];
 }
 
@@ -273,7 +281,7 @@ async function newQuestion(
   return { question, isNew: true, history: stored };
 }
 
-/** Removes what followed the question, and changes it where that is asked for. */
+/** Removes what followed the question, and edits it if requested. */
 async function oldQuestion(
   store: Store,
   stored: readonly EarlierMessage[],
@@ -298,7 +306,7 @@ async function oldQuestion(
   return { question: { ...question, content }, isNew: false, history };
 }
 
-/** What every new message has in common; the database would fill in the same. */
+/** Columns that every new message shares; equal to the database's defaults. */
 const emptyMessage = (sessionId: string) => ({
   sessionId,
   role: "user" as const,
@@ -318,7 +326,7 @@ const asQuestion = (message: EarlierMessage): StoredMessage => ({
   ...message,
 });
 
-/** The files a message names, in its order; undefined if one is not of this session. */
+/** Reads the named files in order; undefined if one belongs to another session. */
 async function findAttachments(
   store: Pick<Database, "select">,
   sessionId: string,

@@ -38,7 +38,7 @@ export type {
 export type { GrowingAnswer } from "./growing-answers.ts";
 export type { StoredSource, StoredState, StoredToolUse } from "../database/schema.ts";
 
-/** Stores conversations. Knows nothing of sockets and of how answers come about. */
+/** Stores conversations. Independent of sockets and of the assistant. */
 export class Conversations {
   readonly #database: Database;
   readonly #beginnings: ReplyBeginnings;
@@ -52,8 +52,9 @@ export class Conversations {
 
   /**
    * Stores a new session.
-   * @param id made by the client, or by us.
-   * @returns undefined when a session with that id stands already.
+   *
+   * @param id Made by the client, or by the server.
+   * @returns Undefined if a session with that id exists.
    */
   async createSession(
     visitorId: string,
@@ -68,7 +69,7 @@ export class Conversations {
     return session;
   }
 
-  /** The session, if it exists and is this visitor's; the two are never told apart. */
+  /** The session, if it exists and belongs to the visitor. The two cases are not distinguished. */
   async findSession(visitorId: string, sessionId: string): Promise<StoredSession | undefined> {
     const [session] = await this.#database
       .select()
@@ -77,7 +78,7 @@ export class Conversations {
     return session;
   }
 
-  /** The visitor's session that holds a message; undefined if there is none such. */
+  /** The visitor's session that contains a message; undefined if there is none. */
   async sessionOfMessage(visitorId: string, messageId: string): Promise<StoredSession | undefined> {
     const [found] = await this.#database
       .select({ session: sessions })
@@ -87,7 +88,7 @@ export class Conversations {
     return found?.session;
   }
 
-  /** A question and what was answered to it, as far as both are stored. */
+  /** A question with its answer, as far as both are stored. */
   async findExchange(
     sessionId: string,
     questionId: string,
@@ -98,7 +99,7 @@ export class Conversations {
     return { question: stored[index], answer: next?.role === "assistant" ? next : undefined };
   }
 
-  /** Those of the sessions in which something is written now, or was within the last minutes. */
+  /** Which of the sessions are active, now or within the last minutes. */
   async changedLately(sessionIds: readonly string[]): Promise<string[]> {
     if (sessionIds.length === 0) return [];
     const changed = await this.#database
@@ -117,8 +118,9 @@ export class Conversations {
   }
 
   /**
-   * The last messages, in their order, and whether others stand before them.
-   * @param before the last ones before this message.
+   * The last messages in order, and whether there are earlier ones.
+   *
+   * @param before Only messages before this one.
    */
   async lastMessages(
     sessionId: string,
@@ -146,7 +148,7 @@ export class Conversations {
     };
   }
 
-  /** Sessions in which nothing happened since a moment, the oldest first. */
+  /** Sessions without activity since a moment, oldest first. */
   async restingSince(moment: Date, limit: number): Promise<string[]> {
     const resting = await this.#database
       .select({ id: sessions.id })
@@ -158,8 +160,9 @@ export class Conversations {
   }
 
   /**
-   * Removes sessions with their messages, unless something happened in them since.
-   * @returns how many were removed.
+   * Deletes sessions with their messages, unless they became active since.
+   *
+   * @returns How many were deleted.
    */
   async forget(sessionIds: readonly string[], restingSince: Date): Promise<number> {
     if (sessionIds.length === 0) return 0;
@@ -176,7 +179,7 @@ export class Conversations {
     return gone.length;
   }
 
-  /** Removes a visitor's session with its messages. @returns whether there was one. */
+  /** Deletes a visitor's session with its messages. @returns Whether it existed. */
   async erase(visitorId: string, sessionId: string): Promise<boolean> {
     const gone = await this.#database
       .delete(sessions)
@@ -194,20 +197,21 @@ export class Conversations {
       .orderBy(asc(messages.position));
   }
 
-  /** Stores what the visitor wants and opens an empty answer, all or nothing. */
+  /** Stores a request and opens an empty answer, all or nothing. */
   beginReply(visitorId: string, sessionId: string, request: ReplyRequest): Promise<ReplyBeginning> {
     return this.#beginnings.begin({ visitorId, sessionId, request });
   }
 
   /**
-   * Stores an answer as far as it got, together with the others that grow at this moment.
-   * @returns false when the hold ran out and somebody else closed the answer: it is to be given up.
+   * Stores the text of a growing answer, batched with others.
+   *
+   * @returns False if the lease expired and another process closed the answer: stop writing it.
    */
   saveProgress(answer: GrowingAnswer): Promise<boolean> {
     return this.#growing.save(answer);
   }
 
-  /** Holds on to the conversations whose answers are being written, also when no words come. */
+  /** Renews the leases of conversations whose answers are running, even without new text. */
   async renewHolds(answers: readonly Pick<GrowingAnswer, "id" | "sessionId">[]): Promise<void> {
     if (answers.length === 0) return;
     const growing = this.#database
@@ -225,15 +229,15 @@ export class Conversations {
     await this.#database
       .update(sessions)
       .set({ replyingUntil: holdFromNow() })
-      // Not one that is let go of meanwhile: after waiting for a row PostgreSQL looks at it again, but
-      // not at the rows of the subquery.
+      // Skips rows that are being released: after waiting for a lock PostgreSQL checks the row
+      // again, but not the rows of the subquery.
       .where(and(inArray(sessions.id, growing), isNotNull(sessions.replyingUntil)));
   }
 
   /**
-   * Stores how an answer ended and lets go of the conversation. An answer of which nothing was
-   * written leaves no message behind.
-   * @returns false when somebody else had closed the answer: nothing was changed.
+   * Stores how an answer ended and releases the conversation. An answer without text is removed.
+   *
+   * @returns False if another process had closed the answer: nothing was changed.
    */
   async finishReply(
     { id, sessionId, content, toolUses }: GrowingAnswer,
@@ -261,7 +265,7 @@ export class Conversations {
             .where(growing)
             .returning(closed),
     );
-    // One statement: with many answers at once each way to the database counts.
+    // One statement: with many answers at once, round trips dominate.
     const released = await this.#database
       .with(ended)
       .update(sessions)
@@ -279,7 +283,7 @@ export class Conversations {
       )
       .returning({ id: sessions.id });
     if (released.length > 0) return true;
-    // Stored before, by an attempt whose answer from the database got lost.
+    // Stored by an earlier attempt whose response was lost.
     const stored = await this.#database
       .select({ id: messages.id })
       .from(messages)
@@ -290,10 +294,12 @@ export class Conversations {
   }
 
   /**
-   * Closes replies whose process died: what was written stays, marked as broken off.
-   * @param which `all` when no other process can be writing; `expired` for those whose hold ran out.
-   * @param ownSessionIds what this process writes is not lost, even if it could not say so in time.
-   * @returns the answers that were closed; those that another process closes at this moment are its own.
+   * Closes replies of dead processes: their text stays, marked as failed.
+   *
+   * @param which `all` if no other process can be writing; `expired` for those whose lease ran out.
+   * @param ownSessionIds Replies of this process, which are not lost even if their lease was not
+   * renewed in time.
+   * @returns The answers that this call closed.
    */
   recover(which: "all" | "expired", ownSessionIds: readonly string[] = []): Promise<LostReply[]> {
     const lost = which === "all" ? isNotNull(sessions.replyingUntil) : hasRunOut;
@@ -315,6 +321,6 @@ export class Conversations {
 /** An answer whose process died. */
 export interface LostReply {
   sessionId: string;
-  /** Undefined where no answer had been opened. */
+  /** Undefined if no answer had been opened. */
   messageId: string | undefined;
 }

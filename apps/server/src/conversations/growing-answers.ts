@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { messages, type StoredToolUse } from "../database/schema.ts";
 
-/** An answer while it grows. */
+/** A running answer. */
 export interface GrowingAnswer {
   id: string;
   sessionId: string;
@@ -11,18 +11,18 @@ export interface GrowingAnswer {
   toolUses: StoredToolUse[];
 }
 
-/** How long the first answer of a round waits for others, in milliseconds. */
+/** How long a batch waits for more answers, in milliseconds. */
 const gatheringMs = 100;
 
-/** Answers that wait to be stored, each as it was last, and who waits for it. */
+/** Answers waiting to be stored, each with its latest text and its callers. */
 interface Round {
   answers: Map<string, GrowingAnswer>;
   stored: Promise<ReadonlySet<string>>;
 }
 
 /**
- * Stores growing answers in rounds, all of a moment in one statement: with hundreds of answers at once
- * the ways to the database would cost more than the words.
+ * Stores running answers in batches, one statement for all of a moment: with hundreds of answers,
+ * round trips to the database would dominate.
  */
 export class GrowingAnswers {
   readonly #database: Database;
@@ -32,7 +32,7 @@ export class GrowingAnswers {
     this.#database = database;
   }
 
-  /** @returns false when the answer is no longer being written, so that nothing was stored. */
+  /** @returns False if the answer was closed meanwhile, so that nothing was stored. */
   async save(answer: GrowingAnswer): Promise<boolean> {
     this.#round ??= this.#begin();
     this.#round.answers.set(answer.id, answer);

@@ -4,33 +4,34 @@ import type { Database } from "../database/database.ts";
 import { messages, sessions } from "../database/schema.ts";
 
 /**
- * How long a running reply holds its conversation without a sign of life, in seconds. Only a process
- * that died without a word, or lost its database, lets it run out; a living one renews it.
+ * Duration of a lease: how long a running reply keeps its conversation without renewal, in seconds.
+ * It expires only if the process died or lost its database.
  */
 const holdSeconds = 6;
 
-/** Time between two renewals, in milliseconds: a quarter of what a hold lasts. */
+/** Time between two renewals, in milliseconds: a quarter of the lease. */
 export const renewIntervalMs = 1500;
 
-/** Time between two looks for holds that ran out, in milliseconds. */
+/** Time between two searches for expired leases, in milliseconds. */
 export const sweepIntervalMs = 1000;
 
 /**
- * Until when a conversation is held that is taken or held on to now. By the database's clock, like
- * everything about holds: those of the processes may differ.
+ * When a lease that starts or is renewed now expires. By the database's clock, because the clocks
+ * of processes may differ.
  */
 export const holdFromNow = () =>
   sql`clock_timestamp() + make_interval(secs => ${holdSeconds}::double precision)`;
 
-/** A hold that somebody keeps up. */
+/** Condition: the lease is valid. */
 export const isHeldNow = sql<boolean>`coalesce(${sessions.replyingUntil} > clock_timestamp(), false)`;
 
-/** A hold that nobody keeps up any more. */
+/** Condition: the lease has expired. */
 export const hasRunOut = sql<boolean>`${sessions.replyingUntil} <= clock_timestamp()`;
 
 /**
- * What a dead process had written of an answer stays; an answer not begun disappears.
- * @returns the answer's id; undefined where there was none.
+ * Keeps the text of a lost answer and removes an answer without text.
+ *
+ * @returns The answer's id; undefined if there was none.
  */
 export async function closeLostReply(
   store: Pick<Database, "delete" | "update">,

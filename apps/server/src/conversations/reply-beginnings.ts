@@ -1,19 +1,19 @@
 import type { Database } from "../database/database.ts";
 import { beginReplies, IdTaken, type ReplyBeginning, type WantedReply } from "./begin-replies.ts";
 
-/** Most replies that begin in one transaction: what is being streamed does not wait for longer. */
+/** Most replies per transaction, so that streaming answers do not wait too long. */
 const roundMax = 32;
 
-/** How long a round is waited for until the next one goes beside it, in milliseconds. */
+/** How long a batch may run before the next one starts in parallel, in milliseconds. */
 const patienceMs = 500;
 
-/** Most rounds at once that are late: each holds a connection, and others need some, too. */
+/** Most slow batches in parallel: each uses a database connection. */
 const lateMax = 4;
 
-/** Who has waited for so long is not tried a second time, in milliseconds: he hears that it failed. */
+/** A request that has waited this long is not retried but fails, in milliseconds. */
 const secondTryMs = 8000;
 
-/** A reply somebody waits for. */
+/** A request that waits for its reply to begin. */
 interface Waiting {
   wanted: WantedReply;
   /** By `performance.now()`. */
@@ -22,9 +22,9 @@ interface Waiting {
 }
 
 /**
- * Begins replies in rounds: what comes while one is stored waits and is in the next, all in one
- * transaction. Nobody waits for others to come; when hundreds ask at once, their ways to the database
- * would cost more than their answers. A round that hangs stops only its own: the next goes beside it.
+ * Begins replies in batches: requests that arrive during one transaction share the next. Nothing
+ * waits for a batch to fill; with hundreds of questions at once, round trips would cost more than
+ * the answers. A hanging batch does not block the next one.
  */
 export class ReplyBeginnings {
   readonly #database: Database;
@@ -56,7 +56,9 @@ export class ReplyBeginnings {
     this.#isRunning = false;
   }
 
-  /** The longest waiting, one of each conversation: a second of the same finds the first stored. */
+  /**
+   * The oldest requests, one per conversation: a second one of the same must find the first stored.
+   */
   #takeRound(): readonly Waiting[] {
     const round = new Map<string, Waiting>();
     const later: Waiting[] = [];
@@ -80,7 +82,10 @@ export class ReplyBeginnings {
     }
   }
 
-  /** A fault of one must not be everybody's, nor may all wait for a row that another process holds. */
+  /**
+   * After a failed batch each request is tried alone, so that one faulty request or locked row does
+   * not fail the others.
+   */
   async #together(
     wanted: readonly WantedReply[],
   ): Promise<{ begun: (ReplyBeginning | undefined)[] } | { failed: Error }> {
@@ -90,7 +95,7 @@ export class ReplyBeginnings {
       );
       return { begun };
     } catch (error) {
-      // Each finds by itself whether the fault is its own.
+      // Tried alone: each fails only for its own fault.
       return { failed: error instanceof Error ? error : new Error(String(error)) };
     }
   }

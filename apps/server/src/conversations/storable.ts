@@ -1,15 +1,15 @@
 /**
- * Text as PostgreSQL stores it: without NUL and without halves of surrogate pairs, which neither its
- * text nor its jsonb can hold (https://www.postgresql.org/docs/current/datatype-json.html).
+ * Makes text storable in PostgreSQL: without NUL and unpaired surrogates, which neither text nor
+ * jsonb accepts (https://www.postgresql.org/docs/current/datatype-json.html).
  */
 export function toStorableText(text: string): string {
   return text.replaceAll(/\0|\p{Surrogate}/gu, "");
 }
 
-/** Deepest nesting that is kept; what lies deeper is left out. */
+/** Deepest nesting that is stored; deeper values are dropped. */
 const deepest = 12;
 
-/** A value of JSON with every text in it made storable. What is no JSON is left out. */
+/** Makes every text in a JSON value storable. Values that are not JSON are dropped. */
 export function toStorableJson(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return toStorableText(value);
   if (typeof value === "number") return Number.isFinite(value) ? value : null;

@@ -2,21 +2,22 @@ import type { ChatMessage, ChatSession, MessageState, ToolUse } from "@larkline/
 
 import type { StoredMessage, StoredSession, StoredToolUse } from "./conversations.ts";
 
-/** A stored session as the contract shows it (specification, section 3). */
+/** Converts a stored session to the contract's shape (specification, section 3). */
 export function toChatSession({ id, title, metadata }: StoredSession): ChatSession {
-  // Metadata entered through the contract's schema and left as it came.
+  // Metadata was validated by the contract's schema before it was stored.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { id, title, metadata: metadata as ChatSession["metadata"] };
 }
 
-/** A stored tool use as the contract shows it (specification, section 3: "a toolCall object plus a result"). */
+/** Converts a stored tool use to the contract's shape (specification, section 3, "Tool call"). */
 export function toToolUse(messageId: string, { result, ...call }: StoredToolUse): ToolUse {
   return { toolCall: { ...call, messageId }, ...(result !== undefined && { result }) };
 }
 
 /**
- * A stored message as the contract shows it (specification, section 3).
- * @param state instead of the stored one, for example `pending` for the echo to the sender.
+ * Converts a stored message to the contract's shape (specification, section 3).
+ *
+ * @param state Replaces the stored one, for example `pending` for the echo to the sender.
  */
 export function toChatMessage(message: StoredMessage, state?: MessageState): ChatMessage {
   const streaming = message.state === "streaming";
