@@ -1,12 +1,15 @@
 /** Words of the industries overview (specification, section 2, "Industries overview"). */
 import { brand } from "./brand.ts";
 import { type Claim, claims } from "./claims.ts";
+import { countInWords } from "./count-in-words.ts";
+import { industries } from "./industries.ts";
 import type { PageMeta } from "./page-meta.ts";
+
+const trades = countInWords(industries.length);
 
 const meta: PageMeta = {
   title: `Industries: AI receptionists that know your trade | ${brand.name}`,
-  description:
-    "AI voice agents for nine industries, each with its own questions, words and rules: home services, law firms, healthcare, real estate and more.",
+  description: `AI voice agents for ${trades} industries, each with its own questions, words and rules: home services, law firms, healthcare, real estate and more.`,
 };
 
 /** The four stat tiles. */
@@ -64,7 +67,7 @@ export const industriesOverview = {
   stats: { label: "In figures", claims: stats },
   grid: {
     anchor: "industries",
-    title: "Nine trades, in their callers’ words",
+    title: `${trades.charAt(0).toUpperCase()}${trades.slice(1)} trades, in their callers’ words`,
     lede: "This is how their calls begin. What the agent asks next is the trade’s own.",
     learnMore: "Learn More",
   },

@@ -18,17 +18,19 @@ export const meta = text.meta;
 
 const { cta, grid, hero, stats, why } = text;
 
-const cards = industries.map(({ id, name, opening, description, stat, hasPage, path }) => ({
-  id,
-  name,
-  words: opening,
-  description,
-  stat,
-  picture: <Drawn name={drawingFor(id)} />,
-  labels: { action: grid.learnMore },
-  // Without a page a press is only counted.
-  ...(hasPage ? { href: path } : { onAction: () => trackCta(grid.learnMore) }),
-}));
+const cards = industries.map(
+  ({ id, name, opening, drawing, description, stat, hasPage, path }) => ({
+    id,
+    name,
+    words: opening,
+    description,
+    stat,
+    picture: <Drawn name={drawingFor(drawing)} />,
+    labels: { action: grid.learnMore },
+    // Without a page a press is only counted.
+    ...(hasPage ? { href: path } : { onAction: () => trackCta(grid.learnMore) }),
+  }),
+);
 
 /** The industries overview (specification, section 2, "Industries overview"). */
 export default function Industries() {

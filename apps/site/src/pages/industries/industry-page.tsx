@@ -26,7 +26,7 @@ export interface IndustryPageProps {
   children?: ReactNode;
 }
 
-/** The page of an industry (specification, section 2, "Industry pages"), for all nine of them. */
+/** The page of an industry (specification, section 2, "Industry pages"), for all of them. */
 export function IndustryPage({ text, drawing, seed, to, features, children }: IndustryPageProps) {
   const { anchor, title, items, lede } = text.features;
   return (

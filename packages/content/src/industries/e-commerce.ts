@@ -1,0 +1,21 @@
+import { claims } from "../claims.ts";
+import type { IndustryEntry } from "./industry.ts";
+
+export const ecommerce = {
+  id: "e-commerce",
+  name: "E-commerce",
+  icon: "shopping-bag",
+  opening: "Where is my order? It should have come on Tuesday.",
+  calls: "Orders, returns, abandoned carts",
+  description:
+    "Most calls ask where the parcel is. The agent looks it up, starts the return and calls buyers who left a full cart.",
+  benefits: [
+    "Order status read out from your shop",
+    "Returns started on the call",
+    "Abandoned carts followed up by phone",
+    "Peak days answered without a queue",
+  ],
+  stat: claims.ecommerceRecovery,
+  compliance: [],
+  onHome: false,
+} as const satisfies IndustryEntry;
