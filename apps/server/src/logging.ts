@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 
-// Alone: the whole of it is loaded later, as lean-drizzle.ts says.
+// Imported alone: the rest is loaded later, as lean-drizzle.ts explains.
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { type Logger, pino } from "pino";
 import * as v from "valibot";
@@ -11,11 +11,11 @@ export type { Logger } from "pino";
 
 const hidden = "[hidden]";
 
-/** Names of fields that hold what a visitor wrote or what proves who they are, at any depth. */
+/** Fields with visitors' text or credentials, redacted at any depth. */
 const privateNames =
   /^(content|accumulated|text|question|history|answer|message_?text|body|cookies?|set-cookie|authorization|token|.*_token|.*token|password|.*password|secret|.*secret|email)$/i;
 
-/** Longest text a log line repeats; a stray paragraph is no log line. */
+/** Longest text in a log line. */
 const longestValue = 2000;
 
 function withoutPrivate(value: unknown, depth = 0): unknown {
@@ -45,15 +45,15 @@ function hideIn(fields: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * An error for the log. A failed query's own message repeats its parameters, which are what visitors
- * wrote: only its SQL and its cause are kept.
+ * Describes an error for the log. A failed query's message contains its parameters, which visitors
+ * wrote: only the SQL and the cause are kept.
  */
 function describeError(error: Error): Record<string, unknown> {
   if (error instanceof DrizzleQueryError) {
     return {
       type: "DrizzleQueryError",
       query: error.query,
-      // PostgreSQL's `detail` repeats values of the row; its message does not.
+      // PostgreSQL's `detail` contains values of the row; its message does not.
       cause: error.cause instanceof Error ? error.cause.message : undefined,
       stack: error.stack
         ?.split("\n")
@@ -73,7 +73,7 @@ const levelNames: Record<number, string> = {
   60: "fatal",
 };
 
-/** What pino writes of a line; everything else is the caller's. */
+/** Fields that pino adds; all others are the caller's. */
 const lineSchema = v.looseObject({
   time: v.number(),
   level: v.number(),
@@ -83,7 +83,7 @@ const lineSchema = v.looseObject({
   ),
 });
 
-/** One readable line for a terminal out of pino's JSON. */
+/** Formats pino's JSON as one readable line for a terminal. */
 function toText(line: string): string {
   const { time, level, msg, err, ...rest } = v.parse(lineSchema, JSON.parse(line));
   const details = Object.entries(rest)
@@ -95,7 +95,9 @@ function toText(line: string): string {
   return `${clock} ${label}${msg}${details}${err === undefined ? "" : `\n${err.stack}${cause}`}\n`;
 }
 
-/** The log: readable lines for people, JSON for machines; private fields hidden in both. */
+/**
+ * Creates the log: readable lines for people or JSON for machines, with private fields redacted.
+ */
 export function createLogger(
   { logLevel, logFormat }: Pick<Configuration, "logLevel" | "logFormat">,
   output: Pick<Writable, "write"> = process.stdout,
@@ -105,7 +107,7 @@ export function createLogger(
       level: logLevel,
       base: null,
       formatters: { log: (fields) => hideIn(fields) },
-      // The formatter has already described errors; pino's own serializer would look no further.
+      // The formatter has already described errors, so pino's serializer must not.
       serializers: { err: (error: unknown) => error },
     },
     {

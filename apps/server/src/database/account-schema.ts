@@ -4,8 +4,8 @@ import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
- * Accounts (specification, section 3: user). Each sign-up makes one; of those with the same address at
- * most one is confirmed, and then there are no others.
+ * Accounts (specification, section 3: user). Each sign-up creates a row. At most one row of an
+ * address is confirmed, and then it is the only one.
  */
 export const accounts = pgTable(
   "accounts",
@@ -15,11 +15,11 @@ export const accounts = pgTable(
     email: text().notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
-    /** With its parameters and salt (accounts/passwords.ts). */
+    /** Contains its parameters and salt (accounts/passwords.ts). */
     passwordHash: text("password_hash").notNull(),
     /** Null until the address is confirmed. */
     emailConfirmedAt: moment("email_confirmed_at"),
-    /** When a verification mail was last asked for anew. The one of the sign-up itself does not count. */
+    /** When a resend of the verification mail was last requested. The first mail does not count. */
     resentAt: moment("resent_at"),
     createdAt: moment("created_at").notNull(),
   },
@@ -32,8 +32,8 @@ export const accounts = pgTable(
 );
 
 /**
- * Mails about an account, with the link that each of a verification or for a new password carries. A
- * link is a random token, of which only the hash is kept: whoever reads the database can use none.
+ * Mails about an account, with their verification or reset links. Only the hash of a link's token
+ * is stored, so that reading the database gives no usable link.
  */
 export const accountMails = pgTable(
   "account_mails",
@@ -43,13 +43,13 @@ export const accountMails = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade", onUpdate: "cascade" }),
     kind: text({ enum: ["verification", "already-registered", "password-reset"] }).notNull(),
-    /** SHA-256 of the link's token, in hexadecimal; null where the mail carries no link of ours. */
+    /** SHA-256 of the link's token, in hexadecimal; null for mails without such a link. */
     tokenHash: text("token_hash").unique(),
-    /** Until when the link may be used. */
+    /** Expiry of the link. */
     expiresAt: moment("expires_at"),
     /**
-     * Since when the link is worth nothing: another sign-up with the address was confirmed, or a new
-     * password was chosen.
+     * When the link became invalid: another sign-up of the address was confirmed, or a password was
+     * set.
      */
     replacedAt: moment("replaced_at"),
     createdAt: moment("created_at").notNull(),
@@ -57,7 +57,7 @@ export const accountMails = pgTable(
   (table) => [index("account_mails_account_index").on(table.accountId, table.createdAt)],
 );
 
-/** Logins: what one login and the refreshes after it have in common. Without it no token counts. */
+/** Logins, each with all its refreshes. Tokens are valid only while their login exists. */
 export const accountSessions = pgTable(
   "account_sessions",
   {
@@ -65,14 +65,14 @@ export const accountSessions = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade", onUpdate: "cascade" }),
-    /** Moves on with every refresh. */
+    /** Extended by every refresh. */
     expiresAt: moment("expires_at").notNull(),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [index("account_sessions_account_index").on(table.accountId)],
 );
 
-/** Refresh tokens, as hashes. Used ones are kept as long as their login, to know a replayed one. */
+/** Refresh tokens, as hashes. Used ones are kept as long as their login, to detect reuse. */
 export const accountRefreshTokens = pgTable(
   "account_refresh_tokens",
   {

@@ -1,6 +1,6 @@
 import { errorCode } from "../error-code.ts";
 
-/** Of the system: the server cannot be reached. */
+/** Error codes of the system: the server is unreachable. */
 const systemCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -13,17 +13,16 @@ const systemCodes = new Set([
 ]);
 
 /**
- * Of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html): connection exceptions,
- * too many connections, a statement or an idle transaction that took too long, a shutdown or start, a
- * server that is a replica now.
+ * Error codes of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html):
+ * connection lost, too many connections, timeout, shutting down or starting, replica.
  */
 const postgresCodes = /^(?:08\w{3}|53300|57014|25P0[34]|57P0[1235]|25006)$/;
 
-/** Of pg, which gives these no code. */
+/** Messages of pg's own errors, which have no code. */
 const clientMessages =
   /^(?:Connection terminated|timeout e(?:xceeded|xpired)|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** Whether a query failed because PostgreSQL is away, hangs or turns us out: later it may go through. */
+/** Whether a query failed because PostgreSQL is unavailable, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error) ?? "";

@@ -26,29 +26,30 @@ import {
 import * as schema from "./schema.ts";
 import { inTurns, type OnWait } from "./turns.ts";
 
-/** The database to whoever queries it: the same over PGlite and PostgreSQL. */
+/** The query interface, the same for PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An open, migrated database. */
 export interface DatabaseConnection {
   database: Database;
-  /** Other processes may use it, too; the embedded one is this process' own. */
+  /** Whether other processes may use it; the embedded one belongs to this process. */
   shared: boolean;
-  /** For the start-up line: what it is and where it lies; without a password. */
+  /** For the start-up line: kind and location, without a password. */
   description: string;
   /** Resolves when the database answers. */
   ping: () => Promise<void>;
-  /** How many other processes use it; PGlite's folder is locked for one. */
+  /** Number of other processes that use it; always 0 for the embedded one. */
   countOthers?: () => Promise<number>;
-  /** The embedded database as it is at this moment, as a compressed archive; PostgreSQL has pg_dump. */
+  /** A compressed archive of the embedded database; undefined for PostgreSQL, which has pg_dump. */
   dump?: () => Promise<Blob>;
   close: () => Promise<void>;
 }
 
 /**
- * Opens PGlite in a folder, or in memory where none is given.
+ * Opens PGlite in a folder, or in memory.
  *
- * @param archive what a new database begins with; in a folder the one that was built, where none is given.
+ * @param archive Initial content of a new database. Default in a folder: the archive made by the
+ * build.
  */
 export async function openPGlite(
   folder?: string,
@@ -61,7 +62,7 @@ export async function openPGlite(
   try {
     if (folder !== undefined && archive === undefined) {
       const empty = await builtEmptyDatabase();
-      // Without it, as in development before the first build, PGlite makes the database from nothing.
+      // Without an archive, as in development before the first build, PGlite runs `initdb`.
       if (empty !== undefined) await unpackDatabase(empty, path.join(folder, "database"));
     }
     const client = inTurns(
@@ -115,7 +116,7 @@ export async function openPostgres(
   try {
     await migrate(url, limits);
   } catch (error) {
-    // A refused connection has several causes and no message of its own.
+    // A refused connection is an AggregateError without a message of its own.
     const reason = (error instanceof Error && error.message) || errorCode(error);
     throw new StartUpError(`DATABASE_URL: ${description} does not answer (${reason})`, {
       cause: error,
@@ -133,7 +134,7 @@ export async function openPostgres(
   };
 }
 
-/** On a connection of its own, without the pool's limits: a migration takes as long as it takes. */
+/** Outside the pool, whose time limits a migration may exceed. */
 async function migrate(url: string, { connectMs }: PostgresLimits): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs });
   client.on("error", () => undefined);

@@ -1,7 +1,7 @@
 /**
- * PGlite's `postgresql.conf`, written anew at each start. PostgreSQL's own cache has 128 MB by default, all
- * of which PGlite takes at once; what is not in it the system's cache of files has. The others are as
- * a new database has them.
+ * PGlite's `postgresql.conf`, rewritten at each start. PostgreSQL's buffer cache defaults to 128
+ * MB, which PGlite allocates at once; the system's file cache serves the rest. Other settings are
+ * the defaults.
  */
 export const embeddedSettings = [
   "shared_buffers=16MB",

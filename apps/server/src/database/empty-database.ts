@@ -10,12 +10,12 @@ import { unpackTar } from "modern-tar/fs";
 
 import { embeddedSettings } from "./embedded-settings.ts";
 
-/** What the build makes for the server. */
+/** The folder of the archives that the build makes. */
 const builtFolder = fileURLToPath(new URL("../../dist", import.meta.url));
 
 const namePattern = /^empty-database-.+\.tar\.gz$/;
 
-/** The version of PGlite that is installed: another may have another PostgreSQL. */
+/** The installed version of PGlite: another version may contain another PostgreSQL. */
 export async function versionOfPGlite(): Promise<string> {
   const entry = import.meta.resolve("@electric-sql/pglite");
   const { version }: { version: string } = JSON.parse(
@@ -28,15 +28,15 @@ const archivePath = async (folder: string) =>
   path.join(folder, `empty-database-${await versionOfPGlite()}.tar.gz`);
 
 /**
- * Makes the embedded database as it is before our tables, as an archive. `initdb`, which does it, takes
- * seconds of a processor and half a gigabyte of memory; to unpack what it made takes little of both.
+ * Makes an archive of an initialized database without our tables. `initdb` takes seconds of
+ * processor time and half a gigabyte of memory; unpacking the archive takes little of both.
  */
 export async function buildEmptyDatabase(folder: string = builtFolder): Promise<void> {
   const client = await PGlite.create("memory://", { postgresqlconf: embeddedSettings });
   const archive = await client.dumpDataDir("gzip");
   await client.close();
   await mkdir(folder, { recursive: true });
-  // Those of other versions are of no use any more.
+  // Archives of other versions are obsolete.
   for (const name of await readdir(folder)) {
     if (namePattern.test(name)) await rm(path.join(folder, name));
   }
@@ -45,7 +45,7 @@ export async function buildEmptyDatabase(folder: string = builtFolder): Promise<
   await rename(`${file}.part`, file);
 }
 
-/** The archive that was built for the installed PGlite; undefined where there is none. */
+/** The archive for the installed PGlite; undefined if it was not built. */
 export async function builtEmptyDatabase(
   folder: string = builtFolder,
 ): Promise<string | undefined> {
@@ -54,17 +54,17 @@ export async function builtEmptyDatabase(
 }
 
 /**
- * Unpacks an archive of a database where there is no database yet. PGlite could by itself, but would hold
- * all of it in memory several times over.
+ * Unpacks an archive into a new database folder. PGlite can do it itself, but holds several copies
+ * in memory.
  */
 export async function unpackDatabase(archive: string, database: string): Promise<void> {
-  // As PGlite tells a database.
+  // PGlite uses the same test for an existing database.
   if (existsSync(path.join(database, "PG_VERSION"))) return;
-  // Beside its place: whatever ends this halfway leaves no half a database there.
+  // Unpacked beside its final place, so that an interruption leaves no partial database.
   const draft = `${database}.incomplete`;
   await rm(draft, { recursive: true, force: true });
   await pipeline(createReadStream(archive), createGunzip(), unpackTar(draft));
-  // An empty folder may stand there, as a volume does.
+  // The target may be an empty folder, such as a mounted volume.
   await rm(database, { recursive: true, force: true });
   await rename(draft, database);
 }

@@ -10,30 +10,33 @@ import { StartUpError } from "../configuration.ts";
 import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
 
-/** Who holds a folder. `started` tells a process from a later one with the same number. */
+/** The process that holds a folder. `started` distinguishes processes with the same number. */
 const ownerSchema = v.object({ pid: v.number(), host: v.string(), started: v.string() });
 type Owner = v.InferOutput<typeof ownerSchema>;
 
-/** How often the holder says that it lives: only another machine, which cannot ask, looks at it. */
+/**
+ * Heartbeat interval of the holder. Only processes on other machines use it; on the same machine
+ * the process is looked up.
+ */
 const heartbeatMs = 5000;
-/** A holder on another machine that was silent this long is gone. */
+/** A holder on another machine without a heartbeat for this long counts as dead. */
 const silenceMs = 20_000;
-/** A start-up that died between two lines below blocks others no longer than this. */
+/** How long a process that died while taking the lock blocks others. */
 const guardStaleMs = 5000;
 
 const held = new Set<string>();
 
-/** Somebody else works in the folder. */
+/** Another process uses the folder. */
 export class FolderInUseError extends StartUpError {}
 
-/** When a process started, as the kernel counts; empty where the kernel does not tell. */
+/** When a process started, in the kernel's ticks; empty if unknown. */
 async function startOf(pid: number): Promise<string> {
   try {
     const [boot, status] = await Promise.all([
       readFile("/proc/sys/kernel/random/boot_id", "utf8"),
       readFile(`/proc/${pid}/stat`, "utf8"),
     ]);
-    // The name in parentheses may hold spaces; field 22 (start time) is the 20th behind it.
+    // The name in parentheses may contain spaces; field 22 (start time) is the 20th after it.
     const ticks = status.slice(status.lastIndexOf(")") + 2).split(" ")[19];
     return `${boot.trim()}/${ticks ?? ""}`;
   } catch {
@@ -63,16 +66,17 @@ async function readOwner(ownerFile: string): Promise<Owner | undefined> {
   try {
     return v.parse(ownerSchema, JSON.parse(await readFile(ownerFile, "utf8")));
   } catch {
-    // Missing, or cut off by a crash while it was written: nobody holds the folder.
+    // Missing or incomplete after a crash: nobody holds the folder.
     return undefined;
   }
 }
 
 /**
- * Takes a folder for this process alone: two processes on one PGlite folder lose data silently.
- * A holder that was killed is recognized at once, by its number and start time.
- * @returns a function that gives the folder back.
- * @throws {FolderInUseError} when another process holds it, naming that process.
+ * Locks a folder for this process: two processes on one PGlite folder would lose data silently. A
+ * killed holder is recognized at once by its process number and start time.
+ *
+ * @returns A function that releases the folder.
+ * @throws {FolderInUseError} naming the process that holds it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await makeFolder(folder);
@@ -103,7 +107,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
   const heartbeat = setInterval(() => {
     const now = new Date();
-    // A missed beat is no fault of the conversation's: the next one makes up for it.
+    // A missed heartbeat is harmless: the next one follows.
     utimes(ownerFile, now, now).catch(() => undefined);
   }, heartbeatMs);
   heartbeat.unref();

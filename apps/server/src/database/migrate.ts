@@ -8,10 +8,10 @@ import type { Client } from "pg";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
-/** Any number that no other program uses for an advisory lock on the same database: "lark". */
+/** Key of the advisory lock, unlikely to be used by other programs: "lark". */
 const migrationLock = 0x6c61_726b;
 
-/** Brings the embedded database up to date; its folder is locked, so nobody else does. */
+/** Migrates the embedded database. Its folder is locked, so there is no concurrent migration. */
 export async function migratePGlite<Schema extends Record<string, unknown>>(
   database: PgliteDatabase<Schema>,
 ): Promise<void> {
@@ -19,8 +19,9 @@ export async function migratePGlite<Schema extends Record<string, unknown>>(
 }
 
 /**
- * Brings PostgreSQL up to date; of several starting processes one migrates and the others wait.
- * @param client one connection throughout: an advisory lock belongs to the connection that took it.
+ * Migrates PostgreSQL. Of several starting processes one migrates and the others wait.
+ *
+ * @param client A single connection: an advisory lock belongs to its connection.
  */
 export async function migratePostgres(client: Client): Promise<void> {
   await client.query("select pg_advisory_lock($1)", [migrationLock]);

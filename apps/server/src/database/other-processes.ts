@@ -3,16 +3,18 @@ import { sql } from "drizzle-orm";
 import type { Logger } from "../logging.ts";
 import type { Database } from "./database.ts";
 
-/** Time between two looks, in milliseconds. */
+/** Time between two checks, in milliseconds. */
 const lookIntervalMs = 10_000;
 
-/** Begins the names that our processes' connections bear. */
+/** Prefix of our connections' names. */
 const namePrefix = "larkline-";
 
-/** The name that a process' connections bear at PostgreSQL (`application_name`). */
+/** The `application_name` of a process' connections. */
 export const connectionName = (id: string) => `${namePrefix}${id}`;
 
-/** How many other processes of ours use this PostgreSQL database at this moment, by their connections. */
+/**
+ * Counts other processes of ours on this PostgreSQL database, by the names of their connections.
+ */
 export async function countOtherProcesses(database: Database): Promise<number> {
   const [found] = await database
     .select({ others: sql<number>`count(distinct application_name)::integer` })
@@ -24,8 +26,8 @@ export async function countOtherProcesses(database: Database): Promise<number> {
 }
 
 /**
- * Watches whether a process without Redis is alone at its database. Nothing that is stored depends on
- * it (docs/decisions/0015); what visitors see does, so that the operator is told.
+ * Warns when several processes share the database without Redis. Stored data stays correct
+ * (docs/decisions/0015), but visitors miss events.
  */
 export class OtherProcesses {
   readonly #count: () => Promise<number>;
@@ -38,20 +40,20 @@ export class OtherProcesses {
     this.#log = log;
   }
 
-  /** Whether there were any at the last look. */
+  /** Result of the last check. */
   get areThere(): boolean {
     return this.#areThere;
   }
 
-  /** Looks now, and again until it is stopped. */
+  /** Checks now and then regularly until it is stopped. */
   async start(): Promise<void> {
     this.#timer = setInterval(() => void this.look(), lookIntervalMs).unref();
     await this.look();
   }
 
-  /** Counts the other processes once, and logs whether there are some when that has changed. */
+  /** Checks once, and logs a change. */
   async look(): Promise<void> {
-    // Others log that the database does not answer.
+    // An unavailable database is logged elsewhere.
     const others = await this.#count().catch(() => undefined);
     if (others === undefined || this.#areThere === others > 0) return;
     this.#areThere = others > 0;

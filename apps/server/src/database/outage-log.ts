@@ -1,15 +1,16 @@
 import type { Logger } from "../logging.ts";
 
-/** While the database is away everything that needs it fails: so often it is logged, in milliseconds. */
+/** Least time between two log lines about an unavailable database, in milliseconds. */
 const intervalMs = 60_000;
 
 /**
- * Logs that the database is away, for all who meet it together.
- * @param fields which request or frame was refused by it, and its error.
+ * Logs that the database is unavailable, for all requests together.
+ *
+ * @param fields The failed request or frame, and its error.
  */
 export type OutageLog = (fields: { err: unknown } & Record<string, unknown>) => void;
 
-/** Once a minute at most: an outage is one event, not one for each request. */
+/** At most once a minute: an outage is one event, not one per request. */
 export function createOutageLog(log: Pick<Logger, "warn">): OutageLog {
   let loggedAt = -Infinity;
   return (fields) => {

@@ -7,19 +7,19 @@ import { connectionName } from "./other-processes.ts";
 import * as schema from "./schema.ts";
 import type { OnWait } from "./turns.ts";
 
-/** How long PostgreSQL may take, in milliseconds; 0 is without a limit. */
+/** Time limits for PostgreSQL in milliseconds; 0 means none. */
 export interface PostgresLimits {
-  /** For a connection, a free one or a new one. */
+  /** For a connection, from the pool or new. */
   connectMs: number;
-  /** For a statement, ended by PostgreSQL itself. */
+  /** For a statement; PostgreSQL cancels it. */
   statementMs: number;
-  /** For a statement's answer; then the connection counts as lost. */
+  /** For the response to a statement; after it the connection counts as lost. */
   queryMs: number;
-  /** Silence after which the system asks whether the other side is still there. */
+  /** Idle time before the system sends TCP keep-alive probes. */
   keepAliveMs: number;
 }
 
-/** Two tries together stay below what a client waits for its acknowledgement: 20 s. */
+/** Two attempts together take less than the client's acknowledgement timeout of 20 s. */
 export const defaultPostgresLimits: PostgresLimits = {
   connectMs: 3000,
   statementMs: 5000,
@@ -27,17 +27,17 @@ export const defaultPostgresLimits: PostgresLimits = {
   keepAliveMs: 10_000,
 };
 
-/** Who hears of what happens to the database. */
+/** Callbacks about the database's state. */
 export interface DatabaseListeners {
-  /** Idle connections that broke; whoever uses one hears it from his query. */
+  /** A broken idle connection; queries get their own errors. */
   onError: (error: Error) => void;
   onWait: OnWait;
 }
 
-/** pg's words for an answer that did not come in time. */
+/** pg's message for a response that did not arrive in time. */
 const queryTimeout = "Query read timeout";
 
-/** Connections to PostgreSQL that may break or hang at any moment. */
+/** A pool for connections that may break or hang at any moment. */
 export function openPool(
   url: string,
   limits: PostgresLimits,
@@ -49,19 +49,20 @@ export function openPool(
     connectionTimeoutMillis: limits.connectMs,
     query_timeout: limits.queryMs,
     statement_timeout: limits.statementMs,
-    // A process that was cut off holds its rows no longer than this.
+    // Frees the rows locked by a process that lost its connection.
     idle_in_transaction_session_timeout: limits.queryMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: limits.keepAliveMs,
   });
   pool.on("error", onError);
-  // The pool listens to idle connections only; without this the loss of another ends the process.
+  // The pool handles errors of idle connections only; an unhandled one of a connection in use would
+  // end the process.
   pool.on("connect", (client) => void client.on("error", () => undefined));
   measureWaits(pool, onWait);
   return pool;
 }
 
-/** The pool's own `query` takes its connection by `connect`, too. */
+/** The pool's `query` takes its connection from `connect`, too. */
 function measureWaits(pool: Pool, onWait: OnWait): void {
   const connect: (...given: unknown[]) => unknown = pool.connect.bind(pool);
   const measured = (callback?: (...given: unknown[]) => void): unknown => {
@@ -73,12 +74,12 @@ function measureWaits(pool: Pool, onWait: OnWait): void {
       callback(...given);
     });
   };
-  // `connect` has two signatures; this one passes both on.
+  // `connect` has two signatures; this passes both on.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   pool.connect = measured as Pool["connect"];
 }
 
-/** Drizzle over the pool, whose transactions give their connection back whatever happens. */
+/** Drizzle over the pool, with transactions that always release their connection. */
 export function overPool(pool: Pool): NodePgDatabase<typeof schema> {
   const database = drizzle(pool, { schema });
   const overClients = new WeakMap<PoolClient, NodePgDatabase<typeof schema>>();
@@ -92,14 +93,14 @@ export function overPool(pool: Pool): NodePgDatabase<typeof schema> {
       failed = false;
       return result;
     } finally {
-      // After a fault nobody knows what state it is in; another one costs little.
+      // After an error its state is unknown; a new connection is cheap.
       client.release(failed);
     }
   };
   return database;
 }
 
-/** Ends a connection with the first query that is not answered: the next would wait behind it. */
+/** Closes a connection after its first unanswered query: the next one would wait behind it. */
 function endingOnTimeout(client: PoolClient): PoolClient {
   const query: (...given: unknown[]) => unknown = client.query.bind(client);
   const watched = (...given: unknown[]): unknown => {
@@ -111,13 +112,13 @@ function endingOnTimeout(client: PoolClient): PoolClient {
     }
     return result;
   };
-  // `query` has nine signatures; this one passes them all on.
+  // `query` has nine signatures; this passes all of them on.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   client.query = watched as PoolClient["query"];
   return client;
 }
 
-/** `end` is the client's; the types of a pooled one leave it out. */
+/** `end` exists on clients but is missing in the type of pooled ones. */
 function endClient(client: PoolClient): Promise<void> {
   return "end" in client && typeof client.end === "function"
     ? Promise.resolve(client.end()).then(() => undefined)

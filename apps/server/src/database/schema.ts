@@ -14,19 +14,19 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
-/** Where an answer was read: a page of the site, and the place on it. */
+/** A cited page of the site, with its anchor. */
 export interface StoredSource {
   title: string;
   href: string;
 }
 
-/** A frame that was taken: the id its client made, and the message it acted on. */
+/** A frame that was accepted: the client's id, and the message it acted on. */
 export interface StoredFrame {
   id: string;
   messageId: string;
 }
 
-/** A tool an answer used, with what came back, if it came back. */
+/** A tool that an answer used, with its result if there is one. */
 export interface StoredToolUse {
   id: string;
   name: string;
@@ -34,7 +34,7 @@ export interface StoredToolUse {
   result?: unknown;
 }
 
-/** A file as the message it came with shows it; the file itself is an upload. */
+/** A file as shown with its message; its data is in `uploads`. */
 export interface StoredAttachment {
   id: string;
   name: string;
@@ -44,8 +44,8 @@ export interface StoredAttachment {
 }
 
 /**
- * How far a stored message got. `streaming`: an answer being written. `complete`: whole. `aborted`:
- * stopped by the visitor. `failed`: broken off by a fault (the engine's, or the server went down).
+ * State of a stored message. `streaming`: being written. `complete`: whole. `aborted`: stopped by
+ * the visitor. `failed`: ended by an error or a crash.
  */
 export const storedStates = ["streaming", "complete", "aborted", "failed"] as const;
 export type StoredState = (typeof storedStates)[number];
@@ -58,20 +58,23 @@ export const sessions = pgTable(
     visitorId: uuid("visitor_id").notNull(),
     title: text().notNull(),
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Number of the last event sent while the conversation rested. */
+    /** Number of the last event that was sent before the running reply. */
     eventSeq: integer("event_seq").notNull().default(0),
-    /** Highest number a running reply may use; after a crash numbering goes on behind it. */
+    /**
+     * Highest event number that the running reply may use. After a crash numbering continues after
+     * it.
+     */
     eventSeqReserved: integer("event_seq_reserved").notNull().default(0),
-    /** Frames that made the assistant write, newest last, so that a late repeat is known as one. */
+    /** Recent frames that started a reply, newest last, to recognize repeated ones. */
     takenFrames: jsonb("taken_frames").$type<StoredFrame[]>().notNull().default([]),
-    /** Until when the process that writes a reply holds the conversation. Null: nobody writes. */
+    /** Lease of the process that writes a reply. Null: no reply is running. */
     replyingUntil: timestamp("replying_until", { withTimezone: true, precision: 3 }),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     index("chat_sessions_visitor_id_index").on(table.visitorId),
-    // By which conversations that are too old are found.
+    // For finding old conversations.
     index("chat_sessions_updated_at_index").on(table.updatedAt),
     index("chat_sessions_replying_until_index")
       .on(table.replyingUntil)
@@ -83,7 +86,7 @@ export const sessions = pgTable(
 export const messages = pgTable(
   "chat_messages",
   {
-    /** A visitor's message bears the id its client made, so that a repeated send finds it. */
+    /** For a visitor's message the id made by the client, so that a repeated send finds it. */
     id: uuid().primaryKey(),
     sessionId: uuid("session_id")
       .notNull()
@@ -97,7 +100,7 @@ export const messages = pgTable(
     state: text({ enum: storedStates }).notNull(),
     sources: jsonb().$type<StoredSource[]>().notNull().default([]),
     toolUses: jsonb("tool_uses").$type<StoredToolUse[]>().notNull().default([]),
-    /** Questions to go on with after this answer. */
+    /** Suggested follow-up questions. */
     followUps: jsonb("follow_ups").$type<string[]>().notNull().default([]),
     attachments: jsonb().$type<StoredAttachment[]>().notNull().default([]),
     createdAt: timestamp("created_at", { withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -111,15 +114,15 @@ export const messages = pgTable(
   ],
 );
 
-/** Files that visitors brought into a conversation. Their bytes lie in the folder or the bucket. */
+/** Files of visitors. Their content is in a folder or an S3 bucket. */
 export const uploads = pgTable(
   "chat_uploads",
   {
     id: uuid().primaryKey(),
     visitorId: uuid("visitor_id").notNull(),
     /**
-     * Null once the conversation is gone. The row stays until its file is removed, too: without it
-     * nobody would know of the file.
+     * Null once the conversation is deleted. The row stays until the file is deleted, too, so that
+     * the file is not lost track of.
      */
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "set null" }),
     name: text().notNull(),
@@ -135,31 +138,30 @@ export const uploads = pgTable(
 );
 
 /**
- * What happened on the site (specification, section 3, "Analytics events"): how often on each day.
- * Nothing here tells who it was: no address, no visitor, no session, no hour that could be laid beside a
- * conversation, and no words of anybody.
+ * Analytics counts per day (specification, section 3, "Analytics events"). Contains nothing about a
+ * person: no address, visitor, session, time of day or text.
  */
 export const analyticsCounts = pgTable(
   "analytics_counts",
   {
-    /** When it arrived, in UTC. */
+    /** Day of arrival, in UTC. */
     day: date().notNull(),
     event: text().notNull(),
-    /** Of a page view: the page's path. */
+    /** Path of a page view. */
     path: text(),
-    /** Of a call to action: what was clicked ("Page - Button"), and on which page. */
+    /** Label and page of a call to action. */
     label: text(),
     location: text(),
-    /** Of a milestone: how far the page was scrolled. */
+    /** Percentage of a scroll milestone. */
     percent: integer(),
-    /** Of a connection error: which of the known ones. */
+    /** Known reason of a connection error. */
     reason: text(),
     count: bigint({ mode: "number" }).notNull(),
-    /** Of messages: their length in characters, together. */
+    /** Total length of the messages, in characters. */
     length: bigint({ mode: "number" }).notNull().default(0),
   },
   (table) => [
-    // Begins with the day, which is what old counts are removed by and reports ask for.
+    // Starts with the day, by which counts are deleted and reported.
     unique("analytics_counts_unique")
       .on(
         table.day,

@@ -1,14 +1,13 @@
 import type { PGlite } from "@electric-sql/pglite";
 
-/** Hears how long a job waited for its turn, in seconds. */
+/** Receives the time that a job waited, in seconds. */
 export type OnWait = (seconds: number) => void;
 
 const nothing = () => undefined;
 
 /**
- * Lets the event loop turn between two jobs of the embedded database. It computes in our own thread and
- * hands job to job without giving way, so that under load every answer being streamed would wait until
- * the last job is done.
+ * Yields to the event loop between two jobs of the embedded database. It runs in this thread and
+ * would run job after job, so that under load streaming answers would wait for the last one.
  */
 export function inTurns(client: PGlite, onWait: OnWait): PGlite {
   let last: Promise<unknown> = Promise.resolve();

@@ -7,29 +7,29 @@ import {
 } from "../realtime/limiter.ts";
 
 /**
- * How often the calls of accounts may be made. Everybody is counted, whether an account exists or
- * not, so that a refusal tells nothing. Over several processes Redis counts; the cooldown between two
- * mails and their number a day are kept in the database.
+ * Rate limits of the account calls. Requests count whether or not an account exists, so that a
+ * refusal reveals nothing. Redis counts for several processes; the cooldown between mails and their
+ * daily number are in the database.
  */
 export interface AccountAllowances {
-  /** Sign-ups from one network: an office signs up together. */
+  /** Sign-ups per network. Generous, because an office shares one network. */
   signUp: Allowance;
-  /** Logins from one network. */
+  /** Logins per network. */
   login: Allowance;
-  /** Passwords tried for one address from one network. */
+  /** Password attempts per address and network. */
   loginByAddress: Allowance;
-  /** Passwords tried for one address from everywhere: slower than from one place, never shut. */
+  /** Password attempts per address from all networks: slowed down, but never blocked. */
   loginEverywhere: Allowance;
   /**
-   * Mails for a new password asked for one address from one network, whether it has an account or not.
-   * In a day fewer than `resetMailsPerDay`, so that one network cannot use up what is the owner's.
+   * Reset mails per address and network, whether or not there is an account. Fewer a day than
+   * `resetMailsPerDay`, so that one network cannot use up the owner's.
    */
   resetByAddress: Allowance;
-  /** Mails for a new password asked for one address from everywhere. */
+  /** Reset mails per address from all networks. */
   resetEverywhere: Allowance;
-  /** Refreshes, logouts, asking for the mail again, and everything around the link, from one network. */
+  /** All other account calls per network. */
   other: Allowance;
-  /** Status checks from one network: each verify step asks every three seconds. */
+  /** Status checks per network: each verify step polls every three seconds. */
   status: Allowance;
 }
 
@@ -67,7 +67,7 @@ export class AccountLimits {
     if (wait > 0) throw new AccountError(429, `Too many tries. Try again in ${wait} s.`, wait);
   }
 
-  /** Counts an attempt to log in. @throws {AccountError} 429 with the seconds to wait. */
+  /** Counts a login attempt. @throws {AccountError} 429 with the seconds to wait. */
   async takeLogin(network: string, email: string): Promise<void> {
     const address = email.toLowerCase();
     await this.take("login", network);
@@ -75,7 +75,7 @@ export class AccountLimits {
     await this.take("loginEverywhere", address);
   }
 
-  /** Counts a wish for a new password. @throws {AccountError} 429 with the seconds to wait. */
+  /** Counts a request for a new password. @throws {AccountError} 429 with the seconds to wait. */
   async takeReset(network: string, email: string): Promise<void> {
     const address = email.toLowerCase();
     await this.take("other", network);

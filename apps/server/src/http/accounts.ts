@@ -16,22 +16,22 @@ import { clientNetwork } from "../realtime/client-network.ts";
 import { isSameOrigin } from "../realtime/handshake.ts";
 import type { AccountLimits } from "./account-limits.ts";
 
-/** Largest body of these calls, in bytes: all fields at their longest, in any script. */
+/** Largest body in bytes: all fields at their maximum, in any script. */
 const bodyMaxBytes = 8 * 1024;
 
 export interface AccountRoutesOptions {
   accounts: AccountService;
   limits: AccountLimits;
-  /** The site's origin, where a proxy hides it from the `Host` header. */
+  /** The site's origin, needed behind a proxy that changes the `Host` header. */
   publicUrl: string | undefined;
 }
 
-/** Answers with what went wrong, and when to come back. */
+/** Sends the error's message, with `Retry-After`. */
 function sendAccountError(error: unknown, reply: FastifyReply): FastifyReply {
   if (!(error instanceof AccountError)) throw error;
   const { status, message, retryAfter } = error;
   if (retryAfter !== undefined) void reply.header("retry-after", retryAfter);
-  // RFC 6750, section 3: says how to be let in.
+  // RFC 6750, section 3: a 401 names the authentication scheme.
   if (status === 401) void reply.header("www-authenticate", "Bearer");
   return reply.code(status).send({ message, ...(retryAfter !== undefined && { retryAfter }) });
 }
@@ -48,19 +48,22 @@ function read<const Schema extends v.GenericSchema>(
   return result.output;
 }
 
-/** The token of an `Authorization: Bearer` header (RFC 6750, section 2.1); empty without one. */
+/** The token of an `Authorization: Bearer` header (RFC 6750, section 2.1); empty if missing. */
 function bearerToken({ headers }: FastifyRequest): string {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(headers.authorization ?? "")?.[1] ?? "";
 }
 
-/** The calls of accounts (specification, section 7), and our own: refresh, logout, a new password. */
+/**
+ * Registers the account calls (specification, section 7) and our own: refresh, logout, password
+ * reset.
+ */
 export async function registerAccounts(
   app: FastifyInstance,
   options: AccountRoutesOptions,
 ): Promise<void> {
   await app.register(async (scope) => {
     const parse = scope.getDefaultJsonParser("error", "error");
-    // Some clients name a type also where they send nothing, as with a resend.
+    // Some clients send a content type without a body, for example for a resend.
     scope.removeContentTypeParser("application/json");
     scope.addContentTypeParser(
       "application/json",

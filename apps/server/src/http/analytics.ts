@@ -13,32 +13,31 @@ import { isSameOrigin } from "../realtime/handshake.ts";
 import { type LimiterOptions, openLimiter } from "../realtime/limiter.ts";
 import { showsKey } from "../running-server.ts";
 
-/** Where `npm run report` asks a running server; no call of the site's. */
+/** Path for `npm run report`; the site does not use it. */
 export const reportPath = "/api/v1/analytics/report";
 
-/** Events of one network: several people behind it may look around; a flood is turned away. */
+/** Event limit per network: enough for several visitors, but not for a flood. */
 const allowance = { burst: 300, perSecond: 5 };
 
 export interface AnalyticsOptions {
   analytics: Pick<Analytics, "record" | "totals">;
   /** The site's origin, where a proxy hides it from the `Host` header. */
   publicUrl: string | undefined;
-  /** What a caller must show to be told the numbers. */
+  /** The key that the report must present. */
   reportKey: string;
   counting: LimiterOptions;
   metrics: Pick<Metrics, "ignoredEvents">;
 }
 
 /**
- * The visitor's browser says that they do not want to be followed: Do Not Track
- * (https://www.w3.org/TR/tracking-dnt/) or Global Privacy Control
- * (https://www.w3.org/TR/gpc/).
+ * Whether the browser asks not to be tracked: Do Not Track (https://www.w3.org/TR/tracking-dnt/) or
+ * Global Privacy Control (https://www.w3.org/TR/gpc/).
  */
 function asksForPrivacy({ headers }: FastifyRequest): boolean {
   return headers["dnt"] === "1" || headers["sec-gpc"] === "1";
 }
 
-/** Takes the site's events (specification, section 7) and tells their sums to whoever may know. */
+/** Registers the analytics call (specification, section 7) and the report for operators. */
 export function registerAnalytics(app: FastifyInstance, options: AnalyticsOptions): void {
   const { analytics, publicUrl, reportKey, metrics } = options;
   const limit = openLimiter("events", allowance, options.counting);
@@ -51,7 +50,7 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
       if (!isSameOrigin(request.raw, publicUrl)) {
         return reply.code(403).send({ message: "Only this site's own pages may send events." });
       }
-      // Answered as any other, so that no page is told apart by it.
+      // The usual answer, so that pages cannot detect the setting.
       if (asksForPrivacy(request)) return reply.code(202).send({});
       const brought = Array.isArray(request.body) ? request.body.length : 1;
       const retryAfter = await limit.take(
@@ -72,8 +71,8 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
         return reply.code(400).send({ message: describeProblem(result.issues) });
       }
       const events: readonly AnalyticsEvent[] = [result.output].flat();
-      // A page that was opened before a new version may name a button that is called otherwise now:
-      // the other events that come with it count all the same.
+      // A page from before a deployment may name a button that has a new label: the other events of
+      // the batch still count.
       const known = events.filter(hasKnownLabel);
       metrics.ignoredEvents.inc(events.length - known.length);
       if (known.length > 0) await analytics.record(known);

@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { DatabaseConnection } from "../database/database.ts";
 import { showsKey } from "../running-server.ts";
 
-/** Where `npm run backup` asks a running server; no call of the site's. */
+/** Path for `npm run backup`; the site does not use it. */
 export const backupPath = "/api/v1/backup";
 
-/** Gives the embedded database to whoever shows the key; nobody else learns that the address exists. */
+/** Sends the embedded database to a caller with the key. For others the address does not exist. */
 export function registerBackup(
   app: FastifyInstance,
   dump: NonNullable<DatabaseConnection["dump"]>,

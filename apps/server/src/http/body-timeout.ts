@@ -3,16 +3,16 @@ import type { IncomingMessage } from "node:http";
 import { apiPaths } from "@larkline/contract/http";
 import type { FastifyInstance } from "fastify";
 
-/** A body of a call that has not arrived by then does not arrive, in milliseconds. */
+/** How long a request's body may take to arrive, in milliseconds. */
 export const arrivalLimitMs = 15_000;
 
-/** Refuses bodies that stop halfway; files have a limit of their own (uploads.ts). */
+/** Answers 408 when a body does not arrive in time. Uploads have their own limit (uploads.ts). */
 export function registerBodyTimeout(app: FastifyInstance, limitMs: number = arrivalLimitMs): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (request.routeOptions.url !== apiPaths.upload) {
       limitArrival(request.raw, limitMs, () => {
         if (reply.sent) return;
-        // What is still to come is not waited for.
+        // The rest of the body is not read.
         reply.raw.once("finish", () => request.raw.destroy());
         void reply
           .code(408)
@@ -24,7 +24,7 @@ export function registerBodyTimeout(app: FastifyInstance, limitMs: number = arri
   });
 }
 
-/** Calls back where a request's body has not arrived in time. */
+/** Calls back if a request's body has not arrived in time. */
 export function limitArrival(request: IncomingMessage, limitMs: number, onLate: () => void): void {
   if (request.complete) return;
   const timer = setTimeout(() => {

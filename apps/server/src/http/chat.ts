@@ -35,8 +35,8 @@ export interface ChatCallOptions {
 }
 
 /**
- * The conversation by HTTP (specification, section 7): `create_session` and `send_message` without a
- * socket. Same rules, same limits, same store; a socket of the same visitor sees it happen.
+ * The conversation by HTTP (specification, section 7): `create_session` and `send_message` without
+ * a socket, with the same rules, limits and storage. Sockets of the same visitor get the events.
  */
 export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions): void {
   const { desk, conversations, uploads, limits, gateway, identify } = options;
@@ -77,7 +77,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
       content,
       attachments: attachments ?? [],
     });
-    // The caller may leave meanwhile: the answer goes on and is there for the next try.
+    // If the caller disconnects, the answer continues and the next try gets it.
     await (
       asked.duplicate
         ? gateway.replies.running(asked.sessionId)
@@ -100,7 +100,7 @@ export function registerChatCalls(app: FastifyInstance, options: ChatCallOptions
   });
 }
 
-/** What stands before the messages that a resumed conversation showed. */
+/** The page of messages before a given one. */
 function registerEarlierMessages(
   app: FastifyInstance,
   { desk, conversations, limits, identify }: ChatCallOptions,
@@ -130,7 +130,7 @@ function registerEarlierMessages(
   });
 }
 
-/** Reads a body as the frame that it stands for. */
+/** Validates a body as the corresponding frame. */
 function readBody<Type extends ReceivedFrame["type"]>(
   type: Type,
   body: unknown,
@@ -138,7 +138,7 @@ function readBody<Type extends ReceivedFrame["type"]>(
   const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
   const reading = readFrame(isObject ? { ...body, type } : { type });
   if (!reading.ok) throw new Refusal(reading.error);
-  // A frame is read as the type it names.
+  // The schema returns the frame type that was requested.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return reading.frame as Extract<ReceivedFrame, { type: Type }>;
 }

@@ -23,8 +23,8 @@ export interface ConfirmOptions {
 }
 
 /**
- * The page behind the link of a verification mail. Looking at it changes nothing, because mail
- * scanners look at it before people do; only its button, a plain form, confirms the address.
+ * The page behind a verification link. Opening it changes nothing, because mail scanners open
+ * links; only its button, a plain form, confirms the address.
  */
 export async function registerConfirm(
   app: FastifyInstance,
@@ -33,7 +33,7 @@ export async function registerConfirm(
   const { accounts, limits, loginUrl } = options;
 
   await app.register(async (scope) => {
-    // In a scope of its own: no other address of ours takes forms.
+    // In its own scope: no other route accepts forms.
     await scope.register(fastifyFormbody, { bodyLimit: 1024 });
     scope.setErrorHandler((error, request, reply) => {
       if (!(error instanceof AccountError)) throw error;
@@ -44,7 +44,7 @@ export async function registerConfirm(
         body: markup`<h1>${error.message}</h1>`,
       });
     });
-    // HEAD is answered as GET, by Fastify.
+    // Fastify answers HEAD like GET.
     scope.get(confirmPath, async (request, reply) => {
       await limits.take("other", clientNetwork(request.ip));
       const token = tokenOf(request.query);
@@ -85,8 +85,8 @@ function tokenOf(fields: unknown): string | undefined {
 }
 
 /**
- * Whether another site's page sends the form: it could sign somebody in with an account that is not
- * theirs. The page's own form says `same-origin`; what names nothing is no browser.
+ * Whether another site submits the form: it could log somebody in to a stranger's account. Our own
+ * page sends `same-origin`; requests without the header are not from a browser.
  */
 function isForeign({ headers }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
@@ -105,7 +105,7 @@ const form = (action: string, token: string, label: string) =>
     <input type="hidden" name="token" value="${token}" /><button class="press">${label}</button>
   </form>`;
 
-/** Says how the link stands. Without a state the request itself was no request of ours. */
+/** Shows the state of the link. Without a state the request was invalid. */
 function sendState(
   reply: FastifyReply,
   state: LinkState | undefined,

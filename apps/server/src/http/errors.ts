@@ -8,20 +8,20 @@ import { StorageError } from "../uploads/storage.ts";
 import { markup } from "./html.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
-/** What somebody reads who sends another kind of body than a call takes. */
+/** Message for an unsupported content type. */
 const notJsonMessage = "Send the body as JSON, with the header Content-Type: application/json.";
 
-/** What a visitor reads when the place of the files does not answer. */
+/** Message when the file storage is unavailable. */
 const storageAwayMessage =
   "Files cannot be kept or opened at the moment. Try again in a minute, or send the file by email instead.";
 const storageRetrySeconds = 60;
 
-/** Errors leave the server as `{message}` (specification, section 7: "the response's message field"). */
+/** Sends errors as `{message}` (specification, section 7, "Result handling"). */
 export function registerErrors(app: FastifyInstance, log: Logger, logOutage: OutageLog): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { id: requestId, method } = request;
     const line = { err: error, requestId, method, route: request.routeOptions.url };
-    // Before the database: a bucket that refuses connections fails with the same codes.
+    // Checked before the database: a bucket that refuses connections has the same error codes.
     if (error instanceof StorageError) {
       log.error(line, "The place of the files does not answer as it should");
       void reply.header("retry-after", storageRetrySeconds);

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 
 import type { Logger } from "../logging.ts";
 
-/** What a proxy in front tells of the visitor (RFC 7239, and what was usual before it). */
+/** Headers by which a proxy describes the client (RFC 7239 and its predecessors). */
 export const forwardingHeaders = [
   "forwarded",
   "x-forwarded-for",
@@ -12,8 +12,8 @@ export const forwardingHeaders = [
 ] as const;
 
 /**
- * Warns once that requests come through a proxy that nobody told us of: all its visitors would share
- * one allowance. For after the chat's socket is set up, so that its requests are seen as well.
+ * Warns once about requests from a proxy that is not configured: all its visitors would share one
+ * rate limit. Call it after the socket is set up, so that its requests are seen as well.
  */
 export function warnOfUnknownProxy(server: Server, log: Logger): void {
   let warned = false;

@@ -2,27 +2,28 @@ import type { FastifyInstance } from "fastify";
 
 import type { DatabaseConnection } from "../database/database.ts";
 
-/** A database that takes longer than this to answer serves nobody, in milliseconds. */
+/** Time limit for the database's health check, in milliseconds. */
 const pingLimitMs = 2000;
-/** Shorter than what a balancer waits for an answer: without Redis visitors are served all the same. */
+/** Time limit for Redis, shorter than a balancer's: visitors are served without Redis as well. */
 const redisPingLimitMs = 500;
 
 export interface HealthOptions {
   ping: DatabaseConnection["ping"];
-  /** Resolves when Redis answers; where there is one. Without it visitors are served all the same. */
+  /**
+   * Resolves when Redis answers; undefined without Redis. Its failure does not affect readiness.
+   */
   pingRedis: () => Promise<void> | undefined;
-  /** Whether other processes are there that only Redis could join with this one, and there is none. */
+  /** Whether other processes use the database although there is no Redis to connect them. */
   needsRedis: () => boolean;
-  /** For the `assistant` field of `/healthz`. */
+  /** Value of the `assistant` field of `/healthz`. */
   assistant: string;
   isStopping: () => boolean;
 }
 
 /**
- * For balancers and monitors: `GET /livez` answers 200 as long as the process can answer at all;
- * `GET /readyz` 200 while visitors can be served, 503 when not; `GET /healthz` the same with a word of
- * the assistant. A balancer asks for `/readyz?exclude=database`, as Kubernetes' own servers understand it:
- * a database that all processes miss must not take the pages away, too, which need none.
+ * Health checks. `GET /livez`: 200 while the process can answer. `GET /readyz`: 200 while visitors
+ * can be served, else 503. `GET /healthz`: the same with details. Balancers use
+ * `/readyz?exclude=database` (the syntax of Kubernetes), because pages need no database.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -65,7 +66,7 @@ const state = (answer: Promise<void>, limitMs: number): Promise<"ok" | "failed">
     () => "failed" as const,
   );
 
-/** Rejects when something takes longer than it may. */
+/** Rejects when a check takes too long. */
 async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text that is HTML already. */
+/** A string that is already HTML. */
 export class Html {
   readonly text: string;
 
@@ -23,7 +23,7 @@ function write(part: Part): string {
   return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** HTML from a template: whatever is put in is text, unless it was made here. */
+/** Builds HTML from a template literal. Values are escaped unless this function made them. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(write)));
 }

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { errorCode } from "../error-code.ts";
 
-/** The kinds of files that are text, by their ending: those that the build compresses. */
+/** Text file types by extension: those that the build compresses. */
 const textTypes = new Map([
   [".css", "text/css; charset=utf-8"],
   [".html", "text/html; charset=utf-8"],
@@ -21,10 +21,10 @@ const textTypes = new Map([
   [".xml", "application/xml; charset=utf-8"],
 ]);
 
-/** Larger files are read from the disk each time; documents have some 100 kB. */
+/** Larger files are streamed from disk; pages have some 100 kB. */
 const maxBytes = 512 * 1024;
 
-/** How the build writes a file a second and third time, smallest first. */
+/** Compressed variants that the build writes, smallest first. */
 const compressions = [
   { encoding: "br", ending: ".br" },
   { encoding: "gzip", ending: ".gz" },
@@ -32,11 +32,14 @@ const compressions = [
 
 interface Variant {
   bytes: Buffer;
-  /** By content, so that it is the same at each process and after each build that changes nothing here. */
+  /**
+   * A hash of the content, so that it is equal in every process and after builds that change
+   * nothing.
+   */
   etag: string;
 }
 
-/** A text file of the site, held in memory as it is and as the build compressed it. */
+/** A text file of the site in memory, uncompressed and as the build compressed it. */
 export class MemoryFile {
   readonly #type: string;
   readonly #plain: Variant;
@@ -50,7 +53,7 @@ export class MemoryFile {
     this.#negotiator = new Negotiator({ supportedValues: [...compressed.keys()] });
   }
 
-  /** Reads a file; undefined for one that is no text, too large, or not there. */
+  /** Reads a file; undefined if it is not text, too large, or missing. */
   static async read(file: string): Promise<MemoryFile | undefined> {
     const type = textTypes.get(path.extname(file));
     if (type === undefined) return undefined;
@@ -65,7 +68,7 @@ export class MemoryFile {
   }
 
   /**
-   * Answers with the file in the form that the browser prefers, or with 304 where it has that already
+   * Sends the file in the best encoding that the browser accepts, or 304 if it has the file
    * (https://www.rfc-editor.org/rfc/rfc9110, sections 12.5.3 and 13.1.2).
    */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -96,6 +99,9 @@ async function readVariant(file: string): Promise<Variant | undefined> {
   }
 }
 
-/** Whether an `If-None-Match` names an entity tag; proxies that compress mark theirs as weak (`W/`). */
+/**
+ * Whether an `If-None-Match` header contains an ETag; compressing proxies mark theirs as weak
+ * (`W/`).
+ */
 const names = (header: string, etag: string) =>
   header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);

@@ -9,13 +9,13 @@ import { sendPlainPage } from "./plain-page.ts";
 
 const loopbackHost = /^(?:localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
-/** What a proxy adds. A request that passed one may come from anywhere. */
+/** Headers that a proxy adds. A request with them may come from anywhere. */
 const forwarding = [...forwardingHeaders, "via"];
 
 /**
- * Whether a request may see an outbox that is for this machine only. That it exists at all is decided
- * by the configuration; this only keeps out more: another site's page that points its own name at
- * 127.0.0.1 (DNS rebinding), and strangers whom a proxy on this machine lets in.
+ * Whether a request may see the outbox of this machine. The configuration decides if there is one;
+ * this excludes DNS rebinding (a site whose name points to 127.0.0.1) and requests through a local
+ * proxy.
  */
 function isLocal({ headers }: IncomingMessage): boolean {
   return (
@@ -35,7 +35,10 @@ const toJson = ({ id, sentAt, to, subject, text, html: page }: KeptMail) => ({
   ),
 });
 
-/** The outbox's page and its JSON, newest mail first. For whom they are not, they do not exist. */
+/**
+ * The outbox as a page and as JSON, newest mail first. For other callers the addresses do not
+ * exist.
+ */
 export function registerOutbox(app: FastifyInstance, outbox: Outbox): void {
   const mayRead = (request: FastifyRequest) => outbox.readers === "anybody" || isLocal(request.raw);
   const sendJson = (reply: FastifyReply) =>
@@ -88,7 +91,7 @@ function article({ id, sentAt, to, subject, text, html: page }: KeptMail): Html 
   </article> `;
 }
 
-/** A mail's text with its addresses as links. */
+/** A mail's text with its links made clickable. */
 function linked(text: string): Html[] {
   return text
     .split(/(https?:\/\/\S+)/)

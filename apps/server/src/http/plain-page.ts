@@ -24,7 +24,7 @@ const used = [
 const palette = (values: Record<(typeof used)[number], string>) =>
   used.map((role) => `--${role}:${values[role]}`).join(";");
 
-/** In the kit's colors and shapes, by the fonts of the machine: such a page loads nothing. */
+/** Styles in the kit's colors with system fonts, so that the page loads nothing. */
 const style = `:root{color-scheme:light dark;${palette(colors.light.page)}}
 @media(prefers-color-scheme:dark){:root{${palette(colors.dark.page)}}}
 @media(prefers-contrast:more){:root{${palette(colors["light-contrast"].page)}}}
@@ -52,7 +52,7 @@ summary{cursor:pointer}
 
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** The mark, as the kit's logo draws it: two jacks and a hanging cord. */
+/** The logo: two jacks and a hanging cord. */
 const mark = new Html(
   '<svg viewBox="0 0 40 24" fill="none" stroke="var(--cord)" aria-hidden="true">' +
     '<path d="M6 7C6 27 34 27 34 7" stroke-width="4" stroke-linecap="round"/>' +
@@ -60,18 +60,18 @@ const mark = new Html(
     '<circle cx="34" cy="7" r="4.5" stroke-width="3" fill="var(--page)" stroke="var(--signal)"/></svg>',
 );
 
-/** A page of a few words that the server writes itself: no script, nothing loaded. */
+/** A small page written by the server: no scripts, nothing loaded. */
 export interface PlainPage {
   status: number;
   title: string;
   body: Html;
-  /** For lists: more room. */
+  /** Wider, for lists. */
   wide?: boolean;
-  /** Whether frames made of the page's own text may stand in it. */
+  /** Allows frames with `srcdoc`. */
   frames?: boolean;
 }
 
-/** Sends a page that nobody keeps, finds by searching, or learns the address of. */
+/** Sends a page that is not cached, not indexed, and whose address is not sent as a referrer. */
 export function sendPlainPage(
   reply: FastifyReply,
   { status, title, body, wide = false, frames = false }: PlainPage,
@@ -105,7 +105,7 @@ ${body}
       "content-security-policy",
       [
         "default-src 'none'",
-        // Frames of a page's own text (srcdoc) are under its policy, too: mails style themselves.
+        // Frames with `srcdoc` inherit the policy, and mails have inline styles.
         `style-src ${frames ? "'unsafe-inline'" : `'sha256-${styleHash}'`}`,
         "form-action 'self'",
         "base-uri 'none'",

@@ -5,32 +5,33 @@ import type { Logger } from "../logging.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { clientNetwork } from "../realtime/client-network.ts";
 
-/** Asked every few seconds by balancers: their lines would hide the others. */
+/** Polled every few seconds by balancers, so not logged. */
 const probes = new Set(["/livez", "/readyz", "/healthz"]);
 
-/** Answers that refuse somebody something, and that an operator wants to see come in numbers. */
+/** Statuses of refusals that an operator wants to count. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 404;
 
-/** Longest path that a line repeats. */
+/** Longest path in a log line. */
 const pathMaxLength = 200;
 
 export interface RequestLogOptions {
   log: Logger;
   metrics: Metrics;
-  /** For requests that were answered as asked. */
+  /** Level for successful requests. */
   level: "info" | "debug";
 }
 
 /**
- * A line for each request, without its query, body or cookie, and its counts. The answer names the
- * request's id (`X-Request-Id`), which stands in the line. Refusals say the client's network, so that
- * whoever tries passwords can be shut out.
+ * Logs each request, without query, body or cookie, and counts it. The answer has the logged id
+ * (`X-Request-Id`). Refusals are logged with the client's network, so that attackers can be
+ * blocked.
  */
 export function registerRequestLog(
   app: FastifyInstance,
   { log, metrics, level }: RequestLogOptions,
 ): void {
-  // Where lines of requests are not shown, whoever causes a failure says so: no flood of lines in an outage.
+  // If request lines are not logged, failures are logged by their causes, so that an outage causes
+  // no flood of lines.
   const failureLevel = level === "info" ? "warn" : level;
   app.addHook("onRequest", (request, reply, done) => {
     void reply.header("x-request-id", request.id);

@@ -1,10 +1,10 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 
-/** A Content-Security-Policy for answers that are no page: nothing may be loaded or framed. */
+/** Content-Security-Policy of answers that are not pages: nothing may be loaded or framed. */
 const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Hashes of what a page holds inline, as its build computed them (`sha256-…`). */
+/** Hashes of a page's inline scripts and styles, computed by the build (`sha256-…`). */
 export interface PageHashes {
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
@@ -12,18 +12,18 @@ export interface PageHashes {
 
 const quote = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 
-/** What else pages may load. */
+/** Further origins that pages may load from. */
 export interface PolicyOptions {
-  /** A tag manager is configured, and what it reports to is Google Analytics. */
+  /** A tag manager is configured; it reports to Google Analytics. */
   tagManager: boolean;
-  /** Films, recordings and their pictures come from there, and not from this site. */
+  /** Host of films, recordings and posters, if it is not this site. */
   mediaHost: string | undefined;
 }
 
 const tagManagerHosts = " https://*.googletagmanager.com";
 const analyticsHosts = " https://*.google-analytics.com";
 
-/** The Content-Security-Policy of one page (https://www.w3.org/TR/CSP3/). */
+/** Builds the Content-Security-Policy of a page (https://www.w3.org/TR/CSP3/). */
 export function pagePolicy(
   { scriptHashes, styleHashes }: PageHashes,
   { tagManager, mediaHost }: PolicyOptions,
@@ -46,7 +46,7 @@ export function pagePolicy(
   ].join("; ");
 }
 
-/** Security headers of every answer. Pages replace the policy by their own. */
+/** Sets the security headers of every answer. Pages replace the policy. */
 export async function registerSecurity(
   app: FastifyInstance,
   { https }: { https: boolean },
@@ -58,7 +58,7 @@ export async function registerSecurity(
     xFrameOptions: { action: "deny" },
   });
   app.addHook("onRequest", async ({ url }, reply) => {
-    // No browser shows as a page what somebody was made to open.
+    // Prevents browsers from rendering downloads as pages.
     if (url.startsWith("/api/")) {
       reply.header("content-disposition", 'attachment; filename="api.json"');
     }

@@ -12,7 +12,7 @@ const pageSchema = v.object({
   status: v.number(),
   scriptHashes: v.array(hashSchema),
   styleHashes: v.array(hashSchema),
-  // Into a header: nothing but an address may stand there.
+  // Goes into a header, so only an address is allowed.
   fonts: v.array(v.pipe(v.string(), v.regex(/^\/[\w./-]+$/))),
 });
 const siteSchema = v.object({
@@ -23,22 +23,22 @@ const siteSchema = v.object({
 
 export type Page = v.InferOutput<typeof pageSchema>;
 
-/** One build of the site: what it says of its pages, and every other file that there is. */
+/** One build of the site: its pages with their policies, and its other files. */
 export interface Site {
-  /** Where this build's pages lie; nothing in there changes any more. */
+  /** The build's folder, whose content does not change. */
   directory: string;
   pages: ReadonlyMap<string, Page>;
   notFound: Page;
-  /** The folder of each file that is no page, by the path that a browser asks for. */
+  /** Folder of each file that is not a page, by its URL path. */
   files: ReadonlyMap<string, string>;
-  /** Pages and other texts of this build, by their path below its folder, with a slash before it. */
+  /** Pages and other texts in memory, by their path below the folder, with a leading slash. */
   inMemory: ReadonlyMap<string, MemoryFile>;
 }
 
-/** How long a build may go unnoticed. */
+/** How long a new build may go unnoticed. */
 const checkEveryMs = 1000;
 
-/** The site as it was built last, also when that happens while the server runs. */
+/** Reads the current build of the site, and notices a new one while the server runs. */
 export class SiteFolder {
   readonly #directory: string;
   readonly #onUnreadable: (error: unknown) => void;
@@ -49,9 +49,9 @@ export class SiteFolder {
   #checking: Promise<void> | undefined;
 
   /**
-   * @param directory the build's folder, holding `site.json` and `builds/`.
-   * @param onUnreadable hears why a later build was not taken; the one before is served on.
-   * @param now milliseconds, from anywhere.
+   * @param directory The folder with `site.json` and `builds/`.
+   * @param onUnreadable Called when a new build cannot be read; the previous one stays.
+   * @param now Clock in milliseconds.
    */
   constructor(
     directory: string,
@@ -65,8 +65,9 @@ export class SiteFolder {
 
   /**
    * Reads the site for the first time.
-   * @returns whether it is built.
-   * @throws {StartUpError} when `site.json` is not what the build writes.
+   *
+   * @returns Whether it is built.
+   * @throws {StartUpError} if `site.json` is invalid.
    */
   async open(): Promise<boolean> {
     this.#checked = this.#now();
@@ -75,7 +76,7 @@ export class SiteFolder {
     return this.#site !== undefined;
   }
 
-  /** The site; looks for a newer one at most once a second. */
+  /** The current build; checks for a new one at most once a second. */
   async current(): Promise<Site | undefined> {
     if (this.#checking === undefined && this.#now() - this.#checked >= checkEveryMs) {
       this.#checked = this.#now();
@@ -90,7 +91,7 @@ export class SiteFolder {
   async #check(): Promise<void> {
     const version = await versionOf(this.#directory);
     if (version === undefined || version === this.#version) return;
-    // Also when it cannot be read: that is said once, not every second.
+    // Set also after a failure, so that it is reported once and not every second.
     this.#version = version;
     try {
       this.#site = (await readSite(this.#directory)) ?? this.#site;
@@ -100,7 +101,7 @@ export class SiteFolder {
   }
 }
 
-/** Tells one `site.json` from another. */
+/** Identifies a version of `site.json`. */
 async function versionOf(directory: string): Promise<string | undefined> {
   try {
     const { ino, mtimeMs, size } = await stat(path.join(directory, "site.json"));
@@ -123,7 +124,7 @@ async function readSite(directory: string): Promise<Site | undefined> {
   }
   const client = path.join(directory, parsed.folder, "client");
   const files = new Map<string, string>();
-  // Pages of the build before are still open in browsers, and have yet to fetch some of its assets.
+  // Open pages of the previous build may still request its assets.
   for (const other of await readdir(path.join(directory, "builds"))) {
     const folder = path.join(directory, "builds", other, "client");
     for (const file of await filesIn(folder)) {
@@ -147,7 +148,7 @@ async function readSite(directory: string): Promise<Site | undefined> {
   };
 }
 
-/** What lies below a folder and is no page, as a browser asks for it; nothing if it has gone. */
+/** URL paths of the files below a folder that are not pages; empty if the folder is missing. */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

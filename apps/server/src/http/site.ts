@@ -5,25 +5,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pagePolicy, type PolicyOptions } from "./security.ts";
 import type { Page, Site, SiteFolder } from "./site-folder.ts";
 
-/** Assets and media bear a hash of their content in their names, so they never change: a year. */
+/** Names of assets and media contain a hash, so they can be cached for a year. */
 const hashedCacheControl = "public, max-age=31536000, immutable";
-/** Kept, but asked for anew each time: a new build shows at once. */
+/** Cached, but revalidated each time, so that a new build shows at once. */
 const cacheControl = "no-cache";
 
-/** Serves the prerendered site, and the answer to every address that exists nowhere. */
+/** Serves the prerendered site, and 404 for unknown addresses. */
 export async function registerSite(
   app: FastifyInstance,
   folder: SiteFolder,
   policy: PolicyOptions,
 ): Promise<void> {
-  // Where files lie is said with each of them: a new build has a folder of its own.
+  // The root is passed with each file, because every build has its own folder.
   await app.register(fastifyStatic, {
     root: import.meta.dirname,
     serve: false,
     preCompressed: true,
   });
   const headersOf = pageHeaders(policy);
-  // Not async: waiting for a reply as a promise puts listeners on the response, file by file.
+  // Not async: with a promise Fastify adds listeners to the response for each file.
   app.get("/*", (request, reply) => {
     void folder.current().then((site) => {
       if (site === undefined) reply.callNotFound();
@@ -55,11 +55,11 @@ function serve(
 ): void {
   const { pathname, search } = splitAddress(request.url);
   const page = site.pages.get(pathname);
-  // One address for each page. Only addresses of pages are redirected to, so never another host.
+  // One URL per page. Redirects go only to paths of pages, never to another host.
   const canonical = pathname.replace(/\/(?:index\.html)?$/, "") || "/";
   const directory = site.files.get(pathname);
   if (page !== undefined) {
-    // Tokens arrive at this address: it is told to nobody.
+    // Tokens arrive at this page, so no referrer is sent.
     if (pathname === verifyPath) reply.header("referrer-policy", "no-referrer");
     sendPage(site, page, headersOf, request, reply);
   } else if (site.pages.has(canonical)) reply.redirect(`${canonical}${search}`, 308);
@@ -68,7 +68,7 @@ function serve(
     const hashed = /^\/(?:assets|media)\//.test(pathname);
     const twinOf = pathname.replace(/(?:^\/index)?\.md$/, "") || "/";
     if (pathname.endsWith(".md") && site.pages.has(twinOf)) {
-      // The same words as the page's: search engines list the page (RFC 6596).
+      // The canonical link that the page also contains, for search engines (RFC 6596).
       reply.header("link", `<${twinOf}>; rel="canonical"`);
     }
     reply.header("cache-control", hashed ? hashedCacheControl : cacheControl);
@@ -76,7 +76,7 @@ function serve(
   }
 }
 
-/** Path and query as they were asked for: read as a URL, `//host/` would be another host's root. */
+/** Splits path and query as text: parsed as a URL, `//host/` would be another host. */
 function splitAddress(address: string): { pathname: string; search: string } {
   const query = address.indexOf("?");
   return query === -1
@@ -84,10 +84,12 @@ function splitAddress(address: string): { pathname: string; search: string } {
     : { pathname: address.slice(0, query), search: address.slice(query) };
 }
 
-/** Asks for a font before the page is read, so that its first paint is set in it (RFC 8288; HTML, link type "preload"). */
+/**
+ * Preloads a font by header, so that the first paint uses it (RFC 8288; HTML, link type "preload").
+ */
 const preload = (font: string) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
-/** Texts of this build come from memory; films, fonts, pictures and older assets from the disk. */
+/** Sends texts of this build from memory; films, fonts, pictures and older assets from disk. */
 function sendFile(
   site: Site,
   pathname: string,
@@ -100,10 +102,10 @@ function sendFile(
   else reply.sendFile(pathname.slice(1), directory, { cacheControl: false });
 }
 
-/** What is said with a page. */
+/** Headers of a page. */
 type PageHeaders = (page: Page) => Record<string, string>;
 
-/** Put together once for each page: the policy names every inline script and style. */
+/** Built once per page: the policy lists the hashes of its inline scripts and styles. */
 function pageHeaders(policy: PolicyOptions): PageHeaders {
   const known = new WeakMap<Page, Record<string, string>>();
   return (page) => {
@@ -117,7 +119,7 @@ function pageHeaders(policy: PolicyOptions): PageHeaders {
   };
 }
 
-/** The page and its policy come from the same build. */
+/** Sends a page with the policy of the same build. */
 function sendPage(
   site: Site,
   page: Page,

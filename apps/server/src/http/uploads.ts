@@ -19,10 +19,13 @@ import { mediaTypeOf } from "../uploads/media-type.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 import { HttpRefusal, type IdentifyCaller } from "./visitor-scope.ts";
 
-/** A form that has not arrived by then does not arrive, in milliseconds: 10 MB by a slow telephone. */
+/** How long an upload may take, in milliseconds: 10 MB on a slow mobile connection. */
 const arrivalLimitMs = 120_000;
 
-/** What an opened attachment may do in a browser: nothing (https://www.w3.org/TR/CSP3/#directive-sandbox). */
+/**
+ * Content-Security-Policy of a downloaded attachment: everything is forbidden
+ * (https://www.w3.org/TR/CSP3/#directive-sandbox).
+ */
 const sandboxPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 const noRoom = () =>
@@ -39,17 +42,20 @@ export interface UploadCallOptions {
   limits: ChatLimits;
   identify: IdentifyCaller;
   log: Pick<Logger, "warn">;
-  /** Milliseconds a form may take to arrive; tests take less. */
+  /** Time limit for an upload in milliseconds; tests use a shorter one. */
   arrivalLimitMs?: number;
 }
 
-/** What arrived: the form's texts, and the file as far as it lies in the draft. */
+/** A parsed form: its fields, and the file in its temporary place. */
 interface Form {
   fields: Record<string, unknown>;
   file: { name: string; truncated: boolean } | undefined;
 }
 
-/** Files of visitors: `POST /api/v1/upload` (specification, sections 5 and 7), and the way back. */
+/**
+ * Files of visitors: upload by `POST /api/v1/upload` (specification, sections 5 and 7), and
+ * download.
+ */
 export async function registerUploadCalls(
   app: FastifyInstance,
   options: UploadCallOptions,
@@ -59,7 +65,7 @@ export async function registerUploadCalls(
     throwFileSizeLimit: false,
     limits: { fileSize: uploadMaxBytes, files: 1, fields: 8, parts: 9, fieldSize: 1000 },
   });
-  // Whatever else comes is refused below, in words that fit a file.
+  // Other content types are refused below, with a message about files.
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("*", (_request, _body, done) => done(null));
 
@@ -127,8 +133,8 @@ export async function registerUploadCalls(
 }
 
 /**
- * Reads the form to its end; a body that stops halfway, or never ends, is refused.
- * What lies at `path` afterwards is the caller's to remove, unless this throws.
+ * Reads the form to its end; refuses one that stalls or never ends. The caller must remove the file
+ * at `path`, unless this throws.
  */
 async function arrived(request: FastifyRequest, path: string, limitMs: number): Promise<Form> {
   const controller = new AbortController();
@@ -146,10 +152,10 @@ async function arrived(request: FastifyRequest, path: string, limitMs: number): 
   try {
     return await Promise.race([reading, late]);
   } catch (error) {
-    // A reading that still hangs ends with the connection; nothing of it stays.
+    // A read that still hangs ends with the connection.
     void reading.catch(() => undefined).then(() => rm(path, { force: true }));
     if (error instanceof HttpRefusal) throw error;
-    // The disk's own faults are ours; everything else is the form's.
+    // Disk errors are ours (500); other errors are the form's (4xx).
     if (error instanceof Error && "syscall" in error && error.syscall !== "read") throw error;
     throw new HttpRefusal(400, "The form could not be read to its end. Send the file again.");
   } finally {
@@ -164,7 +170,7 @@ async function readForm(request: FastifyRequest, path: string, signal: AbortSign
       form.fields[part.fieldname] = part.value;
       continue;
     }
-    // Read even where it is refused: the rest of the form comes behind it.
+    // Read even if it is refused, to get to the rest of the form.
     await pipeline(part.file, createWriteStream(path, { mode: 0o600 }), { signal });
     if (part.fieldname !== "file") {
       throw new HttpRefusal(400, 'The form\'s file must be named "file".');

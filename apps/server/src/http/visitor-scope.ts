@@ -8,12 +8,12 @@ import type { Visitors } from "../realtime/visitors.ts";
 
 export interface VisitorScopeOptions {
   visitors: Visitors;
-  /** The site's origin, where a proxy hides it from the `Host` header. */
+  /** The site's origin, needed behind a proxy that changes the `Host` header. */
   publicUrl: string | undefined;
   trustedProxies: number;
 }
 
-/** A call that is answered with a status of HTTP's own and a sentence for people. */
+/** A failed call: an HTTP status and a sentence for people. */
 export class HttpRefusal extends Error {
   override name = "HttpRefusal";
   readonly status: number;
@@ -24,13 +24,13 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** Tells who makes a call. */
+/** The visitor who makes a call. */
 export type IdentifyCaller = (request: FastifyRequest) => Caller;
 
 /**
- * Calls of visitors, known by the same cookie as over the socket: a new one gets it with the answer.
- * Where something is changed, other sites' pages are turned away, because the cookie would go along.
- * Refusals leave as `{message, retryAfter?}` (specification, section 7).
+ * A scope for calls by visitors, identified by the same cookie as the socket; a missing one is set.
+ * State-changing calls from other sites are refused, because the browser would send the cookie.
+ * Refusals are `{message, retryAfter?}` (specification, section 7).
  */
 export async function registerVisitorScope(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function registerVisitorScope(
     scope.setErrorHandler((error, _request, reply) => {
       if (error instanceof Refusal) return refuse(reply, error);
       if (error instanceof HttpRefusal) {
-        // What is still to come of the request is not waited for.
+        // The rest of the request is not read.
         if (error.status === 408) void reply.header("connection", "close");
         return reply.code(error.status).send({ message: error.message });
       }
