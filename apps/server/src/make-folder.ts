@@ -4,10 +4,10 @@ import path from "node:path";
 import { errorCode } from "./error-code.ts";
 
 /**
- * Makes a folder and the ones above it that are missing; one that stands is fine.
+ * Creates a folder with its missing parents; an existing folder is fine.
  *
- * Node's own `mkdir` with `recursive` never ends where a folder stands but takes no new one and says
- * ENOENT, as `/proc` does: it makes the parent, finds it standing, tries again.
+ * Node's `mkdir` with `recursive` loops forever in a folder that exists but reports ENOENT for new
+ * entries, such as `/proc`.
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {
@@ -17,7 +17,8 @@ export async function makeFolder(folder: string): Promise<void> {
     if (errorCode(error) !== "ENOENT") throw error;
     const parent = path.dirname(path.resolve(folder));
     if (!(await isFolder(parent))) await makeFolder(parent);
-    // Tried once more: a parent folder was missing, and another process may have made it meanwhile.
+    // Retried once: a parent was missing, and another process may have created the folder
+    // meanwhile.
     await mkdir(folder).catch(async (again: unknown) => {
       if (!(await isFolder(folder))) throw again;
     });

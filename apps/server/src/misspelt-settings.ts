@@ -2,21 +2,21 @@ import { distance } from "fastest-levenshtein";
 
 import { settingNames } from "./configuration.ts";
 
-/** Variables that the build reads and the server does not. */
+/** Variables of the build, which the server ignores. */
 const buildSettings = ["DOCS_URL"];
 
-/** Beginnings that only our variables have: what else begins so was meant for us. */
+/** Prefixes of our variables: unknown names with them are probably misspelt. */
 const prefixes = ["ASSISTANT_", "DATABASE_", "REDIS_", "S3_", "SMTP_", "TAG_MANAGER_", "TRUSTED_"];
 
-/** Kubernetes describes every service in the environment: REDIS_SERVICE_HOST, REDIS_PORT_6379_TCP. */
+/** Kubernetes sets variables for every service: REDIS_SERVICE_HOST, REDIS_PORT_6379_TCP. */
 const ofAService = /_SERVICE_(?:HOST|PORT)|_PORT(?:_\d|$)/;
 
-/** How many characters may be wrong in a name that is still recognized. A short one is soon another word. */
+/** Most differing characters, by length: short names are easily other words. */
 const mistakesIn = (name: string) => (name.length < 8 ? 1 : 2);
 
 /**
- * Variables of the environment that look like ours and are none, a sentence for each. A misspelt name
- * would else count as one that is not set, without a word.
+ * Finds variables that look like misspelt settings, which would be ignored silently. Returns a
+ * sentence for each.
  */
 export function misspeltSettings(environment: NodeJS.ProcessEnv): string[] {
   const known = [...settingNames, ...buildSettings];

@@ -11,25 +11,27 @@ import { misspeltSettings } from "./misspelt-settings.ts";
 import type { Tracing } from "./observability/tracing.ts";
 import type { RunningServer } from "./server.ts";
 
-/** A stop takes no longer than this beyond what answers may take; then the process ends as it is. */
+/** Time limit for stopping, in addition to what answers may take; then the process exits. */
 const stopLimitMs = 8000;
 
 const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url));
 
 /**
- * The process' life: reads the settings, starts the server, says where it is, stops on a signal.
- * @param createEngine makes the assistant that answers.
+ * The process' life cycle: reads the settings, starts the server, prints the address, stops on a
+ * signal.
+ *
+ * @param createEngine Makes the assistant.
  */
 export async function run(
   createEngine: (configuration: Configuration, log: Logger) => AssistantEngine,
 ): Promise<void> {
   let running: RunningServer | undefined;
   let tracing: Tracing | undefined;
-  /** Where the log is JSON: what is said of the process' life is a part of it then. */
+  /** Whether the log is JSON: then start and stop are logged in it. */
   let jsonLog: Logger | undefined;
   let drainMs = 0;
   let stopping = false;
-  /** Said with the error where the settings are wrong: the one that is missing may be misspelt. */
+  /** Printed with a configuration error: the missing setting may be misspelt. */
   let misspelt: string[] = [];
 
   async function stop(): Promise<void> {
@@ -50,14 +52,14 @@ export async function run(
 
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
-      // A second signal means it: end at once.
+      // On a second signal the process exits at once.
       if (stopping) process.exit(1);
       stopping = true;
       const line =
         "Stopping: no more questions; running answers may end, connections are closed then";
       if (jsonLog === undefined) process.stdout.write(`${line}\n`);
       else jsonLog.info(line);
-      // While still starting, the start below stops as soon as there is something to stop.
+      // During the start: the code below stops as soon as there is something to stop.
       if (running !== undefined) void stop();
     });
   }
@@ -75,7 +77,7 @@ export async function run(
       tracing = startTracing(log, configuration.trustedProxies);
     }
     loadLeanDrizzle();
-    // Only now: drizzle, and what is traced, is loaded by it.
+    // Imported late, after tracing: this loads the modules to instrument.
     const { startServer } = await import("./server.ts");
     const engine = createEngine(configuration, log);
     running = await startServer({ configuration, engine, log });
@@ -94,7 +96,7 @@ export async function run(
 
 const readyLine = ({ url }: RunningServer) => `${brand.name} is ready at ${url}`;
 
-/** What the start comes to, for a terminal. */
+/** The start-up summary for a terminal. */
 function asText(server: RunningServer): string {
   const lines = server.notes.map(({ part, text }) => {
     const name = `${part.charAt(0).toUpperCase()}${part.slice(1)}`;
@@ -103,7 +105,7 @@ function asText(server: RunningServer): string {
   return `${[readyLine(server), ...lines].join("\n")}\n`;
 }
 
-/** The same for machines: a warning for each part that is missing, and a line that holds it all. */
+/** The start-up summary for machines: a warning per missing part, and one line with everything. */
 function logStart(server: RunningServer, log: Logger): void {
   for (const { part, text, warning } of server.notes) {
     if (warning === true) log.warn({ part }, text);

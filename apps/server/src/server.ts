@@ -20,7 +20,7 @@ import { keptSessionSecret } from "./session-secret.ts";
 import { siteAddress } from "./site-address.ts";
 import { openFiles } from "./uploads/open-files.ts";
 
-/** Where the site's build lies when nothing else is said. */
+/** Default folder of the built site. */
 const defaultSiteDirectory = fileURLToPath(new URL("../../site/dist", import.meta.url));
 
 export interface ServerOptions {
@@ -31,21 +31,21 @@ export interface ServerOptions {
   siteDirectory?: string;
 }
 
-/** How one part of the server stands at its start. */
+/** State of one part at the start. */
 export interface StartUpNote {
   part: "data" | "assistant" | "mails" | "files" | "metrics" | "site";
   text: string;
-  /** Something that visitors need is missing. */
+  /** Whether something is missing that visitors need. */
   warning?: boolean;
 }
 
-/** A server that listens. */
+/** A listening server. */
 export interface RunningServer {
   /** Where a browser finds it. */
   url: string;
-  /** What a person wants to know at the start. */
+  /** The start-up summary. */
   notes: readonly StartUpNote[];
-  /** Stops listening, stores what is being written, disconnects everybody, closes the database. */
+  /** Stops listening, stores running answers, disconnects everybody, closes the database. */
   stop(): Promise<void>;
 }
 
@@ -56,8 +56,9 @@ const siteMissing: StartUpNote = {
 };
 
 /**
- * Opens the database, puts the application together and, once the engine is ready, listens.
- * @throws {StartUpError} when settings or surroundings are wrong; nothing is left open then.
+ * Opens the database, assembles the application and listens once the assistant is ready.
+ *
+ * @throws {StartUpError} for wrong settings or a wrong environment; everything is closed then.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { configuration, engine, log, siteDirectory = defaultSiteDirectory } = options;
@@ -84,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let redis: RedisConnection | undefined;
   let metricsListener: Server | undefined;
   const close = async () => {
-    // Without waiting for an answer: the adapter's blocking read would hold the connection.
+    // Closed without waiting: a blocking read would keep the connection.
     redis?.destroy();
     metricsListener?.close();
     await connection.close();
@@ -107,7 +108,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         log.error({ err: error }, "The connection to Redis broke; it is being made anew");
       });
     }
-    // Nobody else can be writing these. Over a shared database those whose process died run out.
+    // With an own database no other process can be writing these; with a shared one expired leases
+    // tell.
     if (!connection.shared) {
       const broken = await new Conversations(connection.database).recover("all");
       if (broken.length > 0)
@@ -129,9 +131,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sessionSecrets: configuration.sessionSecrets ?? [await keptSessionSecret(dataDirectory)],
     });
     try {
-      // Nobody is let in to wait for an assistant that is still waking.
+      // Listens only when the assistant is ready.
       await engine.ready;
-      // A crowd that comes at once waits to be let in; beyond the usual 511 the system would cut it off.
+      // Longer than Node's 511: connections beyond the backlog would be rejected.
       await http.listen({ host, port, backlog: 4096 });
     } catch (error) {
       await http.close();

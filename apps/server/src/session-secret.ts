@@ -5,8 +5,8 @@ import path from "node:path";
 import { makeFolder } from "./make-folder.ts";
 
 /**
- * What signs cookies and tokens, newest first. The first one signs; what the others have signed is
- * still taken, so that a secret can be replaced without signing anybody out.
+ * Keys that sign cookies and tokens, newest first. The first signs; all verify, so that a key can
+ * be replaced without logging anybody out.
  */
 export type SessionSecrets = readonly [string, ...string[]];
 
@@ -14,8 +14,8 @@ export type SessionSecrets = readonly [string, ...string[]];
 const secretBytes = 32;
 
 /**
- * The secret that signs cookies, kept in the data folder: made at the first start, readable by its
- * owner only, the same ever after, so that visitors stay known over restarts.
+ * The key in the data folder: generated at the first start, readable by its owner only, and kept,
+ * so that visitors stay known after restarts.
  */
 export async function keptSessionSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, "session-secret");
@@ -26,7 +26,7 @@ export async function keptSessionSecret(dataDirectory: string): Promise<string> 
   await rm(file, { force: true });
   await writeFile(draft, `${randomBytes(secretBytes).toString("base64url")}\n`, { mode: 0o600 });
   try {
-    // A link appears whole or not at all, and never over another's file.
+    // Linking is atomic and never overwrites an existing file.
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });

@@ -1,9 +1,9 @@
 import type { Configuration } from "./configuration.ts";
 
-/** Hosts that are listened on and are no name to reach the server by. */
+/** Listening addresses that are not host names. */
 const unnamed = new Set(["127.0.0.1", "0.0.0.0", "::"]);
 
-/** Where a browser finds the site: where it is said to be, or else on this machine. */
+/** URL of the site: as configured, or on this machine. */
 export function siteAddress(
   { publicUrl, host }: Pick<Configuration, "publicUrl" | "host">,
   port: number,

@@ -4,40 +4,40 @@ import type { Logger } from "../logging.ts";
 import { describeMailError } from "./mail-error.ts";
 import type { Mail, MailTransport } from "./mail.ts";
 
-/** Whom a mail about an account goes to. */
+/** Recipient of a mail about an account. */
 export interface Recipient {
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** Writes the mails about an account. */
+/** Composes the mails about accounts. */
 export interface MailComposer {
   verification(to: Recipient, link: string): Promise<Mail>;
-  /** @param resetUrl the page where a new password is asked for. */
+  /** @param resetUrl The page for requesting a new password. */
   alreadyRegistered(to: Recipient, resetUrl: string): Promise<Mail>;
   passwordReset(to: Recipient, link: string): Promise<Mail>;
   /** @param resetUrl as for {@link alreadyRegistered}. */
   passwordChanged(to: Recipient, resetUrl: string): Promise<Mail>;
 }
 
-/** Pauses before a mail is tried again, in milliseconds. */
+/** Pauses between delivery attempts, in milliseconds. */
 const retryPausesMs = [2_000, 30_000];
 
-/** Longest wait for last tries when the server stops: it has 8 s for everything. */
+/** Time limit for last attempts when the server stops; the whole stop has 8 s. */
 const lastTryMs = 4000;
 
 export interface AccountMailerOptions {
   composer: MailComposer;
   transport: MailTransport;
   log: Logger;
-  /** The site's origin, as visitors reach it. */
+  /** The site's public origin. */
   origin: () => string;
-  /** Waits; resolves early when the signal is given. */
+  /** Waits; resolves early on abort. */
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Sends the mails about accounts. */
+/** Sends mails about accounts. */
 export class AccountMailer {
   readonly #options: Required<AccountMailerOptions>;
   readonly #closing = new AbortController();
@@ -47,38 +47,38 @@ export class AccountMailer {
     this.#options = { pause, ...options };
   }
 
-  /** Resolves when the mail was taken over. */
+  /** Resolves when the mail server has accepted the mail. */
   async sendVerification(to: Recipient, token: string): Promise<void> {
     await this.#send(() => this.#options.composer.verification(to, this.#linkOf(token)));
   }
 
-  /** Sends in the background: whoever waits for an answer does not wait for the mail. */
+  /** Sends in the background, so that the caller does not wait. */
   postVerification(to: Recipient, token: string): void {
-    // Now, and not at a later try: a server that stops has no address any more.
+    // Composed now: a stopping server no longer knows its address.
     const link = this.#linkOf(token);
     this.#post(() => this.#options.composer.verification(to, link));
   }
 
-  /** As {@link postVerification}, to somebody who signed up with an address that has an account. */
+  /** Like {@link postVerification}, for a sign-up with an address that has an account. */
   postAlreadyRegistered(to: Recipient): void {
     const resetUrl = this.#resetUrl;
     this.#post(() => this.#options.composer.alreadyRegistered(to, resetUrl));
   }
 
-  /** As {@link postVerification}, to somebody who wants to choose a new password. */
+  /** Like {@link postVerification}, for a password reset. */
   postPasswordReset(to: Recipient, token: string): void {
-    // In the fragment: the token reaches no server's log, and no mail scanner uses it up.
+    // In the fragment: servers do not log it, and mail scanners do not use it up.
     const link = `${this.#resetUrl}#token=${token}`;
     this.#post(() => this.#options.composer.passwordReset(to, link));
   }
 
-  /** As {@link postVerification}, to the owner of an account whose password is another one now. */
+  /** Like {@link postVerification}, to the owner after a password change. */
   postPasswordChanged(to: Recipient): void {
     const resetUrl = this.#resetUrl;
     this.#post(() => this.#options.composer.passwordChanged(to, resetUrl));
   }
 
-  /** Gives every posted mail one last try and waits for it, but not for a server that keeps silent. */
+  /** Gives every queued mail a last attempt and waits for it, up to a time limit. */
   async close(): Promise<void> {
     this.#closing.abort();
     const enough = new AbortController();

@@ -1,21 +1,21 @@
 import * as v from "valibot";
 
-/** What nodemailer tells of a failure, less its texts: servers like to repeat the address in them. */
+/** Details of nodemailer's error without its message, in which servers often repeat the address. */
 const mailErrorSchema = v.object({
-  /** As Node or nodemailer names it: `ECONNREFUSED`, `EAUTH`, `EENVELOPE`. */
+  /** Code of Node or nodemailer: `ECONNREFUSED`, `EAUTH`, `EENVELOPE`. */
   code: v.optional(v.string()),
-  /** The SMTP command that failed, by its verb. */
+  /** The failed SMTP command. */
   command: v.optional(
     v.pipe(
       v.string(),
       v.transform((command) => command.split(" ")[0]),
     ),
   ),
-  /** The server's answer (RFC 5321, section 4.2). */
+  /** The server's reply code (RFC 5321, section 4.2). */
   responseCode: v.optional(v.number()),
 });
 
-/** Fields for the log that tell why a mail was not taken, and of nobody whom it was for. */
+/** Log fields that explain a failure without naming the recipient. */
 export function describeMailError(error: unknown): Record<string, unknown> {
   const known = v.safeParse(mailErrorSchema, error);
   if (known.success && Object.keys(known.output).length > 0) return known.output;

@@ -1,23 +1,23 @@
-/** Somebody a mail comes from or goes to. Apart, so that nothing has to be quoted by hand (RFC 5322). */
+/** Sender or recipient. Name and address are separate, so that no quoting is needed (RFC 5322). */
 export interface Mailbox {
   name: string;
   address: string;
 }
 
-/** A mail that is ready to be sent. */
+/** A composed mail. */
 export interface Mail {
   to: Mailbox;
   subject: string;
   html: string;
-  /** The same without markup, for those who read mails so. */
+  /** The plain text version. */
   text: string;
 }
 
-/** Takes mails away. */
+/** Delivers mails. */
 export interface MailTransport {
-  /** For the start-up line: where mails go; without a password. */
+  /** For the start-up line: the destination, without a password. */
   description: string;
-  /** Resolves when the mail was taken over. */
+  /** Resolves when the mail was accepted. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }

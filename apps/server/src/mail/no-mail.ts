@@ -1,6 +1,6 @@
 import type { MailTransport } from "./mail.ts";
 
-/** Stands where mails cannot be sent: neither SMTP_URL nor an outbox for development. */
+/** Used without SMTP_URL and without a development outbox: sending fails. */
 export const noMail: MailTransport = {
   description:
     "nowhere: set SMTP_URL, or DEV_OUTBOX=yes for development; else nobody can confirm an address",

@@ -5,7 +5,7 @@ import { noMail } from "./no-mail.ts";
 import { Outbox, outboxPath } from "./outbox.ts";
 import { createSmtpTransport } from "./smtp.ts";
 
-/** Where mails go by the configuration. The outbox is for development alone. */
+/** Opens the configured mail transport. The outbox is for development only. */
 export function openMailTransport(
   configuration: Pick<
     Configuration,
@@ -15,7 +15,7 @@ export function openMailTransport(
   const { smtpUrl, mailFrom, outbox, publicUrl, host, port } = configuration;
   if (smtpUrl !== undefined) return createSmtpTransport(smtpUrl, mailFrom);
   if (outbox === "nobody") return noMail;
-  // Where this machine alone may look, its own address is right, also beside another server (npm run dev).
+  // If only this machine can connect, its own address is right, also with `npm run dev`.
   const address = siteAddress(
     { publicUrl: outbox === "anybody" ? publicUrl : undefined, host },
     port,

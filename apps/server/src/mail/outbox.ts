@@ -1,28 +1,28 @@
 import type { Mail, MailTransport } from "./mail.ts";
 
-/** Where a browser on the same machine finds the outbox. */
+/** Path of the outbox. */
 export const outboxPath = "/dev/outbox";
 
-/** Mails kept; older ones are forgotten. */
+/** Number of mails kept. */
 const longest = 200;
 
 /** A mail in the outbox. */
 export interface KeptMail extends Mail {
-  /** Counts from 1 at every start. */
+  /** Starts at 1 with every start. */
   id: number;
   sentAt: Date;
 }
 
-/** Keeps mails in memory in place of sending them, for development. */
+/** Keeps mails in memory instead of sending them, for development. */
 export class Outbox implements MailTransport {
   readonly description: string;
-  /** Who may look into it. */
+  /** Who may open it. */
   readonly readers: "anybody" | "this-machine";
   readonly #now: () => Date;
   #mails: KeptMail[] = [];
   #sent = 0;
 
-  /** @param description where the outbox is to be seen. */
+  /** @param description Where to open it. */
   constructor(
     description: string,
     readers: Outbox["readers"] = "this-machine",

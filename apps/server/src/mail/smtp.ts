@@ -2,10 +2,10 @@ import { createTransport } from "nodemailer";
 
 import type { Mail, Mailbox, MailTransport } from "./mail.ts";
 
-/** Longest wait for the SMTP server, per step, in milliseconds: somebody may be waiting for the answer. */
+/** Time limit per SMTP step, in milliseconds, because a visitor may be waiting. */
 const patienceMs = 10_000;
 
-/** Hands mails to an SMTP server (RFC 5321) over a few connections that are kept. */
+/** Sends mails by SMTP (RFC 5321) over a few pooled connections. */
 export function createSmtpTransport(url: string, from: Mailbox): MailTransport {
   const transporter = createTransport(
     {
@@ -14,11 +14,11 @@ export function createSmtpTransport(url: string, from: Mailbox): MailTransport {
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,
-      // A mail is made of our own templates: it never reads files or addresses.
+      // Templates never need files or URLs, so nodemailer must not read any.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    // Nobody's out-of-office note shall answer it (RFC 3834).
+    // Suppresses automatic replies (RFC 3834).
     { from, headers: { "Auto-Submitted": "auto-generated" } },
   );
   return {

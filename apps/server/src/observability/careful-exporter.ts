@@ -2,8 +2,8 @@ import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace-node";
 
 /**
- * What spans may say. Everything else that a library writes down stays here: addresses with their
- * query, networks, agents, parameters, the messages of errors.
+ * Allowed attributes of spans. All others are dropped: URLs with queries, addresses, user agents,
+ * parameters, error messages.
  */
 const attributeNames: ReadonlySet<string> = new Set([
   "http.request.method",
@@ -24,13 +24,13 @@ const attributeNames: ReadonlySet<string> = new Set([
 
 const eventNames: ReadonlySet<string> = new Set(["first words"]);
 
-/** Hands spans on without what visitors wrote and without what proves or tells who they are. */
+/** Exports spans without visitors' text, credentials and identifying data. */
 export class CarefulExporter implements SpanExporter {
   readonly #next: SpanExporter;
   readonly #onChange: (isSending: boolean) => void;
   #isSending = true;
 
-  /** @param onChange hears when spans cannot be sent any more, and when they can again. */
+  /** @param onChange Called when exporting fails, and when it works again. */
   constructor(next: SpanExporter, onChange: (isSending: boolean) => void) {
     this.#next = next;
     this.#onChange = onChange;
@@ -54,7 +54,7 @@ export class CarefulExporter implements SpanExporter {
   }
 }
 
-/** The span with less; a prototype, because its context and times are behind methods and getters. */
+/** A filtered copy of a span, by prototype, because context and times are methods and getters. */
 function careful(span: ReadableSpan): ReadableSpan {
   return Object.create(span, {
     attributes: { value: chosen(span.attributes) },

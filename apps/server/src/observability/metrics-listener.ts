@@ -3,13 +3,13 @@ import { createServer, type Server } from "node:http";
 
 import type { Metrics } from "./metrics.ts";
 
-/** Where Prometheus asks. */
+/** Address of the metrics server. */
 export interface MetricsAddress {
   host: string;
   port: number;
 }
 
-/** Serves `GET /metrics` on an address of its own, which visitors do not reach. */
+/** Serves `GET /metrics` on its own address, which visitors cannot reach. */
 export async function listenForMetrics(
   metrics: Metrics,
   { host, port }: MetricsAddress,

@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** What a proxy's own id may look like; anything else could write a log line of its own. */
+/** Allowed form of a proxy's request id; other text could inject a log line. */
 const foreignId = /^[\w-]{8,64}$/;
 
-/** Names one request, or one frame that failed, in the log and to the person who met the error. */
+/** An id for a request or a failed frame, in the log and for the person who met the error. */
 export const createRequestId = (): string => randomBytes(5).toString("hex");
 
 /**
- * A request's id: the proxy's, where one is trusted and names one (X-Request-Id), so that both logs
- * tell the same; else a new one.
+ * A request's id: that of a trusted proxy (X-Request-Id), so that both logs agree; else a new one.
  */
 export function requestIdOf(request: IncomingMessage, trustedProxies: number): string {
   const brought = request.headers["x-request-id"];

@@ -1,11 +1,12 @@
 import { context, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 
-// Without an OpenTelemetry SDK (tracing.ts) every span is an object that does nothing.
+// Without an OpenTelemetry SDK (tracing.ts) spans do nothing.
 const tracer = trace.getTracer("larkline");
 
 /**
- * Does the work in a span of its own; what it asks the database for is measured below it.
- * @param refusalOf what an error refuses, as one word; undefined for one that is a fault.
+ * Runs work in a span; database queries become child spans.
+ *
+ * @param refusalOf The reason of a refusal as one word; undefined for a fault.
  */
 export function inFrameSpan<Result>(
   frameType: string,
@@ -26,23 +27,23 @@ export function inFrameSpan<Result>(
   });
 }
 
-/** The span of an answer: from the stored question, over the first words, to the stored end. */
+/** The span of an answer: from the stored question, over the first text, to the stored end. */
 export class AnswerSpan {
   readonly #span: Span;
 
-  /** @param conversationId the session, as log lines name it. */
+  /** @param conversationId The session id, as in the log. */
   constructor(conversationId: string) {
     this.#span = tracer.startSpan("answer", {
       attributes: { "larkline.conversation.id": conversationId },
     });
   }
 
-  /** Does what belongs to the answer; what it begins is measured below the span. */
+  /** Runs work of the answer; its spans become children. */
   run<Result>(work: () => Result): Result {
     return context.with(trace.setSpan(context.active(), this.#span), work);
   }
 
-  /** Watchers were sent the first words. */
+  /** The first text was sent to watchers. */
   firstWords(): void {
     this.#span.addEvent("first words");
   }

@@ -17,22 +17,23 @@ import type { Logger } from "../logging.ts";
 import { within } from "../realtime/within.ts";
 import { CarefulExporter } from "./careful-exporter.ts";
 
-/** Asked all the time by balancers, monitors and Prometheus. */
+/** Polled regularly, so not traced. */
 const probes = /^\/(?:livez|readyz|healthz|metrics)$/;
 
-/** How long a collector may take for the last spans when the server stops, in milliseconds. */
+/** Time limit for exporting the last spans when the server stops, in milliseconds. */
 const lastSpansMs = 2000;
 
 export interface Tracing {
-  /** Sends what is left. Takes no longer than two seconds. */
+  /** Exports the remaining spans, within two seconds. */
   stop(): Promise<void>;
 }
 
 /**
- * Sends OpenTelemetry traces to OTEL_EXPORTER_OTLP_ENDPOINT. The library reads the variables itself
- * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/).
- * Only modules that are loaded after this are watched.
- * @param trustedProxies how many proxies there are; without one nobody's `traceparent` is believed.
+ * Exports OpenTelemetry traces to OTEL_EXPORTER_OTLP_ENDPOINT. The SDK reads the variables itself
+ * (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/). Only modules
+ * loaded afterwards are instrumented.
+ *
+ * @param trustedProxies Number of proxies; without one, `traceparent` headers are ignored.
  */
 export function startTracing(log: Logger, trustedProxies: number): Tracing {
   const exporter = new CarefulExporter(new OTLPTraceExporter(), (isSending) => {
@@ -59,14 +60,14 @@ export function startTracing(log: Logger, trustedProxies: number): Tracing {
         instrumentHandler: false,
         recordExceptions: false,
       }),
-      // Work that timers start every second belongs to no request.
+      // Queries of timers belong to no request.
       new PgInstrumentation({ requireParentSpan: true }),
       new RedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: () => "" }),
     ],
   });
   return {
     stop: async () => {
-      // A collector that is away keeps nobody from stopping.
+      // An unavailable collector must not delay the stop.
       await within(
         lastSpansMs,
         provider.shutdown().catch(() => undefined),

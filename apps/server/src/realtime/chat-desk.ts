@@ -10,20 +10,20 @@ import type {
 import type { Caller, ChatLimits } from "./chat-limits.ts";
 import { notFound, Refusal, tooMany } from "./refusal.ts";
 
-/** A session as it was asked for; `duplicate`: it stood already. */
+/** A requested session; `duplicate`: it existed already. */
 interface OpenedSession {
   session: StoredSession;
   duplicate: boolean;
 }
 
-/** What became of a question. */
+/** Result of a question. */
 export type Asked =
   | { duplicate: false; sessionId: string; created: StoredSession | undefined; begun: BegunReply }
   | { duplicate: true; sessionId: string; messageId: string };
 
 /**
- * What a visitor may ask for, whether by socket or by HTTP: counts it, looks whose it is, stores it.
- * Throws a `Refusal` where it cannot be done.
+ * What visitors can request by socket or HTTP: checks limits and ownership, then stores. Throws a
+ * `Refusal` if that is not possible.
  */
 export class ChatDesk {
   readonly #conversations: Conversations;
@@ -34,7 +34,7 @@ export class ChatDesk {
     this.#limits = limits;
   }
 
-  /** @param id made by the client, so that a repeated wish makes no second session. */
+  /** @param id Made by the client, so that a repeated request creates no second session. */
   async open(
     caller: Caller,
     {
@@ -57,7 +57,7 @@ export class ChatDesk {
     return { session: known, duplicate: true };
   }
 
-  /** The visitor's session; of somebody else's nobody learns that it exists. */
+  /** The visitor's session. A session of somebody else is reported as not found. */
   async find({ visitorId }: Caller, sessionId: string): Promise<StoredSession> {
     const session = await this.#conversations.findSession(visitorId, sessionId);
     if (session === undefined) throw notFound("session");
@@ -65,8 +65,10 @@ export class ChatDesk {
   }
 
   /**
-   * Stores what is to be answered.
-   * @param sessionId without it a question begins a session, and a repeated one finds its own.
+   * Stores a question.
+   *
+   * @param sessionId Without it the question starts a session, and a repeated question finds that
+   * session.
    */
   async ask(caller: Caller, sessionId: string | undefined, request: ReplyRequest): Promise<Asked> {
     const retryAfter = await this.#limits.question(caller);

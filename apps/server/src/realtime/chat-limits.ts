@@ -1,45 +1,45 @@
 import { type Limiter, type LimiterOptions, openLimiter } from "./limiter.ts";
 
-/** Frames of one connection, of any kind. */
+/** Frames per connection. */
 const connectionFrames = { burst: 40, perSecond: 10 };
-/** Frames from one network, over all its connections. */
+/** Frames per network. */
 const networkFrames = { burst: 400, perSecond: 100 };
-/** Conversations one visitor begins. */
+/** New conversations per visitor. */
 const visitorSessions = { burst: 20, perSecond: 0.2 };
-/** Conversations from one network: visitors behind one router share it. */
+/** New conversations per network, which many visitors may share. */
 const networkSessions = { burst: 100, perSecond: 5 };
-/** Questions of one visitor: what starts the assistant. */
+/** Questions per visitor. Each starts the assistant. */
 const visitorQuestions = { burst: 20, perSecond: 0.5 };
-/** Questions from one network. */
+/** Questions per network. */
 const networkQuestions = { burst: 100, perSecond: 5 };
-/** Files one visitor brings. */
+/** Uploads per visitor. */
 const visitorUploads = { burst: 10, perSecond: 0.2 };
-/** Files from one network. */
+/** Uploads per network. */
 const networkUploads = { burst: 50, perSecond: 1 };
 /**
- * What files from one network take together, in megabytes. A visitor's own quota does not bound it: who
- * drops the cookie is another visitor. One network brings some 2 GB a day.
+ * Uploaded megabytes per network, about 2 GB a day. A visitor's quota does not limit it, because
+ * without the cookie the client is a new visitor.
  */
 const networkUploadMegabytes = { burst: 512, perSecond: 1 / 100 };
 
-/** Looks of one visitor at what is stored, however little comes of them. */
+/** Reads of stored conversations per visitor, whatever their size. */
 const visitorReadings = { burst: 60, perSecond: 2 };
-/** Looks from one network. */
+/** Reads per network. */
 const networkReadings = { burst: 600, perSecond: 20 };
-/** Stored words that are sent to one visitor again, in kilobytes: a conversation's page has some 50. */
+/** Kilobytes of stored messages sent to one visitor; a page of a conversation has about 50. */
 const visitorReloads = { burst: 8192, perSecond: 32 };
-/** Stored words that are sent to one network again, in kilobytes. */
+/** Kilobytes of stored messages sent to one network. */
 const networkReloads = { burst: 65_536, perSecond: 512 };
 
-/** Who asks: a visitor, and the network they come from (`clientNetwork`). */
+/** The visitor, and the network of the request (`clientNetwork`). */
 export interface Caller {
   visitorId: string;
   network: string;
 }
 
 /**
- * What connections, visitors and networks may ask for, by socket and by HTTP together. Each function
- * answers with the seconds to wait; 0 if it may be done, and then it is counted.
+ * Rate limits by connection, visitor and network, for socket and HTTP together. Each function
+ * returns the seconds to wait; 0 means that the request is allowed and was counted.
  */
 export class ChatLimits {
   readonly #connectionFrames: Limiter;
@@ -52,7 +52,7 @@ export class ChatLimits {
   readonly #reloads: [visitors: Limiter, networks: Limiter];
 
   constructor(options: LimiterOptions = {}) {
-    // Each process counts its own frames: they come too often to ask Redis about each.
+    // Counted per process: frames are too frequent to ask Redis about each.
     const here = { log: options.log };
     this.#connectionFrames = openLimiter("connectionFrames", connectionFrames, here);
     this.#networkFrames = openLimiter("networkFrames", networkFrames, here);
@@ -101,24 +101,24 @@ export class ChatLimits {
     return takeBoth(this.#uploads, caller);
   }
 
-  /** @param size of a file that has arrived, in bytes: at most {@link uploadMaxBytes}. */
+  /** @param size Size of the file in bytes, at most {@link uploadMaxBytes}. */
   uploadSize({ network }: Caller, size: number): Promise<number> {
     return this.#networkUploadMegabytes.take(network, Math.ceil(size / 1024 / 1024));
   }
 
-  /** Before the database is asked for words that {@link reload} charges by their size. */
+  /** Counts a read, before the database is asked. Its size is counted by {@link reload}. */
   reading(caller: Caller): Promise<number> {
     return takeBoth(this.#readings, caller);
   }
 
-  /** @param words stored ones that are sent again; they are charged by their size. */
+  /** @param words The stored texts that are sent; counted by their size. */
   reload(caller: Caller, words: unknown): Promise<number> {
     const kilobytes = Math.ceil(Buffer.byteLength(JSON.stringify(words)) / 1024);
     return takeBoth(this.#reloads, caller, Math.min(kilobytes, visitorReloads.burst));
   }
 }
 
-/** The visitor's own first: one who asks too much uses up nothing of his network's. */
+/** Counts for the visitor first: a refused visitor does not use up the network's allowance. */
 async function takeBoth(
   [visitors, networks]: [Limiter, Limiter],
   { visitorId, network }: Caller,

@@ -1,14 +1,14 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What counts as one client where requests are counted: an IPv4 address, or an IPv6 network of 64
- * bits, because that much is given to a single household (RFC 6177).
+ * The key by which clients are counted: an IPv4 address, or an IPv6 /64, because a single household
+ * gets that many addresses (RFC 6177).
  */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  // URL writes every IPv6 address alike, with the longest run of zeros as "::".
+  // URL normalizes IPv6 addresses, with the longest run of zeros as "::".
   const [left = "", right] = new URL(`http://[${address.split("%")[0]}]`).hostname
     .slice(1, -1)
     .split("::");

@@ -4,21 +4,24 @@ import type { Logger } from "../logging.ts";
 import type { ChatSocket } from "./events.ts";
 import { type Limiter, openLimiter } from "./limiter.ts";
 
-/** How many connections there may be. */
+/** Limits of connections. */
 export interface ConnectionAllowances {
-  /** At this process, of everybody. */
+  /** In this process. */
   inAll: number;
-  /** From one network (`clientNetwork`). */
+  /** Per network (`clientNetwork`). */
   byNetwork: number;
 }
 
-/** A network makes all its connections at once, as after a restart, and then the same number in so many seconds. */
+/**
+ * New connections per network: the whole number at once, as after a restart, and then the same
+ * number over this many seconds.
+ */
 const renewedWithinSeconds = 60;
 
-/** A connection of Socket.IO's engine, below the conversation. */
+/** A connection of Engine.IO, the layer below Socket.IO. */
 type Connection = ChatSocket["conn"];
 
-/** Bounds how many connections there are, how often new ones are made, and what waits for each. */
+/** Limits the number of connections, the rate of new ones, and the unread data of each. */
 export class ConnectionLimits {
   readonly #allowances: ConnectionAllowances;
   readonly #handshakes: Record<keyof ConnectionAllowances, Limiter>;
@@ -38,7 +41,7 @@ export class ConnectionLimits {
     this.#handshakes = { inAll: handshakes("inAll"), byNetwork: handshakes("byNetwork") };
   }
 
-  /** Why a network may not connect now, as a sentence for people; undefined where it may. */
+  /** Why a network may not connect now, as a sentence for people; undefined if it may. */
   async refusal(network: string): Promise<string | undefined> {
     const { inAll, byNetwork } = this.#allowances;
     const tooMany =
@@ -51,7 +54,7 @@ export class ConnectionLimits {
     return full ? "More people are here than we can serve. Try again in a minute." : undefined;
   }
 
-  /** Counts a connection until it closes, and drops it when its reader does not read. */
+  /** Counts a connection until it closes, and closes it if its client does not read. */
   watch(connection: Connection, network: string): void {
     this.#inAll += 1;
     this.#byNetwork.set(network, (this.#byNetwork.get(network) ?? 0) + 1);
@@ -66,20 +69,20 @@ export class ConnectionLimits {
 
   #bound(connection: Connection, network: string): void {
     let unread = 0;
-    /** What of it has been handed to the system. */
+    /** Bytes that were handed to the system. */
     let sending = 0;
     connection.on("packetCreate", ({ data }: { data?: unknown }) => {
       unread += typeof data === "string" ? Buffer.byteLength(data) : 0;
       if (unread <= socketUnreadMaxBytes) return;
       this.#log.warn({ network }, "A connection was closed: its reader does not read");
-      // At the next turn: it is in the middle of sending. The client comes back and resumes.
+      // Deferred, because the connection is sending. The client reconnects and resumes.
       setImmediate(() => connection.close(true));
       unread = Number.NEGATIVE_INFINITY;
     });
     connection.on("flush", () => {
       const flushed = unread - sending;
       sending += flushed;
-      // Polling and WebSocket have transports of their own, and a flush belongs to one of them.
+      // Polling and WebSocket are separate transports, and a flush event belongs to one of them.
       connection.transport.once("drain", () => {
         unread -= flushed;
         sending -= flushed;

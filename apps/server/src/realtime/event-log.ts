@@ -1,26 +1,26 @@
 import type { ServerEventName, ServerEvents } from "@larkline/contract/chat";
 
-/** An event as it was sent: its number within the session, its name and its payload. */
+/** A sent event: its number within the session, its name and its payload. */
 export interface LoggedEvent {
   seq: number;
   name: ServerEventName;
   payload: ServerEvents[ServerEventName];
 }
 
-/** Most events kept of one session. */
+/** Most events kept per session. */
 const keptEvents = 200;
 
 /**
- * Numbers the events of one session and keeps the last ones, for a client that lost its connection.
- * Of an answer's chunks only the newest is kept: it holds the whole text so far.
+ * Numbers the events of a session and keeps the last ones for clients that reconnect. Of an
+ * answer's chunks only the newest is kept, because it contains the whole text so far.
  */
 export class EventLog {
   #seq: number;
-  /** Events up to this number are no longer (or were never) here. */
+  /** Events up to this number are not kept. */
   #forgotten: number;
   #events: LoggedEvent[] = [];
 
-  /** @param seq number of the last event before this log began. */
+  /** @param seq Number of the last event before this log. */
   constructor(seq: number) {
     this.#seq = seq;
     this.#forgotten = seq;
@@ -31,7 +31,10 @@ export class EventLog {
     return this.#seq;
   }
 
-  /** Numbering goes on behind `seq`; if that is higher, another process sent what is missing here. */
+  /**
+   * Continues numbering after `seq`. If it is higher than the own number, another process has sent
+   * events that are missing here.
+   */
   advanceTo(seq: number): void {
     if (seq <= this.#seq) return;
     this.#seq = seq;
@@ -46,7 +49,7 @@ export class EventLog {
     payload: Omit<ServerEvents[Name], "seq" | "sessionId">,
   ): ServerEvents[Name] {
     this.#seq += 1;
-    // What was taken from the payload's type is put back; TypeScript cannot see it through `Name`.
+    // The payload's type was taken apart above; TypeScript does not follow that through `Name`.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const numbered = { ...payload, sessionId, seq: this.#seq } as unknown as ServerEvents[Name];
     if ("accumulated" in numbered) {
@@ -61,7 +64,7 @@ export class EventLog {
     return numbered;
   }
 
-  /** What followed event number `seq`; undefined when that can no longer be told. */
+  /** The events after number `seq`; undefined if some of them are not kept. */
   since(seq: number): readonly LoggedEvent[] | undefined {
     if (seq < this.#forgotten || seq > this.#seq) return undefined;
     return this.#events.filter((event) => event.seq > seq);

@@ -6,15 +6,15 @@ import type {
 } from "@larkline/contract/chat";
 import type { Server, Socket } from "socket.io";
 
-/** What the server remembers of a connection. */
+/** Data of a connection. */
 interface SocketData {
   visitorId: string;
   network: string;
-  /** The session this connection created or resumed last. */
+  /** The session that this connection created or resumed last. */
   sessionId?: string;
 }
 
-/** Processes talk by our own relay (relay.ts). */
+/** Unused: processes communicate by our own relay (relay.ts). */
 type InterServerEvents = Record<string, never>;
 
 export type ChatServer = Server<
@@ -30,16 +30,16 @@ export type ChatSocket = Socket<
   SocketData
 >;
 
-/** A socket, a room, or a room without one socket. */
+/** A target for events: a socket, a room, or a room without one socket. */
 type Receiver = Pick<ChatSocket, "emit"> | ReturnType<ChatSocket["to"]>;
 
-/** Sends an event whose name is only known when it is sent; its payload fits its name. */
+/** Sends an event whose name is not known at compile time. */
 export function sendEvent<Name extends ServerEventName>(
   receiver: Receiver,
   name: Name,
   payload: ServerEvents[Name],
 ): void {
-  // Socket.IO's types resolve a payload by a literal name only; ours are paired by `Name`.
+  // Socket.IO's types accept literal names only; here name and payload are paired by `Name`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   (receiver as unknown as { emit: (name: string, payload: unknown) => void }).emit(name, payload);
 }

@@ -1,9 +1,9 @@
 import { readClientFrame, type FrameReading } from "@larkline/contract/chat";
 
-/** Deepest nesting a frame may have; the contract's go three levels. */
+/** Deepest nesting of a frame; the contract's frames have three levels. */
 const deepest = 8;
 
-/** PostgreSQL stores neither NUL nor halves of surrogate pairs. */
+/** PostgreSQL does not store NUL or unpaired surrogates. */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return !/\0|\p{Surrogate}/u.test(value);
   if (typeof value !== "object" || value === null) return true;
@@ -13,7 +13,7 @@ function isStorable(value: unknown, depth = 0): boolean {
   );
 }
 
-/** Reads whatever arrived; beyond the contract it refuses text that no database stores. */
+/** Validates a frame by the contract, and refuses text that cannot be stored. */
 export function readFrame(input: unknown): FrameReading {
   const reading = readClientFrame(input);
   if (!reading.ok || isStorable(reading.frame)) return reading;

@@ -34,10 +34,12 @@ import type { RunningReply } from "./running-reply.ts";
 import type { Visitors } from "./visitors.ts";
 import { within } from "./within.ts";
 
-/** Frames of one connection that may wait for their turn. */
+/** Longest queue of frames per connection. */
 const waitingFramesMax = 20;
 
-/** How long connections may take to send their last words when the server stops, in milliseconds. */
+/**
+ * How long connections may take to send their last events when the server stops, in milliseconds.
+ */
 const lastWordsMs = 1000;
 
 export interface ChatOptions {
@@ -47,7 +49,7 @@ export interface ChatOptions {
   desk: ChatDesk;
   limits: ChatLimits;
   connections: ConnectionAllowances;
-  /** How long a body of a polling connection may take to arrive, in milliseconds. */
+  /** How long the body of a polling request may take to arrive, in milliseconds. */
   bodyLimitMs: number | undefined;
   engine: AssistantEngine;
   log: Logger;
@@ -55,22 +57,22 @@ export interface ChatOptions {
   metrics: Metrics;
   publicUrl: string | undefined;
   trustedProxies: number;
-  /** Other processes may use the same database. */
+  /** Whether other processes may use the same database. */
   shared: boolean;
-  /** Carries events between processes. */
+  /** Passes events between processes. */
   redis: RedisConnection | undefined;
 }
 
-/** The conversation's side of the server (specification, section 7, "Realtime socket"). */
+/** Serves the conversation's socket (specification, section 7, "Realtime socket"). */
 export class ChatGateway {
   readonly server: ChatServer;
   readonly replies: Replies;
-  /** The way to the other processes, where there are some. */
+  /** The relay to other processes, if there are any. */
   readonly relay: Relay | undefined;
   readonly #options: ChatOptions;
   #draining = false;
   #stopping = false;
-  /** Frames that take effect at this moment. */
+  /** Number of frames being handled. */
   readonly #handling = new Set<Promise<void>>();
 
   constructor(options: ChatOptions) {
@@ -92,11 +94,11 @@ export class ChatGateway {
     const connections = new ConnectionLimits(options.connections, log);
     this.server = new Server(httpServer, {
       path: chatSocketPath,
-      // Compression costs 236 kB a socket and saves little on short chunks.
+      // Compression takes 236 kB of memory per socket and saves little on short chunks.
       perMessageDeflate: false,
       maxHttpBufferSize: socketFrameMaxBytes,
       serveClient: false,
-      // Browsers let any page open a WebSocket; the cookie would go along on the same site.
+      // Any page may open a WebSocket, and browsers would send the cookie from the same site.
       allowRequest: (request, callback) => {
         if (!isSameOrigin(request, publicUrl)) {
           callback(null, false);
@@ -114,12 +116,13 @@ export class ChatGateway {
     this.server.engine.use(
       (request: IncomingMessage, response: ServerResponse, next: () => void) => {
         if (this.#draining && isHandshake(request)) {
-          // A balancer goes on to the next process; a WebSocket's handshake is cut off for the same reason.
+          // A refused request makes a balancer try the next process; a WebSocket handshake is
+          // closed for the same reason.
           response.writeHead(503, { "retry-after": "5", connection: "close" });
           response.end();
           return;
         }
-        // A connection that polls sends its frames as bodies.
+        // Polling connections send frames as request bodies.
         if (request.method === "POST") {
           limitArrival(request, options.bodyLimitMs ?? arrivalLimitMs, () => request.destroy());
         }
@@ -128,7 +131,7 @@ export class ChatGateway {
     );
     this.server.engine.on("connection", (connection: ChatSocket["conn"]) => {
       connections.watch(connection, networkOf(connection.request));
-      // Whoever was shaking hands while the others were disconnected would keep the server from stopping.
+      // A handshake that is running during the disconnect would keep the server from stopping.
       if (this.#stopping) connection.close();
     });
     this.server.engine.on(
@@ -164,33 +167,34 @@ export class ChatGateway {
     );
   }
 
-  /** No more questions are taken. */
+  /** Refuses new questions. */
   get stopping(): boolean {
     return this.#draining;
   }
 
   /**
-   * Takes no more questions and no more connections; answers being written have time to end.
-   * @param limitMs how long, in milliseconds.
+   * Refuses new questions and connections, and lets running answers end.
+   *
+   * @param limitMs Time limit in milliseconds.
    */
   async drain(limitMs: number): Promise<void> {
     this.#draining = true;
-    // A frame that is being stored may begin an answer yet.
+    // A frame that is being stored may still start an answer.
     await Promise.all(this.#handling);
     await this.replies.ended(limitMs);
   }
 
-  /** Takes no more frames, stores what is being written, disconnects everybody. */
+  /** Refuses all frames, stores running answers, and disconnects everybody. */
   async close(): Promise<void> {
     this.#draining = true;
     this.#stopping = true;
-    // A frame that is being stored may begin an answer yet, which nobody would end.
+    // A frame that is being stored may still start an answer, which nothing would end.
     await Promise.all(this.#handling);
     await this.replies.stopAll();
     this.replies.close();
     await this.relay?.close();
-    // Without a word of ours: clients then return by themselves, not all in the same second.
-    // Each closes when its last words are sent; who does not take them is not waited for.
+    // No disconnect packet, so that clients reconnect by themselves and not all in the same second.
+    // Each connection closes when its last events are sent; slow readers are not awaited.
     const closed = [...this.server.sockets.sockets.values()].map(({ conn }) => {
       const closing = new Promise<void>((resolve) => void conn.once("close", () => resolve()));
       conn.close();
@@ -222,8 +226,8 @@ export class ChatGateway {
   }
 
   /**
-   * Events of other processes got lost. Clients whose connection breaks come back by themselves and
-   * read what is stored; those of conversations that rested stay.
+   * Events of other processes were lost: closes the connections of the affected conversations, so
+   * that their clients reconnect and read what is stored. Idle conversations stay connected.
    */
   #showAnew(sessionIds: readonly string[]): void {
     const others = sessionIds.filter((id) => this.replies.running(id) === undefined);
@@ -244,7 +248,7 @@ export class ChatGateway {
   #welcome(socket: ChatSocket): void {
     socket.emit("connected", {});
     let waiting = 0;
-    // Frames of one connection take effect in their order: an abort never overtakes its question.
+    // Frames of one connection are handled in order: an abort never overtakes its question.
     let last: Promise<void> = Promise.resolve();
     socket.on(chatFrameEvent, (...received: unknown[]) => {
       const acknowledge = received.find(isAcknowledge);
@@ -289,7 +293,7 @@ export class ChatGateway {
       if (this.#stopping) throw goingDown();
       const reading = readFrame(input);
       if (!reading.ok) throw new Refusal(reading.error);
-      // While answers end they may be stopped and read.
+      // While the server stops, answers can still be stopped and read.
       const isNew = reading.frame.type !== "abort_generation" && !isResume(reading.frame);
       if (this.#draining && isNew) throw goingDown();
       const { frame } = reading;
@@ -380,7 +384,7 @@ export class ChatGateway {
     );
     const { sessionId } = asked;
     if (asked.duplicate) {
-      // Whoever repeats a first message has not heard of the session that it began.
+      // A client that repeats its first message does not know the session it has created.
       if (sessionId !== socket.data.sessionId) await this.#resume(socket, sessionId, undefined);
       answer({ ok: true, sessionId, messageId: asked.messageId, duplicate: true });
       return;
@@ -393,18 +397,18 @@ export class ChatGateway {
     this.replies.start(begun, socket);
   }
 
-  /** A new session: the connection sees its events from now on. */
+  /** A new session: the connection gets its events from now on. */
   #start(socket: ChatSocket, session: StoredSession): void {
     this.#watch(socket, session.id);
     socket.emit("session_started", { session: toChatSession(session), sessionId: session.id });
   }
 
-  /** Shows a stored session anew: what the client missed, or all of it. */
+  /** Resumes a session: sends the missed events, or the last messages again. */
   async #resume(socket: ChatSocket, sessionId: string, lastSeq: number | undefined): Promise<void> {
     const { conversations, desk } = this.#options;
     let session = await desk.find(socket.data, sessionId);
     if (this.relay !== undefined && this.replies.running(sessionId) === undefined) {
-      // What another process writes from now on is not missed while we look.
+      // Subscribe before reading, so that no event of another process is missed.
       await this.relay.watch(sessionId);
       session = await desk.find(socket.data, sessionId);
     }
@@ -422,7 +426,7 @@ export class ChatGateway {
       lastSeq === undefined ? undefined : this.replies.eventsSince(session, lastSeq);
     const seen = look();
     if (seen !== undefined) await this.#charge(socket, seen);
-    // Anew: while that was counted, more may have happened.
+    // Read again: counting took time, in which more may have happened.
     const missed = look();
     if (missed !== undefined) {
       start();
@@ -430,12 +434,12 @@ export class ChatGateway {
       return;
     }
 
-    // A reply may begin or end while the database answers; then what it answered is out of date.
+    // A reply may start or end during the query, which makes its result outdated.
     for (let charged = false; ;) {
       const running = this.replies.running(sessionId);
       const { messages: stored, hasEarlier } = await conversations.lastMessages(sessionId);
       if (!charged) {
-        // Counting may take as long as Redis does: what was read before it is old.
+        // Counting may wait for Redis, which makes the earlier result outdated.
         await this.#charge(socket, stored);
         charged = true;
         continue;
@@ -454,8 +458,8 @@ export class ChatGateway {
       if (running !== undefined) {
         if (running.hasBegun) this.#showGrowing(socket, running);
       } else if (growing !== undefined) {
-        // Another process writes it. What happens between our look and our joining the room is lost
-        // to this connection, so we look once more.
+        // Another process writes the reply. Events between reading and joining the room are lost
+        // for this connection, so the session is read once more.
         const { id: messageId, content: accumulated, toolUses } = growing;
         this.#showGrowing(socket, { sessionId, messageId, accumulated, toolUses });
         const { messages: after } = await conversations.lastMessages(sessionId);
@@ -468,13 +472,16 @@ export class ChatGateway {
     }
   }
 
-  /** What is sent again is paid for by its size: a short frame must not buy a long answer each time. */
+  /**
+   * Counts the size of what is sent again, so that short frames cannot request long answers without
+   * limit.
+   */
   async #charge({ data }: ChatSocket, words: unknown): Promise<void> {
     const retryAfter = await this.#options.limits.reload(data, words);
     if (retryAfter > 0) throw tooMany("reloads of the conversation", retryAfter);
   }
 
-  /** An answer being written comes the way answers come (section 4): a first token, then its words. */
+  /** Sends a running answer as usual (section 4): a first token, then its text. */
   #showGrowing(
     socket: ChatSocket,
     answer: Pick<RunningReply, "sessionId" | "messageId" | "accumulated" | "toolUses">,
@@ -497,9 +504,9 @@ export class ChatGateway {
     });
   }
 
-  /** From now on the connection sees this session's events, and no other's. */
+  /** Subscribes the connection to this session's events, and unsubscribes it from others. */
   #watch(socket: ChatSocket, sessionId: string): void {
-    // Gone meanwhile: its room would stay for ever.
+    // Disconnected meanwhile: its room would never be removed.
     if (!socket.connected) {
       if (!this.server.sockets.adapter.rooms.has(roomOf(sessionId))) this.relay?.unwatch(sessionId);
       return;
@@ -516,7 +523,7 @@ const isResume = (frame: ReceivedFrame) =>
 
 const refusalOf = (error: unknown) => (error instanceof Refusal ? error.error.code : undefined);
 
-/** The function Socket.IO adds when the client wants an acknowledgement. */
+/** Socket.IO's acknowledgement function, if the client asked for one. */
 function isAcknowledge(value: unknown): value is (acknowledgement: Acknowledgement) => void {
   return typeof value === "function";
 }

@@ -4,37 +4,39 @@ import { isIP } from "node:net";
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
- * Whether a handshake comes from our own pages: browsers name the page's origin and let any page
- * open a WebSocket. Programs that are no browsers name none.
- * @param publicUrl the site's origin. Where it is a public one, no other is ours.
+ * Whether a handshake comes from our own pages. Browsers send the page's origin and let any page
+ * open a WebSocket; other programs send none.
+ *
+ * @param publicUrl The site's origin. If it is public, no other origin is accepted.
  */
 export function isSameOrigin(request: IncomingMessage, publicUrl: string | undefined): boolean {
   const { origin, host } = request.headers;
-  // Requests that name no origin (an image's, say) still tell whether they cross sites
+  // Requests without an origin (of an image, for example) still say whether they are cross-site
   // (https://www.w3.org/TR/fetch-metadata/).
   if (origin === undefined) {
     const site = request.headers["sec-fetch-site"];
     return site !== "cross-site" && site !== "same-site";
   }
   if (origin === publicUrl) return true;
-  // Behind a public address a request's Host is anybody's word.
+  // Behind a public address the Host header could be forged.
   if (publicUrl !== undefined && !loopback.test(new URL(publicUrl).hostname)) return false;
   if (host === undefined || !URL.canParse(origin) || !URL.canParse(`http://${host}`)) return false;
   const from = new URL(origin);
   const to = new URL(`http://${host}`);
-  // In development the site's own server stands in front, on another port of the same machine.
+  // In development the site is served from another port of the same machine.
   return from.host === host || (loopback.test(from.hostname) && loopback.test(to.hostname));
 }
 
-/** Whether a request of the socket's opens a connection, and does not go on with one. */
+/** Whether a request opens a connection, as opposed to continuing one. */
 export function isHandshake(request: IncomingMessage): boolean {
   return !/[?&]sid=/.test(request.url ?? "");
 }
 
 /**
- * The address a handshake comes from.
- * @param trustedProxies how many proxies of ours have added to X-Forwarded-For; what stands
- *   before their entries is anybody's word.
+ * The client's address.
+ *
+ * @param trustedProxies How many proxies of ours have added to X-Forwarded-For; earlier entries
+ * could be forged.
  */
 export function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? "";

@@ -6,29 +6,33 @@ import type { Logger } from "../logging.ts";
 import type { RedisConnection } from "./redis.ts";
 import { within } from "./within.ts";
 
-/** How often something may be done. */
+/** A rate limit: a burst and a rate. */
 export interface Allowance {
-  /** So many at once; the whole burst comes back after the time in which `perSecond` makes as many. */
+  /** Size of a burst. It is available again after the time in which `perSecond` refills it. */
   burst: number;
-  /** After a burst so many a second: who asks without an end is slowed down, never shut out. */
+  /** Rate after a burst: clients above it are slowed down, never blocked. */
   perSecond: number;
 }
 
-/** Longest wait for Redis, in milliseconds. A visitor waits for a count no longer than that. */
+/** Time limit for Redis in milliseconds, because visitors wait for it. */
 const answerLimitMs = 300;
 
-/** After such a wait Redis is not asked for so long: a visitor's request asks several counters in turn. */
+/** How long Redis is not asked after a timeout: a request uses several counters in turn. */
 const silenceMs = 5000;
 
-/** Until when a Redis that took too long is not asked, by `performance.now()`. */
+/** Until when Redis is not asked, by `performance.now()`. */
 const silentUntil = new WeakMap<object, number>();
 
-/** Begins the name of every counter in Redis. */
+/** Prefix of all counters in Redis. */
 const prefix = "larkline:limit";
 
 type Counter = Pick<RateLimiterMemory, "consume" | "points">;
 
-/** Counts by key: a visitor, a network, an address. */
+/**
+ * Counts by key: a visitor, a network, an address.
+ *
+ * @param open Makes a counter that allows a number of points in a number of seconds.
+ */
 export class Limiter {
   readonly #steady: Counter;
   readonly #burst: Counter;
@@ -48,25 +52,26 @@ export class Limiter {
 
   /**
    * Takes from the key's allowance.
-   * @param amount at most the burst: more never come together.
-   * @returns seconds until it makes sense to try again; 0 if it was taken.
+   *
+   * @param amount At most the burst.
+   * @returns Seconds until a retry makes sense; 0 if it was allowed.
    */
   async take(key: string, amount = 1): Promise<number> {
-    // Whoever is named here (an address, a mailbox) stands in no list of Redis' keys and in no log.
+    // Hashed, so that neither Redis' keys nor the log contain addresses.
     const hidden = createHash("sha256").update(key).digest("base64url").slice(0, 22);
     const fitsSteady = amount <= this.#steady.points;
     const steady = fitsSteady ? await refusalOf(this.#steady, hidden, amount) : undefined;
     if (fitsSteady && steady === undefined) return 0;
     const burst = await refusalOf(this.#burst, hidden, amount);
     if (burst === undefined) return 0;
-    // Once for each burst: a flood of requests is no flood of log lines.
+    // Once per burst: a flood of requests must not flood the log.
     if (burst.consumedPoints - amount <= this.#burst.points) this.#onRefused(hidden);
     const wait = Math.min(burst.msBeforeNext, steady?.msBeforeNext ?? Infinity);
     return Math.max(1, Math.ceil(wait / 1000));
   }
 }
 
-/** What refuses; undefined where the points were taken. */
+/** The counter that refuses; undefined if none does. */
 async function refusalOf(
   counter: Counter,
   key: string,
@@ -81,17 +86,18 @@ async function refusalOf(
   }
 }
 
-/** What counters need. */
+/** Dependencies of counters. */
 export interface LimiterOptions {
-  /** Keeps the counts, so that they hold across processes. Without it, each process counts by itself. */
+  /** Shared counts for several processes. Without Redis each process counts for itself. */
   redis?: Pick<RedisConnection, "publisher"> | undefined;
   log?: Pick<Logger, "warn"> | undefined;
 }
 
 /**
- * A counter. While Redis is away, or takes too long, this process counts by itself: visitors never
- * wait for it, and a limit never falls away.
- * @param name tells its counts from others.
+ * Makes a counter. While Redis is slow or unavailable, this process counts for itself: visitors do
+ * not wait, and the limit still applies.
+ *
+ * @param name Distinguishes the counter from others.
  */
 export function openLimiter(
   name: string,
@@ -117,7 +123,10 @@ export function openLimiter(
   });
 }
 
-/** As much of a client as a counter uses; what takes too long fails, and then all fails for a while. */
+/**
+ * The Redis commands that a counter uses. A command that takes too long fails, and then all fail
+ * for a while.
+ */
 function inTime(client: Pick<RedisConnection["publisher"], "eval">) {
   return {
     eval: async (...call: Parameters<typeof client.eval>) => {

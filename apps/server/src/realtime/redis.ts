@@ -3,25 +3,25 @@ import { createClient } from "redis";
 import { StartUpError } from "../configuration.ts";
 import { errorCode } from "../error-code.ts";
 
-/** Two connected clients: Redis lets one that listens to channels do nothing else. */
+/** Two connected clients, because a subscribed one can do nothing else. */
 export type RedisConnection = Awaited<ReturnType<typeof connectRedis>>;
 
-/** Longest wait for a connection, in milliseconds. */
+/** Time limit for connecting, in milliseconds. */
 const connectTimeoutMs = 5000;
-/** Longest pause between two attempts to get a lost connection back, in milliseconds. */
+/** Longest pause between two attempts to reconnect, in milliseconds. */
 const longestPauseMs = 3000;
-/** Most commands that wait for Redis; what comes beyond is refused at once. */
+/** Longest queue of commands; further ones are refused at once. */
 const waitingCommandsMax = 5000;
 
 /**
- * Connects to Redis, which carries events between processes. At the start a Redis that does not
- * answer is a wrong setting; later it is an outage, and the connection comes back by itself.
+ * Connects to Redis, which passes events between processes. At the start an unavailable Redis
+ * counts as a wrong setting; later it is an outage, and the clients reconnect.
  */
 export async function connectRedis(url: string, onError: (error: Error) => void) {
   let connected = false;
   const publisher = createClient({
     url,
-    // While there is no connection nothing waits for one: events of an outage are of no use after it.
+    // No queue while disconnected: events of an outage are useless after it.
     disableOfflineQueue: true,
     commandsQueueMaxLength: waitingCommandsMax,
     socket: {
@@ -34,7 +34,7 @@ export async function connectRedis(url: string, onError: (error: Error) => void)
   publisher.on("error", (error: Error) => {
     if (connected) onError(error);
   });
-  // It fares as the other one does; said once is enough.
+  // The other client logs the same errors.
   subscriber.on("error", () => undefined);
   const destroy = () => {
     for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy();

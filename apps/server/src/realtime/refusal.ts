@@ -1,8 +1,8 @@
 import type { ErrorCode, FrameError } from "@larkline/contract/chat";
 
 /**
- * What a visitor asked for is not done: on its way to the acknowledgement and the `error` event, or to
- * an HTTP answer.
+ * A refused request of a visitor; becomes the acknowledgement and `error` event, or the HTTP
+ * answer.
  */
 export class Refusal extends Error {
   override name = "Refusal";
@@ -17,7 +17,7 @@ export class Refusal extends Error {
 export const notFound = (what: "session" | "message") =>
   new Refusal({ code: "not_found", message: `There is no such ${what}.` });
 
-/** @param what what there were too many of: "messages". */
+/** @param what What there were too many of: "messages". */
 export function tooMany(what: string, retryAfter: number): Refusal {
   return new Refusal({
     code: "rate_limited",
@@ -33,7 +33,7 @@ export const goingDown = () =>
     retryAfter: 5,
   });
 
-/** What an error of the database is to a visitor: something to try again soon, or nothing he knows. */
+/** Maps a database error to a refusal: retry soon, or an internal error. */
 export const databaseAway = () =>
   new Refusal({
     code: "not_available",
@@ -42,8 +42,9 @@ export const databaseAway = () =>
   });
 
 /**
- * A fault of ours: the visitor reads nothing of its cause, and an operator finds it by the reference.
- * @param requestId as it stands in the log.
+ * An internal error: the visitor sees no cause, only a reference to the log.
+ *
+ * @param requestId The id in the log.
  */
 export const unexpected = (requestId: string) =>
   new Refusal({
@@ -51,7 +52,7 @@ export const unexpected = (requestId: string) =>
     message: `Something went wrong on our side. Try again. (Reference ${requestId})`,
   });
 
-/** The process that writes an answer cannot be reached at the moment. */
+/** The process that writes the answer is unreachable. */
 export const notStopped = () =>
   new Refusal({
     code: "not_available",
@@ -59,7 +60,7 @@ export const notStopped = () =>
     retryAfter: 3,
   });
 
-/** The answer's status for each reason (RFC 9110, section 15; 429 of RFC 6585). */
+/** HTTP status for each reason (RFC 9110, section 15; 429 of RFC 6585). */
 export const statusOf: Record<ErrorCode, number> = {
   invalid_frame: 400,
   unknown_type: 400,

@@ -11,11 +11,11 @@ import type { Logger } from "../logging.ts";
 import type { RedisConnection } from "./redis.ts";
 import { within } from "./within.ts";
 
-/** Longest wait for Redis before a conversation is shown as it is stored, in milliseconds. */
+/** Time limit for subscribing before a conversation is shown as stored, in milliseconds. */
 const watchLimitMs = 1000;
-/** Longest wait for the process that writes an answer to say that it stopped, in milliseconds. */
+/** Time limit for another process to confirm a stop, in milliseconds. */
 const stopLimitMs = 5000;
-/** Most bytes that wait for a Redis which does not answer; further events are not sent on. */
+/** Most bytes queued for Redis; further events are dropped. */
 const waitingBytesMax = 8 * 1024 * 1024;
 
 const channelOf = (sessionId: string) => `larkline:session:${sessionId}`;
@@ -30,7 +30,7 @@ const eventMessage = v.variant("kind", [
 const stopMessage = v.object({ from: v.string(), request: v.string(), sessionId: v.string() });
 const stoppedMessage = v.object({ request: v.string(), messageId: v.nullable(v.string()) });
 
-/** What a process does with what others tell it. */
+/** Callbacks for messages from other processes. */
 export interface RelayListener {
   /** An event of a conversation that another process writes. */
   event: <Name extends ServerEventName>(
@@ -38,30 +38,30 @@ export interface RelayListener {
     name: Name,
     payload: ServerEvents[Name],
   ) => void;
-  /** Events of these conversations got lost on the way: what is stored tells what happened. */
+  /** Events of these conversations were lost: read them from the database. */
   missed: (sessionIds: readonly string[]) => void;
-  /** Another process was asked to stop an answer; resolves with its id, or null if it isn't ours. */
+  /** Stops an answer for another process; resolves to its id, or null if it is not written here. */
   stop: (sessionId: string) => Promise<string | null>;
-  /** A conversation was erased. */
+  /** A conversation was deleted. */
   forget: (sessionId: string) => void;
 }
 
 /**
- * Carries conversations' events between processes: each conversation has a channel of its own, to which
- * a process listens while one of its visitors has it open. Nobody waits for Redis to see words, and what
- * it loses is read from the database.
+ * Passes events between processes by Redis pub/sub, with one channel per conversation. A process
+ * subscribes while a visitor has the conversation open. Nothing waits for Redis; what is lost is
+ * read from the database.
  */
 export class Relay {
   readonly #redis: RedisConnection;
   readonly #log: Pick<Logger, "warn">;
   readonly #listener: RelayListener;
   readonly #processId = randomUUID();
-  /** Conversations that are listened to; false: Redis did not take it. */
+  /** Subscribed conversations; false if Redis did not confirm. */
   readonly #watched = new Map<string, Promise<boolean>>();
-  /** Conversations of which an event could not be sent on. */
+  /** Conversations with an event that could not be published. */
   readonly #unsent = new Set<string>();
   readonly #sending = new Set<Promise<void>>();
-  /** Stops that others were asked for, by their request's id. */
+  /** Stop requests sent to other processes, by id. */
   readonly #stops = new Map<
     string,
     { asked: (others: number) => void; answer: (messageId: string | null) => void }
@@ -75,7 +75,7 @@ export class Relay {
     this.#listener = listener;
   }
 
-  /** Listens to the other processes; from then on also after an outage. */
+  /** Subscribes to the other processes, and again after an outage. */
   async open(): Promise<void> {
     const { publisher, subscriber } = this.#redis;
     await Promise.all([
@@ -92,28 +92,29 @@ export class Relay {
     publisher.on("ready", () => this.#tellMissed());
   }
 
-  /** Resolves when events of a conversation arrive, or when that cannot be waited for any longer. */
+  /** Resolves when the subscription is confirmed or the time limit is reached. */
   async watch(sessionId: string): Promise<void> {
     const listening = this.#watched.get(sessionId) ?? this.#listen(sessionId);
     this.#watched.set(sessionId, listening);
     await within(watchLimitMs, listening);
   }
 
-  /** Nobody here has the conversation open any more. */
+  /** Unsubscribes: no visitor of this process has the conversation open. */
   unwatch(sessionId: string): void {
     if (!this.#watched.delete(sessionId)) return;
     this.#redis.subscriber.unsubscribe(channelOf(sessionId)).catch(() => undefined);
   }
 
-  /** Sends an event to the processes where the conversation is open; waits for nothing. */
+  /** Publishes an event without waiting. */
   publish(sessionId: string, name: ServerEventName, payload: unknown): void {
     this.#send(sessionId, JSON.stringify({ kind: "event", name, payload }));
   }
 
   /**
-   * Lets the process that writes the answer stop it.
-   * @returns the answer's id; null if none of the others writes it.
-   * @throws when Redis is away, or when not all answer in time.
+   * Asks the process that writes the answer to stop it.
+   *
+   * @returns The answer's id; null if no other process writes it.
+   * @throws If Redis is unavailable, or not all processes answer in time.
    */
   async stop(sessionId: string): Promise<string | null> {
     const { publisher } = this.#redis;
@@ -139,7 +140,7 @@ export class Relay {
     const asked = publisher
       .publish(stopChannel, JSON.stringify({ from: this.#processId, request, sessionId }))
       .then((listeners) => {
-        // We listen, too.
+        // This process is a subscriber, too.
         this.#stops.get(request)?.asked(listeners - 1);
         return answered;
       });
@@ -152,7 +153,7 @@ export class Relay {
     }
   }
 
-  /** Lets the others drop what they remember of a conversation; waits for nothing. */
+  /** Tells the others to drop what they keep of a conversation, without waiting. */
   forget(sessionId: string): void {
     const { publisher } = this.#redis;
     if (!publisher.isReady) return;
@@ -164,7 +165,7 @@ export class Relay {
     await this.#redis.publisher.ping();
   }
 
-  /** Lets what is on its way arrive, but not for long. */
+  /** Waits for queued events, up to a time limit. */
   async close(): Promise<void> {
     this.#closed = true;
     await within(watchLimitMs, Promise.all(this.#sending));
@@ -177,12 +178,14 @@ export class Relay {
       });
       return true;
     } catch {
-      // Redis is away: listened to when it is back.
+      // Redis is unavailable: subscribed after it is back.
       return false;
     }
   }
 
-  /** What cannot be read must not end the process. The error may quote the message: it is not logged. */
+  /**
+   * Parses a message without throwing. The error is not logged, because it may quote the message.
+   */
   #understand(read: () => void): void {
     try {
       read();
@@ -192,7 +195,7 @@ export class Relay {
   }
 
   #receive(sessionId: string, text: string): void {
-    // Our own come back, too.
+    // Own messages arrive, too.
     if (text.startsWith(this.#processId)) return;
     const message = v.parse(eventMessage, JSON.parse(text.slice(this.#processId.length)));
     if (message.kind === "missed") {
@@ -201,7 +204,7 @@ export class Relay {
     }
     const { name, payload } = message;
     if (!isEventName(name)) return;
-    // Another process of ours wrote it, by the same contract.
+    // Written by another process with the same contract.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     this.#listener.event(sessionId, name, payload as ServerEvents[typeof name]);
   }
@@ -217,7 +220,7 @@ export class Relay {
       .publish(channelOf(sessionId), text)
       .then(
         () => {
-          // Through again: who listens hears that something is missing.
+          // Redis accepts messages again: subscribers are told that some were lost.
           if (this.#unsent.size > 0) this.#tellMissed();
         },
         () => void this.#unsent.add(sessionId),
@@ -229,14 +232,14 @@ export class Relay {
     this.#sending.add(sending);
   }
 
-  /** Redis is back: what the others missed of our conversations, they read. */
+  /** Redis is back: tells the others which of our conversations they have to read again. */
   #tellMissed(): void {
     const sessionIds = [...this.#unsent];
     this.#unsent.clear();
     for (const id of sessionIds) this.#send(id, JSON.stringify({ kind: "missed" }));
   }
 
-  /** Redis is back: what we missed of the others' conversations, we read. */
+  /** Redis is back: reads again the conversations of the others. */
   #listenAgain(): void {
     for (const [sessionId, listening] of this.#watched) {
       const again = listening.then((isListening) => isListening || this.#listen(sessionId));

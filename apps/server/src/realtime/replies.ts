@@ -15,17 +15,17 @@ import type { Relay } from "./relay.ts";
 import { brokenOff, RunningReply } from "./running-reply.ts";
 import { within } from "./within.ts";
 
-/** Resting sessions whose last events are kept for clients that come back. */
+/** Number of idle sessions whose last events are kept for clients that reconnect. */
 const keptSessions = 500;
 
-/** Name of the room of everybody who watches a session. */
+/** Room of all connections that watch a session. */
 export const roomOf = (sessionId: string) => `session:${sessionId}`;
 
-/** The session of such a room; undefined for another room. */
+/** The session of a room; undefined for other rooms. */
 export const sessionOfRoom = (room: string) =>
   room.startsWith("session:") ? room.slice("session:".length) : undefined;
 
-/** Passes over a turn while the one before is not done. */
+/** Wraps a task so that it is skipped while its last run is not finished. */
 function inTurn(work: () => Promise<void>): () => void {
   let isBusy = false;
   return () => {
@@ -40,11 +40,11 @@ function inTurn(work: () => Promise<void>): () => void {
 interface LiveSession {
   log: EventLog;
   reply: RunningReply | undefined;
-  /** The answer that ended here last: its end was told. */
+  /** The answer that ended here last and was announced as ended. */
   ended: string | undefined;
 }
 
-/** What this process is writing at the moment, and the events it sent last. */
+/** The running replies of this process, and their last events. */
 export class Replies {
   readonly #server: ChatServer;
   readonly #engine: AssistantEngine;
@@ -55,7 +55,7 @@ export class Replies {
   readonly #shared: boolean;
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #live = new Map<string, LiveSession>();
-  /** The server goes down: what begins now ends at once. */
+  /** The server stops: new replies end at once. */
   #stopped = false;
 
   constructor(options: {
@@ -64,9 +64,9 @@ export class Replies {
     conversations: Conversations;
     log: Logger;
     metrics: Metrics;
-    /** The way to other processes that serve the same site. */
+    /** The relay to other processes. */
     relay: Relay | undefined;
-    /** Other processes may use the same database. */
+    /** Whether other processes may use the same database. */
     shared: boolean;
   }) {
     this.#server = options.server;
@@ -93,14 +93,15 @@ export class Replies {
     ];
   }
 
-  /** The reply being written in a session by this process. */
+  /** The running reply of a session, if this process writes it. */
   running(sessionId: string): RunningReply | undefined {
     return this.#live.get(sessionId)?.reply;
   }
 
   /**
-   * The events after number `seq`, if this process still has them.
-   * @param session as it is stored: another process may have gone on with it.
+   * The events after number `seq`; undefined if they are not kept.
+   *
+   * @param session As stored: another process may have continued it.
    */
   eventsSince(
     session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq">,
@@ -115,22 +116,23 @@ export class Replies {
   }
 
   /**
-   * Number of the last event of a session as it stands; undefined while another process is writing
-   * its reply, because only that one knows.
+   * Number of the session's last event; undefined while another process writes its reply, because
+   * only that process knows.
    */
   lastSeq(
     session: Pick<StoredSession, "id" | "replyingUntil" | "eventSeq" | "eventSeqReserved">,
   ): number | undefined {
     const live = this.#live.get(session.id);
-    // A process that is alone knows best: the reply may have ended since the session was read.
+    // A single process knows best: the reply may have ended since the session was read.
     if (live !== undefined && (live.reply !== undefined || !this.#shared)) return live.log.seq;
     if (session.replyingUntil !== null) return undefined;
     return Math.max(session.eventSeq, session.eventSeqReserved);
   }
 
   /**
-   * Shows the stored question to everybody and lets the engine answer it.
-   * @param sender the connection that asked; undefined when it came by HTTP.
+   * Sends the stored question to all watchers and starts the engine.
+   *
+   * @param sender The connection that asked; undefined for HTTP.
    */
   start(begun: BegunReply, sender: ChatSocket | undefined): RunningReply {
     const { sessionId } = begun.question;
@@ -142,7 +144,7 @@ export class Replies {
       payload: Omit<ServerEvents[Name], "seq" | "sessionId">,
     ) => {
       const event = live.log.add(name, sessionId, payload);
-      // This process' visitors first: no other's Redis keeps their words from them.
+      // This process' visitors first, without waiting for Redis.
       sendEvent(room, name, event);
       this.#relay?.publish(sessionId, name, event);
     };
@@ -180,7 +182,7 @@ export class Replies {
       endFirstWords();
       span.firstWords();
     });
-    // Asked by HTTP while the server went down: nobody would end it.
+    // Asked by HTTP while the server stops: nothing else would end it.
     if (this.#stopped) void reply.stop("failed");
     void reply.done.then((end) => {
       this.#metrics.answers.inc({ end });
@@ -192,9 +194,10 @@ export class Replies {
   }
 
   /**
-   * Stops a session's reply, whichever process writes it.
-   * @returns the answer's id once its engine has stopped; undefined if none was being written.
-   * @throws Refusal when the process that writes it cannot be reached.
+   * Stops a session's reply in any process.
+   *
+   * @returns The answer's id once its engine has stopped; undefined if there is no reply.
+   * @throws Refusal if the process that writes it is unreachable.
    */
   async stop(session: Pick<StoredSession, "id" | "replyingUntil">): Promise<string | undefined> {
     const here = await this.stopHere(session.id);
@@ -215,7 +218,7 @@ export class Replies {
     return reply?.messageId;
   }
 
-  /** Drops the events of an erased conversation, with their words, here and in other processes. */
+  /** Drops the events of a deleted conversation, here and in other processes. */
   forget(sessionId: string): void {
     this.forgetHere(sessionId);
     this.#relay?.forget(sessionId);
@@ -228,12 +231,12 @@ export class Replies {
     else void reply.done.then(() => this.forgetHere(sessionId));
   }
 
-  /** Resolves when every reply of this process has ended, or when that takes too long. */
+  /** Resolves when every reply of this process has ended, or at the time limit. */
   async ended(limitMs: number): Promise<void> {
     await within(limitMs, Promise.all(this.#running().map(({ done }) => done)));
   }
 
-  /** Stops every reply of this process, and each that begins from now on; what was written is stored. */
+  /** Stops every reply of this process, including new ones, and stores their text. */
   async stopAll(): Promise<void> {
     this.#stopped = true;
     await Promise.all(
@@ -243,7 +246,7 @@ export class Replies {
     );
   }
 
-  /** Ends the work by the clock. */
+  /** Stops the timers. */
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
   }
@@ -262,14 +265,14 @@ export class Replies {
     }
   }
 
-  /** Answers whose process died are closed, and those who watch hear that they broke off. */
+  /** Closes answers of dead processes and tells their watchers that they broke off. */
   async #closeLost(): Promise<void> {
     try {
       const own = this.#running().map(({ sessionId }) => sessionId);
       const lost = await this.#conversations.recover("expired", own);
       for (const { sessionId, messageId } of lost) {
         this.#logger.warn({ sessionId }, "An answer whose process is gone was closed");
-        // Whose end could not be stored here was told as broken off already.
+        // Replies whose end could not be stored here were announced as broken off already.
         const told = this.#live.get(sessionId)?.ended === messageId;
         if (messageId !== undefined && !told) this.#tellLost(sessionId, messageId);
       }
@@ -297,7 +300,7 @@ export class Replies {
       ended: undefined,
     };
     live.log.advanceTo(eventSeq);
-    // Newest last: the oldest resting sessions are forgotten first.
+    // Newest last: the oldest idle sessions are dropped first.
     this.#live.delete(sessionId);
     this.#live.set(sessionId, live);
     for (const [id, { reply }] of this.#live) {

@@ -15,22 +15,22 @@ import type { Logger } from "../logging.ts";
 
 /** Time between two chunks, in milliseconds: within the contract's 30 to 50. */
 const chunkIntervalMs = 40;
-/** Time between two savings of a growing answer, in milliseconds: what a crash may cost. */
+/** Time between two saves of a running answer, in milliseconds: what a crash may lose. */
 const saveIntervalMs = 400;
-/** An engine that says nothing for so long does not come back, in milliseconds. */
+/** An engine without output for this long counts as failed, in milliseconds. */
 const silenceLimitMs = 60_000;
-/** How long an engine may take to stop before it is left alone, in milliseconds. */
+/** How long an engine may take to stop before it is abandoned, in milliseconds. */
 const stopGraceMs = 2000;
-/** How long storing an end is tried before it is given up, in milliseconds. */
+/** How long storing the end is retried, in milliseconds. */
 const storeLimitMs = 5000;
-/** How long an end that was given up is tried to be marked as such, in milliseconds. */
+/** After that, how long marking the answer as failed is retried, in milliseconds. */
 const markLimitMs = 30_000;
-/** Pause between two tries, in milliseconds. */
+/** Pause between two attempts, in milliseconds. */
 const retryPauseMs = 500;
-/** Most tools one answer may use; further calls are not shown. */
+/** Most tool calls per answer; further ones are not shown. */
 const toolUsesMax = 16;
 
-/** What watchers are told of an answer that ends before its end. */
+/** Error for the watchers of an answer that broke off. */
 export const brokenOff = {
   code: "internal",
   message: "The answer broke off. Ask again, and it will be written anew.",
@@ -54,15 +54,17 @@ export interface RunningReplyOptions {
 }
 
 /**
- * One answer on its way: takes the engine's words, hands them out in chunks, stores them while they
- * come and once more at the end. Goes on when nobody watches; only `stop` ends it early.
+ * A running answer: reads the engine's text, sends it in chunks, saves it regularly and at the end.
+ * It runs without watchers, too; only `stop` ends it early.
  */
 export class RunningReply {
   readonly sessionId: string;
   readonly messageId: string;
-  /** Resolves to how the answer ended, when the engine has stopped and the end is stored and sent. */
+  /**
+   * Resolves to how the answer ended, when the engine has stopped and the end is stored and sent.
+   */
   readonly done: Promise<ReplyEnd>;
-  /** Resolves when watchers have been sent the first words; never for an answer without any. */
+  /** Resolves when the first text was sent; never for an answer without text. */
   readonly firstWords: Promise<void>;
   readonly #options: RunningReplyOptions;
   readonly #controller = new AbortController();
@@ -78,7 +80,7 @@ export class RunningReply {
   #silenceTimer: NodeJS.Timeout | undefined;
   #savedAt = performance.now();
   #saveFailed = false;
-  /** How it ended is decided. */
+  /** Whether the way it ends is decided. */
   #ended = false;
 
   constructor(options: RunningReplyOptions) {
@@ -91,24 +93,25 @@ export class RunningReply {
     this.done = this.#run();
   }
 
-  /** What watchers have seen of the answer so far. */
+  /** Text that was sent to watchers. */
   get accumulated(): string {
     return this.#sent;
   }
 
-  /** Tools used so far. */
+  /** Number of tools used. */
   get toolUses(): readonly StoredToolUse[] {
     return this.#toolUses;
   }
 
-  /** Whether watchers have been told that the answer begins. */
+  /** Whether the start of the answer was announced. */
   get hasBegun(): boolean {
     return this.#begun;
   }
 
   /**
-   * Stops the engine and resolves once it has stopped; what was written is kept.
-   * @param end `aborted` by the visitor's wish, `failed` when the server goes down.
+   * Stops the engine and resolves once it has stopped; the text is kept.
+   *
+   * @param end `aborted` by the visitor, `failed` when the server stops.
    */
   async stop(end: "aborted" | "failed"): Promise<void> {
     this.#abort(end);
@@ -116,7 +119,7 @@ export class RunningReply {
   }
 
   #abort(end: "aborted" | "failed"): void {
-    // What has ended by itself is being stored as that.
+    // It has ended by itself and is being stored.
     if (this.#ended || this.#controller.signal.aborted) return;
     this.#end = end;
     this.#controller.abort();
@@ -128,7 +131,7 @@ export class RunningReply {
       const said = this.#written !== "" || this.#toolUses.length > 0;
       if (!said && !this.#controller.signal.aborted) throw new Error("The engine answered nothing");
     } catch (error) {
-      // An engine may end an abort by throwing; that is no failure.
+      // Some engines end an abort by throwing; that is not a failure.
       if (!this.#controller.signal.aborted) {
         this.#end = "failed";
         this.#logError(error, "The assistant failed to answer");
@@ -140,7 +143,7 @@ export class RunningReply {
     return this.#end;
   }
 
-  /** Takes part by part until the engine ends, is stopped, or has said enough. */
+  /** Reads parts until the engine ends, is stopped, or has reached the length limit. */
   async #listen(): Promise<void> {
     const { engine, begun } = this.#options;
     const { signal } = this.#controller;
@@ -166,12 +169,12 @@ export class RunningReply {
       if (result.done === true) return;
       this.#take(result.value);
     }
-    // Said enough: the engine is told, so that it does not go on for nobody.
+    // At the limit: aborts the engine, so that it does not continue in vain.
     this.#controller.abort();
     await this.#leave(parts.return?.() ?? Promise.resolve());
   }
 
-  /** Waits until a stopped engine has stopped; one that does not is left alone after a while. */
+  /** Waits for a stopped engine, up to a time limit. */
   async #leave(stopping: PromiseLike<unknown>): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const grace = new Promise<"late">((resolve) => {
@@ -237,7 +240,7 @@ export class RunningReply {
     else this.#options.emit("tool_call_result", { toolCall, result });
   }
 
-  /** Tells watchers that the answer begins, once. */
+  /** Announces the answer once. */
   #begin(): void {
     if (this.#begun) return;
     this.#begun = true;
@@ -247,9 +250,9 @@ export class RunningReply {
   #write(text: string): void {
     if (text === "") return;
     this.#begin();
-    // Never cut a character in half at the limit.
+    // Does not split a surrogate pair at the limit.
     this.#written = (this.#written + text).slice(0, answerMaxLength).replace(/\p{Surrogate}$/u, "");
-    // The first words show at once; what follows is gathered.
+    // The first text is sent at once; later text is collected.
     if (this.#sent === "") this.#flush();
     else this.#flushTimer ??= setTimeout(() => this.#flush(), chunkIntervalMs);
   }
@@ -285,11 +288,11 @@ export class RunningReply {
     this.#options.conversations
       .saveProgress(this.#growing())
       .then((isOurs) => {
-        // Somebody else holds the conversation: what comes now would be a ghost beside their answer.
+        // Another process holds the lease: further text would conflict with its answer.
         if (!isOurs) this.#abort("failed");
       })
       .catch((error: unknown) => {
-        // Said once, and not of an answer that has ended: its end is stored by itself, or said to be lost.
+        // Announced once, and only if no end was stored or announced.
         if (!this.#saveFailed && !this.#ended)
           this.#logError(error, "A growing answer was not stored");
         this.#saveFailed = true;
@@ -299,15 +302,15 @@ export class RunningReply {
   async #finish(): Promise<void> {
     const { emit } = this.#options;
     this.#flush();
-    // A saving that is still on its way finds the answer closed, and changes nothing.
+    // A save that is still running finds the answer closed and changes nothing.
     this.#ended = true;
     try {
-      // Stored before it is announced: whoever reads 'complete' may ask the next question at once.
+      // Stored before it is announced, because the next question may follow at once.
       if (!(await this.#storeEnd(storeLimitMs))) this.#end = "failed";
     } catch (error) {
       this.#end = "failed";
       this.#logError(error, "The end of an answer was not stored");
-      // The visitor has been told by then; a database that comes back holds the conversation no longer.
+      // The visitor was told by now; when the database is back, the lease must not stay.
       void this.#storeEnd(markLimitMs).catch(() => undefined);
     }
     if (this.#end === "failed") {
@@ -322,8 +325,9 @@ export class RunningReply {
   }
 
   /**
-   * Stores how the answer ended, once more if the database was away.
-   * @returns false when somebody else had closed the answer.
+   * Stores how the answer ended, with one retry if the database was unavailable.
+   *
+   * @returns False if another process had closed the answer.
    */
   async #storeEnd(limitMs: number): Promise<boolean> {
     const { conversations, lastSeq } = this.#options;
@@ -331,7 +335,7 @@ export class RunningReply {
       state: this.#end,
       sources: this.#sources,
       followUps: this.#followUps,
-      // The two or three closing events are numbered too.
+      // The two or three closing events are numbered, too.
       eventSeq: lastSeq() + (this.#end === "failed" ? 3 : 2),
     };
     const until = performance.now() + limitMs;

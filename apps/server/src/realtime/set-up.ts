@@ -20,37 +20,37 @@ import { ChatGateway } from "./gateway.ts";
 import type { RedisConnection } from "./redis.ts";
 import { Visitors } from "./visitors.ts";
 
-/** Where visitors' files lie. */
+/** Storage of visitors' files. */
 export interface FileOptions {
   storage: UploadStorage;
-  /** For files on their way in; on the storage's disk where that is a folder. */
+  /** Folder for incoming files; on the storage's disk if that is a folder. */
   draftFolder: string;
 }
 
 export interface ChatSurroundings {
   configuration: Pick<Configuration, "publicUrl" | "trustedProxies" | "connections" | "uploadRoom">;
   database: Database;
-  /** Other processes may use the same database. */
+  /** Whether other processes may use the same database. */
   shared: boolean;
   engine: AssistantEngine;
   log: Logger;
   logOutage: OutageLog;
   metrics: Metrics;
   files: FileOptions;
-  /** How long things are kept. */
+  /** Retention periods. */
   keepDays: RetentionDays;
-  /** Carries events between processes, where there are several. */
+  /** Passes events between processes, if there are several. */
   redis: RedisConnection | undefined;
-  /** How long a request's body may take to arrive, in milliseconds. */
+  /** Time limit for a request's body, in milliseconds. */
   bodyLimitMs: number | undefined;
-  /** Sign the visitors' cookie. */
+  /** Keys of the visitors' cookie. */
   sessionSecrets: SessionSecrets;
 }
 
-/** How often it is looked for files of no conversation or no message, in milliseconds: every hour. */
+/** Time between two searches for orphaned files, in milliseconds: an hour. */
 const sweepIntervalMs = 60 * 60 * 1000;
 
-/** Puts the conversation together: the socket on the same server, its HTTP twins, the files. */
+/** Assembles the conversation: the socket, its calls by HTTP, and files. */
 export async function setUpChat(
   http: FastifyInstance,
   surroundings: ChatSurroundings,
@@ -98,7 +98,7 @@ export async function setUpChat(
     { visitors, publicUrl, trustedProxies },
     async (scope, identify) => {
       registerChatCalls(scope, { desk, conversations, uploads, limits, gateway, identify });
-      // In a scope of its own: no other call takes forms.
+      // In its own scope: no other route accepts forms.
       await scope.register((own) =>
         registerUploadCalls(own, { uploads, desk, limits, identify, log }),
       );

@@ -6,20 +6,20 @@ import { Signer } from "@fastify/cookie";
 import type { SessionSecrets } from "../session-secret.ts";
 
 /**
- * Name of the cookie that tells one visitor from another. Over https it begins with `__Host-`: browsers
- * take such a cookie from this very host only, so that no other host of the domain can plant one (RFC
- * 6265bis, section 4.1.3.2).
+ * Name of the visitor's cookie. Over https it begins with `__Host-`: browsers accept such a cookie
+ * only from this host, so that another host of the domain cannot set one (RFC 6265bis, section
+ * 4.1.3.2).
  */
 export const visitorCookieName = "larkline_visitor";
 
-/** How long a visitor who stays away is still known: a year, renewed with every connection. */
+/** Lifetime of the cookie, renewed with every connection: a year. */
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
 
 const visitorIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Tells visitors apart by a signed cookie that no script can read. Whoever has no valid one gets a
- * new identity with the answer to the handshake.
+ * Identifies visitors by a signed cookie that scripts cannot read. Without a valid one the response
+ * to the handshake sets a new identity.
  */
 export class Visitors {
   readonly #signer: Signer;
@@ -27,12 +27,12 @@ export class Visitors {
   readonly #attributes: string;
   readonly #known = new WeakMap<IncomingMessage, string>();
 
-  /** @param secure send the cookie over https only. */
+  /** @param secure Send the cookie over https only. */
   constructor(secrets: SessionSecrets, secure: boolean) {
     this.#signer = new Signer([...secrets]);
     this.#name = secure ? `__Host-${visitorCookieName}` : visitorCookieName;
     this.#attributes = [
-      // Browsers take the prefix with this path only.
+      // Required by the prefix.
       secure ? "Path=/" : "Path=/api/v1",
       `Max-Age=${cookieMaxAgeSeconds}`,
       "HttpOnly",
@@ -41,7 +41,7 @@ export class Visitors {
     ].join("; ");
   }
 
-  /** The visitor behind a handshake; the same for every call with the same request. */
+  /** The visitor of a handshake; the same for repeated calls with one request. */
   identify(request: IncomingMessage): string {
     const known = this.#known.get(request);
     if (known !== undefined) return known;
@@ -50,7 +50,7 @@ export class Visitors {
     return visitorId;
   }
 
-  /** The `Set-Cookie` header that makes the visitor known from now on. */
+  /** The `Set-Cookie` header for a visitor. */
   cookieFor(request: IncomingMessage): string {
     return `${this.#name}=${this.#signer.sign(this.identify(request))}; ${this.#attributes}`;
   }

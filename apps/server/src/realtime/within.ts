@@ -1,6 +1,7 @@
 /**
- * What the work comes to if it ends in time; undefined otherwise. The work itself goes on.
- * @throws what the work throws in time.
+ * Resolves to the result of the work, or to undefined after a timeout. The work is not cancelled.
+ *
+ * @throws What the work throws in time.
  */
 export async function within<Result>(
   milliseconds: number,

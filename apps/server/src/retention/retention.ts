@@ -7,7 +7,7 @@ import type { Database } from "../database/database.ts";
 import type { Logger } from "../logging.ts";
 import type { Uploads } from "../uploads/uploads.ts";
 
-/** How long things are kept after they were touched last, in days; 0 keeps them for ever. */
+/** Retention in days after the last change; 0 means that nothing is deleted. */
 export interface RetentionDays {
   conversations: number;
   uploads: number;
@@ -15,18 +15,18 @@ export interface RetentionDays {
   analytics: number;
 }
 
-/** Any number that no other lock bears. */
+/** Key of the advisory lock, different from all others. */
 const retentionLock = 0x7265_7465;
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Pause after the start until the first turn: a server that starts has other things to do. */
+/** Delay of the first run after the start. */
 const firstTurnMs = 10 * 60 * 1000;
-/** Rows that one statement removes: nobody waits long behind it. */
+/** Rows per statement, so that others do not wait long for locks. */
 const batchSize = 200;
 
 /**
- * Removes once a day what is older than it may be. Of several processes one does it at a time; what is
- * removed twice does no harm.
+ * Deletes data past its retention, once a day. An advisory lock lets one process at a time do it;
+ * doing it twice would be harmless.
  */
 export class Retention {
   readonly #database: Database;
@@ -47,7 +47,7 @@ export class Retention {
     this.#plan(firstTurnMs);
   }
 
-  /** No further turn begins; one that is at work ends. */
+  /** Stops after the current run. */
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -59,7 +59,10 @@ export class Retention {
     this.#timer.unref();
   }
 
-  /** One turn. What fails is logged, and keeps nothing else. @param now milliseconds since 1970. */
+  /**
+   * One run. A failed step is logged and does not stop the others. @param now Milliseconds since
+   * 1970.
+   */
   async run(now: number = Date.now()): Promise<void> {
     const today = new Date(now);
     const before = (days: number) => (days === 0 ? undefined : new Date(now - days * dayMs));
@@ -91,7 +94,7 @@ export class Retention {
         this.#alone((database) => new Analytics(database).forgetBefore(dayOf(oldAnalytics))),
       );
     }
-    // Last: a bucket that hangs makes nothing else wait.
+    // Last, because a hanging bucket would delay the others.
     await this.#try("Files of conversations", () => this.#uploads.removeForgotten());
     const uploads =
       oldUploads && (await this.#try("Files", () => this.#uploads.removeOlderThan(oldUploads)));
@@ -100,7 +103,7 @@ export class Retention {
     }
   }
 
-  /** @returns undefined where it failed. */
+  /** @returns Undefined if it failed. */
   async #try<Result>(kind: string, work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work();
@@ -110,18 +113,18 @@ export class Retention {
     }
   }
 
-  /** @returns how many were removed. */
+  /** @returns How many were deleted. */
   async #forgetConversations(before: Date): Promise<number> {
     const old = await new Conversations(this.#database).restingSince(before, batchSize);
     return (await this.#alone((database) => new Conversations(database).forget(old, before))) ?? 0;
   }
 
-  /** Each batch in a transaction of its own; ends where another process is at it. */
+  /** Each batch in its own transaction; ends if another process is doing it. */
   #aloneInBatches(step: (database: Database) => Promise<number>): Promise<number> {
     return inBatches(async () => (await this.#alone(step)) ?? 0);
   }
 
-  /** In a transaction, unless another process does it at this moment. */
+  /** Runs in a transaction, unless another process holds the lock. */
   #alone<Result>(work: (database: Database) => Promise<Result>): Promise<Result | undefined> {
     return this.#database.transaction(async (transaction) => {
       const [lock] = await transaction
@@ -132,7 +135,7 @@ export class Retention {
   }
 }
 
-/** Repeats a step until it removes less than it may. @returns how many it removed together. */
+/** Repeats a step until it deletes less than its limit. @returns The total. */
 async function inBatches(step: () => Promise<number>): Promise<number> {
   let together = 0;
   for (;;) {

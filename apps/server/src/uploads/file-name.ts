@@ -6,7 +6,7 @@ import type { StoredAttachment } from "../database/schema.ts";
 
 type MediaType = StoredAttachment["mediaType"];
 
-/** Extensions a file of each kind may bear; the first is given where none of them stands. */
+/** Allowed extensions per media type; the first is the default. */
 const extensions: Record<MediaType, readonly [string, ...string[]]> = {
   "application/pdf": [".pdf"],
   "image/jpeg": [".jpg", ".jpeg"],
@@ -16,13 +16,12 @@ const extensions: Record<MediaType, readonly [string, ...string[]]> = {
   "text/plain": [".txt", ".text", ".log", ".md", ".csv"],
 };
 
-/** Names that Windows reads as devices, whatever their extension. */
+/** Device names on Windows, with any extension. */
 const deviceNames = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i;
 
 /**
- * A name that any system can store and that says what the file is: without folders, controls, text
- * that turns the reading direction, and characters that file systems or shells read; its extension
- * fits the content.
+ * Makes a file name safe: no folders, control characters, direction overrides, or characters
+ * special to file systems and shells; the extension matches the content.
  */
 export function safeFileName(given: string, mediaType: MediaType): string {
   const cleaned = (given.split(/[/\\]/).at(-1) ?? "")
@@ -39,14 +38,14 @@ export function safeFileName(given: string, mediaType: MediaType): string {
   const fits = known.includes(extension.toLowerCase());
   const ending = fits ? extension : known[0];
   const stem = fits ? safe.slice(0, -extension.length) : safe;
-  // Cut between characters, never in the middle of one.
+  // Does not split a surrogate pair.
   const cut = stem.slice(0, uploadNameMaxLength - ending.length).replace(/\p{Surrogate}$/u, "");
   return `${cut.trimEnd() || "file"}${ending}`;
 }
 
 /**
- * The `Content-Disposition` header that makes a browser save a file under its name (RFC 6266; the
- * second form is RFC 8187's, for whatever is not ASCII).
+ * The `Content-Disposition` header for a download (RFC 6266; the second form is RFC 8187's, for
+ * non-ASCII names).
  */
 export function attachmentDisposition(name: string): string {
   const plain = name.replaceAll(/[^\u0020-\u007e]/g, "_").replaceAll(/["\\%]/g, "_");

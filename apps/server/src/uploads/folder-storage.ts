@@ -6,7 +6,7 @@ import { errorCode } from "../error-code.ts";
 import { makeFolder } from "../make-folder.ts";
 import type { UploadStorage } from "./storage.ts";
 
-/** Files in a folder of this machine. */
+/** Stores files in a folder. */
 export class FolderStorage implements UploadStorage {
   readonly description: string;
   readonly #folder: string;
@@ -18,7 +18,7 @@ export class FolderStorage implements UploadStorage {
 
   async keep(id: string, file: string): Promise<void> {
     await makeFolder(this.#folder);
-    // The draft lies on the same disk, so the file appears whole or not at all.
+    // The incoming file is on the same disk, so renaming is atomic.
     await rename(file, this.#at(id));
   }
 

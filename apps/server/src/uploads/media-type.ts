@@ -7,20 +7,21 @@ import type { StoredAttachment } from "../database/schema.ts";
 
 type MediaType = StoredAttachment["mediaType"];
 
-/** Bytes of a file that are looked at: a larger part would hold everybody up and tell no more. */
+/** Bytes that are inspected. */
 const lookedAtBytes = 64 * 1024;
 
-/** Lines of a table that are looked at. */
+/** Lines of a table that are inspected. */
 const tableLines = 50;
 
 /**
- * What a file is by its first 64 kB: neither its header nor its name is believed. The name only decides
- * between a table and other text, which are both harmless.
- * @returns undefined when it is none of the kinds a visitor may attach.
+ * Detects a file's media type from its first 64 kB; the claimed type is ignored. The name only
+ * decides between CSV and plain text, which are both harmless.
+ *
+ * @returns Undefined if the type is not allowed.
  */
 export async function mediaTypeOf(file: string, name: string): Promise<MediaType | undefined> {
   const { bytes, isWhole } = await readHead(file);
-  // What it knows by its first bytes is no plain text, even where it could be read as such (SVG, RTF).
+  // Known signatures are not plain text, even if they are readable (SVG, RTF).
   const known = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (known !== undefined) return uploadMediaTypes.find((type) => type === known.mime);
   const text = readText(bytes, isWhole);
@@ -42,10 +43,10 @@ async function readHead(file: string): Promise<{ bytes: Uint8Array; isWhole: boo
   }
 }
 
-/** The text, if the bytes are UTF-8 and hold no controls but tabs and line ends. */
+/** Decodes the bytes if they are UTF-8 without control characters other than tabs and line ends. */
 function readText(bytes: Uint8Array, isWhole: boolean): string | undefined {
   try {
-    // The last character of a part may be cut in half.
+    // The last character may be cut off.
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: !isWhole });
     // oxlint-disable-next-line eslint/no-control-regex -- controls are what is looked for
     return /[\0-\u0008\u000b\u000e-\u001f]/.test(text) ? undefined : text;
@@ -54,12 +55,14 @@ function readText(bytes: Uint8Array, isWhole: boolean): string | undefined {
   }
 }
 
-/** Without the line that was cut, unless it is the only one. */
+/** Drops the last, incomplete line, unless it is the only one. */
 function wholeLines(text: string): string {
   return text.slice(0, text.lastIndexOf("\n") + 1) || text;
 }
 
-/** Rows of one and the same number of fields, at least two, by one of the usual separators (RFC 4180). */
+/**
+ * Whether the rows have the same number of fields, at least two, with a usual separator (RFC 4180).
+ */
 function isTable(text: string): boolean {
   return [",", ";", "\t"].some((separator) => {
     const counts = fieldCounts(text, separator);
@@ -68,7 +71,7 @@ function isTable(text: string): boolean {
   });
 }
 
-/** Fields of each of the first rows. */
+/** Number of fields of each row. */
 function fieldCounts(text: string, separator: string): number[] {
   const counts: number[] = [];
   let fields = 1;

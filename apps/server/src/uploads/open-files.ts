@@ -5,12 +5,12 @@ import type { FileOptions } from "../realtime/set-up.ts";
 import { FolderStorage } from "./folder-storage.ts";
 import { S3Storage } from "./s3-storage.ts";
 
-/** Files in a folder; the ones on their way in lie in it as well, in a folder of their own. */
+/** Opens a folder for files; incoming ones go into a subfolder. */
 export function folderFiles(folder: string): FileOptions {
   return { storage: new FolderStorage(folder), draftFolder: path.join(folder, "arriving") };
 }
 
-/** Where the configuration wants visitors' files. */
+/** Opens the configured storage. */
 export function openFiles({ s3, dataDirectory }: Pick<Configuration, "s3" | "dataDirectory">) {
   const inFolder = folderFiles(path.resolve(dataDirectory, "uploads"));
   return s3 === undefined ? inFolder : { ...inFolder, storage: new S3Storage(s3) };

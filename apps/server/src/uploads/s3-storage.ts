@@ -16,15 +16,15 @@ export interface S3Options {
   secretAccessKey: string;
 }
 
-/** Longest wait for the service, in milliseconds. */
+/** Time limit for a request, in milliseconds. */
 const timeoutMs = 30_000;
-/** Further tries after a fault of the service (5xx, 429). */
+/** Retries after an error of the service (5xx, 429). */
 const retries = 2;
 
 /**
- * Files in a bucket of any service that speaks S3 (path style, signature version 4:
- * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html). Visitors never
- * talk to it: their files pass through us, so that only their owner gets them.
+ * Stores files in a bucket of any S3-compatible service (path style, signature version 4:
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html). Downloads
+ * pass through this server, which checks their owner.
  */
 export class S3Storage implements UploadStorage {
   readonly description: string;
@@ -43,7 +43,7 @@ export class S3Storage implements UploadStorage {
       body,
       headers: {
         "content-type": "application/octet-stream",
-        // Signed along: what arrives is what was sent.
+        // Part of the signature, which protects the content.
         "x-amz-content-sha256": createHash("sha256").update(body).digest("hex"),
       },
     });
@@ -59,7 +59,7 @@ export class S3Storage implements UploadStorage {
     await answer?.body?.cancel();
   }
 
-  /** @returns undefined when there is no such file. @throws {StorageError} */
+  /** @returns Undefined if there is no such file. @throws {StorageError} */
   async #ask(
     method: string,
     id: string,

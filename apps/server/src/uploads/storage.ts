@@ -1,18 +1,18 @@
 import type { Readable } from "node:stream";
 
-/** Where files lie: a folder, or a bucket. Their names there are ids of ours. */
+/** Storage of files: a folder or a bucket. Names are our own ids. */
 export interface UploadStorage {
-  /** For the start-up line; without a secret. */
+  /** For the start-up line, without secrets. */
   readonly description: string;
-  /** Keeps the file that lies at `path`; afterwards it may be there or not. */
+  /** Stores the file at `path`, and may move it. */
   keep(id: string, path: string): Promise<void>;
-  /** The file's bytes; undefined when there is none of that name. */
+  /** The file's content; undefined if there is none of that name. */
   open(id: string): Promise<Readable | undefined>;
-  /** Removes the file; one that is not there is fine. */
+  /** Deletes the file; a missing one is fine. */
   remove(id: string): Promise<void>;
 }
 
-/** The place where files lie does not answer, or not as it should: nothing is known of the file. */
+/** The storage is unavailable or failed: the file's state is unknown. */
 export class StorageError extends Error {
   override name = "StorageError";
 }

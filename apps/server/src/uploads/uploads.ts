@@ -12,48 +12,46 @@ import type { Logger } from "../logging.ts";
 import { makeFolder } from "../make-folder.ts";
 import type { UploadStorage } from "./storage.ts";
 
-/** Any number that no other lock bears. */
+/** Key of the advisory lock, different from all others. */
 const quotaLock = 0x7570;
 
-/** A draft older than this was left by a process that died, in milliseconds: an hour. */
+/** Age at which an incoming file counts as left by a dead process, in milliseconds: an hour. */
 const draftMaxAgeMs = 60 * 60 * 1000;
 
-/** A file that no message came with by then is not coming with one any more, in milliseconds: a day. */
+/** Age at which a file without a message is deleted, in milliseconds: a day. */
 export const unattachedMaxAgeMs = 24 * 60 * 60 * 1000;
 
-/** A file as it arrived: complete, checked, and not yet kept. */
+/** An incoming file: complete and checked, but not stored. */
 export interface Draft extends Omit<StoredAttachment, "id"> {
-  /** Where it lies until it is kept. */
+  /** Its temporary path. */
   path: string;
 }
 
-/** How much all visitors' files together may take. */
+/** Limits of all visitors' files together. */
 export interface UploadRoom {
-  /** Bytes of all that are kept. */
+  /** Bytes of all stored files. */
   totalBytes: number;
-  /** Bytes that stay free on the disk that files arrive at. */
+  /** Free bytes required on the disk of incoming files. */
   keepFreeBytes: number;
 }
 
-/**
- * Why a file is not kept: its visitor has enough, nobody's fits any more, or its conversation is gone.
- */
+/** Why a file is refused: the visitor's quota, the total limit, or a deleted conversation. */
 export type NotKept = "over quota" | "no room" | "no session";
 
-/** Files that visitors brought: whose they are, and where they lie. */
+/** Files of visitors: ownership and storage. */
 export class Uploads {
   readonly #database: Database;
   readonly #storage: UploadStorage;
   readonly #draftFolder: string;
   readonly #room: UploadRoom;
   readonly #log: Pick<Logger, "error">;
-  /** Places that were given away. */
+  /** Reserved temporary places. */
   readonly #arriving = new Set<string>();
 
   constructor(options: {
     database: Database;
     storage: UploadStorage;
-    /** For files on their way in; on the storage's disk where that is a folder. */
+    /** Folder for incoming files; on the storage's disk if that is a folder. */
     draftFolder: string;
     room: UploadRoom;
     log: Pick<Logger, "error">;
@@ -65,11 +63,11 @@ export class Uploads {
     this.#log = options.log;
   }
 
-  /** A place for a file on its way in, to be left again; undefined where the disk has no room. */
+  /** Reserves a temporary place, to be released later; undefined if the disk is full. */
   async draftPath(): Promise<string | undefined> {
     await makeFolder(this.#draftFolder);
     const { bavail, bsize } = await statfs(this.#draftFolder);
-    // Those that arrive may all be as large as a file may be.
+    // Each incoming file may reach the largest size.
     const needed = (this.#arriving.size + 1) * uploadMaxBytes;
     if (bavail * bsize - needed < this.#room.keepFreeBytes) return undefined;
     const draft = path.join(this.#draftFolder, randomUUID());
@@ -77,13 +75,13 @@ export class Uploads {
     return draft;
   }
 
-  /** Leaves a place; what still lies there is removed. */
+  /** Releases a place and deletes its file. */
   async leave(draft: string): Promise<void> {
     this.#arriving.delete(draft);
     await rm(draft, { force: true });
   }
 
-  /** Removes what a killed process left of files on their way in. */
+  /** Deletes incoming files of a killed process. */
   async removeOldDrafts(now: number = Date.now()): Promise<void> {
     const names = await readdir(this.#draftFolder).catch(() => []);
     for (const name of names) {
@@ -95,9 +93,8 @@ export class Uploads {
   }
 
   /**
-   * Takes files from their conversation that none of its messages has, a day after they came: somebody
-   * chose them and did not send, or a change of a message took away what followed it. Nobody can open
-   * or send them any more; `removeForgotten` removes them.
+   * Detaches files that no message uses a day after their upload: they were not sent, or their
+   * message was removed. They cannot be opened or sent any more; `removeForgotten` deletes them.
    */
   async forgetUnattached(now = Date.now()): Promise<void> {
     const attached = this.#database
@@ -115,14 +112,15 @@ export class Uploads {
       .where(and(lt(uploads.createdAt, new Date(now - unattachedMaxAgeMs)), notExists(attached)));
   }
 
-  /** Removes files of before a moment. @returns how many. */
+  /** Deletes files from before a moment. @returns How many. */
   removeOlderThan(moment: Date): Promise<number> {
     return this.#remove(lt(uploads.createdAt, moment));
   }
 
   /**
-   * Removes files whose conversation is gone.
-   * @param visitorId only this visitor's.
+   * Deletes files of deleted conversations.
+   *
+   * @param visitorId Only this visitor's.
    */
   async removeForgotten(visitorId?: string): Promise<void> {
     await this.#remove(
@@ -134,8 +132,8 @@ export class Uploads {
   }
 
   /**
-   * A row stays as long as its file may be there, so that the next turn finds it again. A file that
-   * cannot be removed keeps none of the others.
+   * Deletes files and then their rows, so that a failed deletion is retried later. One failure does
+   * not stop the others.
    */
   async #remove(condition: SQL | undefined): Promise<number> {
     const found = await this.#database.select({ id: uploads.id }).from(uploads).where(condition);
@@ -154,8 +152,9 @@ export class Uploads {
   }
 
   /**
-   * Keeps a file. All or nothing: a file without its row, or a row without its file, is removed.
-   * @returns why not, where it does not fit, or where its conversation went meanwhile.
+   * Stores a file and its row, both or neither.
+   *
+   * @returns Why not, if it does not fit or its conversation was deleted.
    */
   async keep(
     visitorId: string,
@@ -164,14 +163,14 @@ export class Uploads {
   ): Promise<StoredAttachment | NotKept> {
     const id = randomUUID();
     const refused = await this.#database.transaction(async (transaction) => {
-      // Two files at once must not both fit into the last place.
+      // A lock, so that two files cannot both take the last free space.
       await transaction.execute(sql`select pg_advisory_xact_lock(${quotaLock})`);
       const [session] = await transaction
         .select({ id: sessions.id })
         .from(sessions)
         .where(eq(sessions.id, sessionId))
         .for("key share");
-      // Erased since the caller looked.
+      // Deleted since the caller checked.
       if (session === undefined) return "no session";
       const own = eq(uploads.visitorId, visitorId);
       const [used = { files: 0, own: 0, all: 0 }] = await transaction
@@ -196,7 +195,7 @@ export class Uploads {
       await this.#storage.remove(id).catch(() => undefined);
       throw error;
     }
-    // Its conversation may have been erased while the file was stored; whoever did found no file.
+    // The conversation may have been deleted while the file was stored.
     if ((await this.find(visitorId, id)) === undefined) {
       await this.#storage.remove(id);
       await this.#database.delete(uploads).where(eq(uploads.id, id));
@@ -205,7 +204,7 @@ export class Uploads {
     return { id, name, mediaType, size };
   }
 
-  /** The visitor's own file; anybody else's does not exist. */
+  /** The visitor's file; somebody else's is not found. */
   async find(visitorId: string, id: string): Promise<StoredAttachment | undefined> {
     const [found] = await this.#database
       .select({
@@ -219,14 +218,14 @@ export class Uploads {
         and(
           eq(uploads.id, id),
           eq(uploads.visitorId, visitorId),
-          // Of an erased conversation nothing is shown, also while its file waits to be removed.
+          // Files of deleted conversations are hidden even before they are deleted.
           isNotNull(uploads.sessionId),
         ),
       );
     return found;
   }
 
-  /** A file's bytes; undefined when they are gone. */
+  /** A file's content; undefined if it is missing. */
   open(id: string): Promise<Readable | undefined> {
     return this.#storage.open(id);
   }
