@@ -13,7 +13,7 @@ import { closeChat, openChat, useInterface } from "@larkline/client/interface";
 import { brand } from "@larkline/content/brand";
 import { chat as words } from "@larkline/content/chat";
 import { ChatScreen, type ChatScreenMessage, type ChatScreenPlace } from "@larkline/ui/chat-screen";
-import { useCallback, useEffect } from "react";
+import { useCallback, useDeferredValue, useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
 import { conversation, messagesOf, send, writing } from "./chat/conversation.ts";
@@ -43,7 +43,11 @@ async function downloadAll(
 /** The kit's screen, fed by the client: connected while it is open (specification, section 4). */
 export default function Chat() {
   const { pathname } = useLocation();
-  const open = useInterface((state) => state.chatModalOpen);
+  const wanted = useInterface((state) => state.chatModalOpen);
+  // It closes at once. It opens after the press that asked for it has been shown: the whole screen takes
+  // several frames on a phone.
+  const deferred = useDeferredValue(wanted);
+  const open = wanted && deferred;
   const messages = useChat(conversation, messagesOf);
   const earlier = useChat(conversation, (state) => state.earlier);
   const streaming = useChat(conversation, (state) => state.streaming.isStreaming);

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
 
 export interface PartOptions<Props extends object> {
   /** Fetches its module. The same function each time. */
@@ -24,7 +24,8 @@ export function usePart<Props extends object>({
     let waits = true;
     load().then(
       (module) => {
-        if (waits) setPart(() => module.default);
+        // The press that asked for it is shown first: a large part takes several frames on a phone.
+        if (waits) startTransition(() => setPart(() => module.default));
       },
       () => {
         if (waits) onFailure?.();
