@@ -6,11 +6,11 @@ import { notFoundRoute, routes } from "./routes.ts";
 import { Shell } from "./shell/shell.tsx";
 
 export interface AppProps {
-  /** Called once, after the first render stands and its event handlers work. */
+  /** Called once, after hydration, when event handlers work. */
   onReady?: () => void;
 }
 
-/** Every route inside the frame that surrounds all of them. */
+/** Every route, inside the shell that surrounds all of them. */
 export function App({ onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (

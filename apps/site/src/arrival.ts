@@ -1,15 +1,15 @@
 /**
- * What the fragment of /auth/verify or /auth/reset held. It carries tokens, so it is cleared before anything else
- * runs: by the inline script (`loader/loader.ts`), which hands it on to here.
+ * The fragment of /auth/verify or /auth/reset. It contains tokens, so the inline script
+ * (`loader/loader.ts`) clears it before anything else runs and passes it on here.
  */
 let handed: string | undefined;
 
-/** The inline script has read and cleared the address's fragment. */
+/** Stores the fragment that the inline script has read and cleared. */
 export function handFragment(fragment: string): void {
   handed = fragment;
 }
 
-/** The fragment, once; where nobody has cleared it yet, it is cleared here. */
+/** Returns the fragment once. Without the inline script it is read and cleared here. */
 export function takeFragment(): string {
   const fragment = handed ?? location.hash;
   handed = undefined;

@@ -9,13 +9,13 @@ import { preparePage } from "./page-loading.ts";
 import { routeFor } from "./routes.ts";
 
 /**
- * Wakes the prerendered page. Resolves once every button works and has done what was asked of it
- * before (`loader/loader.ts`).
+ * Hydrates the prerendered page. Resolves once event handlers work and earlier clicks were replayed
+ * (`loader/loader.ts`).
  *
- * @param loader Aborted when the application answers: until then every click is the loader's.
- * @param asked What was clicked until then, each with its state at that time, and each Enter, in that
- *   order.
- * @param secret The fragment of an address that carries tokens, which the loader has cleared.
+ * @param loader Aborted when the application handles events; until then the loader collects clicks.
+ * @param asked Collected clicks and Enter presses in order, each with the control's state at that
+ * time.
+ * @param secret The fragment with tokens, which the loader has cleared.
  */
 export async function start(
   loader?: AbortController,
@@ -25,7 +25,7 @@ export async function start(
   if (secret !== undefined) handFragment(secret);
   const root = document.querySelector("#root");
   if (!root) throw new Error('The page has no element with the id "root" to start in.');
-  // The frame around the pages and the page itself, side by side.
+  // Loads the shell and the page in parallel.
   const [{ App }] = await Promise.all([
     import("./app.tsx"),
     preparePage(routeFor(location.pathname)),
@@ -40,28 +40,30 @@ export async function start(
     if (root.hasChildNodes()) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
-  // For whoever measures or waits: from here on the page answers by itself.
+  // For tests and measurements: the page is hydrated.
   performance.mark("larkline-ready");
   loader?.abort();
   for (const one of asked) {
-    // The next one needs what this one changes.
+    // Awaited, because each replayed event may change what the next one needs.
     flushSync(() => (one instanceof KeyboardEvent ? pressAgain(one) : clickAgain(one)));
   }
 }
 
 function clickAgain([control, checked]: Click): void {
-  // React either leaves a box as the visitor left it, without telling anybody, or puts it back as the
-  // page had it: it is ticked anew, from the other state.
+  // On hydration React keeps a checkbox's state without an event, or resets it. Clicking it from
+  // the other state produces the event.
   control.checked = !checked;
   control.click();
 }
 
 /**
- * Enter in a line of text, with what a browser does of it.
- * Source: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
+ * Replays Enter in a text field: implicit submission.
+ *
+ * Source:
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
  */
 function pressAgain({ key, target }: KeyboardEvent): void {
-  // What is clicked by Enter has been, by the browser.
+  // The browser has already clicked a submit button on Enter.
   if (!(target instanceof HTMLInputElement) || target.type === "checkbox") return;
   const press = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
   if (target.dispatchEvent(press))

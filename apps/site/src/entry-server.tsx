@@ -11,9 +11,9 @@ export { loadPage } from "./page-loading.ts";
 export { notFoundRoute, routeFor, routes } from "./routes.ts";
 
 /**
- * Renders the page at `path` into the markup of the application's root element.
+ * Renders the page at `path` to the markup of the application's root element.
  *
- * @param path The route's path, or any unknown path for the page that says so.
+ * @param path The route's path; any unknown path renders the 404 page.
  */
 export async function render(path: string): Promise<string> {
   await preparePage(routeFor(path));

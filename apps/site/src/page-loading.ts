@@ -28,8 +28,8 @@ const components = new Map<SiteRoute, ComponentType>();
 const metas = new Map<SiteRoute, PageMeta>();
 
 /**
- * Loads a route's page ahead of the first render, which then needs no Suspense boundary: such a
- * boundary would hydrate later than its surroundings.
+ * Loads a page before the first render, which then needs no Suspense boundary. Such a boundary
+ * would hydrate later than the shell.
  */
 export async function preparePage(route: SiteRoute): Promise<void> {
   const page = await loadPage(route);
@@ -38,8 +38,8 @@ export async function preparePage(route: SiteRoute): Promise<void> {
 }
 
 /**
- * The component of a route's page. One that is not there yet is loaded when it is first rendered;
- * the router navigates in a transition, so the page before it stays until then.
+ * The component of a route's page. A page that is not loaded suspends; the router navigates in a
+ * transition, so the previous page stays visible meanwhile.
  */
 export function pageOf(route: SiteRoute): ComponentType {
   const known = components.get(route);
@@ -57,22 +57,25 @@ export function pageOf(route: SiteRoute): ComponentType {
   return Page;
 }
 
-/** Fetches the page behind an address of this site, which is likely to be asked for next. */
+/** Preloads the page of an address, because the visitor is likely to open it. */
 export function prefetchPage(href: string): void {
   const route = routeFor(new URL(href, location.href).pathname);
-  // Whoever asks for it again gets the same; a failure is found out by who needs it.
+  // Loading again returns the same promise; its failure is handled on navigation.
   loadPage(route).then(
     ({ meta }) => metas.set(route, meta),
     () => {},
   );
 }
 
-/** Title and description of a page that has been loaded. */
+/** Title and description of a loaded page. */
 export function metaOf(route: SiteRoute): PageMeta | undefined {
   return metas.get(route);
 }
 
-/** A part that a newer release has replaced cannot be loaded: the document itself can. */
+/**
+ * A chunk that a newer release has replaced cannot be loaded; reloading the document gets the new
+ * one.
+ */
 function loadDocument(): Promise<never> {
   location.reload();
   return new Promise(() => {});

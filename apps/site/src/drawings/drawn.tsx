@@ -6,14 +6,11 @@ import type { DrawingName } from "./names.ts";
 
 interface DrawnProps {
   name: DrawingName;
-  /**
-   * What it lies on.
-   * @default "page"
-   */
+  /** The ground that it is shown on. */
   ground?: "page" | "surface" | "sunk";
 }
 
-/** A drawing of the kit: a page's document carries those that it shows, others come from one file. */
+/** A drawing of the kit: inlined in the page that shows it, or loaded from a shared file. */
 export function Drawn({ name, ground }: DrawnProps) {
   return <Illustration symbol={symbolAddress("drawing", name, drawings)} ground={ground} />;
 }

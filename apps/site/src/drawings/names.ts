@@ -1,4 +1,4 @@
-/** Every drawing in the site's file of drawings: the industries by their ids, then the features. */
+/** Names in the site's drawings file: industries by their ids, then features. */
 export const drawingNames = [
   "home-services",
   "law-firms",
@@ -25,7 +25,7 @@ export const drawingNames = [
 
 export type DrawingName = (typeof drawingNames)[number];
 
-/** The drawing that a content's key stands for: an industry's `id`, a story's `image`. */
+/** The drawing for a content key: an industry's `id` or a story's `image`. */
 export function drawingFor(key: string): DrawingName {
   const name = drawingNames.find((each) => each === key);
   if (!name) throw new Error(`There is no drawing "${key}".`);

@@ -6,7 +6,7 @@ import logos from "./logos.svg?no-inline";
 
 const keys = new Map(integrations.map(({ logo, name }) => [name, logo]));
 
-/** The tools of these names, each with its logo where it has one; the others are wordmarks. */
+/** The tools with these names, with a logo if they have one and as wordmarks otherwise. */
 export function toolsOf(names: readonly string[]): readonly LogoGridItem[] {
   return names.map((name) => {
     const key = keys.get(name);

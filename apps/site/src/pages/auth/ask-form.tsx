@@ -19,7 +19,7 @@ interface AskFormProps {
   onAsked: (email: string) => void;
 }
 
-/** Whose password it is. */
+/** Address of the account. */
 export function AskForm({ heading, onAsked }: AskFormProps) {
   const [fault, setFault] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -57,7 +57,7 @@ export function AskForm({ heading, onAsked }: AskFormProps) {
             required
             error={fault}
             onInvalid={(event) => {
-              // No bubble of the browser's: the fault stands beside the field.
+              // Suppresses the browser's own bubble: the error is shown at the field.
               event.preventDefault();
               const control = event.currentTarget;
               setFault(control.validity.valueMissing ? missing.email : malformed);

@@ -18,14 +18,14 @@ const { choose: text } = passwordReset;
 
 interface ChooseFormProps {
   heading: StepHeading;
-  /** Of the mail's link. */
+  /** The reset token of the mail's link. */
   token: string;
   onChosen: () => void;
-  /** A new link is wanted. */
+  /** Called when the visitor wants a new link. */
   onAgain: () => void;
 }
 
-/** The new password, by the same rules as the first one. */
+/** Form for a new password, with the same rules as sign-up. */
 export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProps) {
   const [passwords, setPasswords] = useState({ password: "", confirmPassword: "" });
   const [problem, setProblem] = useState<string>();
@@ -40,7 +40,7 @@ export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProp
     autoComplete: "new-password" as const,
     passwordRules: passwordRulesAttribute,
     required: true,
-    // Not disabled, which would take the focus from whoever pressed Enter in it.
+    // Not disabled: that would take the focus from a field in which Enter was pressed.
     readOnly: busy,
     value: passwords[name],
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
@@ -86,7 +86,7 @@ export function ChooseForm({ heading, token, onChosen, onAgain }: ChooseFormProp
             type="submit"
             size="lg"
             fullWidth
-            // One button for both: whoever pressed it keeps the focus.
+            // The same button element for both actions, so that it keeps the focus.
             disabled={!linkEnded && (differ || !isStrong(password))}
             loading={busy}
             loadingLabel={text.busy}

@@ -25,7 +25,7 @@ type Step =
   | { name: "asked"; email: string }
   | { name: "choose"; token: string };
 
-/** A new password: asked for by address, chosen by whoever comes with the link of the mail. */
+/** Password reset: asks for the address, or with the link of the mail for a new password. */
 export default function Reset() {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,11 +35,11 @@ export default function Reset() {
   useEffect(() => {
     keepAccount();
     const token = resetTokenOf(takeFragment());
-    // The prerendered page knows no token: it is hydrated as it was made, then shows the other form.
+    // The prerendered page has no token: it hydrates unchanged and then shows the other form.
     if (token !== undefined) startTransition(() => setStep({ name: "choose", token }));
   }, []);
 
-  // What a page load would do: the top of the page, and the focus, which a reader follows.
+  // As after a page load: scrolls to the top and moves the focus for screen readers.
   useEffect(() => {
     if (before.current === step.name) return;
     before.current = step.name;
@@ -86,13 +86,13 @@ export default function Reset() {
   );
 }
 
-/** It lies unused between two jacks until the password is changed. */
+/** A cord that lies unplugged until the password is changed. */
 function Line({ connected }: { connected: boolean }) {
   return (
     <CordLayer columns={7} rows={3} variant="modules">
       <Cord from={{ x: 0.5, y: 0.5 }} to={{ x: 6.5, y: 0.5 }} state={connected ? "live" : "idle"} />
       {!connected &&
-        // In the units of the drawing: 48 a module.
+        // In units of the drawing: 48 per module.
         [24, 312].map((x) => <JackShape key={x} transform={`translate(${x} 24)`} />)}
     </CordLayer>
   );

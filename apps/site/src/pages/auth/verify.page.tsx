@@ -19,8 +19,8 @@ import { PageTrail } from "../shared/page-head.tsx";
 export const { meta } = verifyPage;
 
 /**
- * Where a confirmed address leads (specification, section 2): with both tokens of a sign-up the user
- * is verified and signed in; then, as in every other case, home.
+ * Target of a confirmed verification link (specification, section 2, "Sign-up"): with both tokens
+ * the user is verified and signed in. In every case it goes to the home page.
  */
 export default function Verify() {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { CallExcerpt } from "@larkline/ui/call-excerpt";
 import { ArrowRightIcon } from "@larkline/ui/icon";
 import { Link } from "@larkline/ui/link";
 
-/** The id of a heading: its words. */
+/** The id of a heading, from its text. */
 export const headingId = (title: string): string =>
   title
     .toLowerCase()
@@ -81,8 +81,8 @@ function Table({ caption, head, rows }: Extract<ArticleBlock, { kind: "table" }>
   );
 }
 
-/** The text of an article, as the plain elements that the kit sets. */
+/** An article's text, as elements for the kit's `Article`. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
-  // A text that is not edited here: a block has no identity but its place.
+  // Index keys: the text is static.
   return blocks.map((block, index) => <Block key={index} block={block} />);
 }

@@ -18,7 +18,7 @@ import { ChatButton } from "../../shell/chat-button.tsx";
 import { ArticleBody, headingId } from "./article-body.tsx";
 import { postOf, relatedPosts, summaryOf } from "./find.ts";
 
-/** The page of one article: the text, what to read next, and the way to the chat. */
+/** An article's page: the text, related articles, and the call to action. */
 export function ArticlePage({ article: { blocks, cta, slug } }: { article: ArticleText }) {
   const post = postOf(slug);
   const summary = summaryOf(post);

@@ -4,14 +4,14 @@ import type { PostSummary } from "@larkline/ui/post-card";
 
 export interface BlogFilter {
   query: string;
-  /** Slug of a topic, or none. */
+  /** A topic's slug, or none. */
   topic: string | null;
 }
 
 export const noFilter: BlogFilter = { query: "", topic: null };
 
 /**
- * The posts of a topic whose title, excerpt or tags contain the query, in any case (specification,
+ * Filters posts by topic and query: case-insensitive in title, excerpt and tags (specification,
  * section 5).
  */
 export function findPosts({ query, topic }: BlogFilter): readonly Post[] {
@@ -23,40 +23,40 @@ export function findPosts({ query, topic }: BlogFilter): readonly Post[] {
   );
 }
 
-/** The topics with how many posts each has. */
+/** The topics with their numbers of posts. */
 export const topics = postCategories.map(({ name, slug }) => ({
   id: slug,
   name,
   count: posts.filter(({ category }) => category === slug).length,
 }));
 
-/** Name and color of a post's topic. */
+/** A topic's name and color. */
 export function topicOf({ category }: Post): PostSummary["category"] {
   const topic = postCategories.find(({ slug }) => slug === category);
   return { name: topic?.name ?? category, tone: topic?.color };
 }
 
-/** A post as cards and its own page show it. */
+/** A post as the kit's cards and pages expect it. */
 export const summaryOf = (post: Post) => ({
   ...post,
   category: topicOf(post),
   fullTextHref: articlePath(post.slug),
 });
 
-/** The post whose article stands at `/blog/<slug>`. */
+/** The post of `/blog/<slug>`. */
 export function postOf(slug: string): Post {
   const post = posts.find((each) => each.slug === slug);
   if (post === undefined) throw new Error(`No post has the slug ${slug}.`);
   return post;
 }
 
-/** How much two posts have in common: the topic, tags, who wrote them. */
+/** Similarity of two posts: shared topic, tags and author. */
 const kinship = (one: Post, other: Post): number =>
   2 * Number(one.category === other.category) +
   2 * one.tags.filter((tag) => other.tags.includes(tag)).length +
   Number(one.author.name === other.author.name);
 
-/** What to read after a post: those that have most in common with it, of equals the newest. */
+/** Posts to read next: the most similar ones, newer ones first among equals. */
 export const relatedPosts = (post: Post): readonly Post[] =>
   posts
     .filter(({ id }) => id !== post.id)

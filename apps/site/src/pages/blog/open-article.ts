@@ -3,7 +3,10 @@ import { blog } from "@larkline/content/blog";
 
 import { trackCta } from "../../shell/track-cta.ts";
 
-/** A press on an article opens the chat (specification, section 2); its text is behind a link beside. */
+/**
+ * A click on an article opens the chat (specification, section 2); a separate link leads to its
+ * page.
+ */
 export function openArticle(): void {
   trackCta(blog.readMore);
   openChat();

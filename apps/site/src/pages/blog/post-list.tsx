@@ -16,11 +16,11 @@ interface PostListProps {
   id: string;
   title: string;
   posts: readonly Post[];
-  /** Takes every filter off. */
+  /** Clears every filter. */
   onClear: () => void;
 }
 
-/** The articles that are left, in pairs; of an odd number the first is a row of its own. */
+/** The filtered articles, two per row; with an odd number the first has its own row. */
 export function PostList({ id, title, posts, onClear }: PostListProps) {
   const alone = posts.length % 2;
   return (

@@ -14,8 +14,8 @@ export const meta = text.meta;
 const { call, cta, hero, stats, stories } = text;
 
 /**
- * Case studies (specification, section 2, "Case studies"). The chips stand over what they filter: the
- * featured stories always show.
+ * Case studies (specification, section 2, "Case studies"). The chips are next to the grid that they
+ * filter; featured stories always show.
  */
 export default function CaseStudies() {
   return (

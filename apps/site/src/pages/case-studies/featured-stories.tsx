@@ -15,7 +15,7 @@ const featured = caseStudies
   .filter((story) => story.featured)
   .map((story) => ({ story, calls: story.week?.map((day) => Array.from(day, Number)) }));
 
-/** The featured stories, whatever the filter says (specification, section 4, "Case studies"). */
+/** The featured stories, independent of the filter (specification, section 4, "Case studies"). */
 export function FeaturedStories() {
   return featured.map(({ story, calls }, index) => (
     <Section

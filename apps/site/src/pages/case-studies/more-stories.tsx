@@ -25,7 +25,7 @@ const [all, ...trades] = caseStudyFilters;
 const options = trades.map((name) => ({ id: name, name }));
 const others = caseStudies.filter(({ featured }) => !featured);
 
-/** The stories that are not featured, narrowed down by the chips above them. */
+/** The other stories, filtered by the chips above. */
 export function MoreStories() {
   const [industry, setIndustry] = useState<CaseStudyIndustry | null>(null);
   const choose = (id: string | null) => setIndustry(trades.find((name) => name === id) ?? null);
@@ -67,7 +67,7 @@ export function MoreStories() {
                   story={story}
                   picture={<Drawn name={drawingFor(story.image)} ground="sunk" />}
                   action={
-                    // Several say the same: read aloud, each tells whose story it is.
+                    // Buttons with the same text need distinct accessible names.
                     <ChatButton
                       variant="outline"
                       aria-label={`${stories.readMore} ${stories.readMoreOf} ${story.company}`}

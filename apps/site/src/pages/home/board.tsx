@@ -8,7 +8,7 @@ const labels = { callers: callersLabel, destinations: destinationsLabel };
 
 const states = { live: "live", connected: "rest", free: "free" } as const;
 
-/** Lines that a smaller board has no room for; the others are on every board. */
+/** Lines that are hidden on narrow boards. */
 const roomFor: Readonly<Record<string, SwitchboardLine["from"]>> = {
   amir: "tablet",
   "line-4": "desktop",
@@ -18,7 +18,7 @@ const roomFor: Readonly<Record<string, SwitchboardLine["from"]>> = {
   "text-message": "desktop",
 };
 
-/** A line of the content as a line of the board. */
+/** Converts a line of the content to the kit's. */
 function line(
   { id, name, state }: { id: string; name: string; state: keyof typeof states },
   detail: string,
@@ -29,12 +29,12 @@ function line(
 
 const callerLines = callers.map((caller) => line(caller, caller.subject));
 const destinationLines = destinations.map((place) => line(place, place.detail));
-/** Dana, the pause, the agent: imagined, there is no recording of this call. */
+/** Waveform of a fictional call, for which there is no recording. */
 const peaks = speechPeaks({ seed: 7, pattern: [9, 4, 17, 3, 7, 8] });
-/** Part of the call that has been heard. */
+/** Share of the call that has been played. */
 const progress = 0.8;
 
-/** The call that shows what the product does, on the whole board. */
+/** The hero's switchboard with a sample call. */
 export function Board() {
   return (
     <Switchboard

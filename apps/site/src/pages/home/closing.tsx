@@ -13,7 +13,7 @@ const { cta, integrations, trust } = home;
 
 const tools = toolsOf(integrations.tools);
 
-/** The tools that calls are put through to (specification, section 2, "Home", Integrations grid). */
+/** Integrations grid (specification, section 2, "Home"). */
 export function Integrations() {
   return (
     <LogoGrid
@@ -33,7 +33,7 @@ export function Integrations() {
   );
 }
 
-/** What 'See the technology' leads to. */
+/** The trust section, target of 'See the technology'. */
 export function Trust() {
   return (
     <TrustGrid

@@ -5,10 +5,10 @@ import { ChatButton } from "../../shell/chat-button.tsx";
 
 const { anchor, getStarted, lede, steps, stepsLabel, title } = home.howItWorks;
 
-/** Somebody is on the line in the second step. */
+/** Index of the step that shows a live call. */
 const stepsOnTheBoard = steps.map((step) => ({ ...step, live: step.id === "on-the-line" }));
 
-/** How It Works: three steps, then the line to sales (specification, section 2, "Home"). */
+/** How It Works: three steps, then the call to action (specification, section 2, "Home"). */
 export function HowItWorks() {
   return (
     <ProcessSteps

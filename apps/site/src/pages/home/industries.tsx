@@ -16,7 +16,7 @@ const { learnMore, lede, title } = home.industries;
 
 const hasFilm = (id: string): id is FilmId => id in filmPosters;
 
-/** The call of an industry: its poster is in the document, the film comes when it is in view. */
+/** An industry's film: the poster is in the document, the player loads when it is in view. */
 function filmOf(id: string): Pick<IndustryOption, "film" | "poster"> {
   if (!hasFilm(id)) return {};
   const { path, ...size } = filmPosters[id];

@@ -16,7 +16,7 @@ export const meta = text.meta;
 
 const { features, metrics, systems } = text;
 
-/** One for each feature: test drives, the workshop's plan, the stock, leads called back. */
+/** Drawings of the features, in order. */
 const drawings = ["test-drive", "workshop", "stock", "call-back"] as const;
 
 const cards = features.items.map((item, index) => {
@@ -26,7 +26,7 @@ const cards = features.items.map((item, index) => {
 
 const percent = { style: "unit", unit: "percent" } as const;
 
-/** What a dealership's telephone did, month by month. */
+/** Chart: monthly figures of a dealership. */
 function Answered() {
   return (
     <Section aria-labelledby="metrics-title">

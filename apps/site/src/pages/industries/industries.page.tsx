@@ -27,7 +27,7 @@ const cards = industries.map(
     stat,
     picture: <Drawn name={drawingFor(drawing)} />,
     labels: { action: grid.learnMore },
-    // Without a page a press is only counted.
+    // An industry without a page: the click is only counted.
     ...(hasPage ? { href: path } : { onAction: () => trackCta(grid.learnMore) }),
   }),
 );

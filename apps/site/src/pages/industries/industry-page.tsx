@@ -9,20 +9,20 @@ import { HeardCall } from "../shared/heard-call.tsx";
 import { PageComparison, PageCta, PageHero, PageResults } from "../shared/page-sections.tsx";
 
 export interface IndustryPageProps {
-  /** The trade's words. */
+  /** The industry's texts. */
   text: IndustryText;
-  /** The trade, drawn: beside the feature that leads. */
+  /** The industry's drawing, shown with the first feature. */
   drawing?: DrawingName;
-  /** Whole number that the line of the trade's call is drawn from. */
+  /** Seed of the call's waveform. */
   seed: number;
   /**
    * Where the second button of the page's head scrolls to.
    * @default the features
    */
   to?: string;
-  /** In place of the features, where a trade shows them in another way. */
+  /** Replaces the features. */
   features?: ReactNode;
-  /** What only this trade has, between its features and its branches. */
+  /** Shown only for this industry, between features and sub-specialties. */
   children?: ReactNode;
 }
 

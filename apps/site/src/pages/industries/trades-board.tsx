@@ -9,7 +9,7 @@ const labels = { callers: callersLabel, destinations: destinationsLabel };
 
 const states = { live: "live", connected: "rest", free: "free" } as const;
 
-/** Smaller boards have room for two lines (a phone) or three (a tablet) on each side. */
+/** Most lines on each side, by width. */
 const roomFor: Readonly<Record<string, SwitchboardLine["from"]>> = {
   plumber: "tablet",
   lender: "desktop",
@@ -19,7 +19,7 @@ const roomFor: Readonly<Record<string, SwitchboardLine["from"]>> = {
   nurse: "desktop",
 };
 
-/** A line of the content as a line of the board. */
+/** Converts a line of the content to the kit's. */
 function line(
   { id, name, state }: { id: string; name: string; state: keyof typeof states },
   detail: string,
@@ -31,10 +31,10 @@ function line(
 const callerLines = callers.map((caller) => line(caller, caller.subject));
 const destinationLines = destinations.map((place) => line(place, place.detail));
 const peaks = speechPeaks({ seed: 29, pattern: [12, 4, 14, 3, 5, 9] });
-/** Part of the call that has been heard. */
+/** Share of the call that has been played. */
 const progress = 0.8;
 
-/** Five trades on one board. */
+/** A switchboard with five industries. */
 export function TradesBoard() {
   return (
     <Switchboard

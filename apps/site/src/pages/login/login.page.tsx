@@ -11,8 +11,8 @@ export const meta = login.meta;
 const loadSignedIn = () => import("../shared/signed-in.tsx");
 
 /**
- * Placeholder (specification, section 2): the login itself is the external application's. Whoever is
- * signed in on this site can log out here; that part is fetched for them only.
+ * Placeholder (specification, section 2): login happens in the external application. Signed-in
+ * visitors can log out here; that part is loaded for them only.
  */
 export default function Login() {
   const wanted = useSyncExternalStore(subscribeAccountKept, isAccountKept, () => false);

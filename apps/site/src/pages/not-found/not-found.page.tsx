@@ -13,11 +13,11 @@ import { ChatButton } from "../../shell/chat-button.tsx";
 
 export const meta = notFound.meta;
 
-/** Middles of the jacks, in the units of the drawing: 48 a module. */
+/** Centers of the jacks, in units of the drawing: 48 per module. */
 const columns = [24, 72, 120, 168, 216, 264, 312];
 const rows = columns.slice(0, 4);
 
-/** A corner of the board where nobody is plugged in: one line, and it is idle. */
+/** A part of the board with one idle cord. */
 function EmptyJacks() {
   return (
     <CordLayer columns={7} rows={4} variant="modules">
@@ -29,7 +29,7 @@ function EmptyJacks() {
   );
 }
 
-/** An empty board: no page is plugged in at this address. */
+/** The 404 page. */
 export default function NotFound() {
   return (
     <Section ground="board" space="compact" fill>

@@ -8,7 +8,7 @@ import type { Period } from "./plan-board.tsx";
 const words = pricing.table;
 const count = new Intl.NumberFormat("en-US");
 
-/** The plans of a category as columns, at the price of the chosen period. */
+/** A category's plans as table columns, priced by the billing period. */
 export function columnsOf({ plans }: PlanCategory, period: Period): PlanTableColumn[] {
   return plans.map(({ isPopular, name, price }) => ({
     name,
@@ -32,7 +32,7 @@ function perCall({ callsIncluded, price }: Plan, period: Period): string {
 const amount = (value: number | null): string =>
   value === null ? words.byAgreement : dollars(value);
 
-/** What the plans cost and hold, point by point. A plan has what the one before it has. */
+/** Rows of prices, calls and features. Each plan includes the features of the previous one. */
 export function groupsOf({ plans }: PlanCategory, period: Period): PlanTableGroup[] {
   const other = period === "annual" ? "monthly" : "annual";
   const own = ({ features }: Plan): readonly string[] =>

@@ -18,7 +18,7 @@ export type Period = "monthly" | "annual";
 
 const { billing, categoriesLabel, planHref } = pricing;
 
-/** The categories' colors by the kit's names. */
+/** The kit's color names for the categories. */
 const tones = { blue: "blue", green: "green", purple: "plum" } as const;
 
 const isPeriod = (value: string): value is Period => value === "monthly" || value === "annual";
@@ -31,7 +31,7 @@ interface PlanBoardProps {
   onPeriodChange: (period: Period) => void;
 }
 
-/** Every plan: a tab for each category, and which price the meters show. */
+/** All plans: a tab per category, and prices by billing period. */
 export function PlanBoard({ category, onCategoryChange, period, onPeriodChange }: PlanBoardProps) {
   return (
     <Tabs value={category} onValueChange={onCategoryChange}>
@@ -70,7 +70,7 @@ export function PlanBoard({ category, onCategoryChange, period, onPeriodChange }
   );
 }
 
-/** A category's four plans, at the place that its links name. */
+/** A category's four plans, with an anchor for links. */
 function CategoryPlans({ category, period }: { category: PlanCategory; period: Period }) {
   const { color, id, plans, subtitle } = category;
   const tone = tones[color];

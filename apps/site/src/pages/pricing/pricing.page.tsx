@@ -22,7 +22,7 @@ export const meta = pricing.meta;
 
 const { allPlansInclude, cta, headline, lede, table, why } = pricing;
 
-/** Pricing (specification, section 2, "Pricing"). Each category is a place that links can name. */
+/** Pricing (specification, section 2, "Pricing"). Each category has an anchor. */
 export default function Pricing() {
   const [categoryId, setCategoryId] = useState<string>("receptionist");
   const [period, setPeriod] = useState<Period>("monthly");

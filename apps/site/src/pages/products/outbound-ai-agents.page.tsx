@@ -17,7 +17,7 @@ import {
 
 export const meta = text.meta;
 
-/** What each step shows: the names on a list, a test call, the first ten. */
+/** Illustrations of the three steps. */
 const figures = [
   <CallDots key="list" calls={800} tone="plum" label={null} />,
   <Waveform key="script" peaks={speechPeaks({ seed: 5, pattern: [10, 4, 8, 3, 12, 5] })} />,

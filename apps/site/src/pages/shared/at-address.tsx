@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 
 interface AtAddressProps {
-  /** Path with its fragment, where there is one. */
+  /** Path, optionally with a fragment. */
   address: string;
   children: ReactNode;
 }
 
-/** A page as a story: at an address that the browser does not show. */
+/** Renders a page in a story as if it were at that address. */
 export function AtAddress({ address, children }: AtAddressProps) {
   return <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>;
 }

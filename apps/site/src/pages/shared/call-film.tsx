@@ -6,26 +6,23 @@ import { useState } from "react";
 import { mediaCrossOrigin, mediaSource, mediaUrl } from "./media-url.ts";
 
 export interface CallFilmProps {
-  /** The industry's id, or the solution's. */
+  /** Id of the industry or solution. */
   film: FilmId;
   /**
-   * It is to be heard: where several stand side by side, only the selected one (specification, section
-   * 2, "Home", Industries section). A film by itself begins without sound until somebody wants it.
+   * Plays with sound. Only the selected one of several does (specification, section 2, "Home"). A
+   * single film starts muted.
    */
   active?: boolean;
-  /**
-   * It is in view when the page opens.
-   * @default false
-   */
+  /** It is in the first screen. */
   atTop?: boolean;
 }
 
 /**
- * A call as a film. It begins by itself once half of it is in view; nothing of it is fetched before it
- * is near. Its words stand in the picture, so captions are shown only on demand.
+ * A call as a film. It starts when half of it is in view and loads when it is near. Captions are
+ * off at first, because the film shows the words.
  */
 export function CallFilm({ film, active, atTop = false }: CallFilmProps) {
-  // Until the visitor or the browser says otherwise.
+  // Until the visitor or the browser changes it.
   const [silenced, setSilenced] = useState(active === undefined);
   const { label, lines, outcome } = callFilms[film];
   const { duration, width, height, sources, captions, poster } = filmFiles[film];

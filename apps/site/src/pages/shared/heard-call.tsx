@@ -15,31 +15,31 @@ import { onPlainPress } from "./on-plain-press.ts";
 
 interface HeardCallProps {
   call: CallText;
-  /** Whole number that its line is drawn from, until somebody listens. */
+  /** Seed of the waveform that is shown without the recording. */
   seed: number;
-  /** It is over: everything is at rest. */
+  /** The call has ended: nothing moves. */
   ended?: boolean;
-  /** The whole call as a recording. */
+  /** The recording of the call. */
   recording?: RecordingId;
 }
 
-/** Lengths of what is said and of the pauses between. */
+/** Durations of the utterances and pauses. */
 const pattern = [8, 3, 13, 4, 9, 6];
-/** Part of the call that has been heard. */
+/** Share of the call that has been played. */
 const progress = 0.85;
 
 const loadPlayer = () => import("./recorded-call.tsx");
 
 /**
- * A call in its window, on the line at this moment or over. Where there is a recording a player takes
- * the window's place as soon as somebody wants to hear it, and nothing of it is fetched before.
+ * A call in its window, live or ended. With a recording a player replaces the window when the
+ * visitor wants to listen; nothing is loaded before.
  */
 export function HeardCall({ call, seed, ended = false, recording }: HeardCallProps) {
   const [wanted, setWanted] = useState(false);
   const player = usePart({
     load: loadPlayer,
     wanted,
-    // The browser's own player needs no part of ours.
+    // Without our script the native player is used.
     onFailure: () => recording && location.assign(mediaUrl(recordingLinks[recording].path)),
     props: { recording: recording ?? "ai-receptionist" },
   });

@@ -19,7 +19,7 @@ const { title, lede, label } = listen.sampler;
 
 const loadPlayer = () => import("./heard-greeting.tsx");
 
-/** One greeting in several languages: written in each, and heard where somebody asks for it. */
+/** One greeting in several languages, as text and as recordings. */
 export function LanguageSampler() {
   return (
     <Section ground="board" aria-labelledby="languages-title">
@@ -54,7 +54,7 @@ function Row({ greeting }: { greeting: Greeting }) {
   const player = usePart({
     load: loadPlayer,
     wanted,
-    // The browser's own player needs no part of ours.
+    // Without our script the native player is used.
     onFailure: () => location.assign(mediaUrl(path)),
     props: { greeting },
   });

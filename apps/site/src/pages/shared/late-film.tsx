@@ -5,7 +5,9 @@ import type { CallFilmProps } from "./call-film.tsx";
 
 const load = () => import("./call-film.tsx").then(({ CallFilm }) => ({ default: CallFilm }));
 
-/** A film whose place is kept by its poster: its player is fetched when it is first to be seen. */
+/**
+ * A film whose player loads when it is visible for the first time; its poster reserves the space.
+ */
 export function LateFilm(props: CallFilmProps & { active: boolean }) {
   const [wanted, setWanted] = useState(false);
   if (props.active && !wanted) setWanted(true);

@@ -1,17 +1,17 @@
 import type { MediaFile } from "@larkline/content/calls/media-file";
 import type { MediaSource } from "@larkline/ui/video-player";
 
-/** Where films and recordings are served from, if not from this site: MEDIA_BASE_URL. */
+/** Host of films and recordings, if it is not this site: MEDIA_BASE_URL. */
 const base = String(import.meta.env["MEDIA_BASE_URL"] ?? "").replace(/\/$/, "");
 
-/** The address of a film, a recording, a poster or captions. The only place that makes one. */
+/** The URL of a media file. All such URLs are made here. */
 export const mediaUrl = (path: MediaFile["path"]): string => `${base}${path}`;
 
-/** A file as a player takes it. */
+/** A source for a player. */
 export const mediaSource = ({ path, type }: MediaFile): MediaSource => ({
   src: mediaUrl(path),
   type,
 });
 
-/** What players must ask of another host, so that it may give captions. */
+/** Value of `crossorigin`, which captions from another host require. */
 export const mediaCrossOrigin = base === "" ? undefined : "anonymous";

@@ -17,16 +17,16 @@ interface NotYetProps {
   description: string;
   /** Text of the button that opens the chat. */
   chat?: string;
-  /** Where to go meanwhile; the first is what the page is for, where it has no chat. */
+  /** Alternative links; the first is the primary action if there is no chat button. */
   links: readonly { readonly label: string; readonly href: string }[];
-  /** What stands before the links. */
+  /** Text before the links. */
   children?: ReactNode;
 }
 
-/** Middles of three jacks, in the units of the drawing: 48 a module. */
+/** Centers of three jacks, in units of the drawing: 48 per module. */
 const jacks = [24, 168, 312];
 
-/** Three steps that nobody has taken yet: lines that lie there unused. */
+/** Two idle cords for a page that is not ready. */
 function Steps() {
   return (
     <CordLayer columns={7} rows={2} variant="modules">
@@ -39,7 +39,7 @@ function Steps() {
   );
 }
 
-/** A page whose line is not open yet: the cord lies there, and one jack waits for it. */
+/** A placeholder page. */
 export function NotYet({ headline, description, chat, links, children }: NotYetProps) {
   return (
     <Section space="compact" fill>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** For a link whose place the page takes over. With a key held the browser does as it is told. */
+/** Click handler for a link that the page handles itself, except with modifier keys. */
 export const onPlainPress = (act: () => void) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

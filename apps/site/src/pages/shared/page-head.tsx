@@ -5,13 +5,13 @@ import { useLocation } from "react-router-dom";
 
 import { routeFor } from "../../routes.ts";
 
-/** The way to the page that is shown, by its address. */
+/** The breadcrumbs of the current page. */
 export function PageTrail(props: Pick<BreadcrumbsProps, "currentHidden">) {
   const { path } = routeFor(useLocation().pathname);
   return <Breadcrumbs items={pagesAbove(path)} current={pageName(path)} {...props} />;
 }
 
-/** The head of every page but home: it says what the page is called, and what lies above it. */
+/** The head of every page but home: breadcrumbs and title. */
 export function PageHead(props: Omit<HeroProps, "kicker" | "breadcrumbs">) {
   const { path } = routeFor(useLocation().pathname);
   return <Hero kicker={pageName(path)} breadcrumbs={<PageTrail currentHidden />} {...props} />;

@@ -1,4 +1,4 @@
-/** The content's sections (`@larkline/content/page-sections`) as the kit's, for pages that share them. */
+/** Renders the content's sections (`@larkline/content/page-sections`) with the kit. */
 import type {
   ComparisonText,
   CtaText,
@@ -25,11 +25,11 @@ import { WithoutScript } from "./without-script.tsx";
 
 interface PageHeroProps extends Pick<HeroProps, "figure" | "ground"> {
   text: HeroText;
-  /** Where its second button scrolls to. */
+  /** Target of the second button. */
   to: string;
 }
 
-/** The page's head: the button that opens the chat, and the link further down the page. */
+/** The hero: a button that opens the chat, and a link further down the page. */
 export function PageHero({
   text: { headline, lede, action, scroll },
   to,
@@ -57,12 +57,14 @@ export function PageHero({
 
 type Setting = Pick<ComparisonProps, "ground" | "head" | "joined" | "space">;
 
-/** A plate stands in the margin, a sentence beside the heading, and a heading alone by itself. */
+/**
+ * Section heads differ: with a plate in the margin, with a sentence beside the heading, or alone.
+ */
 function headOf({ plate, lede }: { plate?: string; lede?: string }) {
   return { plate, lede, head: plate ? "rail" : lede ? "split" : "stacked" } as const;
 }
 
-/** What is hard today beside what becomes of it: the nth answers the nth. */
+/** Challenges beside solutions, paired by index. */
 export function PageComparison({ text, ...setting }: Setting & { text: ComparisonText }) {
   return (
     <Comparison
@@ -80,13 +82,13 @@ export function PageComparison({ text, ...setting }: Setting & { text: Compariso
 
 interface PageFeaturesProps extends Setting, Pick<FeatureGridProps, "variant"> {
   text: FeaturesText;
-  /** What shows the first feature, where that leads. */
+  /** Illustration of the first feature, in the layout with a leading feature. */
   figure?: ReactNode;
-  /** What shows all of them, where none leads. */
+  /** Illustrations of all features, in the other layout. */
   about?: ReactNode;
 }
 
-/** What it does, each with what a caller says who needs it. */
+/** Features, each with a caller's words. */
 export function PageFeatures({ text, figure, about, variant, ...setting }: PageFeaturesProps) {
   return (
     <FeatureGrid
@@ -107,13 +109,13 @@ export function PageFeatures({ text, figure, about, variant, ...setting }: PageF
 
 interface PageStepsProps extends Setting {
   text: StepsText;
-  /** The step in which somebody is on the line, from 0. */
+  /** Index of the step that shows a live call. */
   live?: number;
-  /** What shows each step. */
+  /** Illustrations of the steps. */
   figures?: readonly ReactNode[];
 }
 
-/** How it begins, in three or four steps. */
+/** Three or four steps. */
 export function PageSteps({ text, live, figures, ...setting }: PageStepsProps) {
   return (
     <ProcessSteps
@@ -130,7 +132,7 @@ export function PageSteps({ text, live, figures, ...setting }: PageStepsProps) {
   );
 }
 
-/** What customers report, and what one of them says of it. */
+/** Results, and a customer's quotation. */
 export function PageResults({
   text: { title, claims, attribution, quote },
   ground,
@@ -152,21 +154,18 @@ interface PageToolsProps extends Pick<LogoGridProps, "action" | "ground" | "join
   text: ToolsText;
 }
 
-/** What it plugs into. */
+/** Integrations. */
 export function PageTools({ text: { title, lede, tools }, ...props }: PageToolsProps) {
   return <LogoGrid title={title} claim={lede} items={toolsOf(tools)} {...props} />;
 }
 
 interface PageCtaProps {
   text: CtaText;
-  /**
-   * Where one can read on instead.
-   * @default what the text names
-   */
+  /** Links for further reading. */
   more?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** What is offered once more at the page's end. */
+/** The final call to action. */
 export function PageCta({ text, more = text.more }: PageCtaProps) {
   return (
     <CtaBand

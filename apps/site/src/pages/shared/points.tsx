@@ -10,11 +10,11 @@ import { type ReactNode, useId } from "react";
 
 interface PointsProps extends Pick<SectionProps, "ground" | "joined" | "space"> {
   text: PointsText;
-  /** A drawing of the same, below the heading. */
+  /** An illustration below the heading. */
   figure?: ReactNode;
 }
 
-/** What it takes off one's hands, point by point, beside its heading. */
+/** A list of benefits beside a heading. */
 export function Points({ text: { title, items }, figure, ...props }: PointsProps) {
   const id = useId();
   return (

@@ -6,7 +6,9 @@ import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 import { useEffect, useRef, useState } from "react";
 
-/** Who is signed in, and the way out (specification, section 4: "Logout ... resets everything"). */
+/**
+ * The signed-in user, and the logout button (specification, section 4: "Logout resets everything").
+ */
 export default function SignedIn() {
   const signedIn = useAccount(({ isAuthenticated }) => isAuthenticated);
   const email = useAccount(({ user }) => user?.email);
@@ -17,7 +19,7 @@ export default function SignedIn() {
 
   const leave = (): void => {
     setLoggedOut(true);
-    // The button goes.
+    // The button is removed, so the focus has to move.
     status.current?.focus();
     void logOut();
   };

@@ -4,14 +4,14 @@ import { type Location, useLocation } from "react-router-dom";
 const never = () => () => {};
 
 /**
- * Tells the page which of its places an address names, once for each navigation: `custom` for
- * `/pricing#custom`. The router changes the address without the event that the browser has for it.
- * Told while rendering, so that the place is shown by the time that it is scrolled to.
+ * Calls back with the fragment of the address, once per navigation: `custom` for `/pricing#custom`.
+ * The router changes the address without a `hashchange` event. Called during render, so that the
+ * target is rendered before the page scrolls to it.
  *
- * The server's markup knows no fragment. The browser has scrolled in it already when it is hydrated,
- * and what the page shows then may move the place: it is scrolled to once more.
+ * The prerendered markup ignores the fragment. The browser has scrolled before hydration, and what
+ * is rendered then may move the target: so the page scrolls again.
  *
- * @param follow Sets the state of the component that calls this.
+ * @param follow Sets the state of the calling component.
  */
 export function useAnchor(follow: (anchor: string) => void): void {
   const location = useLocation();
@@ -30,7 +30,7 @@ export function useAnchor(follow: (anchor: string) => void): void {
   useEffect(() => {
     if (!prerendered || !hydrated) return;
     const [navigation] = performance.getEntriesByType("navigation");
-    // A page that is loaded anew has its place already.
+    // After a reload the scroll position is restored already.
     if (navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate")
       document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, [prerendered, hydrated]);

@@ -4,14 +4,11 @@ import { Link } from "@larkline/ui/link";
 import { Text } from "@larkline/ui/text";
 
 interface WithoutScriptProps {
-  /**
-   * What cannot be done without them, and that a person can be reached.
-   * @default that the chat cannot open
-   */
+  /** What does not work, for the text. */
   children?: string;
 }
 
-/** How to reach a person where scripts do not run. */
+/** Contact options for visitors without JavaScript. */
 export function WithoutScript({ children = header.withoutScript }: WithoutScriptProps) {
   const { phone, phoneUri, email, emailUri } = brand.contact;
   return (

@@ -1,4 +1,4 @@
-/** What stands beside each step. */
+/** Content beside each step. */
 import { includedInAllPlans } from "@larkline/content/plans";
 import { signUp } from "@larkline/content/sign-up";
 import { Heading } from "@larkline/ui/heading";
@@ -13,7 +13,7 @@ interface PointsProps {
   id: string;
   heading: string;
   points: readonly string[];
-  /** Whether they hold already. */
+  /** Whether the points are done. */
   plugged?: boolean;
 }
 
@@ -35,7 +35,7 @@ function Points({ id, heading, points, plugged = false }: PointsProps) {
   );
 }
 
-/** Beside the form: what comes of it. */
+/** Beside the form: what happens next. */
 export function FirstCall() {
   const id = useId();
   const { heading, included, points } = signUp.aside;
@@ -49,7 +49,7 @@ export function FirstCall() {
   );
 }
 
-/** Beside the verification: how long it may take, and where else to look. */
+/** Beside verification: how long it may take, and the spam folder. */
 export function NoEmailYet() {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { meetsPasswordRule, passwordRules } from "@larkline/client/account/passw
 import { signUp as words } from "@larkline/content/sign-up";
 import { Checklist } from "@larkline/ui/checklist";
 
-/** Which rules a password meets, as it is typed (specification, section 4). */
+/** The password rules, marked as met or not while typing (specification, section 4). */
 export function PasswordRules({ password }: { password: string }) {
   return (
     <Checklist

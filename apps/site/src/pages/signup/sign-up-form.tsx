@@ -27,14 +27,13 @@ const { form: text } = words;
 
 interface SignUpFormProps {
   heading: StepHeading;
-  /** Told when the account is there and its address is to be verified. */
+  /** Called when the account was created and needs verification. */
   onSignedUp: (person: { firstName: string; email: string }) => void;
 }
 
 /**
- * The first step (specification, section 2, "Sign-up"). The browser enforces what is required; what
- * is wrong stands beside its field, and what the server says above the form. Nothing that was typed
- * is lost by any of it.
+ * The first step (specification, section 2, "Sign-up"). The browser checks required fields; errors
+ * are shown at their field, server errors above the form. Typed values are kept.
  */
 export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
   const navigate = useNavigate();
@@ -45,7 +44,7 @@ export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
   const [faults, setFaults] = useState<Partial<Record<FieldName, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
-  /** What had the focus before all fields were disabled. */
+  /** The focused element before the fields were disabled. */
   const focused = useRef<Element>(null);
 
   const { password, confirmPassword } = passwords;
@@ -59,17 +58,17 @@ export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
 
   useEffect(() => {
     if (problem === undefined) return;
-    // The focus returns to where it was; the box is announced, and comes into view.
+    // Restores the focus; the error box is announced and scrolled into view.
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
     focused.current = null;
     box.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);
 
-  /** Enter, while the button is disabled: says why, and leads to the first field that is wrong. */
+  /** Enter with a disabled button: shows the errors and focuses the first invalid field. */
   const explain = ({ key, currentTarget: { form } }: KeyboardEvent<HTMLInputElement>): void => {
     if (key !== "Enter" || !blocked || !form) return;
     const weak = !isStrong(valuesOf(form).password);
-    // Marks what the browser finds, and focuses the first of it.
+    // Lets the browser mark invalid fields and focus the first.
     form.checkValidity();
     if (weak) setFaults((before) => ({ password: text.weak, ...before }));
     setProblem(passwordProblem(valuesOf(form)));
@@ -83,7 +82,7 @@ export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
     disabled: busy,
     error: faults[name],
     onInvalid: (event: FormEvent<HTMLInputElement>) => {
-      // No bubble of the browser's: the fault stands beside the field.
+      // Suppresses the browser's own bubble: the error is shown at the field.
       event.preventDefault();
       const control = event.currentTarget;
       const fault = control.validity.valueMissing ? text.missing[name] : text.malformed;
@@ -96,7 +95,7 @@ export function SignUpForm({ heading, onSignedUp }: SignUpFormProps) {
 
   const send = async (values: SignUpValues): Promise<void> => {
     focused.current = document.activeElement;
-    // It keeps the focus while it is busy; disabled fields lose it.
+    // Not disabled while busy, so that it keeps the focus.
     submit.current?.focus({ preventScroll: true });
     setProblem(undefined);
     setBusy(true);

@@ -1,11 +1,11 @@
 import type { SignUpForm as SignUpValues } from "@larkline/client/account/sign-up";
 
-/** What the form asks for; the terms are asked for, and not sent. */
+/** The form's values; `terms` is not sent. */
 export type FieldName = keyof SignUpValues | "terms";
 
 const names = ["firstName", "lastName", "email", "password", "confirmPassword"] as const;
 
-/** What stands in the form's fields; also before it was hydrated, or filled in by the browser. */
+/** Reads the fields' values, including those entered before hydration or by autofill. */
 export function valuesOf(form: HTMLFormElement): SignUpValues {
   const values = { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" };
   for (const name of names) {

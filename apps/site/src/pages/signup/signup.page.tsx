@@ -31,7 +31,7 @@ const asides: Record<Step, () => React.ReactNode> = {
   success: WhatsNext,
 };
 
-/** Sign-up in three steps (specification, section 2): a jack each, and the cord is plugged on. */
+/** Sign-up in three steps (specification, section 2, "Sign-up"), shown as jacks. */
 export default function SignUp() {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,7 @@ export default function SignUp() {
 
   useEffect(keepAccount, []);
 
-  // What a page load would do: the title, the top of the page, and the focus, which a reader follows.
+  // As after a page load: title, scroll position, and focus for screen readers.
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;

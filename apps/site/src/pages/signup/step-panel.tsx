@@ -3,7 +3,7 @@ import { Panel } from "@larkline/ui/panel";
 import { Stack } from "@larkline/ui/stack";
 import type { ReactNode, Ref } from "react";
 
-/** What joins a step's heading to the page: it names the section, and takes the focus. */
+/** Connects a step's heading to the page: labels the section and receives the focus. */
 export interface StepHeading {
   id: string;
   ref: Ref<HTMLHeadingElement>;
@@ -15,7 +15,7 @@ export interface StepPanelProps {
   children: ReactNode;
 }
 
-/** The sheet that a step lies on. */
+/** The panel of a step. */
 export function StepPanel({ heading, title, children }: StepPanelProps) {
   return (
     <Panel>

@@ -12,7 +12,7 @@ interface SuccessStepProps {
   firstName: string;
 }
 
-/** The third step: the account is active, and its home is the application. */
+/** The third step: the account is active; the button leads to the application. */
 export function SuccessStep({ heading, firstName }: SuccessStepProps) {
   return (
     <StepPanel

@@ -22,8 +22,8 @@ interface VerifyStepProps {
 }
 
 /**
- * The second step: the address is asked about until it is confirmed (specification, section 4). The
- * page around it moves on.
+ * The second step: polls until the address is verified (specification, section 4). The page then
+ * moves on.
  */
 export function VerifyStep({ heading, email }: VerifyStepProps) {
   const { phase, seconds, checks } = useVerificationWatch();

@@ -8,7 +8,7 @@ import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 
 const { anchor, title, lede, nodes } = crmPage.flow;
-/** What each place sends on; the last one keeps it. */
+/** What each system passes on. */
 const links: readonly (readonly string[])[] = crmPage.flow.links;
 
 const node = (index: 0 | 1 | 2) => ({
@@ -18,7 +18,7 @@ const node = (index: 0 | 1 | 2) => ({
   sends: links[index],
 });
 
-/** How a call gets from the agent through the interface into the customer's CRM. */
+/** Diagram: from the agent through the API to the customer's CRM. */
 export function DataFlow() {
   return (
     <Section id={anchor} ground="board" aria-labelledby="data-flow-title">

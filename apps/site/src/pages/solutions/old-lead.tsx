@@ -10,7 +10,7 @@ import { HeardCall } from "../shared/heard-call.tsx";
 
 const { title, description, call } = leadGenerationPage.oldLead;
 
-/** A lead that nobody had the hours for, and the call to it. */
+/** An old lead and the call to it. */
 export function OldLead() {
   return (
     <Section ground="board" aria-labelledby="old-lead-title">

@@ -13,7 +13,7 @@ import { Drawn } from "../../drawings/drawn.tsx";
 const { title, lede, items } = screeningPage.trades;
 const drawings = ["law-firms", "real-estate", "mortgage"] as const;
 
-/** Screening by trade: what a caller is asked there, as it is said. */
+/** Screening questions by industry. */
 export function Trades() {
   return (
     <Section ground="sunk" aria-labelledby="trades-title">

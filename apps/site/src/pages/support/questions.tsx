@@ -21,7 +21,7 @@ const { empty, faq, hero, search } = support;
 const nameOf = new Map<string, string>(faqCategories.map(({ id, name }) => [id, name]));
 
 /**
- * The questions of a category whose words or answer contain the query, in any case (specification,
+ * Filters questions by category and query: case-insensitive in question or answer (specification,
  * section 5).
  */
 function findQuestions(query: string, topic: string | null) {
@@ -35,7 +35,7 @@ function findQuestions(query: string, topic: string | null) {
     .map((item) => ({ ...item, category: nameOf.get(item.category) }));
 }
 
-/** The ten answers, narrowed down by words, by a topic's card or by its chip, one open at a time. */
+/** The questions, filtered by search, card or chip; one is open at a time. */
 export function Questions() {
   const [query, setQuery] = useState("");
   const [topic, setTopic] = useState<string | null>(null);

@@ -22,13 +22,13 @@ export const meta = support.meta;
 
 const { contact, cta, form, hero } = support;
 
-/** Section 8: an event is counted, nothing is sent; the visitor is told, and the form clears. */
+/** Section 8: counts an event, sends nothing, thanks the visitor and clears the form. */
 const thank = () => {
   trackCta(form.submit);
   alert(form.sent);
 };
 
-/** A written message goes out by mail; the other two ways open the chat. */
+/** Email opens a mail program; the other two options open the chat. */
 function wayIn({ action, button }: ContactOption) {
   if (action === "chat") return <ChatButton>{button}</ChatButton>;
   if (action === "schedule")
@@ -44,7 +44,7 @@ function wayIn({ action, button }: ContactOption) {
   );
 }
 
-/** Support (specification, section 2, "Support"). Each answer has an address of its own. */
+/** Support (specification, section 2, "Support"). Each answer has an anchor. */
 export default function Support() {
   return (
     <>
