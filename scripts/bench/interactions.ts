@@ -1,7 +1,7 @@
 /**
  * Presses every control of every page on a phone at a quarter of the processor's speed, then those of
  * the conversation while an answer streams, and reads the time from the press to the next paint.
- * Fails where one takes more than 100 ms, or a page more than 200 ms from the first sign until it is
+ * Fails where one takes more than 100 ms, or a page more than 200 ms from the first interaction until it is
  * awake. Takes about a quarter of an hour; `BENCH_PATHS="/ /pricing"` measures some pages.
  */
 import { header } from "@larkline/content/header";
@@ -24,14 +24,14 @@ import { phone } from "./transfers.ts";
 
 /** How many times slower than this machine the visitor's processor is. */
 const slower = 4;
-/** Longest time from a press to the next paint, and from the first sign to a page that is awake. */
+/** Longest time from a press to the next paint, and from the first interaction to a page that is awake. */
 const pressMarkMs = 100;
 const wakeMarkMs = 200;
 
 const awake = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName("larkline-ready").length > 0);
 
-/** Opens a page, cold, and wakes it. @returns milliseconds from the first sign until it is awake. */
+/** Opens a page, cold, and wakes it. @returns milliseconds from the first interaction until it is awake. */
 async function wake(page: Page, devtools: CDPSession, path: string): Promise<number> {
   await slowDown(devtools, 1);
   await page.goto(path, { waitUntil: "networkidle" });
@@ -183,7 +183,7 @@ export async function benchInteractions(): Promise<boolean> {
           held: slow.length === 0,
         },
         {
-          says: `A page is awake within ${wakeMarkMs} ms of the first sign: the slowest takes ${ms(Math.max(...wakes))}.`,
+          says: `A page is awake within ${wakeMarkMs} ms of the first interaction: the slowest takes ${ms(Math.max(...wakes))}.`,
           held: Math.max(...wakes) <= wakeMarkMs,
         },
       ],
@@ -194,8 +194,8 @@ export async function benchInteractions(): Promise<boolean> {
         { name: "Press, worst", value: ms(Math.max(...times)) },
         { name: "In the conversation while it streams, median", value: ms(median(talkTimes)) },
         { name: "In the conversation while it streams, worst", value: ms(Math.max(...talkTimes)) },
-        { name: "Awake after the first sign, median", value: ms(median(wakes)) },
-        { name: "Awake after the first sign, worst", value: ms(Math.max(...wakes)) },
+        { name: "Awake after the first interaction, median", value: ms(median(wakes)) },
+        { name: "Awake after the first interaction, worst", value: ms(Math.max(...wakes)) },
         { name: "Out of reach", value: String(all.flatMap(({ missed }) => missed).length) },
       ],
       browser: `Chromium ${browser.version()}, ${from}`,

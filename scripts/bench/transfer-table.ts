@@ -1,5 +1,5 @@
 /**
- * What a visit of every page transfers on a phone, before the visitor's first sign and with what that
+ * What a visit of every page transfers on a phone, before the visitor's first interaction and with what that
  * brings. Figures only: `tests/e2e/transfers.spec.ts` holds them. `BENCH_PATHS="/ /pricing"` measures
  * some pages.
  */

@@ -57,7 +57,7 @@ export class Visitor {
       },
     });
     this.#connected = this.#once("connected");
-    // Whoever waits for it hears of it; until then it is nobody's fault.
+    // The rejection is handled where it is awaited; until then it must not count as unhandled.
     this.#connected.catch(() => undefined);
   }
 

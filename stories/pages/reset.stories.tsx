@@ -82,7 +82,7 @@ export const Choose: Story = {
   },
 };
 
-/** A link that is none any more: only another one helps. Whoever pressed Enter is still in the field. */
+/** An expired link: only a new one helps. The field keeps the focus. */
 export const Expired: Story = {
   beforeEach: () => {
     handFragment("#token=abc");

@@ -1,6 +1,6 @@
 /** What changed in the product, from the newest release; the changelog pattern shows it. */
 export interface Release {
-  /** Its day, which also tells it from the others: "2026-03-10". */
+  /** Its day, which also identifies it: "2026-03-10". */
   date: string;
   title: string;
   summary: string;

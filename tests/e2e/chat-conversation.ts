@@ -28,7 +28,7 @@ export async function openChat(page: Page, address = "/") {
   return chat;
 }
 
-/** Waits until the line stands again: by itself or, after its last attempt, on request. */
+/** Waits for the reconnection: automatic or, after the last attempt, on request. */
 export async function reconnected(page: Page): Promise<void> {
   const { dialog } = conversation(page);
   const retry = dialog.getByRole("button", { name: "Retry now" });

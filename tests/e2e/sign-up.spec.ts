@@ -148,7 +148,7 @@ test("password managers find what they need, and pasting works", async ({ page, 
   await expect(field(page, "Confirm password")).toHaveValue(password);
 });
 
-test("the checklist comes with the first sign and follows each rule; the button waits for all", async ({
+test("the checklist comes with the first character and follows each rule; the button waits for all", async ({
   page,
 }) => {
   await page.goto("/signup");

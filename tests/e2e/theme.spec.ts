@@ -51,7 +51,7 @@ test("a chosen theme is there before anything is painted", async ({ page }) => {
   expect(await page.evaluate("themeAtBody")).toBe("dark");
 });
 
-test("the system's own colors hold without a visitor's sign", async ({ page }) => {
+test("the system's own colors hold without an interaction", async ({ page }) => {
   await holdIdle(page);
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/login");

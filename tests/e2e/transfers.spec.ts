@@ -8,7 +8,7 @@ interface Budget {
   bytes: number;
 }
 
-/** Before the visitor's first sign, the call that counts the view included. */
+/** Before the visitor's first interaction, the call that counts the view included. */
 const unasked: Budget = { requests: 6, bytes: 64_200 };
 const unaskedOf: Readonly<Record<string, Budget>> = {
   // A film's picture, which some connections fetch long before it is near.
@@ -18,7 +18,7 @@ const unaskedOf: Readonly<Record<string, Budget>> = {
   // Spanish sentences, whose letters are in a second file of each font.
   "/blog/spanish-at-night": { requests: 9, bytes: 89_400 },
 };
-/** And with all that the first sign brings. */
+/** And with all that the first interaction brings. */
 const awake: Budget = { requests: 22, bytes: 232_400 };
 const awakeOf: Readonly<Record<string, Budget>> = {
   "/blog/spanish-at-night": { requests: 25, bytes: 257_600 },

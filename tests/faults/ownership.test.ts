@@ -46,7 +46,7 @@ describe("a running answer", () => {
     const first = await stage.server();
     const [counting, thinking] = await Promise.all([stage.guest(first), stage.guest(first)]);
     await ask(counting.visitor, "Count to 2000", counting.sessionId);
-    // Longer than a hold lasts without a sign of life.
+    // Longer than a lease lasts without renewal.
     await ask(thinking.visitor, "Think for 9 s", thinking.sessionId);
     const clock = `--import=${path.join(import.meta.dirname, "fast-clock.ts")}`;
     const second = await stage.server({ NODE_OPTIONS: clock });

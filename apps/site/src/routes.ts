@@ -9,7 +9,7 @@ export interface SiteRoute {
   path: string;
   /** The page's module, from the site's folder, as the build's manifest names it. */
   module: string;
-  /** Its work starts by itself: the application does not wait for a visitor's sign. */
+  /** Its work starts by itself: the application does not wait for an interaction. */
   startsAtOnce?: boolean;
   /** The path of the page that its work leads to by itself. */
   leadsTo?: string;

@@ -34,7 +34,7 @@ export const passwordReset = {
     confirmPassword: "Confirm new password",
     submit: "Save password",
     busy: "Saving...",
-    /** In place of `submit`, once the link is none any more. */
+    /** In place of `submit`, once the link is used or expired. */
     again: "Ask for a new link",
   },
   done: {

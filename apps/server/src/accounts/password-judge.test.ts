@@ -23,7 +23,7 @@ describe("the judge of passwords", { timeout: 60_000 }, () => {
     // What is known of the owner.
     "Marta1234!",
     "marta@harborplumbing.com1A",
-  ])("knows what is soon guessed: %s", async (password) => {
+  ])("knows what is easily guessed: %s", async (password) => {
     expect(await judge.isGuessed(password, about)).toBe(true);
   });
 

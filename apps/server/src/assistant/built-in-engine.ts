@@ -10,7 +10,7 @@ import { followUpsMax } from "@larkline/contract/limits";
 import type { AnswerPart, AnswerRequest, AssistantEngine } from "./engine.ts";
 import { Toolbox } from "./tools/toolbox.ts";
 
-/** Pause between two words, in milliseconds: fast reading, so that nobody waits for the text. */
+/** Pause between two words, in milliseconds: fast reading, so that the text does not lag. */
 const wordPauseMs = 24;
 /** Most cards beside one answer: more would bury it. */
 const toolsPerAnswer = 2;

@@ -38,7 +38,7 @@ const configFile = join(site, "vite.config.ts");
 const entry = "src/entry-client.tsx";
 /** Run when the browser is idle: counts the view of the page. */
 const track = "src/track.ts";
-/** Fetched with every page, once the visitor means something: the frame around it. */
+/** Fetched with every page, on the first interaction: the frame around it. */
 const frame = "src/app.tsx";
 
 /**

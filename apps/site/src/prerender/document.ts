@@ -5,7 +5,7 @@ export interface DocumentParts {
   head: string;
   /** The inline script: theme, then the application's loader. */
   script: string;
-  /** The page's own styles: what it shows before the visitor's first sign. */
+  /** The page's own styles: what it shows before the visitor's first interaction. */
   styles: string;
   /** Address of the whole stylesheet, for browsers that run no script. */
   stylesheet: string;

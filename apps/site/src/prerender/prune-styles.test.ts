@@ -118,7 +118,7 @@ describe("what has a shorter form is said in it", () => {
   });
 });
 
-describe("what comes with the visitor’s first sign goes", () => {
+describe("what comes with the visitor’s first interaction goes", () => {
   test("states", () => {
     const css =
       "p:hover{top:1px}p:not(:disabled):active{top:2px}p:disabled{top:3px}p:has(>a:is(:hover,:focus-visible)){top:4px}";

@@ -7,7 +7,7 @@ import type { MarkupNames } from "./markup.ts";
 const fieldParts = /^-(?:webkit|moz|ms)-|^placeholder$|^file-selector-button$/;
 
 /**
- * States that a page is not in before its visitor's first sign, which brings the whole stylesheet.
+ * States that a page is not in before its visitor's first interaction, which brings the whole stylesheet.
  */
 const laterStates = new Set([
   "active",
@@ -135,7 +135,7 @@ function withoutLoneRanges(css: string): string {
 }
 
 /**
- * Takes out of a page's inlined styles what that page cannot show before its visitor's first sign:
+ * Takes out of a page's inlined styles what that page cannot show before its visitor's first interaction:
  * rules for other elements and for states, faces for characters that it does not show, custom
  * properties that no rule reads or that have one value only. The whole stylesheet has them all and
  * comes with that sign.

@@ -14,7 +14,7 @@ export function loadChat(): ReturnType<typeof importChat> {
   return loading;
 }
 
-/** As above, where nobody waits for it: a failure is found out by who opens the conversation. */
+/** Like `loadChat`, but ignores a failure, which shows again when the chat is opened. */
 export function prefetchChat(): void {
   loadChat().catch(() => {});
 }

@@ -38,7 +38,7 @@ describe("a new password", () => {
     expect((await resetPassword("abc", passwords)).problem).toBeTruthy();
   });
 
-  it("tells a link that is none any more from a password that is refused", async () => {
+  it("distinguishes an expired link from a refused password", async () => {
     openBrowser(() => json(400, { message: "Choose another one." }));
     expect(await resetPassword("abc", passwords)).toEqual({ problem: "Choose another one." });
   });

@@ -1,4 +1,4 @@
-/** What became of a message. */
+/** The result of sending a message. */
 export type SendResult =
   | { readonly sent: true; readonly id: string }
   | { readonly sent: false; readonly reason: string };

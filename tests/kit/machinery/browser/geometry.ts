@@ -23,7 +23,7 @@ const isVisuallyHidden = (element: Element, style: CSSStyleDeclaration) =>
   style.clip === "rect(0px, 0px, 0px, 0px)" ||
   (style.position === "absolute" && element.clientWidth <= 1 && element.clientHeight <= 1);
 
-/** What one look at a layout that stands has found of the elements that many others stand in. */
+/** Caches measurements of a layout that does not change: many elements share their ancestors. */
 export class Look {
   readonly #hidden = new WeakMap<Element, boolean>();
   readonly #clippers = new WeakMap<Element, readonly Clipper[]>();

@@ -21,7 +21,7 @@ export interface ComboboxOption {
   value: string;
   /** What is read, typed and searched. */
   label: string;
-  /** What tells it from its neighbors, under the label. */
+  /** Distinguishes it from its neighbors, under the label. */
   description?: string | undefined;
   /**
    * It is listed and cannot be chosen.

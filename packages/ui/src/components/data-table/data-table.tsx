@@ -21,7 +21,7 @@ import { Skeleton } from "../skeleton/skeleton.tsx";
 export type DataTableValue = string | number | boolean | Date | null | undefined;
 
 export interface DataTableColumn<Row> {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   id: string;
   /** Its head: "Caller". */
   header: string;

@@ -15,7 +15,7 @@ export interface ToastAction {
 
 /** One brief message. */
 export interface ToastMessage {
-  /** Tells it from the others. */
+  /** Distinguishes it from the others. */
   readonly id: string;
   /** What happened, in a sentence. */
   readonly message: string;

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "vitest";
+
+// The words in the "don't say" column of docs/glossary.md appear nowhere.
+
+const root = join(import.meta.dirname, "../..");
+const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");
+const table = glossary.slice(glossary.indexOf("## Don't say"));
+const rows = [...table.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].slice(2);
+const words = rows.map(([, word = ""]) => word);
+
+const files = execFileSync(
+  "git",
+  [
+    "ls-files",
+    "*.ts",
+    "*.tsx",
+    "*.mjs",
+    "*.css",
+    "*.md",
+    "*.mdx",
+    ":!docs/glossary.md",
+    ":!**/CHANGELOG.md",
+    // Visitors' questions, as they ask them.
+    ":!packages/assistant/data",
+    ":!packages/assistant/evaluation",
+  ],
+  { cwd: root, encoding: "utf8" },
+)
+  .trim()
+  .split("\n")
+  .filter((file) => existsSync(join(root, file)));
+
+/** A file as one line, without the marks at the beginning of a comment's lines. */
+const texts = files.map((file) => ({
+  file,
+  text: readFileSync(join(root, file), "utf8").replaceAll(/\n\s*(?:\*(?!\/)|\/\/)?\s*/g, " "),
+}));
+
+test("the glossary has words that are not to be said", () => {
+  expect(words.length).toBeGreaterThan(10);
+});
+
+test.each(words)("nothing says “%s”", (word) => {
+  const pattern = new RegExp(`\\b${word.replaceAll("'", "['’]")}\\b(?!-)`, "i");
+  const found = texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+  expect(found).toEqual([]);
+});
