@@ -15,8 +15,8 @@ import {
 export { authStorageKey } from "./auth-storage.ts";
 
 /**
- * Whether a text that goes into a mail stays within its line: no control characters, no line or
- * paragraph separators, and nothing that turns the direction of what follows it.
+ * Whether a text stays on one line of a mail: no control characters, line or paragraph separators,
+ * or characters that change the text direction.
  */
 function isOneLine(text: string): boolean {
   return !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(text);
@@ -62,7 +62,10 @@ export {
 
 const emailProblem = "Check the email address. It should look like name@example.com.";
 
-/** An email address as HTML's email field takes it (section 5), no line break, at most 254 characters. */
+/**
+ * An email address as HTML's email field takes it (section 5), no line break, at most 254
+ * characters.
+ */
 export const emailSchema = v.pipe(
   v.string(),
   // Before it is trimmed: a line break in an address begins a header of its own in a mail.
@@ -87,12 +90,12 @@ export const newPasswordSchema = v.pipe(
 );
 
 /**
- * Whether a mail program would make a link of something in a text: an address of a page or of a
- * mailbox, a telephone number. Domains are told by their shape, not by a list of endings, because
- * endings are added every year: a full stop between signs, with two letters or more behind it.
+ * Whether a mail program would turn part of a text into a link: a URL, an email address or a phone
+ * number. Domains are detected by their form instead of a list of endings, which grows every year:
+ * a full stop between characters, with two letters or more after it.
  */
 function holdsLink(text: string): boolean {
-  // As mail programs read it: full-width letters and dots as plain ones, invisible signs as none.
+  // Normalized as mail programs do: full-width characters become plain ones, invisible ones go.
   const plain = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
   return (
     /:\/|\/\/|[<>@]/.test(plain) ||
@@ -108,7 +111,7 @@ function personName(missing: string) {
     v.trim(),
     v.nonEmpty(missing),
     v.maxLength(nameMaxLength, `A name may have at most ${nameMaxLength} characters.`),
-    // Mails greet people by it: nobody shall advertise through our mails under the name of a name.
+    // Mails contain the name in their greeting: it must not carry advertising links.
     v.check(
       (name) => !holdsLink(name),
       "A name holds no web address, email address, telephone number or angle brackets. Put a space after a full stop.",
@@ -137,7 +140,7 @@ export const signUpFormSchema = v.pipe(
   ),
 );
 
-/** Answer to sign-up: the account as it stands, unverified. The screen reads no field of it. */
+/** Answer to sign-up: the unverified account. The site reads no field of it. */
 export const signUpDataSchema = v.object({ user: userSchema });
 
 /** Body of POST /api/v1/auth/login (section 7). */
@@ -160,8 +163,8 @@ export const verificationStatusDataSchema = v.object({ verified: v.boolean() });
 export const resendVerificationDataSchema = v.object({});
 
 /**
- * Body of POST /api/v1/auth/refresh and of POST /api/v1/auth/logout. The answer to a refresh is that
- * of a login, with new tokens: the one that was sent is used up, and sending it again ends the login.
+ * Body of POST /api/v1/auth/refresh and POST /api/v1/auth/logout. A refresh answers like a login,
+ * with new tokens. A refresh token is valid once; sending it again ends the login.
  */
 export const refreshBodySchema = v.object({
   refresh_token: v.pipe(
@@ -171,10 +174,10 @@ export const refreshBodySchema = v.object({
   ),
 });
 
-/** Answer to POST /api/v1/auth/logout: nothing but its success, also for a token of the past. */
+/** Answer to POST /api/v1/auth/logout: empty, also for an invalid token. */
 export const logoutDataSchema = v.object({});
 
-/** Body of POST /api/v1/auth/forgot-password: who wants to choose a new password. */
+/** Body of POST /api/v1/auth/forgot-password. */
 export const forgotPasswordBodySchema = v.object({ email: emailSchema });
 
 /** Answer to POST /api/v1/auth/forgot-password: the same whether there is an account or not. */
@@ -190,7 +193,7 @@ export const resetPasswordBodySchema = v.object({
   password: newPasswordSchema,
 });
 
-/** Answer to POST /api/v1/auth/reset-password: nothing but its success; nobody is logged in by it. */
+/** Answer to POST /api/v1/auth/reset-password: empty. It does not log in. */
 export const resetPasswordDataSchema = v.object({});
 
 export type SignUpBody = v.InferInput<typeof signUpBodySchema>;

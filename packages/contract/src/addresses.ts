@@ -1,19 +1,20 @@
 /**
- * Where frames and calls go (specification, section 7). Apart from the schemas, so that a caller in
- * the browser need not load them.
+ * Paths and event names (specification, section 7). Separate from the schemas, so that the browser
+ * can load them alone.
  */
 
 /** Path of the Socket.IO endpoint (section 7). */
 export const chatSocketPath = "/api/v1/socket.io/";
-/** The one event a client sends; the frame's `type` tells what it wants (section 7). */
+/** The only event a client sends; the frame's `type` says what it requests (section 7). */
 export const chatFrameEvent = "chat_message";
 
-/** Where an uploaded file is fetched by the visitor who brought it; ours. */
+/** Path of an uploaded file, for the visitor who uploaded it; ours. */
 export const uploadPath = (id: string) => `/api/v1/uploads/${id}`;
 
 /**
- * Where a conversation's earlier messages are asked for; ours.
- * @param before id of the first message that is known.
+ * Path of a conversation's earlier messages; ours.
+ *
+ * @param before Id of the first known message.
  */
 export const earlierMessagesPath = (sessionId: string, before: string) =>
   `/api/v1/chat/sessions/${sessionId}/messages?before=${before}`;
@@ -22,7 +23,7 @@ export const earlierMessagesPath = (sessionId: string, before: string) =>
 export const apiPaths = {
   chatSessions: "/api/v1/chat/sessions",
   chatMessages: "/api/v1/chat/messages",
-  /** Ours: a visitor has his conversation removed, with its files. */
+  /** Ours: deletes a visitor's conversation with its files. */
   eraseSession: "/api/v1/chat/sessions/erase",
   analyticsTrack: "/api/v1/analytics/track",
   upload: "/api/v1/upload",
@@ -30,27 +31,27 @@ export const apiPaths = {
   login: "/api/v1/auth/login",
   verificationStatus: "/api/v1/auth/verification-status",
   resendVerification: "/api/v1/auth/resend-verification",
-  /** Ours, beside the specification's: without it an access token could not be a short one. */
+  /** Ours: renews a login, so that access tokens can be short-lived. */
   refresh: "/api/v1/auth/refresh",
-  /** Ours: ends a login on the server, so that its tokens are worth nothing. */
+  /** Ours: ends a login on the server, which invalidates its tokens. */
   logout: "/api/v1/auth/logout",
-  /** Ours: asks for the mail with which a new password is chosen. */
+  /** Ours: requests the mail for a new password. */
   forgotPassword: "/api/v1/auth/forgot-password",
-  /** Ours: chooses it. */
+  /** Ours: sets the new password. */
   resetPassword: "/api/v1/auth/reset-password",
 } as const;
 
 /**
- * The page that the link in a verification mail opens. Its button, and nothing else, confirms the
- * address; then it leads on to {@link verifyPath}.
+ * The page behind the link of a verification mail. Only its button confirms the address; it then
+ * leads to {@link verifyPath}.
  */
 export const confirmPath = "/auth/confirm";
 
-/** The site's page that takes the tokens over, from the address's fragment (section 2). */
+/** The site's page that reads the tokens from the fragment (section 2, "Sign-up"). */
 export const verifyPath = "/auth/verify";
 
 /**
- * The site's page where a new password is asked for, and chosen by whoever comes with the link of the
- * mail: its token is in the fragment, which no server and no other page gets to see.
+ * The site's page for requesting and setting a new password. The token of the mail's link is in the
+ * fragment, which browsers send to no server.
  */
 export const resetPath = "/auth/reset";

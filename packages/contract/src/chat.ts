@@ -122,7 +122,9 @@ const metadataValueSchema = v.union([
   v.null(),
 ]);
 
-/** Metadata of a session: flat, small, of the client's choosing (for example the page it began on). */
+/**
+ * Metadata of a session: flat, small, of the client's choosing (for example the page it began on).
+ */
 export const sessionMetadataSchema = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(sessionMetadataKeyMaxLength)), metadataValueSchema),
   v.maxEntries(
@@ -205,18 +207,19 @@ export const attachmentIdsSchema = v.pipe(
 const frameEntries = {
   /**
    * Made by the client, so that a retry has no second effect. It becomes the id of what the frame
-   * makes, unique in the store: of the session for `create_session`, of the visitor's message for
-   * `send_message`, of the new answer for `regenerate_message` and `edit_message`.
+   * creates: the session of `create_session`, the visitor's message of `send_message`, the new
+   * answer of `regenerate_message` and `edit_message`.
    */
   id: v.optional(idSchema),
-  /** The session meant. Without it: the one this connection created or resumed last. */
+  /** The session. Default: the one that this connection created or resumed last. */
   sessionId: v.optional(idSchema),
 };
 
 /**
- * Starts a session (section 7). With a `sessionId` of the same visitor it resumes that one instead,
- * and `lastSeq` names the last event the client saw: the server then sends what followed, or, when
- * it no longer has it (or no `lastSeq` is given), the last stored messages anew as `message_added`.
+ * Creates a session (section 7). With a `sessionId` of the same visitor it resumes that session.
+ * `lastSeq` is the number of the last event that the client has seen: the server sends the events
+ * after it, or, if it no longer has them (or `lastSeq` is missing), the last stored messages as
+ * `message_added`.
  */
 export const createSessionFrameSchema = v.object({
   ...frameEntries,
@@ -226,7 +229,7 @@ export const createSessionFrameSchema = v.object({
   lastSeq: v.optional(seqSchema),
 });
 
-/** Sends a visitor's message (section 7). Without a session one titled 'New Chat' is created. */
+/** Sends a visitor's message (section 7). Without a session it creates one titled 'New Chat'. */
 export const sendMessageFrameSchema = v.object({
   ...frameEntries,
   type: v.literal("send_message"),
@@ -235,20 +238,20 @@ export const sendMessageFrameSchema = v.object({
   attachments: v.optional(attachmentIdsSchema),
 });
 
-/** Stops the answer being written (section 7). Acknowledged once the assistant has stopped. */
+/** Stops the running answer (section 7). Acknowledged once the assistant has stopped. */
 export const abortGenerationFrameSchema = v.object({
   ...frameEntries,
   type: v.literal("abort_generation"),
 });
 
-/** Writes an answer anew (section 7): `messageId` is the assistant's message. */
+/** Regenerates an answer (section 7). `messageId` is the assistant's message. */
 export const regenerateMessageFrameSchema = v.object({
   ...frameEntries,
   type: v.literal("regenerate_message"),
   messageId: idSchema,
 });
 
-/** Changes a visitor's message and answers it anew (section 7); what followed it is removed. */
+/** Edits a visitor's message and regenerates its answer (section 7). Later messages are removed. */
 export const editMessageFrameSchema = v.object({
   ...frameEntries,
   type: v.literal("edit_message"),
@@ -284,15 +287,15 @@ export const clientFrameTypes = [
 
 /**
  * Why a frame was refused.
- * - `invalid_frame`: no object, a field missing or of the wrong kind.
- * - `unknown_type`: `type` is none of section 7's.
- * - `empty_message`, `message_too_long`: the text itself.
- * - `not_found`: no such session or message, or not this visitor's (never told apart).
- * - `busy`: an answer is being written in this session; stop it or wait.
- * - `conversation_full`: it holds `conversationMaxMessages`; the next message needs another one.
+ * - `invalid_frame`: not an object, or a field is missing or of the wrong type.
+ * - `unknown_type`: `type` is not one of section 7.
+ * - `empty_message`, `message_too_long`: the text.
+ * - `not_found`: no such session or message, or it belongs to another visitor (not distinguished).
+ * - `busy`: an answer is running in this session; stop it or wait.
+ * - `conversation_full`: it has `conversationMaxMessages`; the next message needs another session.
  * - `rate_limited`: too many frames; see `retryAfter`.
- * - `not_available`: the server cannot do this at present (for example while it stops).
- * - `internal`: our fault.
+ * - `not_available`: temporarily impossible (for example while the server stops).
+ * - `internal`: an error of the server.
  */
 export const errorCodeSchema = v.picklist([
   "invalid_frame",
@@ -307,7 +310,9 @@ export const errorCodeSchema = v.picklist([
   "internal",
 ]);
 
-/** What went wrong: a code for programs, a sentence for people, seconds until a retry makes sense. */
+/**
+ * What went wrong: a code for programs, a sentence for people, seconds until a retry makes sense.
+ */
 export const frameErrorSchema = v.object({
   code: errorCodeSchema,
   message: v.string(),
@@ -348,27 +353,30 @@ const eventEntries = {
   seq: v.optional(seqSchema),
 };
 
-/** The line is open (section 7). */
+/** The connection is open (section 7). */
 export const connectedEventSchema = v.object({ ...eventEntries });
 
-/** A session stands (section 7). `resumed` (ours): it existed before; its messages follow. */
+/**
+ * A session was created or resumed (section 7). `resumed` (ours): it existed before; its messages
+ * follow.
+ */
 export const sessionStartedEventSchema = v.object({
   ...eventEntries,
   session: chatSessionSchema,
   resumed: v.optional(v.boolean()),
   /**
-   * Ours, where every message follows anew: the number of the last event that they include. What is
-   * sent live goes on behind it.
+   * Ours, if the last messages follow: the number of the last event that they include. Live events
+   * continue after it.
    */
   lastSeq: v.optional(seqSchema),
-  /** Ours, where messages follow anew: only the last ones do, `earlierMessagesPath` has the others. */
+  /** Ours, if the last messages follow: there are earlier ones, at `earlierMessagesPath`. */
   hasEarlier: v.optional(v.boolean()),
 });
 
-/** A message joined the conversation (section 7). A known id replaces that message. */
+/** A message was added (section 7). A known id replaces that message. */
 export const messageAddedEventSchema = v.object({ ...eventEntries, message: chatMessageSchema });
 
-/** A piece of an answer (section 7). `accumulated` is the whole text so far, `content` the new part. */
+/** A part of an answer (section 7). `accumulated` is the text so far, `content` the new part. */
 export const streamChunkEventSchema = v.object({
   ...eventEntries,
   messageId: v.string(),

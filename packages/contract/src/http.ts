@@ -38,9 +38,9 @@ export const chatSessionsBodySchema = v.object({
 });
 
 /**
- * Body of POST /api/v1/chat/messages: as the frame `send_message`. The call answers when the
- * assistant's answer has ended; sent again with the same `id` it changes nothing and answers what is
- * stored, so that a caller whose connection broke gets the answer that went on meanwhile.
+ * Body of POST /api/v1/chat/messages, like the frame `send_message`. The call answers when the
+ * assistant's answer has ended. Sent again with the same `id` it changes nothing and returns what
+ * is stored, so that a caller whose connection broke still gets the answer.
  */
 export const chatMessagesBodySchema = v.object({
   /** Made by the client, so that a retry has no second effect. */
@@ -51,23 +51,25 @@ export const chatMessagesBodySchema = v.object({
   attachments: v.optional(attachmentIdsSchema),
 });
 
-/** Body of POST /api/v1/chat/sessions/erase: the conversation goes, with its messages and files. */
+/**
+ * Body of POST /api/v1/chat/sessions/erase: deletes the conversation with its messages and files.
+ */
 export const eraseSessionBodySchema = v.object({
   sessionId: v.pipe(v.string(), v.uuid("must be a UUID.")),
 });
 
-/** What POST /api/v1/chat/messages answers. */
+/** Answer to POST /api/v1/chat/messages. */
 export const chatMessagesDataSchema = v.object({
-  /** The visitor's message as it is stored; without a `sessionId` sent, its own names the new one. */
+  /** The visitor's stored message. Its `sessionId` names the new session if none was sent. */
   message: chatMessageSchema,
-  /** The assistant's answer; its `metadata.state` tells whether it is whole. */
+  /** The assistant's answer; `metadata.state` says whether it is complete. */
   answer: chatMessageSchema,
 });
 
-/** What GET `earlierMessagesPath` answers: the messages before the known one, oldest first. */
+/** Answer to GET `earlierMessagesPath`: the messages before the given one, oldest first. */
 export const earlierMessagesDataSchema = v.object({
   messages: v.pipe(v.array(chatMessageSchema), v.maxLength(conversationPageMessages)),
-  /** Others stand before these. */
+  /** There are earlier ones. */
   hasEarlier: v.boolean(),
 });
 

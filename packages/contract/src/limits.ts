@@ -27,17 +27,17 @@ export const searchResultsMax = 8;
 /** Most questions an answer may offer to go on with. */
 export const followUpsMax = 3;
 /**
- * Most messages of one conversation, questions and answers. Each question is answered with what was
- * said before it, so that a conversation without an end would cost more with every word.
+ * Most messages of a conversation, questions and answers together. Every question is answered with
+ * the messages before it, so the cost per question grows with the conversation.
  */
 export const conversationMaxMessages = 400;
-/** Messages that a resumed conversation shows at first, and that each look further back adds. */
+/** Messages of a resumed conversation that are sent at first, and of each further page. */
 export const conversationPageMessages = 50;
-/** Largest frame the socket accepts, in bytes: the longest message in any script, with room. */
+/** Largest frame of the socket, in bytes: the longest message in any script, with a margin. */
 export const socketFrameMaxBytes = 64 * 1024;
 /**
- * Bytes that may wait for a reader who does not read; then the connection is closed. More than a
- * resumed conversation's first page, and than what an answer sends in half a minute.
+ * Most unread bytes per connection; beyond it the connection is closed. More than the first page of
+ * a resumed conversation, and than half a minute of an answer.
  */
 export const socketUnreadMaxBytes = 4 * 1024 * 1024;
 /** Title of a session that a first message creates (section 5). */

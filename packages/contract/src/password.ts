@@ -1,6 +1,6 @@
 /**
- * What a password must have (specification, section 5) and what is said when it has not. Apart from
- * the schemas: the checklist needs nothing else.
+ * Rules of a password (specification, section 5) and their messages. Separate from the schemas,
+ * because the checklist needs nothing else.
  */
 import { passwordMaxLength, passwordMinLength, passwordSpecialCharacters } from "./limits.ts";
 

@@ -1,6 +1,6 @@
 /**
  * The support page's form and filters (specification, sections 3 and 5). The form makes no network
- * call (section 7); its schema tells when it may be sent.
+ * call (section 7); the schema validates it.
  */
 import * as v from "valibot";
 

@@ -62,15 +62,15 @@ export const streamChunkSlowestMs = 50;
 export const verificationPollIntervalMs = 3000;
 /** Pause before the next check after a network error (an abort is none). */
 export const verificationErrorRetryMs = 10_000;
-/** Polling stops for good after this time: 15 minutes. */
+/** Polling ends after this time: 15 minutes. */
 export const verificationPollStopMs = 15 * 60 * 1000;
 /** How long 'Email sent!' is shown after a resend. */
 export const resendSuccessMs = 3000;
 /** Countdown during which resending is disabled ('Resend in {n}s'). The server enforces it too. */
 export const resendCooldownSeconds = 60;
-/** How long the link of a verification mail is good (ours, the specification sets none). */
+/** Validity of a verification link (ours, the specification sets none). */
 export const verificationLinkHours = 24;
-/** How long the link of a mail for a new password is good (ours). */
+/** Validity of a reset link (ours). */
 export const passwordResetMinutes = 60;
 
 // Page (section 9).
