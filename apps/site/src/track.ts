@@ -1,6 +1,6 @@
 /**
- * Counting, without the application: the loader runs this when the browser is idle, so that a page
- * that nobody touches is counted as well.
+ * Analytics without the application: the loader runs this when the browser is idle, so that visits
+ * without an interaction are counted, too.
  */
 import { isAccountKept } from "@larkline/client/account/presence";
 
@@ -8,7 +8,7 @@ import { analytics } from "./shell/analytics.ts";
 
 analytics.start();
 
-// The application is woken, as by a visitor: where the address names what the page's document does not
-// have, a topic or a place in the footer, and where somebody is signed in, who may have to be reminded.
+// Loads the application if the address has a fragment that the document does not contain (a topic),
+// or if somebody is signed in and may need the verification banner.
 if (isAccountKept() || (location.hash && !document.querySelector(":target")))
   dispatchEvent(new Event("touchstart"));

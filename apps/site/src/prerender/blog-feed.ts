@@ -3,7 +3,7 @@ import { articlePath, postCategories, posts } from "@larkline/content/posts";
 
 import { type Feed } from "./rss.ts";
 
-/** The blog's articles as a feed, from the content. */
+/** The blog's feed, made from the content. */
 export function blogFeed(publicUrl: string, language: string): Feed {
   const absolute = (path: string) => new URL(path, publicUrl).href;
   return {
@@ -23,9 +23,9 @@ export function blogFeed(publicUrl: string, language: string): Feed {
   };
 }
 
-/** The days on which the blog's pages last changed, as far as the content says so: by path. */
+/** Last modification dates of the blog's pages, by path, as far as the content has dates. */
 export const changedOn: ReadonlyMap<string, string> = new Map([
-  // The newest post stands first.
+  // Posts are sorted, newest first.
   ...posts.slice(0, 1).map(({ publishedAt }) => ["/blog", publishedAt] as const),
   ...posts.map(({ publishedAt, slug }) => [articlePath(slug), publishedAt] as const),
 ]);

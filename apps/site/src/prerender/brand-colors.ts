@@ -1,10 +1,10 @@
 import { colors } from "@larkline/tokens";
 
-/** Colors that leave the page: the browser's frame and the icon, which know no themes of ours. */
+/** Colors for the browser's frame and icons, which are independent of our themes. */
 export interface BrandColors {
-  /** The board's green by day. */
+  /** The board's green in the light theme. */
   ground: string;
-  /** The board's green by night. */
+  /** The board's green in the dark theme. */
   groundDark: string;
   cord: string;
   signal: string;

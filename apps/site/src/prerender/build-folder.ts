@@ -2,35 +2,35 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What the server needs to know to serve one page under a strict Content-Security-Policy, and at once. */
+/** What the server needs to serve a page with its Content-Security-Policy and font headers. */
 export interface PageRecord {
   /** Path below the build's `client`. */
   file: string;
   status: number;
   scriptHashes: string[];
   styleHashes: string[];
-  /** Addresses of the fonts that its texts are set in, to be named before the page itself. */
+  /** URLs of the fonts in use, for preloading by header. */
   fonts: string[];
 }
 
-/** What `site.json` says. */
+/** The content of `site.json`. */
 export interface SiteRecord {
   pages: Record<string, PageRecord>;
   notFound: PageRecord;
 }
 
-/** A build that nobody sees yet. */
+/** A build that is not served yet. */
 export interface BuildFolder {
-  /** Where it writes: below `dist/builds`, under a name that no build had before. */
+  /** Its output folder: below `dist/builds`, with a new name. */
   path: string;
-  /** Makes it the site, in one step, and removes what nobody needs any longer. */
+  /** Publishes the build atomically, and deletes obsolete builds. */
   publish: (site: SiteRecord) => Promise<void>;
 }
 
 /**
- * Begins a build beside the one that a server may be serving. What `site.json` names is never
- * written to again: pages, hashes and files of one build stay together, and its replacement is one
- * rename. The build before is kept, for pages that are still open in a browser.
+ * Starts a build beside the one that a server may be serving. A published build is never changed,
+ * so that its pages, hashes and files stay consistent; publishing is one rename. The previous build
+ * is kept for pages that are still open in browsers.
  */
 export async function beginBuild(dist: string): Promise<BuildFolder> {
   const builds = join(dist, "builds");
@@ -45,7 +45,7 @@ export async function beginBuild(dist: string): Promise<BuildFolder> {
       const next = `${record}.next`;
       await writeFile(next, `${JSON.stringify({ folder: `builds/${name}`, ...site }, null, 2)}\n`);
       await rename(next, record);
-      // For proxies, which serve files and read no record.
+      // For proxies that serve the files directly.
       await rm(`${current}.next`, { force: true });
       await symlink(join("builds", name), `${current}.next`, "junction");
       await rename(`${current}.next`, current);
@@ -64,7 +64,7 @@ async function publishedFolder(record: string): Promise<string | undefined> {
     if (site && typeof site === "object" && "folder" in site && typeof site.folder === "string")
       return site.folder;
   } catch {
-    // Never built, or not by us: nothing to keep.
+    // No build yet, or not ours: nothing to keep.
   }
   return undefined;
 }

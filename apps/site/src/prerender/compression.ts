@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Files that are text. Fonts (woff2) are compressed already. */
+/** Extensions of text files. Fonts (woff2) are compressed already. */
 const text = /\.(?:html|css|js|json|md|svg|txt|vtt|xml|webmanifest)$/;
 
 /** Writes a `.br` (quality 11) and a `.gz` beside every text file below `folder`. */

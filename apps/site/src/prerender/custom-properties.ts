@@ -1,17 +1,17 @@
-/** One declaration of a custom property in a minified stylesheet. */
+/** A declaration of a custom property in a minified stylesheet. */
 interface Declaration {
   name: string;
   value: string;
-  /** Where it stands. */
+  /** Its position. */
   at: number;
-  /** Rules and groups around it, the outermost first. */
+  /** The enclosing rules and at-rules, outermost first. */
   within: readonly string[];
 }
 
 /** A `var()` in a stylesheet. */
 interface Reading {
   name: string;
-  /** What stands behind the comma; may hold others. */
+  /** The fallback after the comma; may contain further `var()`. */
   fallback: string | undefined;
   start: number;
   end: number;
@@ -19,19 +19,19 @@ interface Reading {
 
 const reading = /var\(\s*(--[\w-]+)/g;
 
-/** Every custom property that a stylesheet or a drawing reads. */
+/** Names of all custom properties that a stylesheet or a drawing reads. */
 export function readProperties(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(reading), ([, name = ""]) => name));
 }
 
-/** Index behind the string that begins at `start`. */
+/** Index after the string that begins at `start`. */
 function afterString(css: string, start: number): number {
   let index = start + 1;
   while (index < css.length && css[index] !== css[start]) index += css[index] === "\\" ? 2 : 1;
   return index + 1;
 }
 
-/** Index of the first of `signs` from `start` on, outside of strings and of brackets opened there. */
+/** Index of the first of `signs` after `start`, outside of strings and nested brackets. */
 function find(css: string, signs: string, start: number): number {
   let depth = 0;
   for (let index = start; index < css.length; index += 1) {
@@ -59,7 +59,7 @@ function declarationsIn(css: string): Declaration[] {
   return found;
 }
 
-/** The `var()` that begins at `start`. */
+/** Parses the `var()` that begins at `start`. */
 function readingAt(css: string, start: number, name: string): Reading {
   const inside = start + "var(".length;
   const end = find(css, ")", inside);
@@ -72,7 +72,7 @@ function readingAt(css: string, start: number, name: string): Reading {
   };
 }
 
-/** Puts what `replace` returns into the place of every `var()`; `undefined` leaves it. */
+/** Replaces every `var()` by the result of `replace`; `undefined` keeps it. */
 function replaceReadings(
   css: string,
   replace: (found: Reading) => string | undefined,
@@ -86,7 +86,7 @@ function replaceReadings(
     const value = replace({ ...found, start });
     const opening = css.slice(index, index + "var(".length);
     replaced += css.slice(from, index);
-    // Inside of one that stays there may be others.
+    // The fallback of a kept `var()` may contain others.
     replaced +=
       value ??
       opening +
@@ -100,7 +100,7 @@ function replaceReadings(
   return replaced + css.slice(from);
 }
 
-/** Rules that hold for the whole page, with no condition around them. */
+/** Rules that apply to the whole page without a condition. */
 const holdsEverywhere = ({ within }: Declaration): boolean =>
   within.slice(0, -1).every((group) => group.startsWith("@layer")) &&
   (within.at(-1) ?? "").split(",").some((selector) => selector === ":root" || selector === "*");
@@ -108,8 +108,8 @@ const holdsEverywhere = ({ within }: Declaration): boolean =>
 const unset = "initial";
 
 /**
- * Puts the value of each custom property that has only one on the page into the places where it is
- * read, and takes away a fallback that cannot be used. The declarations are left, read by nothing.
+ * Inlines custom properties that have a single value on the page, and removes unused fallbacks. The
+ * declarations stay and are removed later as unread.
  *
  * @param css Minified.
  */
@@ -126,8 +126,8 @@ export function resolveProperties(css: string): string {
         return first.value;
       return fallback === undefined ? undefined : `var(${name})`;
     }
-    // Tailwind sets these two together with the property that reads them: a rule before that has its
-    // fallback, or is overruled.
+    // Tailwind declares these two together with the property that reads them, so an earlier rule
+    // uses its fallback or is overridden.
     const neverSetBefore =
       second === undefined || (/^--tw-(?:leading|tracking)$/.test(name) && start < second.at);
     return first.value === unset && neverSetBefore ? fallback : undefined;
@@ -136,24 +136,24 @@ export function resolveProperties(css: string): string {
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** A, B … Z, AA, AB … */
+/** Yields A, B … Z, AA, AB … */
 function nameAt(index: number): string {
   const before = Math.floor(index / letters.length);
   return (before === 0 ? "" : nameAt(before - 1)) + letters.charAt(index % letters.length);
 }
 
 /**
- * Gives the custom properties of a page names of one or two letters, in capitals: the whole stylesheet
- * keeps its own, none of which has capitals, so neither meets the other.
+ * Renames the custom properties of a page to one or two capital letters. The complete stylesheet
+ * keeps the long names, which contain no capitals, so the two cannot collide.
  *
  * @param css Minified.
- * @param keep Names that are read by something else.
+ * @param keep Names that are also used elsewhere.
  */
 export function shortenProperties(css: string, keep: ReadonlySet<string>): string {
   const named = /--[a-z][\w-]*(?=\s*[:,)])/g;
   const uses = new Map<string, number>();
   for (const [name] of css.matchAll(named)) uses.set(name, (uses.get(name) ?? 0) + 1);
-  // What is used most is shortest; the same styles always give the same names.
+  // The most frequent get the shortest names; the order is deterministic.
   const short = new Map(
     [...uses.keys()]
       .filter((name) => !keep.has(name))

@@ -1,24 +1,24 @@
-/** The pieces of one page, each as finished HTML, CSS or JavaScript. */
+/** Parts of a page, each as finished HTML, CSS or JavaScript. */
 export interface DocumentParts {
   language: string;
-  /** Title and everything that describes the page (`head.ts`). */
+  /** Title and metadata (`head.ts`). */
   head: string;
-  /** The inline script: theme, then the application's loader. */
+  /** The inline script: applies the theme, then loads the application. */
   script: string;
-  /** The page's own styles: what it shows before the visitor's first interaction. */
+  /** Styles of what the page shows before the first interaction. */
   styles: string;
-  /** Address of the whole stylesheet, for browsers that run no script. */
+  /** URL of the complete stylesheet, for browsers without JavaScript. */
   stylesheet: string;
   /** The prerendered markup of the root element. */
   body: string;
-  /** Symbols that the markup shows, as markup beside it (`symbols.ts`). */
+  /** The SVG symbols that the markup uses (`symbols.ts`). */
   symbols: string;
 }
 
 /**
- * A whole page. The script stands before the styles, so that the chosen theme is there with the
- * first paint. The fonts are named by the server, in a header (`PageRecord.fonts`): without that the
- * page is painted in their stand-ins first, whose lines do not always break alike.
+ * Assembles a page. The script comes before the styles, so that the theme is set for the first
+ * paint. The server preloads the fonts by header (`PageRecord.fonts`): otherwise the first paint
+ * would use fallback fonts, whose lines may break differently.
  */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, head, script, styles, stylesheet, body, symbols } = parts;

@@ -1,11 +1,11 @@
-/** An element of a page's markup. */
+/** An element of the rendered markup. */
 export interface Element {
   name: string;
   attributes: ReadonlyMap<string, string>;
   children: Node[];
 }
 
-/** An element, or text as people read it. */
+/** An element, or decoded text. */
 export type Node = Element | string;
 
 const entities: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const entities: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** React writes these five and no others. */
+/** React escapes these five characters and no others. */
 export function decode(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
@@ -34,7 +34,7 @@ const emptyElements = new Set([
 ]);
 
 /**
- * Reads what React wrote: well-formed, every attribute in double quotes and without `<` or `>`,
+ * Parses React's output: well-formed, with quoted attributes that contain neither `<` nor `>`, and
  * comments only between texts. Not for other HTML.
  */
 export function parseMarkup(html: string): Element {
@@ -69,7 +69,7 @@ export function parseMarkup(html: string): Element {
   return root;
 }
 
-/** The first element that fits, in the markup's order. */
+/** The first matching element in document order. */
 export function findElement(
   within: Element,
   fits: (element: Element) => boolean,
@@ -82,7 +82,7 @@ export function findElement(
   return undefined;
 }
 
-/** Everything that is read in it, as one text. */
+/** The text content of an element. */
 export function textOf(node: Node): string {
   return typeof node === "string" ? node : node.children.map(textOf).join("");
 }

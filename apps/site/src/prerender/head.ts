@@ -4,21 +4,21 @@ import type { Statement } from "@larkline/ui/json-ld";
 import { escapeHtml } from "./escape-html.ts";
 import type { PagePicture } from "./open-graph/make-pictures.ts";
 
-/** A page that has an address; the one for unknown addresses has none. */
+/** Metadata of a page with an address; the 404 page has none. */
 export interface PageAddress {
-  /** Absolute. */
+  /** Absolute URL. */
   canonical: string;
-  /** Where the same page lies as Markdown, on the site. */
+  /** Path of the page's Markdown version. */
   markdown: string;
-  /** Statements for search engines, in JSON-LD. */
+  /** Structured data as JSON-LD. */
   statements: readonly Statement[];
-  /** A feed of what is new on it, and on the pages below it. */
+  /** Feed of the page. */
   feed?: { title: string; path: string } | undefined;
-  /** What stands for it where its link is shared. Its address is absolute. */
+  /** Preview picture, with an absolute URL. */
   picture: PagePicture;
 }
 
-/** Everything of the head that differs from page to page. */
+/** The parts of the head that differ between pages. */
 export interface PageHead extends PageMeta {
   address?: PageAddress;
 }
@@ -26,13 +26,13 @@ export interface PageHead extends PageMeta {
 export interface SiteHead {
   siteName: string;
   language: string;
-  /** The icon on a tab, as SVG. */
+  /** SVG icon of the tab. */
   icon: string;
-  /** Colors of the browser's own frame, as the header's ground. */
+  /** Colors of the browser's frame, equal to the header's ground. */
   themeColor: { light: string; dark: string };
 }
 
-/** JSON in a script element: a `<` could end the element (HTML, 4.12.1.3). */
+/** JSON for a script element: `<` is escaped, because it could end the element (HTML, 4.12.1.3). */
 function embedJson(data: object): string {
   return JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 }
@@ -42,14 +42,14 @@ const named = (name: string, content: string) =>
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** SVG as an address, so that it needs no request. */
+/** Encodes SVG as a data URL, which needs no request. */
 const dataAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
     .trim()
     .replaceAll('"', "'")
     .replaceAll(/[%#<>]/g, encodeURIComponent)}`;
 
-/** Title, description, address, previews and structured data of one page. */
+/** Renders title, description, canonical link, previews and structured data of a page. */
 export function headTags(page: PageHead, site: SiteHead): string {
   const tags = [
     `<title>${escapeHtml(page.title)}</title>`,
@@ -60,7 +60,7 @@ export function headTags(page: PageHead, site: SiteHead): string {
     property("og:description", page.description),
     property("og:type", "website"),
     property("og:site_name", site.siteName),
-    // Browsers that know no SVG icons ask for /favicon.ico by themselves.
+    // Browsers without support for SVG icons request /favicon.ico by default.
     `<link rel="icon" href="${dataAddress(site.icon)}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
@@ -77,7 +77,7 @@ export function headTags(page: PageHead, site: SiteHead): string {
       property("og:image:height", String(picture.height)),
       property("og:image:alt", picture.alt),
       named("twitter:card", "summary_large_image"),
-      // A data block: no browser runs it, so the Content-Security-Policy need not allow it.
+      // A data block is not executed, so the Content-Security-Policy need not allow it.
       `<script type="application/ld+json">${embedJson(data)}</script>`,
     );
     if (feed) {

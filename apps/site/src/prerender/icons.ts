@@ -1,18 +1,18 @@
-/** The site's icons, all from one drawing: the board at its smallest. */
+/** Generates the site's icons from the logo. */
 import type { BrandColors } from "./brand-colors.ts";
 import { encodePng } from "./open-graph/palette-png.ts";
 import type { Rasterizer } from "./open-graph/raster.ts";
 
 /**
- * `rounded`: as it is, on a tab. `square`: the system rounds it off itself. `maskable`: the system
- * may cut any shape out of it that holds the middle 80 % (W3C, Web App Manifest, "Icon masks").
+ * `rounded`: with rounded corners, for tabs. `square`: the system rounds it. `maskable`: the system
+ * may crop it to any shape that contains the middle 80 % (W3C, Web App Manifest, "Icon masks").
  */
 export type IconShape = "rounded" | "square" | "maskable";
 
-/** Edge of the drawing in units of the mark, which is 40 wide. */
+/** Width of the drawing in units of the logo, which is 40 wide. */
 const edges: Readonly<Record<IconShape, number>> = { rounded: 48, square: 60, maskable: 72 };
 
-/** Two jacks and one hanging cord, on the board's ground. */
+/** The logo on the board's ground: two jacks and a hanging cord. */
 export function iconDrawing(
   { ground, cord, signal, onSignal }: BrandColors,
   shape: IconShape,
@@ -29,7 +29,7 @@ export function iconDrawing(
   );
 }
 
-/** An ICO file that holds one PNG: older browsers ask for `/favicon.ico` by themselves. */
+/** An ICO file with one PNG, for browsers that request `/favicon.ico`. */
 export function icoOf(png: Buffer, edge: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -42,7 +42,7 @@ export function icoOf(png: Buffer, edge: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** Icons that the manifest names. */
+/** Icons of the manifest. */
 const installed = [
   { file: "icon-192.png", edge: 192, shape: "square" },
   { file: "icon-512.png", edge: 512, shape: "square" },
@@ -55,7 +55,7 @@ interface SiteName {
   language: string;
 }
 
-/** `site.webmanifest` (https://www.w3.org/TR/appmanifest/): a site, opened in the browser. */
+/** `site.webmanifest` (https://www.w3.org/TR/appmanifest/), to be displayed in the browser. */
 function manifest({ name, description, language }: SiteName, { ground }: BrandColors): string {
   const icons = installed.map(({ file, edge, shape }) => ({
     src: `/${file}`,
@@ -77,7 +77,7 @@ function manifest({ name, description, language }: SiteName, { ground }: BrandCo
   })}\n`;
 }
 
-/** Every icon and the manifest, by their name at the site's root. */
+/** All icon files and the manifest, by name. */
 export function iconFiles(
   colors: BrandColors,
   site: SiteName,

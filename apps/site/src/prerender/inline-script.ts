@@ -4,24 +4,26 @@ import { build } from "vite";
 
 const loader = fileURLToPath(new URL("../loader/loader.ts", import.meta.url));
 
-/** What the loader of one page fetches, as addresses on the site. */
+/** URLs of what a page's loader loads. */
 export interface PageParts {
   entry: string;
   stylesheet: string;
-  /** Runs by itself when the browser is idle. */
+  /** Runs when the browser is idle. */
   track: string;
   modules: readonly string[];
 }
 
-/** How a page's loader differs from the others'. */
+/** Options of a page's loader. */
 export interface LoaderKind {
-  /** The page's work starts by itself. */
+  /** The page starts without an interaction. */
   atOnce: boolean;
-  /** The address's fragment is a secret. */
+  /** The fragment is secret. */
   secret: boolean;
 }
 
-/** Compiles `src/loader/loader.ts` to one minified statement that still names `__PARTS__`. */
+/**
+ * Compiles `src/loader/loader.ts` to one minified statement with placeholders such as `__PARTS__`.
+ */
 export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<string> {
   const result = await build({
     configFile: false,
@@ -38,17 +40,17 @@ export async function compileLoader({ atOnce, secret }: LoaderKind): Promise<str
   });
   const output = Array.isArray(result) ? result[0] : result;
   if (!output || !("output" in output)) throw new Error("The loader did not build.");
-  // A block keeps its names to itself as a function does, in fewer bytes.
+  // A block scopes names like a function, in fewer bytes.
   const body = /^\(function\(\)\{(.+)\}\)\(\);?$/s.exec(output.output[0].code.trim())?.[1];
   if (!body) throw new Error("The loader is no longer one function.");
   return `{${body.replaceAll(/\bvar\b(?=[\s[{])/g, "let")}}`;
 }
 
-/** The inline script of a page: the compiled loader with the page's own parts. */
+/** The inline script of a page: the compiled loader with the page's modules. */
 export function inlineScript(compiled: string, parts: PageParts): string {
   const names = [parts.stylesheet, parts.track, parts.entry, ...parts.modules].map((address) => {
     if (!address.startsWith("/assets/")) throw new Error(`${address} is not below /assets/.`);
-    // The loader puts the modules' ends back: the list is the longest part of a page's script.
+    // The loader appends the modules' extension: their list is the longest part of the script.
     return address.slice("/assets/".length).replace(/\.js$/, "");
   });
   const script = compiled.replace("__PARTS__", () => JSON.stringify(names.join(" ")));

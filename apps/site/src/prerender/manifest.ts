@@ -1,6 +1,6 @@
 import type { Manifest } from "vite";
 
-/** Address on the site of a file that the build emitted. */
+/** URL path of an emitted file. */
 export function addressOf(file: string): string {
   return `/${file}`;
 }
@@ -11,12 +11,12 @@ function chunk(manifest: Manifest, key: string) {
   return found;
 }
 
-/** The address of one module. */
+/** URL of a module. */
 export function moduleOf(manifest: Manifest, key: string): string {
   return addressOf(chunk(manifest, key).file);
 }
 
-/** The addresses of the given modules and of everything that they import statically, each once. */
+/** URLs of the given modules and all their static imports, without duplicates. */
 export function modulesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const addresses = new Set<string>();
   const visit = (key: string): void => {
@@ -29,14 +29,14 @@ export function modulesOf(manifest: Manifest, keys: readonly string[]): string[]
   return [...addresses];
 }
 
-/** The address of the one stylesheet that the entry brings. */
+/** URL of the entry's stylesheet. */
 export function stylesheetOf(manifest: Manifest, key: string): string {
   const [file] = chunk(manifest, key).css ?? [];
   if (!file) throw new Error(`${key} brings no stylesheet.`);
   return addressOf(file);
 }
 
-/** The addresses of every emitted file that is no module, by its name in the sources. */
+/** URLs of all emitted files that are not modules, by source name. */
 export function assetsOf(manifest: Manifest): Map<string, string> {
   const assets = new Map<string, string>();
   for (const [key, { file }] of Object.entries(manifest)) {

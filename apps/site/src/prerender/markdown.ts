@@ -1,6 +1,6 @@
 import { type Element, findElement, type Node, parseMarkup } from "./element-tree.ts";
 
-/** What only a screen can do, and what is drawn. */
+/** Elements that are interactive or drawn, and so left out. */
 const skipped = new Set(
   "audio canvas fieldset form input label nav noscript output script search select style template textarea video".split(
     " ",
@@ -17,7 +17,7 @@ const holdsBlocks = (element: Element): boolean =>
   findElement(element, ({ name }) => !inlineElements.has(name) && name !== "path") !== undefined &&
   element.name !== "svg";
 
-/** Whether nobody reads it: it is decoration, or hidden until a script shows it. */
+/** Whether an element is decoration, or hidden until a script shows it. */
 function isSilent({ name, attributes }: Element): boolean {
   const hidden = attributes.get("hidden");
   return (
@@ -28,16 +28,16 @@ function isSilent({ name, attributes }: Element): boolean {
   );
 }
 
-/** Signs that Markdown would take for its own. */
+/** Characters to escape in Markdown. */
 function escape(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`);
 }
 
-/** Turns one page's markup into Markdown. */
+/** Converts a page's markup to Markdown. */
 class Writer {
   readonly #page: Element;
   readonly #absolute: (href: string) => string;
-  /** How many lists the writer is inside of. */
+  /** Current nesting depth of lists. */
   #lists = 0;
 
   constructor(page: Element, absolute: (href: string) => string) {
@@ -45,7 +45,7 @@ class Writer {
     this.#absolute = absolute;
   }
 
-  /** Text without blocks, on one line. */
+  /** Inline text, on one line. */
   inline(nodes: readonly Node[]): string {
     let text = "";
     let afterElement = false;
@@ -53,7 +53,7 @@ class Writer {
       const isElement = typeof node !== "string";
       const next = isElement ? this.#inlineElement(node) : escape(node);
       if (next === "") continue;
-      // A layout sets neighbors apart by other means than a space.
+      // Neighbors that only the layout separates get a space.
       if ((isElement || afterElement) && runTogether(text, next)) text += " ";
       text += next;
       afterElement = isElement;
@@ -89,12 +89,12 @@ class Writer {
   #link({ attributes }: Element, text: string): string {
     const href = attributes.get("href");
     if (text.trim() === "" || href === undefined) return text;
-    // A way to another place of the same page, which is all here; in a list it is what is listed.
+    // A link within the page is left out, except in a list, where it is the item.
     if (href.startsWith("#")) return this.#lists > 0 ? text : "";
     return `[${text.trim()}](${this.#absolute(href)})`;
   }
 
-  /** Paragraphs, headings, lists and tables, each to stand between blank lines. */
+  /** Blocks (paragraphs, headings, lists, tables), to be separated by blank lines. */
   blocks(nodes: readonly Node[]): string[] {
     const found: string[] = [];
     let line: Node[] = [];
@@ -142,7 +142,7 @@ class Writer {
       case "summary":
         return [mark("**", this.inline(flatten(children)))];
       case "button":
-        // A call to action needs the page; a card that can be chosen is to be read.
+        // Buttons are left out, but the text of selectable cards is kept.
         return holdsBlocks(element) ? this.blocks(children) : [];
       case "a":
         return [this.#link(element, this.blocks(children).map(plain).join(" · "))];
@@ -151,7 +151,7 @@ class Writer {
     }
   }
 
-  /** What the tab of a panel says: all panels stand below each other here. */
+  /** The label of a panel's tab: in Markdown all panels follow each other. */
   #tabOf({ attributes }: Element): string[] {
     const id = attributes.get("aria-labelledby");
     const tab = findElement(this.#page, (each) => each.attributes.get("id") === id);
@@ -212,7 +212,7 @@ class Writer {
     const [head, ...body] = rows;
     if (head === undefined) return [];
     const lines = [head, head.map(() => "---"), ...body].map((cells) => {
-      // A row of one cell heads those below it.
+      // A row with one cell is a heading of the rows below.
       const [name = ""] = cells;
       const row = cells.length === 1 ? [mark("**", name), ...head.slice(1).map(() => "")] : cells;
       return `| ${row.join(" | ")} |`;
@@ -221,12 +221,12 @@ class Writer {
   }
 }
 
-/** Whether two texts would become one word. */
+/** Whether joining two texts would merge two words. */
 function runTogether(before: string, after: string): boolean {
   return /[^\s([{/“‘-]$/.test(before) && /^[^\s,.;:!?%)\]}/’”-]/.test(after);
 }
 
-/** The same nodes, with what stands in blocks set apart by spaces. */
+/** Adds spaces around blocks. */
 function flatten(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (typeof node === "string" || isSilent(node)) return [node];
@@ -240,7 +240,7 @@ function mark(sign: string, text: string): string {
   return inner === "" ? "" : `${sign}${inner}${sign}`;
 }
 
-/** A block's words, where there is room for words only. */
+/** Text of a block where only inline text is possible. */
 function plain(block: string): string {
   return block.replaceAll(/^(?:#+ |- |> )/gm, "").replaceAll("\n", " ");
 }
@@ -248,28 +248,28 @@ function plain(block: string): string {
 export interface MarkdownPage {
   title: string;
   description: string;
-  /** The page's absolute address. */
+  /** The page's absolute URL. */
   address: string;
-  /** The prerendered markup of the whole page. */
+  /** The page's complete markup. */
   body: string;
 }
 
 /**
- * A page as Markdown: what stands in its `main`, without what only a screen can do. For readers that
- * are programs; they get the same words as everybody else, because they are made of the same markup.
+ * A page as Markdown: the content of its `main` without interactive elements. Made from the same
+ * markup, so that programs read the same text as people.
  */
 export function markdownPage({ title, description, address, body }: MarkdownPage): string {
   const main = findElement(parseMarkup(body), ({ name }) => name === "main");
   if (main === undefined) throw new Error(`${address} has no main element.`);
   const writer = new Writer(main, (href) => new URL(href, address).href);
-  // JSON is YAML.
+  // JSON is valid YAML.
   const facts = Object.entries({ title, description, url: address }).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   );
   return `---\n${facts.join("\n")}\n---\n\n${writer.blocks(main.children).join("\n\n")}\n`;
 }
 
-/** Where a page lies as Markdown: `/pricing` at `/pricing.md`. */
+/** Path of a page's Markdown version: `/pricing.md` for `/pricing`. */
 export function markdownPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
 }

@@ -1,21 +1,21 @@
 import { type Element, parseMarkup } from "./element-tree.ts";
 
-/** What a page's markup names: all that its styles have to reach. */
+/** Names that occur in a page's markup, for removing unused styles. */
 export interface MarkupNames {
   elements: ReadonlySet<string>;
   classes: ReadonlySet<string>;
-  /** Attributes of the elements, each by its name and as `name=value`. */
+  /** Attributes, by name and as `name=value`. */
   attributes: ReadonlySet<string>;
-  /** Whether there is a field to type or to choose in. */
+  /** Whether there is a form field. */
   fields: boolean;
-  /** Every character of the text and of the attributes. */
+  /** All characters of texts and attributes. */
   characters: ReadonlySet<number>;
 }
 
-/** Fields to type or to choose in have parts of their own; these have none. */
+/** Form fields with browser-specific parts; these types have none. */
 const fieldsWithoutParts = new Set(["radio", "checkbox", "hidden"]);
 
-/** What the browser shows only once somebody opens it. */
+/** Elements that are closed at first. */
 const isClosed = ({ name, attributes }: Element): boolean =>
   attributes.has("popover") || (name === "dialog" && !attributes.has("open"));
 
@@ -24,7 +24,7 @@ const isField = ({ name, attributes }: Element): boolean =>
   name === "select" ||
   (name === "input" && !fieldsWithoutParts.has(attributes.get("type") ?? "text"));
 
-/** Reads the names from React's output, of all that it shows at first. */
+/** Reads the names from React's output, without closed elements. */
 export function namesIn(html: string): MarkupNames {
   const elements = new Set(["html", "head", "body"]);
   const classes = new Set<string>();

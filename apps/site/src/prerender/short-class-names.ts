@@ -11,20 +11,20 @@ import { decode } from "./element-tree.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 /**
- * Tailwind's names say what they do, and a page says them twice: where they are used and where they
- * are declared. In what visitors get each has one of one to three letters; the kit, its stories and the
- * development server keep the long ones. A page is 2 kB smaller by it (brotli).
+ * Shortens Tailwind's class names in the built site to one to three letters, because every page
+ * contains them twice: in its markup and in its styles. Saves 2 kB per page (brotli). The kit's
+ * sources, stories and the development server keep the long names.
  */
 export interface ShortClassNames {
-  /** Puts the short names into a stylesheet. */
+  /** Replaces class names in a stylesheet. */
   shortenStyles: (css: string) => string;
   /**
-   * Markup of the built site with the long names in it.
+   * Restores the long names in markup of the built site.
    *
-   * @throws where a name is long already: nothing in the built stylesheet would be for it.
+   * @throws If a name is long already: the built stylesheet has no rule for it.
    */
   lengthenMarkup: (html: string) => string;
-  /** Puts the short names into the kit's modules and its stylesheet. */
+  /** Replaces class names in the kit's modules and stylesheet. */
   plugin: Plugin;
 }
 
@@ -33,30 +33,30 @@ const kit = join(
   "src",
 );
 
-/** A class selector, with what is escaped in it. */
+/** A class selector, including escaped characters. */
 const classSelector = /\.((?:\\.|[\w-])+)/g;
 
-/** A class that is asked for as a word of the attribute. */
+/** A class as a word of the attribute. */
 const classWord = /\[class~=["']?([^"'\]]+)["']?\]/g;
 
 const unescape = (name: string) => name.replaceAll(/\\(.)/g, "$1");
 
-/** Words that stand for something else as well, such as `grid`, keep their names. */
+/** Words with another meaning in the sources, such as `grid`, are not renamed. */
 const speaks = /[-:[(/.]/;
 
-/** In a drawing these are commands of a path: `h-1`. */
+/** Words that are also path commands in SVG: `h-1`. */
 const pathCommand = /^[hmz]-\d+$/;
 
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** a, b … Z, aa, ab …: the shortest names in their order. */
+/** Yields a, b … Z, aa, ab … */
 function nameAt(index: number): string {
   const last = letters.charAt(index % letters.length);
   const before = Math.floor(index / letters.length);
   return before === 0 ? last : nameAt(before - 1) + last;
 }
 
-/** Every class that the kit's sources use and Tailwind makes. */
+/** All classes that the kit's sources use and Tailwind generates. */
 async function utilitiesOfTheKit(): Promise<string[]> {
   const stylesheet = join(kit, "styles.css");
   const compiler = await compile(await readFile(stylesheet, "utf8"), {
@@ -71,18 +71,18 @@ async function utilitiesOfTheKit(): Promise<string[]> {
   for (const file of globSync("**/*.tsx", { cwd: kit }))
     for (const word of readFileSync(join(kit, file), "utf8").split(/[\s"'`]+/))
       uses.set(word, (uses.get(word) ?? 0) + 1);
-  // What is used most is shortest; the same sources always give the same names.
+  // The most frequent get the shortest names; the order is deterministic.
   return [...new Set(made)]
     .filter((name) => candidates.has(name) && speaks.test(name) && !pathCommand.test(name))
     .toSorted()
     .toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
 }
 
-/** A string of a module, or a piece of a template. */
+/** A string literal, or a part of a template literal. */
 interface Text {
   start: number;
   end: number;
-  /** Whether something may be attached before its first and after its last word. */
+  /** Whether text can be joined to its first or last word. */
   attached: readonly [boolean, boolean];
 }
 
@@ -98,14 +98,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === "object" && value !== null && "type" in value && "start" in value;
 
-/** Of TypeScript the parser counts a template's signs, "`", "}" and "${", as part of its pieces. */
+/** TypeScript's scanner includes the delimiters "`", "}" and "${" in the parts of a template. */
 function insideOf({ start, end, value }: SyntaxNode): Pick<Text, "start" | "end"> {
   const raw = isObject(value) && typeof value["raw"] === "string" ? value["raw"] : "";
   const first = end - start > raw.length ? start + 1 : start;
   return { start: first, end: first + raw.length };
 }
 
-/** Every text of a module. */
+/** All string literals of a module. */
 function textsIn(node: SyntaxNode): Text[] {
   const { type, start, end, value, quasis } = node;
   if (type === "Literal" && typeof value === "string")
@@ -123,7 +123,7 @@ function textsIn(node: SyntaxNode): Text[] {
   ];
 }
 
-/** Makes the names for the kit as it is now. */
+/** Chooses the names for the kit's current sources. */
 export async function shortClassNames(): Promise<ShortClassNames> {
   const short = new Map(
     (await utilitiesOfTheKit()).map((name, index) => [name, nameAt(index)] as const),
@@ -176,7 +176,7 @@ export async function shortClassNames(): Promise<ShortClassNames> {
     lengthenMarkup,
     plugin: {
       name: "short-class-names",
-      // After Tailwind has made the stylesheet, before Vite takes it.
+      // Runs after Tailwind and before Vite's CSS handling.
       enforce: "pre",
       transform: {
         filter: { id: /\.(?:css|tsx?)$/ },

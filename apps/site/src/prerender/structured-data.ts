@@ -23,19 +23,19 @@ import {
 import { summaryOf } from "../pages/blog/find.ts";
 import { mediaSource, mediaUrl } from "../pages/shared/media-url.ts";
 
-/** A page that something is stated of. */
+/** A page to describe. */
 interface StatedPage {
   path: string;
   /** BCP 47. */
   language: string;
-  /** Address of the picture that stands for it, on the site. */
+  /** URL path of its preview picture. */
   picture: string;
 }
 
-/** Makes an address on the site absolute. */
+/** Makes a path absolute. */
 type Absolute = (path: string) => string;
 
-/** Whose site it is: in full where `url` leads to, elsewhere enough to know it by. */
+/** The organization: complete on the home page, short elsewhere. */
 function organization(path: string, absolute: Absolute): Statement {
   const known = {
     "@type": "Organization",
@@ -73,10 +73,10 @@ function articles(absolute: Absolute): Statement {
   };
 }
 
-/** The post whose article stands at `path`. */
+/** The post whose article is at `path`. */
 const postAt = (path: string) => posts.find(({ slug }) => articlePath(slug) === path);
 
-/** The article that a page is, where it is one. */
+/** Article data of a page, if it is one. */
 function article({ path, language, picture }: StatedPage, absolute: Absolute): Statement[] {
   const post = postAt(path);
   if (post === undefined) return [];
@@ -89,7 +89,7 @@ function article({ path, language, picture }: StatedPage, absolute: Absolute): S
   return [articleStatement(summaryOf(post), place)];
 }
 
-/** The way from the home page to the one at `path`, as the page shows it. */
+/** Breadcrumbs of the page at `path`, as shown on it. */
 function way(path: string, absolute: Absolute): Statement[] {
   const items = pagesAbove(path);
   return items.length === 0
@@ -136,7 +136,7 @@ function recording(id: RecordingId, absolute: Absolute): Statement {
 const isFilm = (id: string): id is FilmId => Object.hasOwn(callFilms, id);
 const isRecording = (id: string): id is RecordingId => Object.hasOwn(recordings, id);
 
-/** The films and the recording that one finds on a page. */
+/** Films and recordings of a page. */
 function calls(path: string, absolute: Absolute): Statement[] {
   const own = path.slice(path.lastIndexOf("/") + 1);
   const onHome = industries.filter((industry) => industry.onHome).map(({ id }) => id);
@@ -148,8 +148,8 @@ function calls(path: string, absolute: Absolute): Statement[] {
 }
 
 /**
- * What search engines are told about one page, from the content. Only what the page shows as well:
- * its bytes are on every visitor's line.
+ * Structured data of a page, from the content. Only what the page shows as well, because every
+ * visitor downloads it.
  */
 export function statementsOf(page: StatedPage, publicUrl: string): Statement[] {
   const { path } = page;

@@ -7,7 +7,7 @@ const files: Readonly<Record<SymbolFile, URL>> = {
   logo: new URL("../integrations/logos.svg", import.meta.url),
 };
 
-/** Every symbol of the site, by its id in a document. */
+/** All symbols of the site, by id. */
 export async function readSymbols(): Promise<ReadonlyMap<string, string>> {
   const symbols = new Map<string, string>();
   for (const [file, url] of Object.entries(files)) {
@@ -22,8 +22,8 @@ export async function readSymbols(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * The symbols that a page's markup shows, as markup beside it: a few hundred bytes each, where the file
- * that all pages share would be a request of 4 kB for one of them.
+ * The symbols that a page uses, as inline markup: a few hundred bytes each, instead of a request
+ * for the 4 kB file that all pages share.
  */
 export function symbolsFor(markup: string, symbols: ReadonlyMap<string, string>): string {
   const ids = new Set(Array.from(markup.matchAll(/<use href="#([\w-]+)"/g), ([, id = ""]) => id));

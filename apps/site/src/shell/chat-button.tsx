@@ -6,8 +6,8 @@ import { prefetchChat, prefetchChatFor } from "./chat-loading.ts";
 import { trackCta } from "./track-cta.ts";
 
 /**
- * Id of a form that is there only where scripts are not (`shell.tsx`): there the buttons submit it, and
- * it leads to the footer's phone number and mail address. Elsewhere they belong to no form.
+ * Id of a form that exists only without JavaScript (`shell.tsx`): there the buttons submit it, and
+ * it leads to the contact data in the footer.
  */
 export const withoutScriptForm = "reach-us";
 
@@ -15,13 +15,13 @@ export interface ChatButtonProps extends Pick<
   ButtonProps,
   "aria-label" | "children" | "size" | "variant" | "fullWidth" | "lamp"
 > {
-  /** Told before the chat opens: what it was pressed in may go. */
+  /** Called before the chat opens, for example to close a menu. */
   onPress?: () => void;
 }
 
 /**
- * A button that opens the conversation, and fetches it as soon as it is pointed at, touched or focused.
- * Its press is counted as a call to action of the page it stands on.
+ * A button that opens the chat, and preloads it when it is hovered, touched or focused. Its click
+ * is counted as a call to action of the current page.
  */
 export function ChatButton({ onPress, ...props }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function ChatButton({ onPress, ...props }: ChatButtonProps) {
         onPress?.();
         openChat();
       }}
-      // A finger enters what it touches.
+      // Touching also fires `pointerenter`.
       onPointerEnter={prefetchChat}
       onFocus={prefetchChat}
       {...props}

@@ -1,11 +1,11 @@
 import { routeFor } from "../routes.ts";
 
-/** The conversation's part of the application, a chunk of its own; fetched once. */
+/** Imports the chat's chunk. */
 const importChat = () => import("./chat.tsx");
 
 let loading: ReturnType<typeof importChat> | undefined;
 
-/** Fetches the conversation ahead of its opening. A failure is forgotten, so that the next call tries again. */
+/** Loads the chat once. After a failure the next call tries again. */
 export function loadChat(): ReturnType<typeof importChat> {
   loading ??= importChat().catch((error: unknown) => {
     loading = undefined;
@@ -19,14 +19,17 @@ export function prefetchChat(): void {
   loadChat().catch(() => {});
 }
 
-/** Source: https://wicg.github.io/netinfo/ and https://wicg.github.io/savedata/ */
+/**
+ * Types of `navigator.connection`. Source: https://wicg.github.io/netinfo/ and
+ * https://wicg.github.io/savedata/
+ */
 interface Connection {
   effectiveType?: string;
   saveData?: boolean;
   type?: string;
 }
 
-/** Whether bytes that may never be used cost the visitor nothing. A browser that does not tell: no. */
+/** Whether preloading costs the visitor nothing: a fast, unmetered connection. False if unknown. */
 function isConnectionFree(): boolean {
   const { connection }: Navigator & { connection?: Connection } = navigator;
   return (
@@ -35,15 +38,15 @@ function isConnectionFree(): boolean {
 }
 
 /**
- * Fetches the conversation as soon as a button that opens it is likely to be pressed: when it is pointed
- * at or focused already, or, on a fast and unmetered connection, once it is seen and the browser is idle.
+ * Preloads the chat when a button that opens it is hovered or focused, or, on a fast and unmetered
+ * connection, when one is visible and the browser is idle.
  *
- * @returns Ends the waiting.
+ * @returns Cancels preloading.
  */
 export function prefetchChatFor(button: HTMLElement): (() => void) | undefined {
   if (loading) return undefined;
   if (button.matches(":hover, :focus")) prefetchChat();
-  // Where the application starts by itself nobody has given a sign yet.
+  // Pages that start without an interaction have had none yet.
   else if (isConnectionFree() && !routeFor(location.pathname).startsAtOnce) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -4,9 +4,8 @@ import { loadChat } from "./chat-loading.ts";
 import { usePart } from "./use-part.tsx";
 
 /**
- * The conversation, once it has been asked for. Its part of the application is fetched ahead
- * (`chat-button.tsx`), so that it opens at once; if it cannot be fetched, the button can be pressed
- * again.
+ * Renders the chat after it was opened for the first time. Its chunk is preloaded
+ * (`chat-button.tsx`); if loading fails, the button can be pressed again.
  */
 export function ChatMount() {
   const open = useInterface((state) => state.chatModalOpen);

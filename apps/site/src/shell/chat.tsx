@@ -29,10 +29,12 @@ const intro = {
   leaving: introLeaveMs,
 };
 
-// Some systems know no media type of these files: their names' ends tell.
+// Some systems do not know these media types, so extensions are accepted, too.
 const accept = [...uploadMediaTypes, ".csv", ".txt"].join(",");
 
-/** The whole conversation as a file: with what has not been shown yet, as far as it can be had. */
+/**
+ * Downloads the conversation as a file, including earlier messages as far as they can be loaded.
+ */
 async function downloadAll(
   download: (messages: ReturnType<typeof conversation.store.getState>["messages"]) => void,
 ): Promise<void> {
@@ -40,7 +42,7 @@ async function downloadAll(
   download(conversation.store.getState().messages);
 }
 
-/** The kit's screen, fed by the client: connected while it is open (specification, section 4). */
+/** The chat screen, connected to the client while it is open (specification, section 4). */
 export default function Chat() {
   const { pathname } = useLocation();
   const wanted = useInterface((state) => state.chatModalOpen);

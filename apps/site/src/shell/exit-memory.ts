@@ -1,4 +1,4 @@
-/** A visit is what a tab's storage lasts. */
+/** Stored per tab (`sessionStorage`). */
 const storageKey = "exit-offer";
 
 /** Whether the offer was made in this visit. */
@@ -6,16 +6,16 @@ export function offeredBefore(): boolean {
   try {
     return sessionStorage.getItem(storageKey) !== null;
   } catch {
-    // Storage is forbidden: rather never than again and again.
+    // Storage is blocked: never rather than repeatedly.
     return true;
   }
 }
 
-/** The offer has been made. */
+/** Remembers that the offer was made. */
 export function rememberOffer(): void {
   try {
     sessionStorage.setItem(storageKey, "1");
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }

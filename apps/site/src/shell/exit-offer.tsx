@@ -9,7 +9,7 @@ export interface ExitOfferProps {
   onClose: () => void;
 }
 
-/** The offer's words and its two buttons. */
+/** The exit dialog. */
 export default function ExitOffer({ open, onClose }: ExitOfferProps) {
   return (
     <ExitIntentDialog

@@ -26,8 +26,8 @@ const brandLink = (
 );
 
 /**
- * The footer of every page. Its anchors open a topic (`topic-mount.tsx`); where scripts do not run
- * they lead here, to the phone number and the mail address.
+ * The footer of every page. Its anchors open a topic (`topic-mount.tsx`); without JavaScript they
+ * lead to the contact data here.
  */
 export function Footer() {
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ const showExitOffer = (shown: boolean): void => interfaceStore.getState().setSho
 const withdraw = (): void => showExitOffer(false);
 const dismiss = (): void => interfaceStore.getState().setShowFloatingCTA(false);
 
-/** The way to the chat for who has read half of the page; in the page only once it is wanted. */
+/** The floating call to action, rendered once it has been shown. */
 function Floating() {
   const shown = useInterface((state) => state.showFloatingCTA);
   const [wasShown, setWasShown] = useState(false);
@@ -31,10 +31,10 @@ function Floating() {
   );
 }
 
-/** Pages on which a mouse at the top is on its way to the mailbox, not away. */
+/** Pages on which the mouse leaves at the top to look for a mail. */
 const busyPages = ["/signup", "/auth/verify", "/auth/reset"];
 
-/** One offer to who is about to leave: once a visit, never over the chat or anything else open. */
+/** The exit dialog: once per visit, and not over the chat or another open part. */
 function Exit() {
   const { hash, pathname } = useLocation();
   const [before, setBefore] = useState(false);
@@ -57,7 +57,7 @@ function Exit() {
   });
 }
 
-/** What offers the chat by itself (specification, section 2, "Global chrome"). */
+/** The floating call to action and the exit dialog (specification, section 2, "Global chrome"). */
 export function Offers() {
   return (
     <>

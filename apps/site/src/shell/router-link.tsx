@@ -5,9 +5,9 @@ import { prefetchPage } from "../page-loading.ts";
 import { addressOf } from "./external.ts";
 
 /**
- * The kit's link by the router: paths of this site navigate without a page load, and their pages are
- * fetched once they are pointed at or focused. Fragments of the page and other schemes are the
- * browser's; other sites open in a new tab (specification, section 2).
+ * Link component for the kit. Paths of this site navigate without a page load and are preloaded on
+ * hover or focus. Fragments and other schemes are left to the browser; other sites open in a new
+ * tab (specification, section 2, "Route table").
  */
 export function RouterLink({ href: named, children, ...props }: AnchorProps) {
   const href = addressOf(named);

@@ -1,10 +1,13 @@
 /**
- * How far each entry of the history was scrolled. The browser restores that itself, but before the
- * router has drawn the other page, which may be longer.
+ * Scroll positions of the history's entries. The browser restores them itself, but before the
+ * router has rendered the page, which may be longer.
  */
 const places = new Map<string, number>();
 let current: string | undefined;
-/** The history has moved, and the router has not: what scrolls now is no reader. */
+/**
+ * True between a history navigation and the router's render: scroll events then are not the
+ * visitor's.
+ */
 let travelling = false;
 
 function onScroll(): void {
@@ -15,7 +18,7 @@ function onTravel(): void {
   travelling = true;
 }
 
-/** Remembers from now on, until the returned function is called. */
+/** Records positions until the returned function is called. */
 export function rememberPlaces(): () => void {
   addEventListener("scroll", onScroll, { passive: true });
   addEventListener("popstate", onTravel);
@@ -25,7 +28,7 @@ export function rememberPlaces(): () => void {
   };
 }
 
-/** An entry is shown; returns how far it was scrolled when it was left. */
+/** Call when an entry is shown; returns its recorded position. */
 export function enterPlace(entry: string): number | undefined {
   current = entry;
   travelling = false;

@@ -18,7 +18,10 @@ import { VerificationPlace } from "./verification-place.tsx";
 
 const mainId = "main";
 
-/** What surrounds every page (specification, section 2, "Global chrome"), and the router's link for the kit. */
+/**
+ * What surrounds every page (specification, section 2, "Global chrome"); provides the router's link
+ * to the kit.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   useAnalytics();
   const announced = useRouteEffects();

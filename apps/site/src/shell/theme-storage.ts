@@ -1,2 +1,2 @@
-/** Under this name the browser keeps the chosen theme; the loader reads it before the first paint. */
+/** Storage key of the theme. The loader reads it before the first paint. */
 export const storageKey = "theme";

@@ -5,7 +5,7 @@ import { storageKey } from "./theme-storage.ts";
 
 const listeners = new Set<() => void>();
 
-/** What holds when storage is forbidden. */
+/** The choice, if storage is blocked. */
 let unstored: ThemeChoice = "system";
 
 function stored(): ThemeChoice {
@@ -18,26 +18,26 @@ function stored(): ThemeChoice {
 }
 
 function show(choice: ThemeChoice): void {
-  // Without the attribute the system decides, its wish for contrast included.
+  // Without the attribute the system's settings apply, contrast included.
   if (choice === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = choice;
 }
 
-/** Shows the choice at once and keeps it for the next visit. */
+/** Applies a theme and stores it. */
 export function chooseTheme(choice: ThemeChoice): void {
   unstored = choice;
   try {
     if (choice === "system") localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, choice);
   } catch {
-    // It holds until the page is left.
+    // Storage is blocked: the choice lasts until the page is left.
   }
   show(choice);
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
-  // The choice of another tab holds here too.
+  // Follows changes in other tabs.
   const fromElsewhere = (event: StorageEvent): void => {
     if (event.key !== storageKey) return;
     show(stored());
@@ -51,7 +51,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The visitor's choice; `system` on the server and until hydration. */
+/** Hook: the visitor's choice; `system` on the server and until hydration. */
 export function useTheme(): ThemeChoice {
   return useSyncExternalStore(subscribe, stored, () => "system");
 }

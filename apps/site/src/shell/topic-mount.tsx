@@ -7,8 +7,8 @@ import { usePart } from "./use-part.tsx";
 const loadTopics = () => import("./topic-sheet.tsx");
 
 /**
- * What the footer's anchors lead to: a place on the page that has the name, otherwise a sheet with
- * that topic. The address says which: it can be shared, and going back closes it.
+ * Handles the footer's anchors: a section of the page with that id, or else a sheet with the topic.
+ * The state is in the address, so that it can be shared and closed by going back.
  */
 export function TopicMount() {
   const location = useLocation();
@@ -17,7 +17,7 @@ export function TopicMount() {
   const [topic, setTopic] = useState<string>();
 
   useEffect(() => {
-    // The page's own places come first; they are known once it is drawn.
+    // Sections of the page come first; they are known after rendering.
     const frame = requestAnimationFrame(() => {
       const id = location.hash.slice(1);
       const onPage = id !== "" && document.querySelector(`#${CSS.escape(id)}`) !== null;
@@ -27,7 +27,7 @@ export function TopicMount() {
   }, [location]);
 
   const close = (): void => {
-    // Opened from this page: back to where it was. Arrived with the address: nothing lies behind.
+    // Opened on this page: goes back. Opened by its address: there is no entry to go back to.
     if (location === arrived.current) void navigate(location.pathname, { replace: true });
     else void navigate(-1);
   };

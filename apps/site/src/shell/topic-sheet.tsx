@@ -8,14 +8,14 @@ import { useState } from "react";
 import { ChatButton } from "./chat-button.tsx";
 
 export interface TopicSheetProps {
-  /** Id of the topic, from the footer's anchor; closed without one. */
+  /** Id of the topic; closed if undefined. */
   topic: string | undefined;
   onClose: () => void;
 }
 
-/** A topic's words, and a way on. */
+/** The sheet of a topic. */
 export default function TopicSheet({ topic, onClose }: TopicSheetProps) {
-  // While it slides away it still shows what it showed.
+  // Keeps the content while the sheet closes.
   const [shown, setShown] = useState(topic);
   if (topic !== undefined && topic !== shown) setShown(topic);
   const words = footerTopics.find(({ id }) => id === shown);

@@ -2,11 +2,10 @@ import { analytics } from "./analytics.ts";
 import { pageIdentity } from "./page-identity.ts";
 
 /**
- * Counts the press of a call to action, as 'Page - Button' and the page's identifier (specification,
- * section 3). Buttons that open the chat (`ChatButton`) and links that look like buttons do it
- * themselves; whatever else calls to action calls this.
+ * Counts a call to action as 'Page - Button' with the page's identifier (specification, section 3,
+ * "Analytics events"). `ChatButton` and links that look like buttons call it themselves.
  *
- * @param button The words on it.
+ * @param button The button's text.
  */
 export function trackCta(button: string): void {
   const { id, name } = pageIdentity(location.pathname);

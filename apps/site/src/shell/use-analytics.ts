@@ -4,10 +4,10 @@ import { useEffect } from "react";
 import { analytics } from "./analytics.ts";
 import { trackCta } from "./track-cta.ts";
 
-/** A link that looks like a button and leads away: a call to action as well. */
+/** A link that looks like a button counts as a call to action. */
 const linkButton = 'main a[data-slot="button"]:not([href^="#"])';
 
-/** Counts what happens in the frame: the chat, the scrolling, links that call to action. */
+/** Counts events of the shell: chat, scrolling, calls to action. */
 export function useAnalytics(): void {
   useEffect(() => {
     analytics.start();
@@ -18,10 +18,10 @@ export function useAnalytics(): void {
     });
     const onClick = ({ target }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest(linkButton) : null;
-      // A recording's button says its length as well: ", 0:29".
+      // Buttons of recordings include the length: ", 0:29".
       if (link?.textContent) trackCta(link.textContent.replace(/, \d+:\d+$/, ""));
     };
-    // Before the router acts: the page that it is on is the one that counts.
+    // In the capture phase, before the router changes the page.
     addEventListener("click", onClick, { capture: true });
     return () => {
       leave();

@@ -1,16 +1,16 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from "react";
 
 export interface PartOptions<Props extends object> {
-  /** Fetches its module. The same function each time. */
+  /** Imports the module. Must be the same function every time. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Whether it is to be seen now. */
+  /** Whether it should be shown. */
   wanted: boolean;
-  /** Told if it cannot be fetched, so that it may be wanted again. */
+  /** Called if loading fails. */
   onFailure?: () => void;
   props: Props;
 }
 
-/** A part of the frame that is fetched when it is first wanted, and stays from then on. */
+/** Loads a part of the shell when it is first needed, and keeps it rendered from then on. */
 export function usePart<Props extends object>({
   load,
   wanted,

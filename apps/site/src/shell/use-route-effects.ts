@@ -7,7 +7,7 @@ import { routeFor } from "../routes.ts";
 import { analytics } from "./analytics.ts";
 import { enterPlace, rememberPlaces } from "./scroll-places.ts";
 
-/** What the document's head says of the page that is shown now. */
+/** Updates the document's title and description. */
 function describe(pathname: string): void {
   const meta = metaOf(routeFor(pathname));
   if (meta) {
@@ -19,14 +19,13 @@ function describe(pathname: string): void {
 }
 
 /**
- * What a page load would do, for a navigation without one: the document's title and description,
- * the place on the page, the focus, which a screen reader follows, and a page view. The chat closes:
- * the visitor asked for what lies behind it.
+ * Does after a client-side navigation what a page load does: title and description, scroll
+ * position, focus for screen readers, and a page view. Also closes the chat.
  *
- * @returns The title to be read out: of the page that was navigated to, nothing at first.
+ * @returns The title to announce; empty at first.
  */
 export function useRouteEffects(): string {
-  // A new object with every navigation, also to the same address.
+  // A new object for every navigation, even to the same address.
   const location = useLocation();
   const kind = useNavigationType();
   const before = useRef(location);
@@ -34,7 +33,7 @@ export function useRouteEffects(): string {
 
   useEffect(rememberPlaces, []);
 
-  // Before anything is painted, so that no page is seen at another's place.
+  // Before the paint, so that no page is shown at another's scroll position.
   useLayoutEffect(() => {
     const { hash, key, pathname } = location;
     const place = enterPlace(`${key} ${pathname}${hash}`);
@@ -42,7 +41,7 @@ export function useRouteEffects(): string {
     const samePage = before.current.pathname === pathname;
     before.current = location;
     const back = kind === NavigationType.Pop;
-    // Within a page the browser itself goes back, and to the anchors that it has followed.
+    // Within a page the browser handles going back and anchors.
     if (samePage && back) return;
     closeChat();
     if (!samePage) {
@@ -57,7 +56,7 @@ export function useRouteEffects(): string {
     }
     const target = hash ? document.querySelector(`#${CSS.escape(hash.slice(1))}`) : null;
     if (target) target.scrollIntoView(samePage ? undefined : { behavior: "instant" });
-    // A topic's sheet opens and closes over the place where the reader is.
+    // A topic's sheet must not change the scroll position.
     else if (!samePage || kind === NavigationType.Push) scrollTo({ top: 0, behavior: "instant" });
   }, [location, kind]);
 

@@ -6,8 +6,8 @@ import { usePart } from "./use-part.tsx";
 const loadReminder = () => import("./verification-reminder.tsx");
 
 /**
- * Where the reminder of an unverified address hangs: under the header, in every page (specification,
- * section 2, "Global chrome"). Its part is fetched only where somebody is signed in.
+ * Placeholder of the verification banner, below the header (specification, section 2, "Global
+ * chrome"). The banner is loaded only if somebody is signed in.
  */
 export function VerificationPlace() {
   const wanted = useSyncExternalStore(subscribeAccountKept, isAccountKept, () => false);

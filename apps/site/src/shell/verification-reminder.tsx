@@ -11,7 +11,7 @@ import { VerificationBanner } from "@larkline/ui/verification-banner";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Reminds who is signed in, unverified and flagged, until it is dismissed. */
+/** The verification banner: for signed-in, unverified and flagged users, until it is dismissed. */
 export default function VerificationReminder() {
   const unverified = useAccount(isUnverified);
   const email = useAccount(({ user }) => user?.email);
@@ -31,7 +31,7 @@ export default function VerificationReminder() {
       seconds={seconds}
       onResend={() => void resendVerification()}
       onDismiss={dismissBanner}
-      // It must not cover the sign-up's steps, among which it comes.
+      // It must not cover the sign-up's steps.
       variant={pathname === "/signup" ? "inline" : "over"}
     >
       {verificationBanner.before}

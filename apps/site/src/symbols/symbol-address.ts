@@ -1,18 +1,18 @@
-/** The files of symbols, by what stands before a symbol's name in a document that carries it itself. */
+/** URLs of the symbol files, by the prefix of inlined symbols. */
 export type SymbolFile = "drawing" | "logo";
 
-/** The id of a symbol in the documents that carry it. */
+/** Id of an inlined symbol. */
 export const symbolId = (file: SymbolFile, name: string): string => `${file}-${name}`;
 
 /**
- * Where a symbol is found: in the document, which carries what it showed at first
- * (`prerender/symbols.ts`), otherwise in the file that all pages share.
+ * The address for `<use>`: the inlined symbol if the document has it (`prerender/symbols.ts`),
+ * otherwise the shared file.
  *
- * @param address The file's address.
+ * @param address The file's URL.
  */
 export function symbolAddress(file: SymbolFile, name: string, address: string): string {
   const id = symbolId(file, name);
-  // The prerenderer puts what a page shows into its document; stories are rendered without it.
+  // The prerenderer inlines the symbols of a page; stories have none inlined.
   const isCarried =
     (import.meta.env.PROD && import.meta.env.SSR) ||
     (typeof document !== "undefined" && document.querySelector(`#${id}`) !== null);

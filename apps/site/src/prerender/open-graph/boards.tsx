@@ -1,4 +1,4 @@
-/** Boards that say what a page is about, 20 modules by 5: below the headline of its preview. */
+/** Drawings for preview pictures, 20 by 5 modules, shown below the headline. */
 import { caseStudies } from "@larkline/content/case-studies";
 import { planCategories } from "@larkline/content/plans";
 import { posts } from "@larkline/content/posts";
@@ -14,7 +14,7 @@ const { board, page } = colors.light;
 
 const module = 48;
 
-/** A board whose units are the kit's, 48 to a module. */
+/** A drawing in the kit's units, 48 per module. */
 function Board({ children }: { children: ReactNode }) {
   return (
     <svg {...band} viewBox={`0 0 ${20 * module} ${5 * module}`} fill="none" strokeLinecap="round">
@@ -23,7 +23,7 @@ function Board({ children }: { children: ReactNode }) {
   );
 }
 
-/** Home: somebody is on the line, from the caller to the exchange and on to the calendar. */
+/** Home: a live call from the caller to the exchange and on to the calendar. */
 export function CallOnTheBoard() {
   return (
     <Board>
@@ -36,23 +36,23 @@ export function CallOnTheBoard() {
   );
 }
 
-/** Discs at places given in modules: points without length, with round caps. */
+/** Discs at positions in modules: zero-length paths with round caps. */
 const discs = (places: readonly (readonly [x: number, y: number])[]) =>
   places.map(([x, y]) => `M${x * module} ${y * module}h0`).join("");
 
-/** Calls that one plug stands for, as on the plans' cards. */
+/** Calls per disc, as on the plan cards. */
 const callsOfPlug = 10;
 
 const rows = 5;
 const columnsOf = (calls: number) => Math.ceil(calls / callsOfPlug / rows);
 
-/** Pricing: what the receptionist's plans include, side by side; a plug is ten calls a month. */
+/** Pricing: the included calls of the receptionist plans; a disc is ten calls a month. */
 export function PlansOnTheBoard() {
   const plans = (planCategories[0]?.plans ?? []).flatMap(({ callsIncluded }) =>
     typeof callsIncluded === "number" ? [callsIncluded] : [],
   );
   const plugs = plans.flatMap((calls, plan) => {
-    // A column stays free before each plan.
+    // A free column before each plan.
     const from = plans.slice(0, plan).reduce((sum, each) => sum + columnsOf(each) + 1, 1);
     return Array.from(
       { length: calls / callsOfPlug },
@@ -68,7 +68,7 @@ export function PlansOnTheBoard() {
   );
 }
 
-/** Case studies: a customer's week by the hour; lit where a call was answered after hours. */
+/** Case studies: a customer's week by hour; lit where a call was answered after hours. */
 export function WeekOnTheBoard() {
   const story = caseStudies.find(({ week, officeHours }) => week && officeHours);
   const { from, to } = story?.officeHours ?? { from: 0, to: 0 };
@@ -90,7 +90,7 @@ export function WeekOnTheBoard() {
   );
 }
 
-/** Blog: covers of articles, the last one running off the edge. */
+/** Blog: article covers, the last one cut off. */
 export function ArticlesOnTheBoard() {
   const width = 440;
   return posts.slice(0, 3).map((post, index) => (

@@ -1,4 +1,4 @@
-/** What the preview of each page shows, drawn with the kit's own parts. */
+/** Chooses the drawing of each page's preview picture. */
 import { articlePath, posts } from "@larkline/content/posts";
 import { BoardCover } from "@larkline/ui/board-cover";
 import {
@@ -25,7 +25,7 @@ import { topicOf } from "../../pages/blog/find.ts";
 import { ArticlesOnTheBoard, CallOnTheBoard, PlansOnTheBoard, WeekOnTheBoard } from "./boards.tsx";
 import { band, panel, type PictureFigure } from "./picture.ts";
 
-/** Pages whose preview shows the trade or the work, drawn. */
+/** Pages with an illustration. */
 const drawings: Readonly<Record<string, Drawing>> = {
   "/solutions/lead-generation": callBack,
   "/solutions/appointment-scheduling": calendar,
@@ -42,7 +42,7 @@ const drawings: Readonly<Record<string, Drawing>> = {
   "/industries/e-commerce": ecommerce,
 };
 
-/** Pages whose preview has a board of its own. */
+/** Pages with their own drawing. */
 const boards: Readonly<Record<string, Omit<PictureFigure, "svg"> & { drawing: ReactNode }>> = {
   "/": { ground: "board", field: true, drawing: <CallOnTheBoard /> },
   "/pricing": { ground: "board", field: true, drawing: <PlansOnTheBoard /> },
@@ -50,13 +50,13 @@ const boards: Readonly<Record<string, Omit<PictureFigure, "svg"> & { drawing: Re
   "/blog": { ground: "page", drawing: <ArticlesOnTheBoard /> },
 };
 
-/** The category's color of a product (its plans have the same). */
+/** Category color of a product, as for its plans. */
 const hues: Readonly<Record<string, "blue" | "plum">> = {
   "/products/ai-receptionist": "blue",
   "/products/outbound-ai-agents": "plum",
 };
 
-/** Another board than the path's own, where that one was looked at and found dull. */
+/** Seeds for pages whose default drawing looked dull. */
 const seeds: Readonly<Record<string, string>> = {
   "/products/outbound-ai-agents": "hello",
   "/login": "on-the-line",
@@ -64,7 +64,7 @@ const seeds: Readonly<Record<string, string>> = {
   "/auth/verify": "ringing",
 };
 
-/** The drawing of the page at `path`, as SVG whose classes `picture.ts` colors. */
+/** The drawing for a path, as SVG with classes that `picture.ts` colors. */
 export function figureOf(path: string): PictureFigure {
   const scene = drawings[path];
   if (scene) {
@@ -76,7 +76,7 @@ export function figureOf(path: string): PictureFigure {
     ground: "board" as const,
     drawing: (
       <BoardCover
-        // An article's preview is drawn from the seed of its cover.
+        // Articles use the seed of their cover.
         seed={post?.featuredImage ?? seeds[path] ?? path}
         ratio="preview"
         ground="board"

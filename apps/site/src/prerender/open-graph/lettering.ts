@@ -1,7 +1,7 @@
-/** Sets a headline into its room: as large as it fits, its lines about equally long. */
+/** Fits a headline into its area: as large as possible, with balanced lines. */
 import type { HeadlineRoom, PictureWords } from "./picture.ts";
 
-/** Width in pixels of words in a family of the pictures, at a size. */
+/** Measures text: width in pixels by font family and size. */
 export type Measure = (
   words: string,
   family: "Familjen Grotesk" | "National Park",
@@ -12,13 +12,13 @@ export interface Lettering {
   lines: readonly string[];
   /** Pixels. */
   size: number;
-  /** Width of the plate's words, in pixels. */
+  /** Width of the plate's text, in pixels. */
   plateWidth: number;
 }
 
 const sizes = [104, 100, 96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56];
 
-/** Every way to break `words` into `count` lines. */
+/** All ways to break `words` into `count` lines. */
 function* breaks(words: readonly string[], count: number): Generator<readonly string[]> {
   if (count === 1) {
     yield [words.join(" ")];
@@ -30,16 +30,16 @@ function* breaks(words: readonly string[], count: number): Generator<readonly st
   }
 }
 
-/** How far a line may be shorter for ending with a sentence, as a part of the widest. */
+/** How much shorter a line may be if it ends with a sentence, relative to the widest line. */
 const endOfSentence = 0.18;
-/** What such a break is worth when settings of different sizes are compared, as a part of the size. */
+/** Bonus of such a break when sizes are compared, relative to the size. */
 const wholeSentence = 0.1;
-/** A line that ends with one of these leaves its thought hanging. */
+/** Words that should not end a line. */
 const weakEnd = /\b(?:a|an|the|of|for|in|its)$/i;
-/** What each such line costs, and a short word alone in the last one. */
+/** Penalty for such a line, and for a single short word in the last line. */
 const hanging = 0.14;
 
-/** The words in `count` lines, as even as they get; a break between sentences reads best. */
+/** Balances the words in `count` lines, preferring breaks between sentences. */
 function balanced(words: readonly string[], count: number, width: (line: string) => number) {
   let best: { lines: readonly string[]; widest: number; cost: number; value: number } | undefined;
   for (const lines of breaks(words, count)) {
@@ -58,9 +58,9 @@ function balanced(words: readonly string[], count: number, width: (line: string)
 }
 
 /**
- * The largest setting of the headline that fits its room.
+ * The largest layout of the headline that fits.
  *
- * @throws When it doesn't fit at the smallest size either: then it is too long for a preview.
+ * @throws If it does not fit at the smallest size: then it is too long for a preview.
  */
 export function letter(
   { headline, plate }: Pick<PictureWords, "headline" | "plate">,
@@ -69,7 +69,7 @@ export function letter(
   measure: Measure,
 ): Lettering {
   const words = headline.split(/\s+/);
-  // Widths grow with the size: measured once.
+  // Widths are proportional to the size, so they are measured once.
   const width = (line: string) => measure(line, "Familjen Grotesk", 100) / 100;
   const settings = Array.from({ length: Math.min(room.lines, words.length) }, (_, index) =>
     balanced(words, index + 1, width),

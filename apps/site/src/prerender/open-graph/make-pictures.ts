@@ -1,4 +1,4 @@
-/** Makes the pictures of the pages' previews at build, each once: a rebuild takes them from the cache. */
+/** Makes the preview pictures at build time, with a cache by content. */
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,37 +15,37 @@ import { encodePng } from "./palette-png.ts";
 import { headlineRoom, leading, type PictureFigure, pictureOf, pictureSize } from "./picture.ts";
 import type { Rasterizer } from "./raster.ts";
 
-/** Kept between builds, under the name of what is in them. Storybook's page of pictures shows them. */
+/** The cache. Storybook's page "All pictures" shows its files. */
 const cache = fileURLToPath(new URL("../../../../../.cache/open-graph", import.meta.url));
 
-/** A picture as the head of its page names it (The Open Graph protocol, `og:image`). */
+/** Metadata of a picture (The Open Graph protocol, `og:image`). */
 export interface PagePicture {
-  /** On the site, with a hash of its content. */
+  /** URL path with a content hash. */
   address: string;
-  /** The words in it. */
+  /** Alternative text: the words in the picture. */
   alt: string;
   width: number;
   height: number;
 }
 
-/** What is known of a page when its picture is made. */
+/** The page data that a picture needs. */
 interface PictureOfPage {
   path: string;
   meta: PageMeta;
-  /** The prerendered markup: its first heading is the picture's. */
+  /** The rendered markup; its first heading becomes the picture's headline. */
   body: string;
 }
 
 export interface PictureMaker {
   make: (page: PictureOfPage) => Promise<PagePicture>;
-  /** Removes from the cache what no page of this build has. */
+  /** Deletes cached pictures that this build does not use. */
   finish: () => Promise<void>;
 }
 
-/** What the page is called, as on its plate; without a name of its own, its title without the brand's. */
+/** The page's name for the plate; without one, its title without the brand. */
 function plateOf({ path, meta }: PictureOfPage): string {
   if (path === "/") return brand.category;
-  // An article is called as its headline.
+  // Articles are named by their headline.
   if (path.startsWith("/blog/")) return blog.name;
   return pageName(path) || (meta.title.split(" | ")[0] ?? meta.title);
 }
@@ -60,8 +60,8 @@ const hashOf = (...parts: readonly (string | Uint8Array)[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 
 /**
- * @param client The folder that the browser's files are written to.
- * @param figureOf The drawing of a page, from the bundle that knows the kit (`figure.tsx`).
+ * @param client Output folder of the browser's files.
+ * @param figureOf Draws a page's figure; from the server bundle (`figure.tsx`).
  */
 export async function pictureMaker(
   client: string,
@@ -72,7 +72,7 @@ export async function pictureMaker(
     mkdir(cache, { recursive: true }),
     mkdir(join(client, "assets"), { recursive: true }),
   ]);
-  // Other fonts or another encoder make other files of the same drawing.
+  // The cache key includes fonts and encoder.
   const tools = hashOf(...rasterizer.fonts, encodePng.toString());
   const used = new Set<string>();
 

@@ -1,8 +1,11 @@
-/** PNG with a palette (PNG 3rd edition, color type 3): flat drawings get a quarter of their size. */
+/**
+ * Encodes PNG with a palette (PNG 3rd edition, color type 3), a quarter of the size for flat
+ * drawings.
+ */
 import { crc32, deflateSync } from "node:zlib";
 
 interface Pixels {
-  /** Red, green, blue and opacity of each pixel, line by line. */
+  /** RGBA values, row by row. */
   data: Uint8Array;
   width: number;
   height: number;
@@ -17,7 +20,7 @@ function chunk(type: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** Opacity included: one number for each color. */
+/** A color with opacity as one number. */
 const colorAt = (data: Uint8Array, at: number) =>
   (((data[at] ?? 0) << 24) |
     ((data[at + 1] ?? 0) << 16) |
@@ -35,8 +38,8 @@ function distance(one: number, other: number): number {
 }
 
 /**
- * The image with at most `size` colors: the most frequent ones, every other as the nearest of them.
- * Drawings are areas of a few colors and, along their edges, steps between two of these.
+ * Encodes an image with at most `size` colors: the most frequent ones; others become the nearest.
+ * Drawings have few colors, and gradients between two of them along edges.
  */
 export function encodePng({ data, width, height }: Pixels, size = 64): Buffer {
   const counts = new Map<number, number>();
@@ -45,7 +48,7 @@ export function encodePng({ data, width, height }: Pixels, size = 64): Buffer {
     counts.set(color, (counts.get(color) ?? 0) + 1);
   }
   const palette: number[] = [];
-  // A color next to a kept one would add nothing that one sees.
+  // Skips colors that look like one already kept.
   const byCount = [...counts].toSorted(([, a], [, b]) => b - a).map(([color]) => color);
   for (const color of byCount) {
     if (palette.length === size) break;
@@ -69,7 +72,7 @@ export function encodePng({ data, width, height }: Pixels, size = 64): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each pixel's place in the palette.
+  // Eight bits per pixel.
   header.set([8, 3, 0, 0, 0], 8);
   const opaque = palette.every((color) => (color & 255) === 255);
   return Buffer.concat([

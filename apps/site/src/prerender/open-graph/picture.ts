@@ -1,46 +1,45 @@
 /**
- * The picture that stands for a page where its link is shared (The Open Graph protocol, `og:image`):
- * logo, headline and a piece of the board, as SVG in the day's colors. Everything lies on a module of
- * 60, a twentieth of the width.
+ * A page's preview picture (The Open Graph protocol, `og:image`): logo, headline and a drawing, as
+ * SVG in the light theme. The layout grid is 60 pixels, a twentieth of the width.
  */
 import { colors } from "@larkline/tokens";
 
 import { escapeHtml } from "../escape-html.ts";
 import type { Lettering } from "./lettering.ts";
 
-/** Pixels, as large previews have them: 1.91 to 1. */
+/** Size in pixels, with the usual ratio of 1.91 to 1. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Where a board lies that takes up the whole width. */
+/** Position of a full-width drawing. */
 export const band = { x: 0, y: 334, width: 1200, height: 300 } as const;
 
-/** The cream panel of a drawing, six of the drawing's modules wide, and the drawing's place on it. */
+/** The cream panel of an illustration, six of its modules wide, and the illustration's position. */
 export const panel = {
   x: 720,
   module: 80,
   drawing: { x: 720, y: 155, width: 480, height: 320, overflow: "visible" },
 } as const;
 
-/** What a picture shows beside or below its words. */
+/** The drawing beside or below the text. */
 export interface PictureFigure {
-  /** Colored by the day's roles on this ground. */
+  /** Ground, which selects the colors. */
   ground: "board" | "page";
-  /** On a cream panel beside the words; otherwise below them. */
+  /** Shown on a cream panel beside the text; otherwise below it. */
   beside?: boolean;
-  /** It has no jacks of its own: empty ones are drawn behind it. */
+  /** Has no jacks of its own, so empty ones are drawn behind it. */
   field?: boolean;
   svg: string;
 }
 
-/** The words of a picture. */
+/** Texts of a picture. */
 export interface PictureWords {
   brand: string;
-  /** What the page is, in a word or three. */
+  /** The page's name, in one to three words. */
   plate: string;
   headline: string;
 }
 
-/** Room for the headline, in pixels, and its largest number of lines. */
+/** Area of the headline in pixels, and its most lines. */
 export interface HeadlineRoom {
   width: number;
   height: number;
@@ -49,7 +48,7 @@ export interface HeadlineRoom {
 
 const margin = 60;
 
-/** The room that a figure leaves for the headline. */
+/** The headline's area beside or above a drawing. */
 export function headlineRoom({ beside }: PictureFigure): HeadlineRoom {
   return beside
     ? { width: panel.x - margin - 36, height: 356, lines: 4 }
@@ -61,7 +60,7 @@ const { board, page } = colors.light;
 type Roles = typeof board | typeof page;
 type Pair = readonly [number, number];
 
-/** The kit's classes as a preview's style sheet: only what its drawings use. */
+/** CSS for the kit's classes that occur in the drawings. */
 function styles(roles: Roles): string {
   const paint = (property: "fill" | "stroke", names: readonly (keyof typeof roles)[]) =>
     names.map((role) => `.${property}-${role}{${property}:${roles[role]}}`).join("");
@@ -69,7 +68,7 @@ function styles(roles: Roles): string {
     paint("fill", ["page", "line"]),
     paint("stroke", ["page", "sunk", "ink", "ink-muted", "cord", "cord-second"]),
     paint("stroke", ["hue-blue", "hue-green", "hue-plum"]),
-    // Scenery: on so large a board the jacks would be louder than the words.
+    // Background: at this size visible jacks would distract from the text.
     `.stroke-edge{stroke:${roles === board ? roles["jack-ghost"] : roles.edge}}`,
     `.ll-jack>circle{fill:${roles.edge}}`,
     `.ll-jack>circle:first-child{fill:${roles.page};stroke:${roles.edge};stroke-width:1.5}`,
@@ -87,13 +86,13 @@ function styles(roles: Roles): string {
   ].join("");
 }
 
-/** Two jacks and a hanging cord, 40 by 24 units. */
+/** The logo: two jacks and a hanging cord, 40 by 24 units. */
 const mark = (ground: string, ink: string) =>
   `<path d="M6 7C7 16 11 22 20 22S33 16 34 7" fill="none" stroke="${ink}" stroke-width="3.5" stroke-linecap="round"/>` +
   `<circle cx="6" cy="7" r="6" fill="${ink}"/><circle cx="6" cy="7" r="2" fill="${ground}"/>` +
   `<circle cx="34" cy="7" r="6" fill="${board.signal}"/><circle cx="34" cy="7" r="2" fill="${board["on-signal"]}"/>`;
 
-/** Empty jacks: `columns` by `rows`, `pitch` apart, the first at (`x`, `y`). */
+/** Empty jacks: `columns` by `rows`, `pitch` apart, starting at (`x`, `y`). */
 function jacks(roles: Roles, [columns, rows]: Pair, pitch: number, [x, y]: Pair): string {
   const d = Array.from(
     { length: columns * rows },
@@ -108,10 +107,10 @@ function jacks(roles: Roles, [columns, rows]: Pair, pitch: number, [x, y]: Pair)
 const text = (x: number, y: number, size: number, attributes: string, words: string) =>
   `<text x="${x}" y="${y}" font-size="${size}" ${attributes}>${escapeHtml(words)}</text>`;
 
-/** Which part of its size a line of the headline is high. */
+/** Line height relative to the font size. */
 export const leading = 0.98;
 
-/** The whole picture. Fonts are `Familjen Grotesk` and `National Park`, both 600. */
+/** Renders the picture as SVG. The fonts are `Familjen Grotesk` and `National Park`, both 600. */
 export function pictureOf(
   figure: PictureFigure,
   words: PictureWords,
@@ -120,7 +119,7 @@ export function pictureOf(
   const height = size * leading;
   const block = height * lines.length;
   const room = figure.beside ? { top: 150, bottom: 506 } : { top: 118, bottom: 334 };
-  // Capitals are about 0.7 of the size high: the block's middle is that of its letters.
+  // Cap height is about 0.7: centers the capitals, not the line box.
   const top = (room.top + room.bottom - block) / 2 + size * 0.77;
   const headline = lines.map((line, index) =>
     text(

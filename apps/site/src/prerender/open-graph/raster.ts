@@ -1,4 +1,4 @@
-/** From SVG to pixels, with the brand's fonts and no others. */
+/** Rasterizes SVG with the brand's fonts only. */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
@@ -14,16 +14,19 @@ const files = ["latin", "latin-1", "latin-ext"].flatMap((subset) => [
 
 const at = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
 
-/** Renders pictures. One for a build: its fonts are read once. */
+/** Rasterizer. Create one per build, because it loads the fonts. */
 export interface Rasterizer {
-  /** What it writes with. */
+  /** Text measurement with the same fonts. */
   fonts: readonly Uint8Array[];
   measure: Measure;
-  /** Red, green, blue and opacity of each pixel, line by line. */
+  /** RGBA values, row by row. */
   pixels: (svg: string, width: number) => { data: Uint8Array; width: number; height: number };
 }
 
-/** The committed fonts at weight 600: the rasterizer reads no WOFF2 and knows no axes. */
+/**
+ * Loads the fonts as static TTF at weight 600: the rasterizer supports neither WOFF2 nor variable
+ * fonts.
+ */
 function readFonts(): Promise<Buffer[]> {
   return Promise.all(
     files.map(async (name) =>
@@ -39,7 +42,7 @@ function readFonts(): Promise<Buffer[]> {
 let started: Promise<void> | undefined;
 
 export async function createRasterizer(): Promise<Rasterizer> {
-  // The module may be started once in a process.
+  // The WASM module can be initialized only once per process.
   started ??= readFile(at("@resvg/resvg-wasm/index_bg.wasm")).then((wasm) => initWasm(wasm));
   const [fonts] = await Promise.all([readFonts(), started]);
   const options = { font: { fontBuffers: fonts, loadSystemFonts: false } };

@@ -2,19 +2,22 @@ import { createChat, steadyMessages, textOf } from "@larkline/client/chat";
 
 import { analytics } from "../analytics.ts";
 
-/** One conversation for the whole visit, whatever page it is opened from. */
+/** One conversation per visit, for all pages. */
 export const conversation = createChat();
 
-/** The messages, but for the growing text of the one that is being written. */
+/**
+ * Selects the messages without the text that streams, so that the list does not render for each
+ * chunk.
+ */
 export const messagesOf = steadyMessages();
 
-/** That text: every piece of it draws its message anew, and not the whole screen. */
+/** Selects the text of a message, so that a chunk renders only its message. */
 export const writing = {
   subscribe: conversation.store.subscribe,
   textOf: (messageId: string) => textOf(conversation, messageId),
 };
 
-/** Sends a message and counts it (specification, section 3: message_sent), never its text. */
+/** Sends a message and counts it (specification, section 3: message_sent), without its text. */
 export async function send(text: string): Promise<void> {
   const { sent } = await conversation.send(text);
   if (!sent) return;

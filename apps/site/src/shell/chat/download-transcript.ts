@@ -5,7 +5,7 @@ import { chatLater } from "@larkline/content/chat-later";
 
 const words = chatLater.transcript;
 
-/** Keeps the conversation as a text file on the visitor's own device. */
+/** Downloads the conversation as a text file. */
 export function downloadTranscript(messages: readonly ChatEntry[]): void {
   const text = transcriptOf(messages, {
     title: words.title,

@@ -1,4 +1,4 @@
-/** What the conversation needs after its first moment: one part of the application, fetched ahead. */
+/** Parts of the chat that are needed only after it has opened, in one chunk. */
 export { downloadTranscript } from "./download-transcript.ts";
 export { followUpsFor, startersFor } from "./questions.ts";
 export { ToolUses } from "./tool-uses.tsx";

@@ -5,12 +5,12 @@ import { conversation } from "./conversation.ts";
 
 interface MessageActionsProps {
   message: ChatScreenMessage;
-  /** It is the last one of the conversation. */
+  /** Whether it is the last message. */
   latest: boolean;
   onEdit: (messageId: string, text: string) => void;
 }
 
-/** What can be done with a message: any is copied, one's own changed, the latest answer given anew. */
+/** Actions of a message: copy; edit, for the visitor's own; regenerate, for the latest answer. */
 export function MessageActions({ message, latest, onEdit }: MessageActionsProps) {
   const { content, id, role, view } = message;
   return (

@@ -5,20 +5,20 @@ type ByPage = Readonly<Record<string, readonly string[]>> & {
   readonly default: readonly string[];
 };
 
-/** Of the page itself, else of the page above it, else those of any page. */
+/** Entry for a path: its own, that of the page above, or the default. */
 function ofPage(questions: ByPage, path: string): readonly string[] {
   const above = path.slice(0, path.lastIndexOf("/"));
   return questions[path] ?? questions[above] ?? questions.default;
 }
 
-/** Questions to begin with on this page. */
+/** Starter questions for a page. */
 export function startersFor(pathname: string): readonly string[] {
   return ofPage(words.starters, pathname);
 }
 
 /**
- * Questions to go on with after the latest answer: its own, else those of the page that it cites
- * first. None that was asked before.
+ * Follow-up questions for the latest answer: its own, or those of the page that it cites first,
+ * without questions asked before.
  */
 export function followUpsFor(messages: readonly ChatEntry[]): readonly string[] {
   const latest = messages.at(-1);
@@ -31,7 +31,7 @@ export function followUpsFor(messages: readonly ChatEntry[]): readonly string[] 
   return offered.filter((question) => !asked.has(inShort(question)));
 }
 
-/** Typed in haste it is the same question. */
+/** Ignores case and punctuation when comparing questions. */
 function inShort(question: string): string {
   return question
     .trim()

@@ -12,10 +12,10 @@ import { PlanTable } from "@larkline/ui/plan-table";
 import { Stack } from "@larkline/ui/stack";
 import { Text } from "@larkline/ui/text";
 
-/** More cards than this are a wall on a phone, and say less than the answer's own list. */
+/** Most plan cards shown; more would fill a phone's screen and repeat the answer's list. */
 const mostCards = 2;
 
-/** The categories' colors by the kit's names. */
+/** The kit's color names for the categories. */
 const tones = { blue: "blue", green: "green", purple: "plum" } as const;
 
 const words = chatLater.cards;
@@ -130,7 +130,7 @@ function Contact({ phone, email, location }: ToolResults["contact_person"]) {
   );
 }
 
-/** What a tool brought, as a part of the kit; nothing where its shape is none of the contract's. */
+/** Renders a tool's result with the kit; nothing if it does not match the contract. */
 export function ToolResult({ name, result }: { name: string; result: unknown }) {
   const read = readToolResult(name, result);
   switch (read?.name) {
@@ -152,7 +152,7 @@ export function ToolResult({ name, result }: { name: string; result: unknown }) 
       return <SignUp {...read.result} />;
     case "contact_person":
       return <Contact {...read.result} />;
-    // What was found stands below the answer, as its source.
+    // Search results are shown as sources below the answer.
     default:
       return null;
   }

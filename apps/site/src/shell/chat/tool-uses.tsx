@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { conversation } from "./conversation.ts";
 import { ToolResult } from "./tool-result.tsx";
 
-/** How long a tool may take without a word about it, in milliseconds: what is quick would flicker. */
+/** Delay before a running tool is shown, in milliseconds: quick ones would flicker. */
 const quickMs = 300;
 
 const titles: Readonly<Record<string, string>> & { readonly default: string } = chatLater.tools;
@@ -21,8 +21,8 @@ function Running({ name }: { name: string }) {
 }
 
 /**
- * What the assistant did for an answer: what runs, and what came of it as a part of the kit. The text
- * is complete without them, so that one which failed is left out.
+ * Shows an answer's running tools and their results. Failed ones are left out, because the text is
+ * complete without them.
  */
 export function ToolUses({ messageId }: { messageId: string }) {
   const tools = useChat(

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState } from "react";
 
 import { conversation } from "./conversation.ts";
 
-/** A message of the visitor's that is being changed. */
+/** The message that is being edited. */
 interface Edit {
   readonly messageId: string;
   readonly text: string;
 }
 
-/** Changing one's own message in the composer: the draft that was there waits meanwhile. */
+/** Editing a message in the composer, while the draft is kept. */
 export function useEdit() {
   const [edit, setEdit] = useState<Edit | null>(null);
 
-  // A message goes with its conversation: closed, or deleted, here or in another tab.
+  // The message is gone if the conversation was closed or deleted, here or in another tab.
   useEffect(
     () =>
       conversation.store.subscribe(({ session }) => {
@@ -22,7 +22,7 @@ export function useEdit() {
   );
 
   const begin = useCallback((messageId: string, text: string) => {
-    // Whoever changes the question wants no more of its answer.
+    // A running answer is stopped, because its question changes.
     conversation.stop();
     setEdit({ messageId, text });
   }, []);
@@ -33,7 +33,7 @@ export function useEdit() {
     if (!edit) return;
     setEdit(null);
     const { sent } = await conversation.edit(edit.messageId, text);
-    // Refused or lost: what was written is not.
+    // Refused or lost: keeps the edited text.
     if (!sent) setEdit((current) => current ?? { ...edit, text });
   };
 

@@ -5,8 +5,8 @@ const importLater = () => import("./later.ts");
 type Later = Awaited<ReturnType<typeof importLater>>;
 
 /**
- * What the conversation needs after its first moment, fetched once it opens. Undefined until then, and
- * for good if it cannot be fetched: the conversation is complete without it.
+ * Loads the later parts of the chat when it opens. Undefined until then, and if loading fails: the
+ * chat works without them.
  */
 export function useLater(open: boolean): Later | undefined {
   const [later, setLater] = useState<Later>();
