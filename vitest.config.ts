@@ -62,6 +62,8 @@ export default defineConfig({
       await conformanceProject(),
       // The site as it was built.
       node("build", ["tests/build/**/*.test.ts"], { testTimeout: 60_000 }),
+      // A copy of the repository under another brand: renamed, checked, built.
+      node("brand", ["tests/brand/**/*.test.ts"], { testTimeout: 600_000, hookTimeout: 600_000 }),
       await storyProject({
         name: "storybook",
         root,

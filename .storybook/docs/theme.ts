@@ -1,6 +1,20 @@
+import { brand } from "@larkline/content/brand";
 import { colors } from "@larkline/tokens";
 import type { Theme } from "@larkline/tokens";
 import { create } from "storybook/theming";
+
+/** The mark and the name, in the brand's colors: a picture, since Storybook takes no component here. */
+function logoFor(theme: Extract<Theme, "light" | "dark">): string {
+  const { action, ink, signal, "lamp-ring": ring } = colors[theme].page;
+  const width = 48 + brand.name.length * 12;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="32" viewBox="0 0 ${width} 32" fill="none">
+  <path d="M9 12C9 30 29 30 29 12" stroke="${action}" stroke-width="3.5" stroke-linecap="round" />
+  <circle cx="9" cy="10" r="5" fill="${action}" />
+  <circle cx="29" cy="10" r="5" fill="${signal}" stroke="${ring}" stroke-width="1.5" />
+  <text x="44" y="22" fill="${ink}" font-family="Familjen Grotesk, sans-serif" font-size="21" font-weight="600" letter-spacing="-.5">${brand.name}</text>
+</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
 
 /** Storybook's own interface in the product's colors and faces. */
 function interfaceFor(theme: Extract<Theme, "light" | "dark">) {
@@ -12,8 +26,8 @@ function interfaceFor(theme: Extract<Theme, "light" | "dark">) {
     fontCode: "ui-monospace, Menlo, Consolas, monospace",
     appBorderRadius: 12,
     inputBorderRadius: 8,
-    brandTitle: "Larkline",
-    brandImage: theme === "dark" ? "./brand/larkline-dark.svg" : "./brand/larkline.svg",
+    brandTitle: brand.name,
+    brandImage: logoFor(theme),
     brandTarget: "_self",
     colorPrimary: color.action,
     colorSecondary: theme === "dark" ? color.signal : color["action-hover"],

@@ -5,7 +5,7 @@
  * a word, or when more than one chunk in a hundred comes late. Takes about a minute.
  */
 import { readCases } from "../../packages/assistant/evaluation/cases.ts";
-import { Larkline } from "../larkline-process.ts";
+import { ProductProcess } from "../product-process.ts";
 import { report } from "./bench-page.ts";
 import { ask, machine, ms, quantile, stream, Visitor } from "./visitor.ts";
 
@@ -25,7 +25,7 @@ const different = readCases()
 /** Measures, prints, and writes the evidence. True if every mark is held. */
 export async function benchChat(): Promise<boolean> {
   const measured = new Date().toISOString();
-  const larkline = await Larkline.begin({ TRUSTED_PROXIES: "1", LOG_LEVEL: "error" });
+  const larkline = await ProductProcess.begin({ TRUSTED_PROXIES: "1", LOG_LEVEL: "error" });
   const visitors = Array.from(
     { length: streaming },
     (_, number) => new Visitor(larkline.url, number),

@@ -10,7 +10,7 @@ import { chromium, type CDPSession, type Page } from "playwright";
 import { routes } from "../../apps/site/src/routes.ts";
 import { findBrowser } from "../browser.mjs";
 import { buildStale } from "../build/steps.ts";
-import { Larkline } from "../larkline-process.ts";
+import { ProductProcess } from "../product-process.ts";
 import { median, report } from "./bench-page.ts";
 import {
   type Control,
@@ -150,7 +150,7 @@ export async function benchInteractions(): Promise<boolean> {
     ...(executablePath ? { executablePath } : {}),
     ...(env ? { env } : {}),
   });
-  const larkline = await Larkline.begin({ LOG_LEVEL: "error" });
+  const larkline = await ProductProcess.begin({ LOG_LEVEL: "error" });
   try {
     const context = await browser.newContext({ ...phone, baseURL: larkline.url });
     const page = await context.newPage();

@@ -15,7 +15,7 @@ import { routes } from "../../apps/site/src/routes.ts";
 import { findBrowser } from "../browser.mjs";
 import { root } from "../build/stamp.ts";
 import { buildStale } from "../build/steps.ts";
-import { Larkline } from "../larkline-process.ts";
+import { ProductProcess } from "../product-process.ts";
 
 const runs = 5;
 /** So many runs of five that hold a mark decide its median. */
@@ -117,7 +117,7 @@ async function auditPage(address: string, browser: Browser): Promise<LighthouseR
 export async function benchLighthouse(): Promise<boolean> {
   await buildStale();
   const paths = process.env["LIGHTHOUSE_PATHS"]?.split(" ") ?? routes.map(({ path }) => path);
-  const larkline = await Larkline.begin();
+  const larkline = await ProductProcess.begin();
   const browser = await findBrowser();
   const measured: { path: string; reports: LighthouseReport[] }[] = [];
   try {

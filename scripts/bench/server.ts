@@ -8,7 +8,7 @@
 import { freePort } from "../../apps/server/src/testing/server-process.ts";
 import { createDatabase, redisServer } from "../../apps/server/src/testing/services.ts";
 import { handshakeCookie } from "../../apps/server/src/testing/visitor.ts";
-import { Larkline } from "../larkline-process.ts";
+import { ProductProcess } from "../product-process.ts";
 import { report } from "./bench-page.ts";
 import { uploadDelays } from "./upload-delay.ts";
 import { ask, machine, type Measured, ms, quantile, stream, Visitor } from "./visitor.ts";
@@ -33,17 +33,17 @@ interface Taken {
 
 /** One server process whose figures can be read. */
 class MeasuredProcess {
-  readonly larkline: Larkline;
+  readonly larkline: ProductProcess;
   readonly #metrics: string;
 
-  private constructor(larkline: Larkline, metrics: string) {
+  private constructor(larkline: ProductProcess, metrics: string) {
     this.larkline = larkline;
     this.#metrics = metrics;
   }
 
   static async begin(databaseUrl: string): Promise<MeasuredProcess> {
     const port = await freePort();
-    const larkline = await Larkline.begin({
+    const larkline = await ProductProcess.begin({
       TRUSTED_PROXIES: "1",
       LOG_LEVEL: "error",
       DATABASE_URL: databaseUrl,

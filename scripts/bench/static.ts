@@ -12,7 +12,7 @@ import { promisify } from "node:util";
 
 import { root } from "../build/stamp.ts";
 import { buildStale } from "../build/steps.ts";
-import { Larkline } from "../larkline-process.ts";
+import { ProductProcess } from "../product-process.ts";
 import type { Load, LoadResult } from "./load.ts";
 import { type PlainNginx, startPlainNginx } from "./plain-nginx.ts";
 
@@ -101,7 +101,7 @@ function say(name: string, server: string, { byProcessor, byClock, bytes }: Meas
 export async function benchStatic(): Promise<boolean> {
   await buildStale();
   console.log(`${cpus().length} x ${cpus()[0]?.model ?? "?"}, Node.js ${process.version}`);
-  const larkline = await Larkline.begin({ LOG_LEVEL: "error" });
+  const larkline = await ProductProcess.begin({ LOG_LEVEL: "error" });
   let nginx: PlainNginx | undefined;
   try {
     nginx = await startPlainNginx(siteBuild);

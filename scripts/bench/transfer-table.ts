@@ -8,7 +8,7 @@ import { chromium } from "playwright";
 import { routes } from "../../apps/site/src/routes.ts";
 import { findBrowser } from "../browser.mjs";
 import { buildStale } from "../build/steps.ts";
-import { Larkline } from "../larkline-process.ts";
+import { ProductProcess } from "../product-process.ts";
 import { type Transfer, bytesOf, noteTransfers, phone } from "./transfers.ts";
 
 const told = (transfers: readonly Transfer[]) =>
@@ -24,7 +24,7 @@ export async function benchTransfers(): Promise<boolean> {
     ...(executablePath ? { executablePath } : {}),
     ...(env ? { env } : {}),
   });
-  const larkline = await Larkline.begin();
+  const larkline = await ProductProcess.begin();
   try {
     for (const path of paths) {
       const page = await browser.newPage({ ...phone, baseURL: larkline.url });

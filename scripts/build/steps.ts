@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { brand } from "../../packages/content/src/brand.ts";
 import { alone } from "./lock.ts";
 import { fingerprint, readStamp, root, writeStamp } from "./stamp.ts";
-
-/** The address in canonical links when `PUBLIC_URL` names none. */
-const exampleUrl = "https://larkline.example";
 
 interface Step {
   /** Names the stamp in `.cache/build`. */
@@ -24,7 +22,7 @@ function steps(): Step[] {
   // The same file as the server's: PUBLIC_URL stands in the pages' canonical addresses.
   const environment = join(root, ".env");
   if (existsSync(environment)) process.loadEnvFile(environment);
-  const publicUrl = process.env["PUBLIC_URL"] || exampleUrl;
+  const publicUrl = process.env["PUBLIC_URL"] || brand.addresses.site;
   const { version: pgliteVersion }: { version: string } = JSON.parse(
     readFileSync(join(root, "node_modules/@electric-sql/pglite/package.json"), "utf8"),
   );

@@ -86,6 +86,12 @@ export const steps: readonly Step[] = [
     ...vitest("build"),
   },
   {
+    name: "brand",
+    says: "A copy under another brand: renamed, checked, built",
+    seconds: 110,
+    ...vitest("brand"),
+  },
+  {
     name: "kit",
     says: "The kit as a package, and the checks' own proof that they can fail",
     seconds: 140,

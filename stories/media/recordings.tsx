@@ -40,7 +40,9 @@ export const Films = () => (
   <div className="sb-unstyled my-6 grid gap-8 text-ink sm:grid-cols-2">
     {filmIds.map((id) => {
       const { label } = callFilms[id];
-      const { sources, captions, poster, ...film } = filmFiles[id];
+      const files = filmFiles[id];
+      if (!files) return <p key={id}>{label}: to be made anew.</p>;
+      const { sources, captions, poster, ...film } = files;
       return (
         <VideoPlayer
           key={id}
@@ -91,7 +93,9 @@ export const Recordings = () => (
 export const Greetings = () => (
   <div className="sb-unstyled my-6 grid items-start gap-8 text-ink sm:grid-cols-2">
     {greetings.map(({ lang, language, speaker, text }) => {
-      const { at, sources, ...files } = greetingFiles[lang];
+      const greeting = greetingFiles[lang];
+      if (!greeting) return <p key={lang}>{language}: to be made anew.</p>;
+      const { at, sources, ...files } = greeting;
       return (
         <div key={lang} className="grid gap-2">
           <CallPlayer

@@ -1,7 +1,7 @@
 import { type Page, type Route, test as base } from "@playwright/test";
 import axe from "axe-core";
 
-import { Larkline } from "../../scripts/larkline-process.ts";
+import { ProductProcess } from "../../scripts/product-process.ts";
 
 export { expect } from "@playwright/test";
 
@@ -11,7 +11,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  larkline: Larkline;
+  larkline: ProductProcess;
 }
 
 /** Playwright's test with a server per worker; relative addresses are that server's. */
@@ -19,7 +19,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   larkline: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, provide) => {
-      const larkline = await Larkline.begin();
+      const larkline = await ProductProcess.begin();
       await provide(larkline);
       await larkline.finish();
     },

@@ -1,5 +1,5 @@
 import { SmtpSink } from "../../apps/server/src/testing/smtp-sink.ts";
-import { Larkline } from "../../scripts/larkline-process.ts";
+import { ProductProcess } from "../../scripts/product-process.ts";
 import { expect, test as base } from "./fixtures.ts";
 import { signUpAndConfirm } from "./sign-up-journey.ts";
 
@@ -17,7 +17,10 @@ const test = base.extend<object, { mailServer: SmtpSink }>({
   ],
   larkline: [
     async ({ mailServer }, provide) => {
-      const larkline = await Larkline.begin({ SMTP_URL: mailServer.url, NODE_ENV: "production" });
+      const larkline = await ProductProcess.begin({
+        SMTP_URL: mailServer.url,
+        NODE_ENV: "production",
+      });
       await provide(larkline);
       await larkline.finish();
     },

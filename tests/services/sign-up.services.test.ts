@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { createDatabase } from "../../apps/server/src/testing/services.ts";
 import { findBrowser } from "../../scripts/browser.mjs";
-import { Larkline } from "../../scripts/larkline-process.ts";
+import { ProductProcess } from "../../scripts/product-process.ts";
 import { linkTo } from "../e2e/account.ts";
 import { signUpAndConfirm } from "../e2e/sign-up-journey.ts";
 
@@ -11,13 +11,13 @@ import { signUpAndConfirm } from "../e2e/sign-up-journey.ts";
 // site (`npm run build`), over PostgreSQL.
 
 let database: Awaited<ReturnType<typeof createDatabase>> | undefined;
-let larkline: Larkline | undefined;
+let larkline: ProductProcess | undefined;
 let browser: Awaited<ReturnType<typeof chromium.launch>> | undefined;
 
 beforeAll(async () => {
   // First: without PostgreSQL nothing else is worth waiting for.
   database = await createDatabase();
-  larkline = await Larkline.begin({ DATABASE_URL: database.url });
+  larkline = await ProductProcess.begin({ DATABASE_URL: database.url });
   const { executablePath, env, args } = await findBrowser();
   browser = await chromium.launch({
     args,

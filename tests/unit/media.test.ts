@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { FilmScript } from "@larkline/content/calls/call-script";
 import { callFilms } from "@larkline/content/calls/films";
 import { greetingFiles } from "@larkline/content/calls/greeting-files";
+import { greetings } from "@larkline/content/calls/greetings";
 import { filmFiles } from "@larkline/content/calls/manifest";
 import type { MediaFile } from "@larkline/content/calls/media-file";
 import { recordingFiles } from "@larkline/content/calls/recording-files";
@@ -70,9 +71,19 @@ function cuesOf(text: string): Cue[] {
 
 const scripts: readonly (readonly [string, FilmScript])[] = Object.entries(callFilms);
 
-describe.each(scripts)("the captions of %s", (id, { lines }) => {
-  const film = films.find(([name]) => name === id)?.[1];
-  if (!film) throw new Error(`There is no film of ${id}.`);
+const scriptOf = (id: string) => {
+  const found = scripts.find(([name]) => name === id);
+  if (!found) throw new Error(`The film ${id} has no script.`);
+  return found[1];
+};
+
+test("all films are there, and all greetings, or none: a new brand leaves them out until they are made", () => {
+  expect([0, scripts.length]).toContain(films.length);
+  expect([0, greetings.length]).toContain(Object.keys(greetingFiles).length);
+});
+
+describe.each(films)("the captions of %s", (id, film) => {
+  const { lines } = scriptOf(id);
   const cues = cuesOf(read(film.captions).toString("utf8"));
   const spoken = cues.filter(({ text }) => !/^\[.*\]$/.test(text));
 

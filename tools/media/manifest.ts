@@ -34,17 +34,22 @@ const postersOf = (films: Everything["films"]) =>
     ]),
   );
 
-/** A module of one constant, by the ids of the texts. */
+/**
+ * A module of one constant, by the ids of the texts. Partial where the files show or say the brand: a new
+ * one leaves them out until they are made anew (`npm run brand`).
+ */
 function moduleOf(
   name: string,
   [id, idModule]: readonly [string, string],
   shape: string,
   value: unknown,
+  partial = false,
 ): string {
+  const record = `Record<${id}, ${shape}>`;
   return [
     head,
     `import type { ${id} } from "./${idModule}";\nimport type { ${shape} } from "./media-file.ts";`,
-    `export const ${name}: Readonly<Record<${id}, ${shape}>> = ${JSON.stringify(value)};`,
+    `export const ${name}: Readonly<${partial ? `Partial<${record}>` : record}> = ${JSON.stringify(value)};`,
   ].join("\n\n");
 }
 
@@ -61,12 +66,12 @@ export async function writeManifest(
   const recording = ["RecordingId", "recordings.ts"] as const;
   const greeting = ["GreetingLanguage", "greetings.ts"] as const;
   const written = {
-    "film-posters.ts": moduleOf("filmPosters", film, "FilmPoster", postersOf(films)),
-    "manifest.ts": moduleOf("filmFiles", film, "FilmFiles", films),
+    "film-posters.ts": moduleOf("filmPosters", film, "FilmPoster", postersOf(films), true),
+    "manifest.ts": moduleOf("filmFiles", film, "FilmFiles", films, true),
     "recording-files.ts": moduleOf("recordingFiles", recording, "RecordingFiles", recordings),
     "recording-links.ts": moduleOf("recordingLinks", recording, "SoundLink", linksOf(recordings)),
-    "greeting-files.ts": moduleOf("greetingFiles", greeting, "RecordingFiles", greetings),
-    "greeting-links.ts": moduleOf("greetingLinks", greeting, "SoundLink", linksOf(greetings)),
+    "greeting-files.ts": moduleOf("greetingFiles", greeting, "RecordingFiles", greetings, true),
+    "greeting-links.ts": moduleOf("greetingLinks", greeting, "SoundLink", linksOf(greetings), true),
   };
   for (const [name, text] of Object.entries(written)) await writeFile(join(folder, name), text);
   const format = join(repository, "node_modules/.bin/oxfmt");

@@ -138,7 +138,7 @@ const environmentSchema = v.object({
   ),
   APP_URL: v.optional(
     address("APP_URL", ["http:", "https:"], "https://app.example.com", false),
-    "https://app.larkline.example",
+    brand.addresses.app,
   ),
   SMTP_URL: v.optional(
     address("SMTP_URL", ["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587", true),

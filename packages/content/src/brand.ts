@@ -1,14 +1,26 @@
 /**
- * Who speaks: the product's name, its assistant's name and how to reach a person. The only file
- * that spells the name; every other text takes it from here, so that renaming the product is one
- * edit (README, "Rename the product").
+ * Who speaks: the product's name, its assistant's name, its addresses and how to reach a person. The only
+ * file of the product that spells them. `npm run brand` writes another brand's here (docs/adopting.md).
  */
 
 /** The product's name, as people say it. */
 const name = "Larkline";
 
+/** The name where only small letters and digits may stand: cookies, metrics, files. */
+const slug = "larkline";
+
+/** The site's domain; application and documentation are named below it. */
+const domain = "larkline.example";
+
 export const brand = {
   name,
+  slug,
+  /** Addresses where the configuration names no others (`PUBLIC_URL`, `APP_URL`, `DOCS_URL`). */
+  addresses: {
+    site: `https://${domain}`,
+    app: `https://app.${domain}`,
+    docs: `https://docs.${domain}`,
+  },
   /** The assistant in the chat (specification, section 2: 'Ask {the product's name} AI anything...'). */
   assistantName: `${name} AI`,
   /** What it is, in a few words, for titles and for the head of the page. */
@@ -20,8 +32,8 @@ export const brand = {
     phone: "(512) 555-0100",
     /** For `tel:` links (RFC 3966). */
     phoneUri: "tel:+15125550100",
-    email: "hello@larkline.example",
-    emailUri: "mailto:hello@larkline.example",
+    email: `hello@${domain}`,
+    emailUri: `mailto:hello@${domain}`,
     location: "Austin, Texas",
   },
   /** First year of the copyright line. */

@@ -61,6 +61,11 @@ test("the product's name is spelled in brand.ts only", () => {
   ).toHaveLength(2);
 });
 
+test("the product's domain is spelled in brand.ts only", () => {
+  const { host } = new URL(brand.addresses.site);
+  expect(spelled(new RegExp(escaped(host)), "brand.ts")).toEqual([]);
+});
+
 test("ways to reach a person are spelled in brand.ts only", () => {
   const { phone, email, location } = brand.contact;
   for (const contact of [phone, email, location]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { filmFiles } from "./calls/manifest.ts";
+import { callFilms } from "./calls/films.ts";
 import { claims } from "./claims.ts";
 import { footerTopics } from "./footer-topics.ts";
 import { home } from "./home.ts";
@@ -37,7 +37,7 @@ test("Home", () => {
   expect([home.cta.openChat, home.cta.seeTechnology]).toEqual(["Open Chat", "See the technology"]);
 });
 
-test("each of the home page's industries has a film, a figure of its own and four benefits", () => {
+test("each of the home page's industries has a call to film, a figure of its own and four benefits", () => {
   const onHome = industries.filter((industry) => industry.onHome);
   expect(onHome.map(({ name, stat }) => [name, stat.label, stat.value])).toEqual([
     ["Home Services", "More Bookings", "40%"],
@@ -47,7 +47,7 @@ test("each of the home page's industries has a film, a figure of its own and fou
     ["SaaS & Software", "Demo Conversion", "55%"],
   ]);
   for (const { id, benefits } of onHome) {
-    expect(Object.keys(filmFiles)).toContain(id);
+    expect(Object.keys(callFilms)).toContain(id);
     expect(benefits).toHaveLength(4);
   }
 });

@@ -14,7 +14,7 @@ const tokens = join(import.meta.dirname, "..");
 const dist = join(tokens, "dist");
 
 const styles = globSync("generated/*.css", { cwd: tokens });
-for (const path of [...styles, "generated/larkline.figma.json", "README.md", "CHANGELOG.md"])
+for (const path of [...styles, "generated/figma.json", "README.md", "CHANGELOG.md"])
   cpSync(join(tokens, path), join(dist, basename(path)));
 for (const folder of ["fonts", "tokens"])
   cpSync(join(tokens, folder), join(dist, folder), { recursive: true });
@@ -44,7 +44,7 @@ const published = {
     "./fonts.css": "./fonts/fonts.css",
     "./fonts/*": "./fonts/*",
     "./tokens/*": "./tokens/*",
-    "./figma.json": "./larkline.figma.json",
+    "./figma.json": "./figma.json",
     "./package.json": "./package.json",
   },
   publishConfig: publishedWith,

@@ -31,7 +31,7 @@ const numberIn = (value: Token["value"]): number | undefined => {
   return typeof inner === "number" ? inner : undefined;
 };
 
-/** The whole of `larkline.figma.json`. */
+/** The whole of `figma.json`. */
 export function renderFigma(): string {
   return JSON.stringify(
     {

@@ -61,7 +61,7 @@ test("a visitor loads less than 2 kB of theme", async () => {
 });
 
 test("Figma gets every role in every theme and on every ground", () => {
-  const { color } = JSON.parse(onDisk("larkline.figma.json"));
+  const { color } = JSON.parse(onDisk("figma.json"));
   expect(Object.keys(color)).toEqual(roleNames());
   for (const role of roleNames()) {
     const modes: Record<string, string> = color[role].$extensions.mode;

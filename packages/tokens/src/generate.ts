@@ -13,7 +13,7 @@ export async function generate(): Promise<ReadonlyMap<string, string>> {
     ["theme-strict.css", renderCss(readPalette(), roleNames(), true)],
     ["variables.css", renderVariables(readPalette(), roleNames())],
     ["tokens.ts", renderTypeScript()],
-    ["larkline.figma.json", renderFigma()],
+    ["figma.json", renderFigma()],
   ]);
   const formatted = await Promise.all(
     [...raw].map(async ([name, text]) => [name, await formatText(name, text)] as const),

@@ -25,7 +25,7 @@ function paintOf(value: unknown, name: string): string {
 }
 
 /** The last two digits of a translucent color, from its alpha of 0 to 1. */
-export const alphaPart = (alpha: number): string =>
+const alphaPart = (alpha: number): string =>
   alpha === 1
     ? ""
     : Math.round(alpha * 255)

@@ -9,7 +9,6 @@ import { tokensIn } from "./read-tokens.ts";
 import type { Token } from "./read-tokens.ts";
 
 export { grounds, themes } from "./documents.ts";
-export type { Ground } from "./documents.ts";
 export type { Palette } from "./palette.ts";
 export type { Token } from "./read-tokens.ts";
 

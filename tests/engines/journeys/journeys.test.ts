@@ -9,7 +9,7 @@ import { industries } from "@larkline/content/industries";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 
 import type { EngineName } from "../../../scripts/engines.ts";
-import { Larkline } from "../../../scripts/larkline-process.ts";
+import { ProductProcess } from "../../../scripts/product-process.ts";
 import { linkTo, newAddress, password } from "../../e2e/account.ts";
 import type { DrivenPage } from "../drivers/driven-page.ts";
 import { openEngine } from "../drivers/open-engine.ts";
@@ -22,7 +22,7 @@ declare module "vitest" {
   }
 }
 
-let larkline: Larkline;
+let larkline: ProductProcess;
 const opened: DrivenPage[] = [];
 
 /** Somebody with a browser of their own, at this page of the site. */
@@ -36,7 +36,7 @@ async function visit(address: string): Promise<Visitor> {
 }
 
 beforeAll(async () => {
-  larkline = await Larkline.begin();
+  larkline = await ProductProcess.begin();
 });
 
 afterEach(async () => {

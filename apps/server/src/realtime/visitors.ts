@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
 import { Signer } from "@fastify/cookie";
+import { brand } from "@larkline/content/brand";
 
 import type { SessionSecrets } from "../session-secret.ts";
 
@@ -10,7 +11,7 @@ import type { SessionSecrets } from "../session-secret.ts";
  * only from this host, so that another host of the domain cannot set one (RFC 6265bis, section
  * 4.1.3.2).
  */
-export const visitorCookieName = "larkline_visitor";
+export const visitorCookieName = `${brand.slug}_visitor`;
 
 /** Lifetime of the cookie, renewed with every connection: a year. */
 const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;

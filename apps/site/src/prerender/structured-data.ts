@@ -102,10 +102,12 @@ function way(path: string, absolute: Absolute): Statement[] {
       ];
 }
 
-function film(id: FilmId, absolute: Absolute): Statement {
+function film(id: FilmId, absolute: Absolute): Statement[] {
   const { label, lines, outcome } = callFilms[id];
-  const { captions: _captions, poster, sources, ...file } = filmFiles[id];
-  return filmStatement(
+  const files = filmFiles[id];
+  if (!files) return [];
+  const { captions: _captions, poster, sources, ...file } = files;
+  const statement = filmStatement(
     {
       ...file,
       label,
@@ -117,6 +119,7 @@ function film(id: FilmId, absolute: Absolute): Statement {
     },
     absolute("/"),
   );
+  return [statement];
 }
 
 function recording(id: RecordingId, absolute: Absolute): Statement {
@@ -142,7 +145,7 @@ function calls(path: string, absolute: Absolute): Statement[] {
   const onHome = industries.filter((industry) => industry.onHome).map(({ id }) => id);
   const films = path === "/" ? onHome : path.startsWith("/solutions/") ? [own] : [];
   return [
-    ...films.filter(isFilm).map((id) => film(id, absolute)),
+    ...films.filter(isFilm).flatMap((id) => film(id, absolute)),
     ...[own].filter(isRecording).map((id) => recording(id, absolute)),
   ];
 }

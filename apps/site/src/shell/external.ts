@@ -1,12 +1,13 @@
+import { brand } from "@larkline/content/brand";
 import { externalLinks } from "@larkline/content/navigation";
 
-const docs = import.meta.env["DOCS_URL"] || "https://docs.larkline.example";
+const docs = import.meta.env["DOCS_URL"] || brand.addresses.docs;
 
 /** URLs of the content's names for external addresses; configured at build time. */
 const addresses: Readonly<Record<string, string>> = {
   [externalLinks.docs]: docs,
   [externalLinks.integrations]: `${docs}/integrations`,
-  [externalLinks.app]: import.meta.env["APP_URL"] || "https://app.larkline.example",
+  [externalLinks.app]: import.meta.env["APP_URL"] || brand.addresses.app,
 };
 
 /** Resolves a link of the content; returns other links unchanged. */

@@ -3,7 +3,7 @@
 import type { FilmId } from "./films.ts";
 import type { FilmPoster } from "./media-file.ts";
 
-export const filmPosters: Readonly<Record<FilmId, FilmPoster>> = {
+export const filmPosters: Readonly<Partial<Record<FilmId, FilmPoster>>> = {
   "home-services": { path: "/media/home-services.dfa96065.avif", width: 960, height: 540 },
   "law-firms": { path: "/media/law-firms.0c29ed9c.avif", width: 960, height: 540 },
   healthcare: { path: "/media/healthcare.7988d26e.avif", width: 960, height: 540 },

@@ -3,7 +3,7 @@
 import type { GreetingLanguage } from "./greetings.ts";
 import type { RecordingFiles } from "./media-file.ts";
 
-export const greetingFiles: Readonly<Record<GreetingLanguage, RecordingFiles>> = {
+export const greetingFiles: Readonly<Partial<Record<GreetingLanguage, RecordingFiles>>> = {
   "en-US": {
     duration: 5.88,
     peaks: [

@@ -3,7 +3,7 @@
 import type { GreetingLanguage } from "./greetings.ts";
 import type { SoundLink } from "./media-file.ts";
 
-export const greetingLinks: Readonly<Record<GreetingLanguage, SoundLink>> = {
+export const greetingLinks: Readonly<Partial<Record<GreetingLanguage, SoundLink>>> = {
   "en-US": { path: "/media/greeting-en-us.84e0f94f.m4a", length: "0:06" },
   es: { path: "/media/greeting-es.76f3e020.m4a", length: "0:06" },
   "zh-CN": { path: "/media/greeting-zh-cn.257a1663.m4a", length: "0:08" },

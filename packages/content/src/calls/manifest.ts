@@ -3,7 +3,7 @@
 import type { FilmId } from "./films.ts";
 import type { FilmFiles } from "./media-file.ts";
 
-export const filmFiles: Readonly<Record<FilmId, FilmFiles>> = {
+export const filmFiles: Readonly<Partial<Record<FilmId, FilmFiles>>> = {
   "home-services": {
     duration: 18.36,
     width: 960,

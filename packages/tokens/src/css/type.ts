@@ -16,7 +16,7 @@ function family({ name, value }: NamedToken): string {
  */
 function fontSize({ value, extensions }: NamedToken): string {
   const size = dimension(field(value, "fontSize"));
-  const fluid = extensions["larkline.fluid"];
+  const fluid = extensions["fluid"];
   if (fluid === undefined) return size;
   const [min, cap, grow] = ["min", "cap", "grow"].map((part) => String(field(fluid, part)));
   return `clamp(min(${min}rem, ${cap}vw), ${grow}vw, ${size})`;

@@ -14,12 +14,14 @@ import { mediaUrl } from "../shared/media-url.ts";
 
 const { learnMore, lede, title } = home.industries;
 
-const hasFilm = (id: string): id is FilmId => id in filmPosters;
+const isFilm = (id: string): id is FilmId => id in filmPosters;
 
-/** An industry's film: the poster is in the document, the player loads when it is in view. */
+/** An industry's film, if there is one: the poster is in the document, the player loads when it is in view. */
 function filmOf(id: string): Pick<IndustryOption, "film" | "poster"> {
-  if (!hasFilm(id)) return {};
-  const { path, ...size } = filmPosters[id];
+  if (!isFilm(id)) return {};
+  const poster = filmPosters[id];
+  if (!poster) return {};
+  const { path, ...size } = poster;
   return {
     poster: { src: mediaUrl(path), ...size },
     film: ({ active }: IndustryFilmState) => <LateFilm film={id} active={active} />,

@@ -19,13 +19,15 @@ export interface CallFilmProps {
 
 /**
  * A call as a film. It starts when half of it is in view and loads when it is near. Captions are
- * off at first, because the film shows the words.
+ * off at first, because the film shows the words. Empty if the call is not filmed for this brand yet.
  */
 export function CallFilm({ film, active, atTop = false }: CallFilmProps) {
   // Until the visitor or the browser changes it.
   const [silenced, setSilenced] = useState(active === undefined);
   const { label, lines, outcome } = callFilms[film];
-  const { duration, width, height, sources, captions, poster } = filmFiles[film];
+  const files = filmFiles[film];
+  if (!files) return null;
+  const { duration, width, height, sources, captions, poster } = files;
   return (
     <VideoPlayer
       label={label}

@@ -11,10 +11,13 @@ export default function HeardGreeting({
 }: {
   greeting: Greeting;
 }) {
-  const { duration, peaks, sources, at } = greetingFiles[lang];
+  const ref = useListening();
+  const files = greetingFiles[lang];
+  if (!files) return null;
+  const { duration, peaks, sources, at } = files;
   return (
     <CallPlayer
-      ref={useListening()}
+      ref={ref}
       tabIndex={-1}
       label={language}
       caller={speaker}

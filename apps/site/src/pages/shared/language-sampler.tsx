@@ -1,6 +1,7 @@
 import { greetingLinks } from "@larkline/content/calls/greeting-links";
 import { type Greeting, greetings } from "@larkline/content/calls/greetings";
 import { listen } from "@larkline/content/calls/listen";
+import type { SoundLink } from "@larkline/content/calls/media-file";
 import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
 import { Heading } from "@larkline/ui/heading";
@@ -36,9 +37,14 @@ export function LanguageSampler() {
           }
           second={
             <Stack as="ul" divided aria-label={label}>
-              {greetings.map((greeting) => (
-                <Row key={greeting.lang} greeting={greeting} />
-              ))}
+              {greetings.map((greeting) => {
+                const link = greetingLinks[greeting.lang];
+                return link ? (
+                  <Row key={greeting.lang} greeting={greeting} link={link} />
+                ) : (
+                  <Written key={greeting.lang} greeting={greeting} />
+                );
+              })}
             </Stack>
           }
         />
@@ -47,10 +53,20 @@ export function LanguageSampler() {
   );
 }
 
-function Row({ greeting }: { greeting: Greeting }) {
+/** A greeting that nobody has spoken for this brand yet. */
+function Written({ greeting: { lang, language, text } }: { greeting: Greeting }) {
+  return (
+    <Stack as="li" gap="sm" align="start">
+      <Text tone="muted">{language}</Text>
+      <Text lang={lang}>{text}</Text>
+    </Stack>
+  );
+}
+
+function Row({ greeting, link }: { greeting: Greeting; link: SoundLink }) {
   const { lang, language, text } = greeting;
   const [wanted, setWanted] = useState(false);
-  const { path, length } = greetingLinks[lang];
+  const { path, length } = link;
   const player = usePart({
     load: loadPlayer,
     wanted,

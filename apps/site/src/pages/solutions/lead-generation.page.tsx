@@ -1,3 +1,4 @@
+import { filmPosters } from "@larkline/content/calls/film-posters";
 import { leadGenerationPage as text } from "@larkline/content/solution-pages/lead-generation";
 
 import { Drawn } from "../../drawings/drawn.tsx";
@@ -22,7 +23,7 @@ export default function LeadGeneration() {
         text={text.hero}
         to={text.steps.anchor}
         ground="page"
-        figure={<CallFilm film="lead-generation" atTop />}
+        figure={filmPosters["lead-generation"] && <CallFilm film="lead-generation" atTop />}
       />
       <PageComparison text={text.comparison} ground="sunk" />
       <PageFeatures text={text.features} variant="lead" figure={<Drawn name="leads" />} />

@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
 }
 
 /** One real server over the built site, on a port and a data folder of its own. */
-export class Larkline {
+export class ProductProcess {
   readonly url: string;
   readonly #port: number;
   readonly #data: string;
@@ -38,10 +38,10 @@ export class Larkline {
   }
 
   /** @param environment further settings, by the names in `.env.example`. */
-  static async begin(environment: Readonly<Record<string, string>> = {}): Promise<Larkline> {
+  static async begin(environment: Readonly<Record<string, string>> = {}): Promise<ProductProcess> {
     const data = await mkdtemp(join(tmpdir(), "larkline-"));
     await putEmptyDatabase(data);
-    const larkline = new Larkline(await freePort(), data, environment);
+    const larkline = new ProductProcess(await freePort(), data, environment);
     await larkline.start();
     return larkline;
   }

@@ -1,0 +1,88 @@
+// `npm run brand -- --name Voxly --color "#1f4fbf"`: the whole repository under another brand.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+import { brand } from "../packages/content/src/brand.ts";
+import { brandColors, ownSeed } from "../packages/tokens/src/brand/brand.ts";
+import type { Seed } from "../packages/tokens/src/brand/brand.ts";
+import { readOptions, usage } from "./brand/options.ts";
+import type { BrandOptions } from "./brand/options.ts";
+import { renamed } from "./brand/rename.ts";
+import { sourcesOf } from "./brand/sources.ts";
+import { leaveOut } from "./brand/stale-media.ts";
+
+const root = join(import.meta.dirname, "..");
+const own: BrandOptions = {
+  seed: ownSeed,
+  names: { name: brand.name, slug: brand.slug, domain: new URL(brand.addresses.site).host },
+};
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const run = (...args: readonly string[]) =>
+  execFileSync(process.execPath, [...args], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+
+function writeColors({ color, accent }: Seed): void {
+  const text = {
+    $description:
+      "What the paint is made from. Written by `npm run brand`; then `npm run build -w @larkline/tokens`.",
+    color,
+    ...(accent !== undefined && { accent }),
+  };
+  writeFileSync(
+    join(root, "packages/tokens/tokens/brand.json"),
+    `${JSON.stringify(text, undefined, 2)}\n`,
+  );
+  run(join(root, "packages/tokens/src/build.ts"));
+}
+
+function writeNames({ names }: BrandOptions): number {
+  const changed = sourcesOf(root).flatMap(({ path, text }) => {
+    const [to, next] = [renamed(path, own.names, names), renamed(text, own.names, names)];
+    if (to === path && next === text) return [];
+    if (to !== path) {
+      mkdirSync(dirname(join(root, to)), { recursive: true });
+      renameSync(join(root, path), join(root, to));
+    }
+    writeFileSync(join(root, to), next);
+    return [to];
+  });
+  return changed.length;
+}
+
+function make(options: BrandOptions): void {
+  // Refused before anything is written.
+  const { notes, palette, measured } = brandColors(options.seed);
+  const { name, domain } = options.names;
+  const renames = JSON.stringify(options.names) !== JSON.stringify(own.names);
+  const repaints = JSON.stringify(options.seed) !== JSON.stringify(own.seed);
+  if (!renames && !repaints) {
+    say(`This is ${name} already.\n\n${usage}`);
+    return;
+  }
+  if (repaints) {
+    writeColors(options.seed);
+    const { action, board, signal } = palette.light.page;
+    say(`Colors: ${options.seed.color}. Action ${action}, board ${board}, live line ${signal}.`);
+    say(
+      `${measured.length} pairs measured in four themes on two grounds: each keeps its contrast.`,
+    );
+    for (const note of notes) say(`- ${note}`);
+  }
+  const stale = leaveOut(root, "films").length + (renames ? leaveOut(root, "greetings").length : 0);
+  if (renames) say(`${name} at ${domain}: written into ${writeNames(options)} files.`);
+  if (stale > 0)
+    say(
+      `Left out until \`npm run media\` makes them anew: ${stale} files that show or say ${brand.name}.`,
+    );
+  run(join(root, "node_modules/oxfmt/bin/oxfmt"), ".");
+  say("Now look at it (`npm run storybook`), and take the pictures anew: `npm run baselines`.");
+}
+
+try {
+  const began = performance.now();
+  make(readOptions(process.argv.slice(2), own));
+  say(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+/** What `npm run brand` is told. */
+import { parseArgs } from "node:util";
+
+import type { Seed } from "../../packages/tokens/src/brand/brand.ts";
+import { domainOf, slugOf } from "./rename.ts";
+import type { BrandNames } from "./rename.ts";
+
+export const usage = `npm run brand -- [--name Voxly] [--color "#1f4fbf"] [--accent "#ffb21a"] [--domain voxly.example]
+
+  --name    the product's name, as people say it
+  --color   the brand's own color; everything else follows from it
+  --accent  the live line's color; without it, one that is apart from the brand's
+  --domain  the site's; without it <name>.example, which leads nowhere
+`;
+
+export interface BrandOptions {
+  readonly seed: Seed;
+  readonly names: BrandNames;
+}
+
+/**
+ * The brand to be, from the arguments, and from what there is where an argument is missing.
+ *
+ * @throws With a sentence for the terminal, when an argument is unknown or cannot be used.
+ */
+export function readOptions(args: readonly string[], own: BrandOptions): BrandOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      name: { type: "string" },
+      color: { type: "string" },
+      accent: { type: "string" },
+      domain: { type: "string" },
+    },
+  });
+  const { name = own.names.name, color, accent } = values;
+  const slug = slugOf(name);
+  const domain =
+    values.domain === undefined
+      ? values.name === undefined
+        ? own.names.domain
+        : `${slug}.example`
+      : domainOf(values.domain);
+  return { names: { name, slug, domain }, seed: seedFrom(own.seed, color, accent) };
+}
+
+/** A new color takes the live line's choice with it, unless one is asked for. */
+function seedFrom(own: Seed, color: string | undefined, accent: string | undefined): Seed {
+  const kept = color === undefined ? own.accent : undefined;
+  const live = accent ?? kept;
+  return { color: color ?? own.color, ...(live !== undefined && { accent: live }) };
+}

@@ -1,0 +1,35 @@
+/** The repository's texts: what is renamed, and what a test searches for the old name. */
+import { execFileSync } from "node:child_process";
+import { lstatSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Pictures, sounds, fonts: nothing of them is read. */
+const binary = /\.(?:avif|gz|ico|jpe?g|m4a|mp4|otf|pdf|png|ttf|webm|webp|woff2?|zip)$/u;
+
+export interface Source {
+  /** From the repository's root. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Every text that belongs to the repository, committed or not yet.
+ *
+ * @throws Outside of a clone: git says which files are the repository's.
+ */
+export function sourcesOf(root: string): readonly Source[] {
+  const listed = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  return [...new Set(listed.split("\0"))]
+    .filter((path) => path !== "" && !binary.test(path))
+    .filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile())
+    .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }))
+    .filter(({ text }) => !text.includes("\0"));
+}

@@ -1,0 +1,135 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+import { brand } from "@larkline/content/brand";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { stillSays } from "../../scripts/brand/rename.ts";
+import { sourcesOf } from "../../scripts/brand/sources.ts";
+
+// A copy of the repository under another brand, by the one command; then it is built, and nothing may
+// say the old name.
+
+const root = join(import.meta.dirname, "../..");
+const old = { name: brand.name, slug: brand.slug, domain: new URL(brand.addresses.site).host };
+
+let folder = "";
+
+const node = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [...args], { cwd: folder, encoding: "utf8", timeout: 600_000 });
+
+/** What is installed, by links; the workspaces' own names lead into the copy. */
+function install(): void {
+  const modules = join(root, "node_modules");
+  mkdirSync(join(folder, "node_modules", "@larkline"), { recursive: true });
+  for (const name of readdirSync(modules).filter(
+    (each) => each !== "@larkline" && each !== ".cache",
+  ))
+    symlinkSync(join(modules, name), join(folder, "node_modules", name));
+  for (const name of readdirSync(join(modules, "@larkline")))
+    symlinkSync(
+      readlinkSync(join(modules, "@larkline", name)),
+      join(folder, "node_modules/@larkline", name),
+    );
+  for (const workspace of ["packages", "apps"].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => join(group, name, "node_modules")),
+  ))
+    if (existsSync(join(root, workspace)))
+      symlinkSync(join(root, workspace), join(folder, workspace));
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "second-brand-"));
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+    .split("\0")
+    // The stories' pictures are the old brand's, and taken anew.
+    .filter((path) => path !== "" && !path.startsWith("tests/visual/"))
+    .filter((path) => existsSync(join(root, path)));
+  for (const path of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path));
+  }
+  // The command asks git which files are the repository's.
+  execFileSync("git", ["init", "--quiet"], { cwd: folder });
+  install();
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("a color that cannot be is refused before anything is written", () => {
+  const { status, stderr } = node("scripts/brand.ts", "--name", "Quillvane", "--color", "blue");
+  expect(status).toBe(1);
+  expect(stderr).toContain('"blue" is not a color such as #1f4fbf');
+  expect(readFileSync(join(folder, "packages/content/src/brand.ts"), "utf8")).toContain(old.name);
+});
+
+test("one command renames and repaints everything", () => {
+  const { status, stderr, stdout } = node(
+    "scripts/brand.ts",
+    "--name=Quillvane",
+    "--color=#5b21b7",
+    "--domain=quillvane.example",
+  );
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  expect(stdout).toContain("Action #5b21b7");
+  expect(readFileSync(join(folder, "packages/tokens/generated/tokens.ts"), "utf8")).toContain(
+    "#5b21b7",
+  );
+});
+
+test("no source says the old name, and no file is named after it", () => {
+  const said = sourcesOf(folder).flatMap(({ path, text }) =>
+    [...stillSays(path, old), ...stillSays(text, old)].map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(said).toEqual([]);
+});
+
+test("the films and greetings of the old brand are left out", () => {
+  const calls = join(folder, "packages/content/src/calls");
+  expect(readFileSync(join(calls, "manifest.ts"), "utf8")).toMatch(/filmFiles: .* = \{\};/u);
+  expect(readFileSync(join(calls, "greeting-files.ts"), "utf8")).toMatch(/ = \{\};/u);
+  const media = readdirSync(join(folder, "apps/site/public/media"));
+  expect(media.filter((name) => /\.(?:vtt|mp4|avif)$|^greeting/u.test(name))).toEqual([]);
+  expect(media.length).toBeGreaterThan(5);
+});
+
+test("the types still hold", () => {
+  const { status, stdout } = node("node_modules/typescript/bin/tsc", "--noEmit");
+  expect(stdout).toBe("");
+  expect(status).toBe(0);
+});
+
+test("the built site says the new name, and the old one nowhere", () => {
+  const built = node("scripts/build.ts");
+  expect(built.status, built.stderr).toBe(0);
+  const client = join(folder, "apps/site/dist/current/client");
+  const texts = readdirSync(client, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(?:css|html|js|json|md|svg|txt|webmanifest|xml)$/u.test(path))
+    .map((path) => ({ path, text: readFileSync(join(client, path), "utf8") }));
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.find(({ path }) => path === "index.html")?.text).toContain("Quillvane");
+  const said = texts.flatMap(({ path, text }) =>
+    stillSays(text, old).map((line) => `${path}: ${line.slice(0, 200)}`),
+  );
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+
+import { readOptions } from "../../scripts/brand/options.ts";
+import { domainOf, renamed, slugOf, stillSays } from "../../scripts/brand/rename.ts";
+
+const from = { name: "Ringwood", slug: "ringwood", domain: "ringwood.example" };
+const to = { name: "Acme Voice", slug: "acmevoice", domain: "voice.acme.com" };
+
+describe("a text of the old brand", () => {
+  test.each([
+    ["Ringwood’s board", "Acme Voice’s board"],
+    ["mailto:hello@ringwood.example", "mailto:hello@voice.acme.com"],
+    ["https://docs.ringwood.example/a", "https://docs.voice.acme.com/a"],
+    ["__Host-ringwood_visitor=", "__Host-acmevoice_visitor="],
+    ["var ringwoodRealKeys; RINGWOOD_BASELINES", "var acmevoiceRealKeys; ACMEVOICE_BASELINES"],
+    ["systemctl enable ringwood@3001", "systemctl enable acmevoice@3001"],
+    ["hello@ringwood.com", "hello@acmevoice.com"],
+    ["deploy/nginx/ringwood.conf", "deploy/nginx/acmevoice.conf"],
+  ])("%s", (text, expected) => {
+    expect(stillSays(text, from)).toHaveLength(1);
+    expect(renamed(text, from, to)).toBe(expected);
+    expect(stillSays(expected, from)).toEqual([]);
+  });
+
+  test.each([
+    'import { Button } from "@ringwood/ui/button";',
+    String.raw`noExternal: [/^@ringwood\//]`,
+    'scope: "@ringwood"',
+    "springwood",
+  ])("%s stays: the packages' scope, another word", (text) => {
+    expect(renamed(text, from, to)).toBe(text);
+    expect(stillSays(text, from)).toEqual([]);
+  });
+});
+
+describe("a name", () => {
+  test("gives its slug", () => {
+    expect(slugOf("Zoë Voice 2")).toBe("zoevoice2");
+  });
+
+  test.each(["", " ", "A & B", '"quoted"', "<b>", "24/7", "声"])("%j is refused", (name) => {
+    expect(() => slugOf(name)).toThrow("cannot be a name");
+  });
+});
+
+test.each(["voxly", "https://voxly.example", "a b.com", "-a.com"])("%j is no domain", (text) => {
+  expect(() => domainOf(text)).toThrow("is not a domain");
+});
+
+describe("the arguments", () => {
+  const own = { names: from, seed: { color: "#0e3b2e", accent: "#ffb21a" } };
+
+  test("keep what they do not name", () => {
+    expect(readOptions(["--accent", "#ffaa00"], own)).toEqual({
+      names: from,
+      seed: { color: "#0e3b2e", accent: "#ffaa00" },
+    });
+  });
+
+  test("a new color has its live line chosen anew, a new name its domain", () => {
+    expect(readOptions(["--name", "Voxly", "--color", "#1f4fbf"], own)).toEqual({
+      names: { name: "Voxly", slug: "voxly", domain: "voxly.example" },
+      seed: { color: "#1f4fbf" },
+    });
+  });
+
+  test("one that does not exist is refused", () => {
+    expect(() => readOptions(["--colour", "#1f4fbf"], own)).toThrow("--colour");
+  });
+});
