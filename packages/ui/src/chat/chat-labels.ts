@@ -1,14 +1,14 @@
 /**
- * The words of the conversation, in English: defaults of the components' `labels`. They stand apart
- * from the kit's other words so that a page without an open conversation does not load them.
+ * The chat's default texts, in English. Separate from the kit's other labels, so that pages without
+ * an open chat do not load them.
  */
 
 export const markdownLabels = {
-  /** Name of a table's scroller. */
+  /** Accessible name of a scrollable table. */
   table: "Table",
-  /** Name of a code block's scroller. */
+  /** Accessible name of a scrollable code block. */
   code: "Code",
-  /** Read after a link that leaves this site. */
+  /** Read after a link to another site. */
   newTab: "(opens in a new tab)",
   /** A ticked item of a task list. */
   done: "Done",
@@ -17,15 +17,15 @@ export const markdownLabels = {
 };
 
 export const sourcesLabels = {
-  /** Before the page that an answer was taken from, and name of the list. */
+  /** Label of the sources, and accessible name of their list. */
   source: "Source:",
   sources: "Sources:",
 };
 
 export const suggestionsLabels = {
-  /** Name of the list of first questions. */
+  /** Accessible name of the starter questions. */
   starters: "Suggested questions",
-  /** Name of the list under an answer. */
+  /** Accessible name of the follow-up questions. */
   followUps: "Suggested follow-ups",
 };
 
@@ -33,67 +33,67 @@ export const toolCallCardLabels = {
   running: "Running",
   done: "Done",
   failed: "Failed",
-  /** Opens what was asked and found. */
+  /** Toggles the details of a tool call. */
   details: "Details",
 };
 
 export const messageListLabels = {
-  /** Name of the scroller. */
+  /** Accessible name of the scroller. */
   transcript: "Conversation",
   latest: "Jump to the latest message",
-  /** Fetches messages before the first one that is shown. */
+  /** Loads earlier messages. */
   earlier: "Show earlier messages",
   loadingEarlier: "Loading earlier messages",
   earlierFailed: "Earlier messages could not be loaded.",
-  /** Said once when an answer begins. */
+  /** Announced when an answer begins. */
   writing: "{name} is writing",
 };
 
 export const messageActionLabels = {
   copy: "Copy",
-  /** Said once the text is copied. */
+  /** Announced when the text is copied. */
   copied: "Copied",
   regenerate: "Answer again",
   edit: "Edit",
 };
 
 export const chatBubbleLabels = {
-  /** Under an answer that the visitor stopped. */
+  /** Shown with an answer that was stopped. */
   stopped: "You stopped this answer.",
-  /** Under an answer that broke off. */
+  /** Shown with an answer that broke off. */
   brokeOff: "This answer broke off. Ask again to get the rest.",
-  /** Under a message that could not be sent, before the reason. */
+  /** Shown with a message that was not sent, before the reason. */
   notSent: "Not sent.",
   retry: "Send again",
-  /** After the time of a message that was changed. */
+  /** Shown after the time of an edited message. */
   edited: "Edited",
-  /** Name of the list of files that came with a message. */
+  /** Accessible name of a message's files. */
   attachments: "Attached files",
-  /** Name of the row of buttons under a message. */
+  /** Accessible name of a message's actions. */
   actions: "Actions for the message of {name}",
 };
 
 export const chatComposerLabels = {
-  /** Name of the text field. */
+  /** Accessible name of the text field. */
   field: "Message",
   placeholder: "Write a message...",
   send: "Send",
   stop: "Stop",
   hint: "Enter sends, Shift + Enter adds a line",
-  /** How much of the length is used, shown near its end. */
+  /** Counter, shown near the maximum length. */
   count: "{length} of {limit} characters",
   tooLong: "The message is too long. Shorten it to send it.",
-  /** While the visitor has to wait, counted down for the eye and said once. */
+  /** Shown and announced during a pause. */
   wait: "You can send again in {seconds} s. Your text is kept.",
-  /** Said once when the wait is over. */
+  /** Announced at the end of a pause. */
   waitOver: "You can send again.",
-  /** While a message that was sent is being changed. */
+  /** Shown while a message is edited. */
   editing: "You are changing your message. It and what follows it are answered anew.",
   cancelEdit: "Cancel",
   attach: "Attach a file",
-  /** Name of the list of files. */
+  /** Accessible name of the composer's files. */
   attachments: "Attached files",
-  /** Over the field while a file is dragged over it. */
+  /** Shown while a file is dragged over the field. */
   drop: "Drop the file to attach it",
   remove: "Remove {name}",
   retryUpload: "Upload {name} again",
@@ -112,25 +112,25 @@ export const chatIntroLabels = {
 export const connectionBannerLabels = {
   connecting: "Connecting to {name}...",
   error: "Connection error: {message}",
-  /** Which attempt to connect again is under way. */
+  /** Number of the reconnection attempt. */
   attempt: "Attempt {attempt} of {attempts}.",
   retry: "Retry now",
 };
 
 export const chatScreenLabels = {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   title: "Chat with {name}",
   close: "Close chat",
-  /** Keeps the conversation as a file. */
+  /** Downloads the conversation. */
   download: "Download transcript",
   erase: "Delete this conversation",
-  /** Asked before it is deleted. */
+  /** Question before deleting the conversation. */
   eraseTitle: "Delete this conversation?",
   eraseDescription: "Its messages and files are gone for good.",
   eraseConfirm: "Delete",
   eraseCancel: "Cancel",
   ...messageListLabels,
-  /** Who wrote a message. */
+  /** Authors' names. */
   you: "You",
   empty: "Send a message to begin the chat session...",
   online: "On the line",

@@ -4,24 +4,24 @@ import { PaperclipIcon } from "../../foundations/icon/icon.tsx";
 import { fileSize, fileSizeLabels } from "../../foundations/labels/file-size.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 
-/** A file that came with a message. */
+/** A file of a message. */
 export interface ChatBubbleAttachment {
   readonly id: string;
   /** The file's name. */
   readonly name: string;
   /** Its size in bytes. */
   readonly size?: number | undefined;
-  /** Where its sender can fetch it. Without it only its name stands there. */
+  /** Download URL. Without it only the name is shown. */
   readonly href?: string | undefined;
 }
 
 export interface BubbleAttachmentsProps {
   attachments: readonly ChatBubbleAttachment[];
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** The files that came with a message, under its text. */
+/** The files of a message, below its text. */
 export function BubbleAttachments({ attachments, label }: BubbleAttachmentsProps) {
   const sizes = useLabels("fileSize", fileSizeLabels);
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function BubbleAttachments({ attachments, label }: BubbleAttachmentsProps
             {href === undefined ? (
               name
             ) : (
-              // Fetched from the backend: no page for the application's router.
+              // Served by the backend, so the application's router must not handle it.
               <a
                 href={href}
                 download={name}

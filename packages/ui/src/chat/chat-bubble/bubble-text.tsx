@@ -3,7 +3,7 @@
 import { useFetchedMarkdown } from "../markdown/fetched-markdown.ts";
 import type { MarkdownProps } from "../markdown/markdown.tsx";
 
-/** A text in Markdown; as it was written until what draws it is there. */
+/** Renders Markdown, and plain text until the Markdown renderer is loaded. */
 export function BubbleText(props: MarkdownProps) {
   const Markdown = useFetchedMarkdown()?.Markdown;
   if (Markdown) return <Markdown {...props} />;

@@ -38,49 +38,49 @@ const body = cva(
 export type { ChatBubbleAttachment } from "./bubble-attachments.tsx";
 
 /**
- * How a message stands. Of the visitor: `pending` (on its way), `sent`, `failed`. Of the assistant:
- * `streaming`, `complete`, `aborted` (stopped by the visitor), `failed` (broke off).
+ * Delivery state. Visitor: `pending` (being sent), `sent`, `failed`. Assistant: `streaming`,
+ * `complete`, `aborted` (stopped by the visitor), `failed` (broke off).
  */
 export type ChatBubbleState = "pending" | "sent" | "failed" | "streaming" | "complete" | "aborted";
 
 export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
-  /** Who wrote it. The visitor's messages stand at the end side, as plain text. */
+  /** The author. The visitor's messages are at the end side, as plain text. */
   from: "assistant" | "user";
-  /** Who wrote it, in words: "Larkline", "You". */
+  /** The author's name: "Larkline", "You". */
   name: string;
-  /** The text. The assistant's is Markdown, and nothing in it is trusted. */
+  /** The text. The assistant's is rendered as untrusted Markdown. */
   text: string;
-  /** When it was written: milliseconds since 1970 or an ISO 8601 text. */
+  /** Milliseconds since 1970 or an ISO 8601 text. */
   timestamp?: number | string | undefined;
   /**
-   * How it stands.
+   * Delivery state.
    * @default "complete"
    */
   state?: ChatBubbleState | undefined;
-  /** Pages that the answer was taken from. */
+  /** Pages that the answer cites. */
   sources?: readonly ChatSource[] | undefined;
-  /** Files that came with it. */
+  /** Files of the message. */
   attachments?: readonly ChatBubbleAttachment[] | undefined;
-  /** Why it failed, in words. An answer that broke off without a reason says only that. */
+  /** Why it failed, in words. Without it an answer only says that it broke off. */
   problem?: string | undefined;
   /** Sends a failed message again. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   /**
-   * The text is typed in at first sight (a greeting).
+   * Types the text character by character when it appears (for a greeting).
    * @default false
    */
   typed?: boolean | undefined;
   /**
-   * It was changed after it was sent: its line says so.
+   * Shows that it was edited after it was sent.
    * @default false
    */
   edited?: boolean | undefined;
-  /** What can be done with it, under it: `MessageAction`s. Not while it is being written. */
+  /** `MessageAction`s, shown below. Hidden while it streams. */
   actions?: ReactNode;
-  /** What stands under the text: a `ToolCallCard`, a table. */
+  /** Content below the text: a `ToolCallCard`, a table. */
   children?: ReactNode;
   /**
-   * Level of the speaker's line, so that a reader can jump from message to message.
+   * Heading level of the author's line, so that screen reader users can jump between messages.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
@@ -94,11 +94,14 @@ export interface ChatBubbleProps extends Omit<ComponentPropsWithRef<"article">, 
    * @default the `LabelsProvider`'s, else "en-US"
    */
   locale?: string | undefined;
-  /** Its own words and those of the Markdown in it, as far as they differ from the `LabelsProvider`'s. */
+  /**
+   * Its own words and those of the Markdown in it, as far as they differ from the
+   * `LabelsProvider`'s.
+   */
   labels?: Partial<typeof chatBubbleLabels & typeof markdownLabels> | undefined;
 }
 
-/** What one side of a conversation said at one time. At most 85 % of the conversation wide. */
+/** A message of a conversation, at most 85 % wide. */
 export function ChatBubble({
   from,
   name,
@@ -125,7 +128,7 @@ export function ChatBubble({
   const locale = givenLocale ?? providedLocale;
   const failed = state === "failed";
   const streaming = state === "streaming";
-  // A page that the text itself links to is not named twice.
+  // A page that the text links to is not listed again.
   const cited = sources.filter(({ href }) => !text.includes(`](${href})`));
   return (
     <article
@@ -149,7 +152,7 @@ export function ChatBubble({
         className={body({ from, failed: failed && from === "user" })}
       >
         {from === "user" ? (
-          // As its words run, whatever the page does.
+          // The direction of the text, independent of the page's.
           <div dir="auto">{text}</div>
         ) : typed ? (
           <TypedText text={text} />
@@ -193,7 +196,7 @@ export function ChatBubble({
   );
 }
 
-/** What is said of a message that failed, in the words of the nearest `LabelsProvider`. */
+/** Text for a failed message, from the nearest `LabelsProvider`. */
 export function failureOf(
   from: "assistant" | "user",
   problem: string | undefined,
@@ -204,7 +207,7 @@ export function failureOf(
 }
 
 const wave = "inline-block align-middle [&>path]:stroke-signal-ink";
-// Always the same elements, so that finished blocks are not drawn anew for their sake.
+// Constant elements, so that finished blocks do not render again.
 const writingSign = <Waveform streaming tone="signal" className={`ms-2 ${wave}`} />;
 const waitingSign = <Waveform streaming tone="signal" className={wave} />;
 

@@ -4,13 +4,13 @@ export interface MessageTimeProps {
   locale: string;
 }
 
-/** A number may arrive as text; anything else is a date's text. */
+/** Numbers may arrive as text; other text is parsed as a date. */
 function dateOf(timestamp: number | string): Date {
   const digits = typeof timestamp === "string" && /^\d+$/.test(timestamp);
   return new Date(digits ? Number(timestamp) : timestamp);
 }
 
-/** The hour and minute of a message. Nothing where the time is none. */
+/** Hour and minute of a message; nothing for an invalid time. */
 export function MessageTime({ timestamp, timeZone, locale }: MessageTimeProps) {
   const date = dateOf(timestamp);
   if (Number.isNaN(date.getTime())) return null;

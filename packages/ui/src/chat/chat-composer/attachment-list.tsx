@@ -15,7 +15,7 @@ export interface AttachmentListProps {
   labels: typeof chatComposerLabels;
 }
 
-/** The files of a message that is being written: a cord grows while one is uploaded. */
+/** Files in the composer. A cord grows with the upload. */
 export function AttachmentList({ attachments, onRemove, onRetry, labels }: AttachmentListProps) {
   const sizes = useLabels("fileSize", fileSizeLabels);
   const locale = useLocale();

@@ -1,23 +1,21 @@
-/** A file that goes with a message, as the application keeps it. */
+/** A file in the composer, as the application manages it. */
 export interface ChatAttachment {
   readonly id: string;
   /** The file's name. */
   readonly name: string;
   /** Its size in bytes. */
   readonly size?: number | undefined;
-  /**
-   * `uploading`, `ready`, or `failed`. A message can be sent only when all are ready.
-   */
+  /** `uploading`, `ready`, or `failed`. Messages can be sent only when all files are ready. */
   readonly state: "uploading" | "ready" | "failed";
-  /** How much has been uploaded, 0 to 1; left out while nobody knows. */
+  /** Share that is uploaded, 0 to 1; undefined if unknown. */
   readonly progress?: number | undefined;
   /** Why it failed, in words. */
   readonly problem?: string | undefined;
 }
 
-/** What may be attached. */
+/** Restrictions of files. */
 export interface AttachmentLimits {
-  /** Kinds of files, as a file field's `accept` lists them: "image/*,application/pdf,.csv". */
+  /** Allowed types, as in a file field's `accept`: "image/*,application/pdf,.csv". */
   accept: string | undefined;
   /** Most bytes of one file. */
   maxFileSize: number;
@@ -25,7 +23,7 @@ export interface AttachmentLimits {
   maxFiles: number;
 }
 
-/** Whether a file is of a kind that `accept` lists, by its media type or the end of its name. */
+/** Whether a file matches `accept`, by its media type or its extension. */
 function isAccepted({ name, type }: File, accept: string | undefined): boolean {
   const kinds = accept?.toLowerCase().split(",") ?? [];
   const wanted = kinds.map((kind) => kind.trim()).filter(Boolean);
@@ -42,7 +40,7 @@ export interface Refusal {
   readonly reason: "type" | "size" | "count";
 }
 
-/** Sorts files into those that may come and those that may not, with the reason. */
+/** Splits files into accepted ones and refused ones with reasons. */
 export function sortFiles(
   files: readonly File[],
   present: number,

@@ -30,10 +30,11 @@ import { useCountdown } from "./use-countdown.ts";
 
 export type { ChatAttachment } from "./attachments.ts";
 
-/** Share of the length from which on it is counted for the eye. */
+/** Share of the maximum length above which a counter is shown. */
 const countedFrom = 0.9;
 
-// Open, the chat has its focus here nearly always: the ring takes the edge's place, not room around it.
+// The open chat is nearly always focused here: the focus ring replaces the border, without an
+// offset.
 const box = cva(
   "relative flex flex-wrap items-end gap-x-3 gap-y-1.5 rounded-panel border-(length:--width-edge) bg-surface p-1.5 has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:-outline-offset-(--width-edge) has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid",
   {
@@ -44,17 +45,17 @@ const box = cva(
   },
 );
 
-/** Files are told by the application's own upload: what may come, what is there, what to do. */
+/** Files in the composer; the application uploads them. */
 export interface ChatComposerUpload {
-  /** Takes new files: from the button, dropped, or pasted. Without it no file can be attached. */
+  /** Called with new files: chosen, dropped, or pasted. Without it files cannot be attached. */
   onAttach?: ((files: File[]) => void) | undefined;
-  /** The files of this message, as the application uploads them. */
+  /** The files and their upload states. */
   attachments?: readonly ChatAttachment[] | undefined;
-  /** Takes a file away again. */
+  /** Called to remove a file. */
   onRemoveAttachment?: ((id: string) => void) | undefined;
-  /** Uploads a failed file again. */
+  /** Called to retry an upload. */
   onRetryAttachment?: ((id: string) => void) | undefined;
-  /** Kinds of files, as a file field's `accept` lists them. Default: any. */
+  /** Allowed types, as in a file field's `accept`. Default: any. */
   accept?: string | undefined;
   /**
    * Most bytes of one file.
@@ -68,7 +69,7 @@ export interface ChatComposerUpload {
   maxFiles?: number | undefined;
 }
 
-/** How long nothing can be sent. Another object begins anew. */
+/** A pause in which nothing can be sent. Another object restarts it. */
 export interface ChatComposerWait {
   /** Whole seconds. */
   readonly seconds: number;
@@ -82,58 +83,58 @@ export interface ChatComposerProps
       "children" | "onSubmit" | "defaultValue" | "onDragOver" | "onDragLeave" | "onDrop"
     > {
   /**
-   * Takes the trimmed text. Where the composer holds the text itself it is cleared, unless this
-   * returns false.
+   * Called with the trimmed text. An uncontrolled composer then clears itself, unless this returns
+   * false.
    */
   onSend: (text: string) => boolean | void;
   /** Stops the reply. */
   onStop?: (() => void) | undefined;
   /**
-   * A reply is being written: the field is disabled, and the button stops the reply.
+   * A reply streams: the field is disabled, and the button stops the reply.
    * @default false
    */
   streaming?: boolean | undefined;
-  /** The text, where the application holds it. Goes with `onValueChange`. */
+  /** The text, if controlled. Use with `onValueChange`. */
   value?: string | undefined;
   /**
-   * The text at first, where the composer holds it.
+   * The initial text, if uncontrolled.
    * @default ""
    */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /**
-   * Nothing can be sent for now, though the text may be written: a wait, no connection.
+   * Disables sending, but not typing: a pause, no connection.
    * @default false
    */
   sendDisabled?: boolean | undefined;
   /**
-   * A message that was sent is being changed: the composer says so and takes the focus, with the
-   * cursor behind the text. Files wait for the next message.
+   * A sent message is being edited: the composer says so and takes the focus, with the cursor at
+   * the end. Attached files wait for the next message.
    * @default false
    */
   editing?: boolean | undefined;
-  /** Gives up the change. Without it there is no button. */
+  /** Called to cancel editing. Without it there is no button. */
   onCancelEdit?: (() => void) | undefined;
-  /** Too many messages: nothing can be sent for so long, which is counted down. The text is kept. */
+  /** Too many messages: counts down until sending is possible again. The text is kept. */
   wait?: ChatComposerWait | null | undefined;
   /**
-   * Most characters of a message. A longer text is not cut: it is kept, and cannot be sent.
+   * Maximum length of a message. Longer text is kept, but cannot be sent.
    * @default 4000
    */
   maxLength?: number | undefined;
   /** What to write about. */
   placeholder?: string | undefined;
-  /** A second hint, at the end side. */
+  /** A second hint at the end side. */
   note?: ReactNode;
-  /** The text field, for whoever gives it the focus. */
+  /** Ref to the text field, for moving the focus there. */
   fieldRef?: RefObject<HTMLTextAreaElement | null> | undefined;
   labels?: Partial<typeof chatComposerLabels> | undefined;
 }
 
 /**
- * Where the visitor writes. It grows with its text; Enter sends and Shift + Enter adds a line, except
- * while an input method composes a word. When the field is disabled under the fingers of somebody
- * who types, the focus waits on the button and then comes back.
+ * The input of a chat. It grows with its text. Enter sends and Shift + Enter adds a line, except
+ * while an input method composes. If the field is disabled while it has the focus, the focus moves
+ * to the button and returns afterwards.
  */
 export function ChatComposer({
   onSend,
@@ -191,7 +192,7 @@ export function ChatComposer({
     setRefused(sorted.refused);
     if (sorted.taken.length > 0) onAttach(sorted.taken);
   };
-  // Files wait while a sent message is changed, and so does what was said of them.
+  // While a message is edited, files and their errors are hidden.
   const refusals = editing ? [] : refused;
   const refusalOf = ({ file, reason }: Refusal) => {
     if (reason === "type") return fill(labels.wrongType, { name: file }, locale);
@@ -201,7 +202,7 @@ export function ChatComposer({
   };
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes("Files")) return;
-    // Without this the browser would leave the page for the file.
+    // Prevents the browser from opening the dropped file.
     event.preventDefault();
     setDropping(!streaming);
   };
@@ -217,7 +218,7 @@ export function ChatComposer({
   };
   const onPaste = (event: ClipboardEvent) => {
     const { files: pasted, types } = event.clipboardData;
-    // A copied table is a picture, too: its text is what is meant.
+    // A copied table is also offered as a picture: its text is preferred.
     if (pasted.length === 0 || types.includes("text/plain")) return;
     event.preventDefault();
     attach([...pasted]);
@@ -229,14 +230,14 @@ export function ChatComposer({
   };
   const send = () => {
     if (!canSend) return;
-    // What was said of files belongs to the message that they were to go with.
+    // File errors belong to the message that was sent.
     setRefused([]);
     if (onSend(text) !== false && controlled === undefined) change("");
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
-    // A held key sends once.
+    // Ignores key repeat.
     if (!event.repeat) send();
   };
 
@@ -291,7 +292,7 @@ export function ChatComposer({
               accept={accept}
               onChange={({ currentTarget }) => {
                 attach([...(currentTarget.files ?? [])]);
-                // The same file may be chosen again.
+                // Allows choosing the same file again.
                 currentTarget.value = "";
               }}
             />
@@ -310,7 +311,7 @@ export function ChatComposer({
             rows={1}
             value={value}
             disabled={streaming}
-            // As its words run. An empty one runs with the page, as its placeholder does.
+            // The direction of the text. An empty field has the page's, as its placeholder.
             dir={value === "" ? undefined : "auto"}
             placeholder={placeholder ?? labels.placeholder}
             aria-label={labels.field}
@@ -327,13 +328,13 @@ export function ChatComposer({
         <IconButton
           label={streaming ? labels.stop : labels.send}
           icon={streaming ? <SquareIcon size="md" /> : <ArrowUpIcon size="md" />}
-          // With nothing to send it is an outline: filled, even palely, it would ask to be pressed.
+          // Outlined while there is nothing to send.
           variant={streaming || canSend ? "primary" : "outline"}
           ref={button}
           type={streaming ? "button" : "submit"}
           disabled={!streaming && !canSend}
           onClick={streaming ? onStop : undefined}
-          // The Enter that sent the message, still held, must not stop its answer.
+          // The Enter key that sent the message may still be held: it must not stop the answer.
           onKeyDown={(event) => event.repeat && event.preventDefault()}
         />
         {dropping && (
@@ -365,7 +366,10 @@ export function ChatComposer({
   );
 }
 
-/** Said at the start and at the end of a wait, never each second; nothing before the first one. */
+/**
+ * Text for screen readers at the start and end of a pause, not every second. Empty before the first
+ * pause.
+ */
 function useWaitSaid(
   wait: ChatComposerWait | null,
   left: number,
@@ -378,12 +382,12 @@ function useWaitSaid(
   return last !== null && last.seconds > 0 ? labels.waitOver : "";
 }
 
-/** An input method's Enter chooses a word. Safari says so only by the old key code. */
+/** Enter that chooses a word in an input method. Safari reports it only by the old key code. */
 function isComposing(event: KeyboardEvent): boolean {
   return event.nativeEvent.isComposing || event.keyCode === 229;
 }
 
-/** Whoever changes a message goes on writing at its end; whoever gives it up, in what was begun. */
+/** When editing starts, puts the cursor at the end; when it is cancelled, back into the draft. */
 function useFocusOnEdit(editing: boolean, field: RefObject<HTMLTextAreaElement | null>): void {
   const before = useRef(editing);
   useEffect(() => {
@@ -403,9 +407,9 @@ interface FocusOptions {
 }
 
 /**
- * A disabled field loses the focus, and a keyboard user would start again at the page's top: the focus
- * goes to the button and comes back when the reply is done. Not on a touch screen, where it would
- * push the keyboard over the answer.
+ * A disabled field loses the focus, which would move to the top of the page. So the focus moves to
+ * the button, and back after the reply. Not on touch screens, where the keyboard would cover the
+ * answer.
  */
 function useFocusWhileStreaming({ streaming, field, button }: FocusOptions): void {
   const before = useRef(streaming);
@@ -415,10 +419,10 @@ function useFocusWhileStreaming({ streaming, field, button }: FocusOptions): voi
     before.current = streaming;
     const active = document.activeElement;
     const dialog = field.current?.closest("[role=dialog]");
-    // A dialog takes the focus itself when what had it is gone.
+    // A dialog moves the focus itself when the focused element is removed.
     const nowhere = active === document.body || (dialog != null && active === dialog);
     if (streaming) {
-      // What was pressed for the reply (a question, another answer) may be gone, and the focus with it.
+      // The pressed element (a suggestion, a regenerated answer) may be removed with its focus.
       const lost = nowhere && dialog != null;
       moved.current = lost || active === field.current || active === button.current;
       if (lost || active === field.current) button.current?.focus();

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 
-/** Counts whole seconds down to 0, anew whenever `cause` is another object. */
+/** Counts whole seconds down to 0; restarts when `cause` is another object. */
 export function useCountdown(cause: object | null, seconds: number): number {
   const [state, setState] = useState({ cause, left: seconds });
-  // Another cause starts over within the same rendering, so that nothing stale is shown.
+  // Restarts during render, so that no outdated number is shown.
   if (state.cause !== cause) setState({ cause, left: seconds });
   const left = state.cause === cause ? state.left : seconds;
   useEffect(() => {

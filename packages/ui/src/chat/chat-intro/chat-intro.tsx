@@ -9,13 +9,13 @@ import { useLabels } from "../../foundations/labels/labels.tsx";
 import { chatIntroLabels } from "../chat-labels.ts";
 import { TypedText } from "../typed-text/typed-text.tsx";
 
-/** How long each step of the intro takes, in milliseconds. */
+/** Durations of the intro's steps, in milliseconds. */
 export interface ChatIntroTimings {
-  /** The first line is typed. */
+  /** The first line is being typed. */
   initializing: number;
-  /** The line is ready. */
+  /** The line is complete. */
   ready: number;
-  /** The intro goes, the conversation comes. */
+  /** The intro fades into the conversation. */
   leaving: number;
 }
 
@@ -30,7 +30,7 @@ const following: Record<keyof ChatIntroTimings, Step> = {
   leaving: "done",
 };
 
-/** Part of the first step that is typed; the rest is for reading. */
+/** Share of the first step in which text is typed; the rest is for reading. */
 const typedShare = 0.8;
 
 const silence = Array.from({ length: 86 }, () => 0);
@@ -66,16 +66,16 @@ export interface ChatIntroProps extends Omit<ComponentPropsWithRef<"div">, "chil
    * @default 1500, 1200 and 800
    */
   timings?: ChatIntroTimings | undefined;
-  /** Told when the intro is over. */
+  /** Called when the intro is over. */
   onDone?: (() => void) | undefined;
-  /** A step to stand at, without time passing: for pictures. */
+  /** Shows a step without animation, for pictures. */
   step?: "initializing" | "ready" | undefined;
   labels?: Partial<typeof chatIntroLabels> | undefined;
 }
 
 /**
- * What the conversation opens with: a line that is silent is typed on, and speaks when it is ready.
- * Under reduced motion the texts change and nothing moves.
+ * The intro of the chat: a flat line is typed and turns into a waveform. With reduced motion only
+ * the texts change.
  */
 export function ChatIntro({
   timings = chatIntroTimings,

@@ -8,25 +8,22 @@ import type { ChatScreenMessage, ChatScreenPlace, ChatScreenText } from "./chat-
 
 interface MessageProps {
   message: ChatScreenMessage;
-  /** Where its text comes from while it is written. */
+  /** Source of the text while it streams. */
   writing: ChatScreenText | undefined;
-  /** Names of the two sides. */
+  /** The authors' names. */
   names: { assistant: string; user: string };
   onRetry: ((id: string) => void) | undefined;
   actions: ((message: ChatScreenMessage, place: ChatScreenPlace) => ReactNode) | undefined;
   extra: ((message: ChatScreenMessage) => ReactNode) | undefined;
   attachmentHref: ((id: string) => string) | undefined;
-  /** It is the last one of the conversation. */
+  /** Whether it is the last message. */
   latest: boolean;
   timeZone: string | undefined;
 }
 
 const never = () => () => undefined;
 
-/**
- * One message of the screen. Drawn anew only when the message itself is another object, or when there
- * is more of a text that is being written.
- */
+/** A message of the screen. Renders only when the message object changes, or its streaming text. */
 export const Message = memo(function Message({
   message: given,
   writing,

@@ -38,9 +38,9 @@ import { EraseButton } from "./erase-button.tsx";
 import { LeavingLinks } from "./leaving-links.tsx";
 import { useVisibleHeight } from "./use-visible-height.ts";
 
-/** A message as the screen shows it. The same object means the same message, unchanged. */
+/** A message. The same object means that nothing has changed. */
 export interface ChatScreenMessage {
-  /** `welcome` is typed in. */
+  /** The id `welcome` types the text. */
   readonly id: string;
   readonly role: "assistant" | "user";
   readonly content: string;
@@ -50,32 +50,32 @@ export interface ChatScreenMessage {
   readonly sources?: readonly ChatSource[] | undefined;
   readonly attachments?: readonly ChatBubbleAttachment[] | undefined;
   readonly problem?: string | undefined;
-  /** It was changed after it was sent. */
+  /** It was edited after it was sent. */
   readonly edited?: boolean | undefined;
 }
 
-/** Where a message stands in the conversation. */
+/** Position of a message in the conversation. */
 export interface ChatScreenPlace {
-  /** It is the last one. */
+  /** Whether it is the last message. */
   readonly latest: boolean;
 }
 
-/** The text of the message that is being written, for who does not put each piece into `messages`. */
+/** Source of the streaming text, as an alternative to updating `messages` for each chunk. */
 export interface ChatScreenText {
-  /** Calls back after every piece, until the result is called. */
+  /** Calls back after every chunk; returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** How far the text of a message has come. */
+  /** The current text of a message. */
   readonly textOf: (messageId: string) => string | undefined;
 }
 
-/** Where the line stands. */
+/** State of the connection. */
 export interface ChatScreenConnection {
   readonly phase: "idle" | "connecting" | "connected" | "reconnecting" | "failed";
-  /** What went wrong last, in words. */
+  /** The last error, in words. */
   readonly error?: string | null | undefined;
-  /** Number of the attempt to connect again; 0 before the first. */
+  /** Number of the reconnection attempt; 0 before the first. */
   readonly attempt?: number | undefined;
-  /** How many attempts there are. */
+  /** Number of attempts. */
   readonly attempts?: number | undefined;
 }
 
@@ -86,59 +86,59 @@ export interface ChatScreenProblem {
 
 interface ConversationProps {
   open: boolean;
-  /** Asked to close: Escape, the close button, or a link of the conversation to another page. */
+  /** Called to close: Escape, the close button, or a link of the conversation to another page. */
   onOpenChange: (open: boolean) => void;
   /** The product's name: "Larkline". */
   name: string;
   messages: readonly ChatScreenMessage[];
   /**
-   * Where the text of a message with the view `streaming` comes from, so that a piece of it draws that
-   * message anew and nothing else. At its end the whole text is in `messages`. Always the same object.
+   * Source of the text of messages with the view `streaming`, so that a chunk renders only its
+   * message. At the end `messages` must contain the whole text. Must always be the same object.
    * @default `messages`
    */
   writing?: ChatScreenText | undefined;
-  /** Offers the messages before those that are shown. See `MessageList`. */
+  /** Offers to load earlier messages. See `MessageList`. */
   earlier?: MessageListEarlier | undefined;
-  /** A reply is being written. */
+  /** A reply is streaming. */
   streaming: boolean;
   connection: ChatScreenConnection;
-  /** Takes a message. See `ChatComposer`. */
+  /** Called with a message. See `ChatComposer`. */
   onSend: (text: string) => boolean | void;
   onStop: () => void;
-  /** Connects again at once. */
+  /** Called to reconnect now. */
   onReconnect?: (() => void) | undefined;
-  /** Sends a failed message again. */
+  /** Called to resend a failed message. */
   onRetry?: ((messageId: string) => void) | undefined;
-  /** What has been typed, where the application holds it. Goes with `onDraftChange`. */
+  /** The composer's text, if controlled. Use with `onDraftChange`. */
   draft?: string | undefined;
   onDraftChange?: ((draft: string) => void) | undefined;
-  /** Why the last message was refused; shown above the composer and read aloud at once. */
+  /** Why the last message was refused; shown above the composer and announced. */
   problem?: ChatScreenProblem | null | undefined;
-  /** How long nothing can be sent, counted down by the composer. See `ChatComposer`. */
+  /** A pause with a countdown. See `ChatComposer`. */
   wait?: ChatComposerWait | null | undefined;
   /**
-   * A message that was sent is being changed: the draft is its text, and sending sends the change.
-   * See `ChatComposer`.
+   * A sent message is being edited: the draft is its text, and sending submits the edit. See
+   * `ChatComposer`.
    * @default false
    */
   editing?: boolean | undefined;
-  /** Gives up the change. */
+  /** Called to cancel editing. */
   onCancelEdit?: (() => void) | undefined;
-  /** Keeps the conversation as a file. Offered once something was said. */
+  /** Downloads the conversation. Offered when there are messages. */
   onDownload?: (() => void) | undefined;
-  /** Deletes the conversation for good. Offered once something was said; the visitor has confirmed it. */
+  /** Deletes the conversation, after a confirmation. Offered when there are messages. */
   onErase?: (() => void) | undefined;
-  /** Questions to begin with, offered while there are no messages. */
+  /** Starter questions, shown while there are no messages. */
   starters?: readonly string[] | undefined;
-  /** Questions to go on with, offered under the latest message. */
+  /** Follow-up questions, shown below the latest message. */
   followUps?: readonly string[] | undefined;
-  /** What can be done with a message: `MessageAction`s. Always the same function. */
+  /** Renders a message's actions (`MessageAction`s). Must always be the same function. */
   messageActions?: ((message: ChatScreenMessage, place: ChatScreenPlace) => ReactNode) | undefined;
-  /** What stands in a message under its text: a `ToolCallCard`. Always the same function. */
+  /** Renders content below a message's text (`ToolCallCard`). Must always be the same function. */
   messageExtra?: ((message: ChatScreenMessage) => ReactNode) | undefined;
-  /** Files that go with a message. See `ChatComposer`. */
+  /** Files in the composer. See `ChatComposer`. */
   upload?: ChatComposerUpload | undefined;
-  /** Where the visitor can fetch a file of a message, by its id. Always the same function. */
+  /** Download URL of a message's file, by its id. Must always be the same function. */
   attachmentHref?: ((id: string) => string) | undefined;
   placeholder?: string | undefined;
   /** A second hint under the composer: "Answers cite their page". */
@@ -146,7 +146,7 @@ interface ConversationProps {
   /** Most characters of a message. */
   maxLength?: number | undefined;
   /**
-   * How long the intro's steps take; false leaves it out.
+   * Durations of the intro; false skips it.
    * @default 1.5 s, 1.2 s and 0.8 s
    */
   intro?: ChatIntroTimings | false | undefined;
@@ -161,14 +161,15 @@ export interface ChatScreenProps
 const column = "ll-chat-safe-inline mx-auto w-full max-w-[48rem]";
 
 /**
- * The conversation, over the whole screen: the line's state above, the messages, the composer below.
- * A modal dialog that Escape and the close button close; the transcript is a list in a scroller of
- * its own and silent for screen readers, which hear each answer once from a status region.
+ * The full-screen chat: connection state, messages, composer. A modal dialog that Escape and the
+ * close button close. The transcript is a scrollable list and no live region; a status region
+ * announces each answer once.
+ *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function ChatScreen({ open, onOpenChange, onDraftChange, ...props }: ChatScreenProps) {
   const shown = useShown(open);
-  // Closed and opened again, it still holds what was typed.
+  // Kept while closed.
   const [ownDraft, setOwnDraft] = useState("");
   return (
     <ModalRoot open={open} onOpenChange={onOpenChange}>
@@ -189,11 +190,11 @@ export function ChatScreen({ open, onOpenChange, onDraftChange, ...props }: Chat
 
 interface OpenScreenProps extends Omit<ChatScreenProps, "open" | "onOpenChange"> {
   onClose: () => void;
-  /** What was typed before it was closed the last time. */
+  /** The draft from before closing. */
   initialDraft: string;
 }
 
-/** What is there for as long as it is open. */
+/** Content while it is open. */
 function OpenScreen({
   onClose,
   name,
@@ -237,19 +238,19 @@ function OpenScreen({
   const bar = useRef<HTMLDivElement>(null);
   useVisibleHeight(bar);
 
-  // The intro comes with every opening.
+  // The intro plays with every opening.
   const [introDone, setIntroDone] = useState(intro === false);
   const endIntro = useCallback(() => setIntroDone(true), []);
 
   const latest = messages.at(-1);
-  // By what was sent last and not by how many: earlier messages may come, and change no end.
+  // By the last sent message and not by their number, which changes with earlier messages, too.
   const sent = messages.findLast(({ role }) => role === "user");
   const names = useMemo(() => ({ assistant: name, user: labels.you }), [name, labels.you]);
   const connected = connection.phase === "connected";
   const canAsk = connected && !streaming && !wait;
 
   const send = (text: string) => {
-    // Who sends does not wait for the intro.
+    // Sending skips the intro.
     endIntro();
     return onSend(text);
   };
@@ -377,7 +378,7 @@ function OpenScreen({
             streaming={streaming}
             onSend={send}
             onStop={onStop}
-            // Enter would do nothing: the banner above says why, and what is written stays.
+            // While disconnected Enter does nothing, and the text is kept.
             sendDisabled={!connected}
             wait={wait}
             editing={editing}

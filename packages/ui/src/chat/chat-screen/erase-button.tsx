@@ -11,20 +11,20 @@ import type { chatScreenLabels } from "../chat-labels.ts";
 
 interface EraseButtonProps {
   labels: typeof chatScreenLabels;
-  /** There is something to delete. */
+  /** Whether there is something to delete. */
   offered: boolean;
   onErase: () => void;
-  /** Gets the focus once it is confirmed: the button goes with the messages. */
+  /** Receives the focus after deleting, because the button disappears. */
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Deletes the conversation, once the visitor has confirmed it. */
+/** Deletes the conversation after a confirmation. */
 export function EraseButton({ labels, offered, onErase, field }: EraseButtonProps) {
   const [asking, setAsking] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
 
-  // After the dialog has let go of the focus, and before it gives it back to the button.
+  // After the dialog releases the focus and before it returns it to the button.
   useEffect(() => {
     if (confirmed) field.current?.focus();
   }, [confirmed, field]);
@@ -46,7 +46,7 @@ export function EraseButton({ labels, offered, onErase, field }: EraseButtonProp
         size="sm"
         open={asking}
         onOpenChange={setAsking}
-        // A key pressed too fast deletes nothing.
+        // Focuses Cancel, so that a hasty Enter deletes nothing.
         initialFocus={keep}
         title={labels.eraseTitle}
         description={labels.eraseDescription}

@@ -18,12 +18,12 @@ interface Leaving {
 
 const LeavingContext = createContext<Leaving>({ link: "a", onLeave: () => undefined });
 
-/** Opens the page in this window: no new tab, no download. */
+/** Whether a click opens the page in this window: no new tab, no download. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** Leads to another place of this site: what dials, writes a mail or opens a tab leaves nothing. */
+/** Whether a link leads to another page of this site; other schemes and new tabs leave nothing. */
 function leaves({ href, target }: AnchorProps): boolean {
   return hrefKind(href) === "site" && target !== "_blank";
 }
@@ -40,12 +40,12 @@ function LeavingLink({ onClick, ...props }: AnchorProps) {
 }
 
 export interface LeavingLinksProps {
-  /** Told when a link of this site is followed: the page it leads to lies behind the dialog. */
+  /** Called when a link to this site is followed, whose page is behind the dialog. */
   onLeave: () => void;
   children: ReactNode;
 }
 
-/** Lets the links inside close what they stand in, on top of what the application's link does. */
+/** Lets links inside close their container, in addition to what the application's link does. */
 export function LeavingLinks({ onLeave, children }: LeavingLinksProps) {
   const link = useLinkComponent();
   const leaving = useMemo(() => ({ link, onLeave }), [link, onLeave]);

@@ -4,9 +4,9 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 
 /**
- * Tells the full-screen layer around an element which part of it the phone's keyboard leaves, as `--chat-height` and
- * `--chat-top`. On iOS the keyboard covers the page without changing its height, and the page is
- * pushed up under it; only the visual viewport knows.
+ * Sets `--chat-height` and `--chat-top` on the full-screen layer to the area that a phone's
+ * keyboard leaves free. On iOS the keyboard covers the page without resizing it and pushes it up;
+ * only the visual viewport shows that.
  */
 export function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useVisibleHeight(inside: RefObject<HTMLElement | null>): void {
       target.style.removeProperty("--chat-top");
     };
     const measure = () => {
-      // Zoomed in, the viewport is smaller for another reason.
+      // When zoomed in, the viewport is smaller for another reason.
       const covered = viewport.scale === 1 && viewport.height < window.innerHeight - 1;
       if (!covered) return release();
       target.style.setProperty("--chat-height", `${viewport.height}px`);

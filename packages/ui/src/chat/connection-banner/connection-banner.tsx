@@ -19,29 +19,30 @@ const banner = cva("", {
 });
 
 export interface ConnectionBannerProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Whom the line leads to: "Larkline". */
+  /** Name of the service: "Larkline". */
   name: string;
   /**
-   * `connected` shows nothing and keeps the place for what is announced.
+   * `connected` shows nothing, but keeps the live region.
    * @default "connecting"
    */
   state?: "connected" | "connecting" | "error" | undefined;
-  /** What went wrong, in words, where `state` is `error`. */
+  /** The error in words, for `state` `error`. */
   message?: string | null | undefined;
-  /** Number of the attempt to connect again; 0 or nothing before the first. */
+  /** Number of the reconnection attempt; 0 or undefined before the first. */
   attempt?: number | undefined;
-  /** How many attempts there are. */
+  /** Number of attempts. */
   attempts?: number | undefined;
-  /** A sentence behind the others, such as that what was typed is kept. */
+  /** An additional sentence, for example that the draft is kept. */
   note?: string | undefined;
-  /** Connects again at once. Without it there is no button. */
+  /** Called to reconnect now. Without it there is no button. */
   onRetry?: (() => void) | undefined;
   labels?: Partial<typeof connectionBannerLabels> | undefined;
 }
 
 /**
- * Says that the line is not there, above the conversation: the cord is drawn out of its jack. Only the
- * first sentence is announced; attempts are counted for the eye.
+ * Shows that there is no connection: a cord out of its jack. Only the first sentence is announced;
+ * attempts are shown silently.
+ *
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
  */
 export function ConnectionBanner({
