@@ -15,7 +15,7 @@ export interface CallExcerptProps extends Omit<ComponentPropsWithRef<"figure">, 
   caption: string;
   /** What is said and done, in order. */
   moments: readonly CallMoment[];
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<Pick<typeof callWindowLabels, "done">> | undefined;
 }
 

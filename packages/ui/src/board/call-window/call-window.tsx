@@ -53,7 +53,7 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
   ports?: readonly JackState[] | undefined;
   /** The same along the upper edge, for a board whose cords come from above. */
   portsAbove?: readonly JackState[] | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<CallWindowLabels> | undefined;
 }
 

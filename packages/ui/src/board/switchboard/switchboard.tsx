@@ -47,7 +47,7 @@ export interface SwitchboardProps extends Omit<ComponentPropsWithRef<"div">, "ch
   destinations: readonly SwitchboardLine[];
   /** The call that is heard: the live line's. */
   call: Omit<CallWindowProps, "ports" | "portsAbove" | "className" | "style" | "ref">;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<SwitchboardLabels> | undefined;
 }
 

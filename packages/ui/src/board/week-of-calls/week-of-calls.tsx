@@ -40,7 +40,7 @@ export interface WeekOfCallsProps extends Omit<ComponentPropsWithRef<"figure">, 
   calls: readonly (readonly number[])[];
   /** When somebody is in the office: a call outside of it was answered after hours. */
   officeHours: OfficeHours;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<WeekOfCallsLabels> | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface TypedTextProps extends Omit<ComponentPropsWithRef<"span">, "chi
    * @default 40
    */
   pace?: number | undefined;
-  /** Told once the whole text stands. */
+  /** Called once the whole text stands. */
   onTyped?: (() => void) | undefined;
 }
 

@@ -41,7 +41,7 @@ function useItem(part: string): ItemState {
 
 interface AccordionBase extends Omit<ComponentPropsWithRef<"div">, "defaultValue"> {
   /**
-   * Level of the items' headings in the page's outline.
+   * Level of the items' headings.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
@@ -60,28 +60,28 @@ interface AccordionSingle extends AccordionBase {
    * @default "single"
    */
   type?: "single" | undefined;
-  /** The open item, `null` for none, where the application holds the state. Goes with `onValueChange`. */
+  /** The open item, `null` for none, if controlled. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * The item open at first, where the accordion holds its state; `null` for none.
+   * The item open at first, if uncontrolled; `null` for none.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Told the open item after each change, `null` when none is left open. */
+  /** Called with the open item after each change, `null` when none is left open. */
   onValueChange?: ((value: string | null) => void) | undefined;
 }
 
 interface AccordionMultiple extends AccordionBase {
   /** Any number of items may be open. */
   type: "multiple";
-  /** The open items, where the application holds the state. Goes with `onValueChange`. */
+  /** The open items, if controlled. Use with `onValueChange`. */
   value?: readonly string[] | undefined;
   /**
-   * The items open at first, where the accordion holds its state.
+   * The items open at first, if uncontrolled.
    * @default []
    */
   defaultValue?: readonly string[] | undefined;
-  /** Told the open items after each change. */
+  /** Called with the open items after each change. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
 }
 
@@ -173,7 +173,7 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "
   title?: ReactNode;
   /**
    * Id of the answer, so that a link can lead to it: `#faq-setup` opens it.
-   * @default one that is made up
+   * @default generated
    */
   panelId?: string | undefined;
   /**

@@ -66,8 +66,8 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<"div">, "title" |
    */
   urgency?: "now" | "soon" | "none" | undefined;
   /**
-   * Its own words, as far as they differ from the `LabelsProvider`'s: each variant in a word, read before the
-   * message. The icon says it to the eye alone.
+   * Labels that override the `LabelsProvider`'s: each variant in a word, read before the message.
+   * The icon says it to the eye alone.
    */
   labels?: Partial<KitLabels["alert"]> | undefined;
 }

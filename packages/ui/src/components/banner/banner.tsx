@@ -54,7 +54,7 @@ export interface BannerProps extends ComponentPropsWithRef<"div"> {
   children: ReactNode;
   /** One thing to do about it: a small `Button` or a `Link`. */
   action?: ReactNode;
-  /** Told when it should go. Without it there is no button for that. */
+  /** Called when it should go. Without it there is no button for that. */
   onDismiss?: (() => void) | undefined;
   /**
    * When it is read out as it appears: `now` interrupts, `soon` waits for a pause, `none` is for what
@@ -63,8 +63,8 @@ export interface BannerProps extends ComponentPropsWithRef<"div"> {
    */
   urgency?: "now" | "soon" | "none" | undefined;
   /**
-   * Its own words, as far as they differ from the `LabelsProvider`'s: the name of the dismissing button, and
-   * the kind in a word, read before the message, which mark and ground say to the eye alone.
+   * Labels that override the `LabelsProvider`'s: the name of the dismissing button, and the kind in
+   * a word, read before the message, which mark and ground say to the eye alone.
    */
   labels?: Partial<KitLabels["banner"] & KitLabels["alert"]> | undefined;
 }

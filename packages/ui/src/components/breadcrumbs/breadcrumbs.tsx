@@ -38,7 +38,7 @@ export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "ch
    * @default "Breadcrumbs"
    */
   label?: string | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<BreadcrumbsLabels> | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface CheckboxProps extends Omit<
    * @default false
    */
   indeterminate?: boolean | undefined;
-  /** Told when it is ticked or the tick is taken away. */
+  /** Called when it is ticked or the tick is taken away. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Goes to the whole field, as `style` does. The other attributes, and `ref`, go to the input. */
   className?: string | undefined;

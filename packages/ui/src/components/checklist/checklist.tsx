@@ -25,7 +25,7 @@ export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "chil
   label: string;
   /** The rules, in an order that stays. */
   items: readonly ChecklistItem[];
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ChecklistLabels> | undefined;
 }
 

@@ -13,14 +13,14 @@ const ChipGroupContext = createContext<ChipGroupState | undefined>(undefined);
 export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"fieldset">, "defaultValue"> {
   /** What is chosen among: "Industry". Read aloud, not shown. */
   label: string;
-  /** The chosen chip, `null` for none, where the application holds the state. Goes with `onValueChange`. */
+  /** The chosen chip, `null` for none, if controlled. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * The chip chosen at first, where the group holds its state.
+   * The chip chosen at first, if uncontrolled.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Told what was chosen; `null` when the choice was taken back. */
+  /** Called with what was chosen; `null` when the choice was taken back. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** `Chip`s. */
   children: ReactNode;

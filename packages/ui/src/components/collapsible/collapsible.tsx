@@ -24,14 +24,14 @@ function useCollapsible(part: string): CollapsibleState {
 }
 
 export interface CollapsibleProps extends ComponentPropsWithRef<"div"> {
-  /** Whether the content is shown, where the application holds the state. Goes with `onOpenChange`. */
+  /** Whether the content is shown, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether the content is shown at first, where the collapsible holds its state.
+   * Whether the content is shown at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Told when it wants to open or close: by a press, by the browser's search, by a link. */
+  /** Called when it wants to open or close: by a press, by the browser's search, by a link. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * The trigger takes no press. The browser's search and a link still open the content.
@@ -40,7 +40,7 @@ export interface CollapsibleProps extends ComponentPropsWithRef<"div"> {
   disabled?: boolean | undefined;
   /**
    * Id of the content, so that a link can lead to it and open it.
-   * @default one that is made up
+   * @default generated
    */
   contentId?: string | undefined;
   /**

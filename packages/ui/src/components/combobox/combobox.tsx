@@ -39,16 +39,16 @@ export interface ComboboxProps
     > {
   /** What can be chosen. */
   options: readonly ComboboxOption[];
-  /** The chosen option's value, where the application holds it; `null` for none. Goes with `onValueChange`. */
+  /** The chosen option's value, if controlled; `null` for none. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * The value at first, where the field holds it, and after its form was reset.
+   * The value at first, if uncontrolled, and after its form was reset.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Told the value of what was chosen; `null` when the field was emptied. */
+  /** Called with the value of what was chosen; `null` when the field was emptied. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Told what somebody types, letter by letter: fetch the options for it. */
+  /** Called with what somebody types, letter by letter: fetch the options for it. */
   onInputValueChange?: ((text: string) => void) | undefined;
   /**
    * Which options are listed while somebody types: those that contain the text, or all that the
@@ -71,7 +71,7 @@ export interface ComboboxProps
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
-  /** Its words, as far as they are not English. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ComboboxLabels> | undefined;
 }
 

@@ -42,7 +42,7 @@ export interface CountdownButtonProps extends Omit<
    * @default 0
    */
   seconds?: number | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<CountdownButtonLabels> | undefined;
 }
 

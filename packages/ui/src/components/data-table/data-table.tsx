@@ -78,14 +78,14 @@ interface TableProps<Row> extends Omit<
   rows: readonly Row[];
   /** Tells a row from the others. */
   rowId: (row: Row) => string;
-  /** The order, `null` for that of `rows`, where the application holds it. Goes with `onSortChange`. */
+  /** The order, `null` for that of `rows`, if controlled. Use with `onSortChange`. */
   sort?: DataTableSort | null | undefined;
   /**
-   * The order at first, where the table holds it.
+   * The order at first, if uncontrolled.
    * @default null
    */
   defaultSort?: DataTableSort | null | undefined;
-  /** Told by which order was asked for; `null` for that of `rows`. */
+  /** Called with the requested order; `null` for that of `rows`. */
   onSortChange?: ((sort: DataTableSort | null) => void) | undefined;
   /**
    * The rows come in their order: of a list on many pages, only the server can sort.
@@ -97,14 +97,14 @@ interface TableProps<Row> extends Omit<
    * @default false
    */
   selectable?: boolean | undefined;
-  /** The selected rows' ids, where the application holds them. Goes with `onSelectedChange`. */
+  /** The selected rows' ids, if controlled. Use with `onSelectedChange`. */
   selected?: readonly string[] | undefined;
   /**
-   * The rows selected at first, where the table holds them.
+   * The rows selected at first, if uncontrolled.
    * @default []
    */
   defaultSelected?: readonly string[] | undefined;
-  /** Told which rows are selected. */
+  /** Called with which rows are selected. */
   onSelectedChange?: ((selected: readonly string[]) => void) | undefined;
   /**
    * The rows are under way. Those there stay; without any, their places are drawn.
@@ -119,7 +119,7 @@ interface TableProps<Row> extends Omit<
    * @default false
    */
   stickyHeader?: boolean | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<DataTableLabels> | undefined;
 }
 

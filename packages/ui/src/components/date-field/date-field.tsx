@@ -19,16 +19,16 @@ export interface DateFieldProps
    */
   type?: "date" | "time" | "datetime-local" | undefined;
   /**
-   * The day or time, where the application holds it: `2026-03-02`, `07:30` or `2026-03-02T07:30`;
-   * `null` for none. Goes with `onValueChange`.
+   * The day or time, if controlled: `2026-03-02`, `07:30` or `2026-03-02T07:30`; `null` for none.
+   * Use with `onValueChange`.
    */
   value?: string | null | undefined;
   /**
-   * The day or time at first, where the field holds it, and after its form was reset.
+   * The day or time at first, if uncontrolled, and after its form was reset.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Told the new day or time; `null` when it was cleared or is not complete yet. */
+  /** Called with the new day or time; `null` when it was cleared or is not complete yet. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** The earliest, in the same form as `value`. The browser checks it when the form is sent. */
   min?: string | undefined;

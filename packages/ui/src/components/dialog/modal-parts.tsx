@@ -37,7 +37,7 @@ interface MarkProps {
 }
 
 export interface PanelProps extends ModalContentProps {
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<DialogLabels> | undefined;
 }
 
@@ -68,7 +68,7 @@ export function Panel({
 
 export interface PanelTitleProps extends Omit<ComponentPropsWithRef<"h2">, "id"> {
   /**
-   * Place in the outline.
+   * Heading level.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
@@ -197,7 +197,7 @@ export interface ModalProps extends Omit<PanelProps, "title"> {
   /** What it is about. Its name, and its headline. */
   title: ReactNode;
   /**
-   * The title's place in the outline.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
@@ -205,14 +205,14 @@ export interface ModalProps extends Omit<PanelProps, "title"> {
   description?: ReactNode;
   /** The button that opens it: `trigger={<Button>Open</Button>}`. */
   trigger?: ReactElement | undefined;
-  /** Whether it is open, where the application holds the state. Goes with `onOpenChange`. */
+  /** Whether it is open, if controlled. Use with `onOpenChange`. */
   open?: ModalRootProps["open"];
   /**
-   * Whether it is open at first, where it holds its own state.
+   * Whether it is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Told whenever it is about to open or close, by whatever way. */
+  /** Called whenever it is about to open or close, by whatever way. */
   onOpenChange?: ModalRootProps["onOpenChange"];
   /** Actions at the foot. The one that goes on comes first in the row. */
   footer?: ReactNode;

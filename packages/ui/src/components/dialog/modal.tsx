@@ -24,14 +24,14 @@ declare global {
 
 /** The state of a dialog: held by the application (`open`) or by the dialog itself (`defaultOpen`). */
 export interface ModalRootProps {
-  /** Whether it is open, where the application holds the state. Goes with `onOpenChange`. */
+  /** Whether it is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first, where it holds its own state.
+   * Whether it is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Told whenever it is about to open or close, by whatever way. */
+  /** Called whenever it is about to open or close, by whatever way. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The trigger and the content. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   /** What there is none of: "No questions found". */
   title: ReactNode;
   /**
-   * Level of the title in the page's outline.
+   * Heading level of the title.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;

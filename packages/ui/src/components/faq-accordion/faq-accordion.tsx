@@ -31,14 +31,14 @@ export interface FaqAccordionProps extends Omit<
 > {
   /** The questions. Where a search or a category narrows them down, pass those that are left. */
   items: readonly FaqItem[];
-  /** The open question's id, `null` for none, where the application holds the state. */
+  /** The open question's id, `null` for none, if controlled. */
   value?: string | null | undefined;
   /**
-   * The question that is open at first, where the accordion holds its state.
+   * The question that is open at first, if uncontrolled.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Told the id of the question that was opened; `null` when it was closed. */
+  /** Called with the id of the opened question; `null` when it was closed. */
   onValueChange?: ((id: string | null) => void) | undefined;
   /**
    * By id: what stands under an answer besides its words, such as a link that leads further. Not part
@@ -46,11 +46,11 @@ export interface FaqAccordionProps extends Omit<
    */
   more?: Readonly<Record<string, ReactNode>> | undefined;
   /**
-   * Level of the questions' headings in the page's outline.
+   * Level of the questions' headings.
    * @default 3
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<FaqAccordionLabels> | undefined;
 }
 

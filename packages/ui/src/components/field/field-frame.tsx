@@ -17,7 +17,7 @@ export interface FieldProps {
   /** What belongs into the field. It is the control's name and stays in view while somebody types. */
   label: ReactNode;
   /**
-   * The label is read and not seen: only where something else beside the field says it to the eye.
+   * The label is visually hidden: only where something else beside the field says it to the eye.
    * @default false
    */
   hideLabel?: boolean | undefined;
@@ -33,7 +33,7 @@ export interface FieldProps {
    * @default false
    */
   optional?: boolean | undefined;
-  /** Its words, as far as they are not English. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<FieldLabels> | undefined;
   /** Goes to the whole field, as `style` does. The other attributes, and `ref`, go to the control. */
   className?: string | undefined;

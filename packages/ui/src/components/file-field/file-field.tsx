@@ -27,9 +27,9 @@ export interface FileFieldProps
       | "readOnly"
       | "placeholder"
     > {
-  /** The chosen files, where the application holds them. Goes with `onValueChange`. */
+  /** The chosen files, if controlled. Use with `onValueChange`. */
   value?: readonly File[] | undefined;
-  /** Told the chosen files whenever one is added or taken out. */
+  /** Called with the chosen files whenever one is added or taken out. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
   /** What kinds may be chosen, as HTML has it: "audio/*, .pdf". Others are refused, dropped ones as well. */
   accept?: string | undefined;
@@ -45,7 +45,7 @@ export interface FileFieldProps
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
-  /** Its words, as far as they are not English. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<FileFieldLabels> | undefined;
 }
 

@@ -65,7 +65,7 @@ interface OpenProps {
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Told when it wants to open or close. */
+  /** Called when it wants to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
@@ -247,7 +247,7 @@ interface ItemLook {
 }
 
 interface ItemBehavior {
-  /** Told when it is chosen, by whatever means; prevented, the menu stays open. */
+  /** Called when it is chosen, by whatever means; prevented, the menu stays open. */
   onSelect?: ((event: Event) => void) | undefined;
   /**
    * Found by the arrow keys, so that it is known to exist, and cannot be chosen.
@@ -345,7 +345,7 @@ export interface MenuCheckboxItemProps extends ActionProps {
    * @default false
    */
   defaultChecked?: boolean | undefined;
-  /** Told the new state. */
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
@@ -386,7 +386,7 @@ export interface MenuRadioGroupProps extends Omit<MenuGroupProps, "defaultValue"
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Told the value of the item that was chosen. */
+  /** Called with the value of the item that was chosen. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

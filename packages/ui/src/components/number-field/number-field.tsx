@@ -27,10 +27,10 @@ export interface NumberFieldProps
       ComponentPropsWithRef<"input">,
       "size" | "type" | "className" | "style" | "value" | "defaultValue" | "min" | "max" | "step"
     > {
-  /** The number, where the application holds it; `null` for none. Goes with `onValueChange`. */
+  /** The number, if controlled; `null` for none. Use with `onValueChange`. */
   value?: number | null | undefined;
   /**
-   * The number at first, where the field holds it, and after its form was reset.
+   * The number at first, if uncontrolled, and after its form was reset.
    * @default null
    */
   defaultValue?: number | null | undefined;
@@ -60,7 +60,7 @@ export interface NumberFieldProps
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
-  /** Its words, as far as they are not English. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<NumberFieldLabels> | undefined;
 }
 

@@ -22,16 +22,16 @@ export interface OneTimeCodeFieldProps
       | "maxLength"
       | "placeholder"
     > {
-  /** What was typed so far, where the application holds it; `null` for nothing. Goes with `onValueChange`. */
+  /** What was typed so far, if controlled; `null` for nothing. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * What stands in it at first, where the field holds it, and after its form was reset.
+   * What stands in it at first, if uncontrolled, and after its form was reset.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Told what was typed so far; `null` for nothing. */
+  /** Called with what was typed so far; `null` for nothing. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** Told the code when its last figure was typed or the code was pasted: check it then. */
+  /** Called with the code when its last figure was typed or the code was pasted: check it then. */
   onComplete?: ((code: string) => void) | undefined;
   /**
    * How many figures the code has.

@@ -17,14 +17,14 @@ export interface PaginationProps extends Omit<
 > {
   /** How many pages there are. */
   pageCount: number;
-  /** The current page, from 1, where the application holds it. Goes with `onPageChange` or `hrefFor`. */
+  /** The current page, from 1, if controlled. Use with `onPageChange` or `hrefFor`. */
   page?: number | undefined;
   /**
-   * The page at first, where it holds its own state.
+   * The page at first, if uncontrolled.
    * @default 1
    */
   defaultPage?: number | undefined;
-  /** Told which page was asked for. */
+  /** Called with which page was asked for. */
   onPageChange?: ((page: number) => void) | undefined;
   /**
    * Address of a page, with `{page}` in place of its number: "/blog?page={page}". Then the pages are
@@ -36,7 +36,7 @@ export interface PaginationProps extends Omit<
    * @default 1
    */
   neighbors?: number | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<PaginationLabels> | undefined;
 }
 

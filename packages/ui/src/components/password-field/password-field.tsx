@@ -35,16 +35,16 @@ export interface PasswordFieldProps
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
-  /** Whether the password can be read, where the application holds it. Goes with `onVisibleChange`. */
+  /** Whether the password can be read, if controlled. Use with `onVisibleChange`. */
   visible?: boolean | undefined;
   /**
-   * Whether it can be read at first, where the field holds it.
+   * Whether it can be read at first, if uncontrolled.
    * @default false
    */
   defaultVisible?: boolean | undefined;
-  /** Told when it is shown or hidden. */
+  /** Called when it is shown or hidden. */
   onVisibleChange?: ((visible: boolean) => void) | undefined;
-  /** Its words, as far as they are not English. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<PasswordFieldLabels> | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface PopoverProps {
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Told when it wants to open or close. */
+  /** Called when it wants to open or close. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** `PopoverTrigger` and `PopoverContent`. */
   children: ReactNode;

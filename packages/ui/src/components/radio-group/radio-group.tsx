@@ -24,14 +24,14 @@ const RadioGroupContext = createContext<RadioGroupState | undefined>(undefined);
 export interface RadioGroupProps extends GroupProps {
   /** Name of the choice in a form's data. One that is made up is used where none is given. */
   name?: string | undefined;
-  /** The choice, where the application holds it; `null` for none. Goes with `onValueChange`. */
+  /** The choice, if controlled; `null` for none. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * The choice at first, where the group holds it; `null` for none.
+   * The choice at first, if uncontrolled; `null` for none.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Told the new choice. */
+  /** Called with the new choice. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * Something must be chosen before its form is sent.

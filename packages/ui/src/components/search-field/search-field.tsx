@@ -20,7 +20,7 @@ export interface SearchFieldProps
     Omit<FieldProps, "labels">,
     Omit<ComponentPropsWithRef<"input">, "size" | "type" | "className" | "style"> {
   /**
-   * The label is read and not seen: the magnifying glass and the placeholder say it to the eye.
+   * The label is visually hidden: the magnifying glass and the placeholder say it to the eye.
    * @default true
    */
   hideLabel?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface SearchFieldProps
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
-  /** Its words, as far as they are not English. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<SearchFieldLabels> | undefined;
 }
 

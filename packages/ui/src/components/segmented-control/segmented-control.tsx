@@ -22,24 +22,21 @@ interface SegmentedControlBase extends Omit<
   label: string;
   /** Name of the choice in a form's data. One that is made up is used where none is given. */
   name?: string | undefined;
-  /** Told the new choice. */
+  /** Called with the new choice. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Two or three `Segment`s. */
   children: ReactNode;
 }
 
 interface SegmentedControlControlled extends SegmentedControlBase {
-  /**
-   * The choice, where the application holds the state; `null` while nothing is chosen. Goes with
-   * `onValueChange`.
-   */
+  /** The choice, if controlled; `null` while nothing is chosen. Use with `onValueChange`. */
   value: string | null;
   defaultValue?: undefined;
 }
 
 interface SegmentedControlUncontrolled extends SegmentedControlBase {
   value?: undefined;
-  /** The choice at first, where the control holds its state; `null` for none. */
+  /** The choice at first, if uncontrolled; `null` for none. */
   defaultValue: string | null;
 }
 

@@ -40,16 +40,14 @@ export interface SelectProps
    * is no option; else choosing it takes the choice back.
    */
   placeholder?: string | undefined;
-  /**
-   * The choice, where the application holds it; `null` for none. Goes with `onValueChange`.
-   */
+  /** The choice, if controlled; `null` for none. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
-   * The choice at first, where the field holds it; `null` for none.
+   * The choice at first, if uncontrolled; `null` for none.
    * @default the placeholder, without one the first option
    */
   defaultValue?: string | null | undefined;
-  /** Told the new choice, `null` when it was taken back. */
+  /** Called with the new choice, `null` when it was taken back. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /**
    * Least height: 36, 44 or 52 px, as a `Button`’s. It grows with its text.

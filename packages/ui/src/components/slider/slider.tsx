@@ -28,16 +28,16 @@ export interface SliderProps
       | "required"
       | "readOnly"
     > {
-  /** The value, where the application holds it. Goes with `onValueChange`. */
+  /** The value, if controlled. Use with `onValueChange`. */
   value?: number | undefined;
   /**
-   * The value at first, where the slider holds it, and after its form was reset.
+   * The value at first, if uncontrolled, and after its form was reset.
    * @default min
    */
   defaultValue?: number | undefined;
   /** Told each value on the way. */
   onValueChange?: ((value: number) => void) | undefined;
-  /** Told the value that it was left at: when the pointer lets go, or after a key. */
+  /** Called with the value that it was left at: when the pointer lets go, or after a key. */
   onValueCommit?: ((value: number) => void) | undefined;
   /**
    * The least.
@@ -66,7 +66,7 @@ export interface SliderProps
    */
   valueText?: string | undefined;
   /**
-   * The value is read and not seen.
+   * The value is visually hidden.
    * @default false
    */
   hideValue?: boolean | undefined;

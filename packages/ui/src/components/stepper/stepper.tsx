@@ -16,7 +16,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "childre
   steps: readonly string[];
   /** Which step somebody is at, counted from 0. As many as there are steps: all are done. */
   current: number;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<StepperLabels> | undefined;
 }
 

@@ -16,16 +16,14 @@ export interface SwitchProps extends Omit<
   hint?: ReactNode;
   /** What is wrong and what to do about it. Marks the switch as invalid; announced when it appears. */
   error?: ReactNode;
-  /**
-   * Whether it is on, where the application holds it. Goes with `onCheckedChange`.
-   */
+  /** Whether it is on, if controlled. Use with `onCheckedChange`. */
   checked?: boolean | undefined;
   /**
-   * Whether it is on at first, where the switch holds it.
+   * Whether it is on at first, if uncontrolled.
    * @default false
    */
   defaultChecked?: boolean | undefined;
-  /** Told when it is switched. */
+  /** Called when it is switched. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
    * Where the switch stands: before its words, or at the end of the row, for a list of settings.

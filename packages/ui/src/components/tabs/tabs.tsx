@@ -30,14 +30,14 @@ function useTabs(part: string): TabsState {
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultValue"> {
-  /** The selected tab, `null` for none, where the application holds the state. Goes with `onValueChange`. */
+  /** The selected tab, `null` for none, if controlled. Use with `onValueChange`. */
   value?: string | null | undefined;
   /**
    * The tab selected at first, where the tabs hold their state; `null` for none.
    * @default null
    */
   defaultValue?: string | null | undefined;
-  /** Told which tab was selected. */
+  /** Called with which tab was selected. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
    * `vertical` puts the tabs beside their panels from 600 px, and the arrow keys up and down move among

@@ -48,14 +48,14 @@ export interface ThemeSwitchLabels {
 export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "onChange"> {
   /** The choice that holds. The switch stores nothing. */
   value: ThemeChoice;
-  /** Told the new choice, at once. */
+  /** Called with the new choice, at once. */
   onValueChange: (value: ThemeChoice) => void;
   /**
    * Size of its button.
    * @default "md"
    */
   size?: "sm" | "md" | "lg" | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ThemeSwitchLabels> | undefined;
 }
 

@@ -69,9 +69,9 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
    * @default false
    */
   paused?: boolean | undefined;
-  /** Told when its time is over, its button or its action was pressed, or it was swiped away. */
+  /** Called when its time is over, its button or its action was pressed, or it was swiped away. */
   onDismiss?: (() => void) | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ToastLabels> | undefined;
 }
 
@@ -174,7 +174,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">,
    * stay make room for newer ones and come back.
    */
   toasts: readonly ToastMessage[];
-  /** Told which one should go. */
+  /** Called with which one should go. */
   onDismiss: (id: string) => void;
   /**
    * Key that moves the focus to the messages while there are any; null for none. Escape goes back.

@@ -9,7 +9,7 @@ export type ToastVariant = "info" | "success" | "danger" | "loading";
 export interface ToastAction {
   /** Words of the button, one verb: "Undo". */
   readonly label: string;
-  /** Told when it is pressed. */
+  /** Called when it is pressed. */
   readonly onAction: () => void;
 }
 

@@ -78,7 +78,7 @@ export interface TooltipProps extends Omit<
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Told when it wants to show or go. */
+  /** Called when it wants to show or go. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface ExitIntentDialogProps extends Omit<
   description: ReactNode;
   /** Whether it is open. */
   open: boolean;
-  /** Told when it should close: by Escape, the backdrop, its button. */
+  /** Called when it should close: by Escape, the backdrop, its button. */
   onOpenChange: (open: boolean) => void;
   /** The offer's button first, then the one that declines. */
   actions: ReactNode;

@@ -17,9 +17,9 @@ export interface FloatingCtaProps extends ComponentPropsWithRef<"section"> {
   children: ReactNode;
   /** A `Button` with a lamp that opens the chat. */
   action: ReactNode;
-  /** Told when it should go. Without it there is no button for that. */
+  /** Called when it should go. Without it there is no button for that. */
   onDismiss?: (() => void) | undefined;
-  /** Its own words, as far as they differ from the `LabelsProvider`'s. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["floatingCta"]> | undefined;
 }
 

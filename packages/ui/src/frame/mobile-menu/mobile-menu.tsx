@@ -25,16 +25,16 @@ export interface MobileMenuSheet {
 
 export interface MobileMenuProps
   extends MobileMenuSheet, Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** Whether it is open, where the application holds the state. Goes with `onOpenChange`. */
+  /** Whether it is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
   /**
-   * Whether it is open at first, where it holds its own state.
+   * Whether it is open at first, if uncontrolled.
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Told whenever it is about to open or close, by whatever way. */
+  /** Called whenever it is about to open or close, by whatever way. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<MobileMenuLabels> | undefined;
 }
 

@@ -42,7 +42,7 @@ export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, 
   entries: readonly NavigationEntry[];
   /** Address of the page that is shown. Its link, and the group it is in, carry the lamp. */
   current?: string | undefined;
-  /** Its own words, as far as they differ from the `LabelsProvider`'s. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["navigationMenu"]> | undefined;
 }
 

@@ -12,9 +12,9 @@ export interface PromoBarProps extends ComponentPropsWithRef<"section"> {
   children: ReactNode;
   /** A small primary `Button` that opens the chat, without a lamp: the bar has one. */
   action: ReactNode;
-  /** Told when it should go. Without it there is no button for that. */
+  /** Called when it should go. Without it there is no button for that. */
   onDismiss?: (() => void) | undefined;
-  /** Its own words, as far as they differ from the `LabelsProvider`'s. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["promoBar"]> | undefined;
 }
 

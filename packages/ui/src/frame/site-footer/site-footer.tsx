@@ -47,7 +47,7 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithRef<"footer">, "
   status?: ReactNode;
   /** What stands at the very end: the theme's switch. */
   tools?: ReactNode;
-  /** Its own words, as far as they differ from the `LabelsProvider`'s. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["siteFooter"]> | undefined;
 }
 

@@ -16,7 +16,7 @@ import { Container } from "../../layout/container/container.tsx";
 export interface VerificationBannerProps extends ComponentPropsWithRef<"section"> {
   /** What is to be done, and where: "Open the link we sent to marta@harborplumbing.com." */
   children: ReactNode;
-  /** Told when the email should be sent again. */
+  /** Called when the email should be sent again. */
   onResend: () => void;
   /**
    * Where sending is: `idle`, `sending` while the request is on its way, `sent` for 3 seconds, then
@@ -29,7 +29,7 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
    * @default 0
    */
   seconds?: number | undefined;
-  /** Told when it should go. */
+  /** Called when it should go. */
   onDismiss: () => void;
   /**
    * `over` the page, where it moves nothing; or `inline`, where it takes its room: on a page whose

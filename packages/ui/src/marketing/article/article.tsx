@@ -46,7 +46,7 @@ export interface ArticleProps extends ComponentPropsWithRef<"article"> {
    * @default "en-US"
    */
   locale?: string | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ArticleLabels> | undefined;
   /**
    * The text, as `Prose` takes it: plain elements, headings from level 2. A `CallExcerpt` among them

@@ -37,7 +37,7 @@ export interface CaseStudyCardProps extends Omit<ComponentPropsWithRef<"article"
   /** The way to the whole of it: a `Button` with "Read Full Case Study". */
   action?: ReactNode;
   /**
-   * Level of the headline in the page's outline.
+   * Heading level of the headline.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;

@@ -50,11 +50,11 @@ export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"artic
   /** The way on: a `Button`. */
   action?: ReactNode;
   /**
-   * Level of the headline in the page's outline; the parts of the story are one level below.
+   * Heading level of the headline; the parts of the story are one level below.
    * @default 2
    */
   headingLevel?: Exclude<HeadingLevel, 6> | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<CaseStudyLabels> | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface ComplianceBlockProps extends HeadedSectionProps {
   rules: readonly ComplianceRule[];
   /** What holds good for all of them, or where the agent stops: "It quotes no rates." */
   note?: ReactNode;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ComplianceBlockLabels> | undefined;
 }
 

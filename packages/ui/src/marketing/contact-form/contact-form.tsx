@@ -55,7 +55,7 @@ export interface ContactFormProps extends Omit<
   /** Heading of the form: "Send us a Message". It names the form. */
   title?: ReactNode;
   /**
-   * Level of the heading in the page's outline.
+   * Heading level of the heading.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
@@ -68,7 +68,7 @@ export interface ContactFormProps extends Omit<
   success?: ReactNode;
   /** What stands in the fields at first: of a visitor who is known. */
   defaultValues?: Partial<ContactFormValues> | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ContactFormLabels> | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ContactOptionsProps extends Omit<ComponentPropsWithRef<"div">, 
   /** The ways, the quickest first: it lies on the board, the others stand beside it. */
   options: readonly ContactOption[];
   /**
-   * Level of the titles in the page's outline.
+   * Heading level of the titles.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;

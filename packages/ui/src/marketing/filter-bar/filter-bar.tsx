@@ -27,7 +27,7 @@ export interface FilterChoice {
   readonly options: readonly FilterOption[];
   /** What is chosen; `null` for all. */
   readonly value: string | null;
-  /** Told what is chosen now; `null` when the choice was taken back. */
+  /** Called with what is chosen now; `null` when the choice was taken back. */
   readonly onValueChange: (id: string | null) => void;
 }
 
@@ -50,7 +50,7 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "c
   choice?: FilterChoice | undefined;
   /** How many are left: "3 articles found". Announced politely when it changes. */
   count?: ReactNode;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<FilterBarLabels> | undefined;
 }
 

@@ -47,7 +47,7 @@ export interface IndustryCardContent {
   href?: string | undefined;
   /** Told of a press on the action, wherever on the card it was. */
   onAction?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<IndustryCardLabels> | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface IndustryCardProps
    */
   variant?: "regular" | "wide" | undefined;
   /**
-   * Level of its heading in the page's outline.
+   * Heading level of its heading.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;

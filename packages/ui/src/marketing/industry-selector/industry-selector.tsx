@@ -61,14 +61,14 @@ export interface IndustryOption {
 export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "defaultValue"> {
   /** Three to nine industries. */
   industries: readonly IndustryOption[];
-  /** The selected industry, or null for none, where the application holds the state. */
+  /** The selected industry, or null for none, if controlled. */
   value?: string | null | undefined;
   /**
-   * The industry selected at first, or null for none, where the section holds its state.
+   * The industry selected at first, or null for none, if uncontrolled.
    * @default the first
    */
   defaultValue?: string | null | undefined;
-  /** Told which industry was selected; null when the selected one was pressed again. */
+  /** Called with which industry was selected; null when the selected one was pressed again. */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** What stands where the detail would while none is selected, if it differs from the `LabelsProvider`'s. */
   labels?: Partial<KitLabels["industrySelector"]> | undefined;

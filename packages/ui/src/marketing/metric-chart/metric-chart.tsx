@@ -52,7 +52,7 @@ export interface MetricChartProps extends Omit<
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<MetricChartLabels> | undefined;
 }
 

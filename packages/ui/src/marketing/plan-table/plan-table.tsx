@@ -61,7 +61,7 @@ export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "
    * @default "en-US"
    */
   locale?: string | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<PlanTableLabels> | undefined;
 }
 

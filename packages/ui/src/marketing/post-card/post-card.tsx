@@ -26,7 +26,7 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "c
    */
   variant?: "stacked" | "row" | undefined;
   /**
-   * Level of the title in the page's outline.
+   * Heading level of the title.
    * @default 3
    */
   headingLevel?: HeadingLevel | undefined;
@@ -35,7 +35,7 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "c
    * @default "en-US"
    */
   locale?: string | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<PostLabels> | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">,
   /** Told that it was opened, by a press anywhere on it. With an address it is told beside. */
   onOpen?: (() => void) | undefined;
   /**
-   * Level of the title in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
@@ -34,7 +34,7 @@ export interface PostFeatureProps extends Omit<ComponentPropsWithRef<"article">,
    * @default "en-US"
    */
   locale?: string | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<PostLabels> | undefined;
 }
 

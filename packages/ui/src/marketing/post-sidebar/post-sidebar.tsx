@@ -32,13 +32,13 @@ export interface PostSidebarLabels {
 export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "children"> {
   /** The articles, the newest first. Three are shown. */
   posts: readonly RecentPost[];
-  /** Told which article was opened: the same object as in `posts`. */
+  /** Called with which article was opened: the same object as in `posts`. */
   onOpen?: ((post: RecentPost) => void) | undefined;
   /** The topics with the number of their articles. */
   topics: readonly PostSidebarTopic[];
   /** The topic that the list is narrowed down to; `null` for none. */
   topic: string | null;
-  /** Told what is chosen now; `null` when the choice was taken back. */
+  /** Called with what is chosen now; `null` when the choice was taken back. */
   onTopicChange: (id: string | null) => void;
   /** A way to hear of the next article. It lies on the board. */
   subscribe?:
@@ -51,7 +51,7 @@ export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "
       }
     | undefined;
   /**
-   * Level of the three headings in the page's outline.
+   * Heading level of the three headings.
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
@@ -60,7 +60,7 @@ export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "
    * @default "en-US"
    */
   locale?: string | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<PostSidebarLabels> | undefined;
 }
 

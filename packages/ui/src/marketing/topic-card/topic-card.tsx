@@ -24,10 +24,10 @@ export interface TopicCardProps extends Omit<
   description: string;
   /** How many articles there are. */
   articles: number;
-  /** Whether the list is narrowed down to it, where the application holds the state. */
+  /** Whether the list is narrowed down to it, if controlled. */
   pressed?: boolean | undefined;
   /**
-   * The same at first, where the card holds its state.
+   * The same at first, if uncontrolled.
    * @default false
    */
   defaultPressed?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface TopicCardProps extends Omit<
   onPressedChange?: ((pressed: boolean) => void) | undefined;
   /** A small drawing or an icon before the words, 48 px high at most. Decoration. */
   picture?: ReactNode;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<TopicCardLabels> | undefined;
 }
 

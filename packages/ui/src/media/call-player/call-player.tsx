@@ -77,7 +77,7 @@ export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "
    * @default [1, 1.25, 1.5, 2]
    */
   speeds?: readonly number[] | undefined;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<CallPlayerLabels> | undefined;
 }
 

@@ -82,7 +82,7 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
    * @default false
    */
   loop?: boolean | undefined;
-  /** Without sound, where the application holds the state. Goes with `onMutedChange`. */
+  /** Without sound, if controlled. Use with `onMutedChange`. */
   muted?: boolean | undefined;
   /**
    * Without sound at first, where the player holds the state.
@@ -100,7 +100,7 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   transcript?: ReactNode;
   /** A line below the film. */
   caption?: ReactNode;
-  /** Its words. */
+  /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<VideoPlayerLabels> | undefined;
 }
 
