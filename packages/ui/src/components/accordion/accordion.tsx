@@ -173,7 +173,7 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "
   title?: ReactNode;
   /**
    * Id of the answer, so that a link can lead to it: `#faq-setup` opens it.
-   * @default generated
+   * @default one that is made up
    */
   panelId?: string | undefined;
   /**
