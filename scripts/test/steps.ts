@@ -112,8 +112,8 @@ export const steps: readonly Step[] = [
   },
   {
     name: "system",
-    says: "The server as a process: killed, stopped, started again",
-    seconds: 110,
+    says: "The server as a process: killed, stopped, started again; `npm run new` in a copy",
+    seconds: 155,
     ...vitest("system"),
     turn: "last",
   },

@@ -1,0 +1,54 @@
+/** What a generator writes: all of it is known before the first file is touched. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** A new file, or another text for one that is there. Paths are from the repository's root. */
+export type Change =
+  | { kind: "write"; path: string; text: string }
+  | { kind: "edit"; path: string; edit: (text: string) => string };
+
+export const write = (path: string, text: string): Change => ({ kind: "write", path, text });
+export const edit = (path: string, how: (text: string) => string): Change => ({
+  kind: "edit",
+  path,
+  edit: how,
+});
+
+/** A sentence for whoever ran the command, without a stack trace. */
+export class NewError extends Error {}
+
+interface Result {
+  path: string;
+  text: string;
+  isNew: boolean;
+}
+
+/**
+ * Works out every file's new text.
+ *
+ * @throws NewError Where a file is there already, or one that is to be changed is not.
+ */
+export function resolve(root: string, changes: readonly Change[]): Result[] {
+  const results = new Map<string, Result>();
+  for (const change of changes) {
+    const { path } = change;
+    const file = join(root, path);
+    if (change.kind === "write") {
+      if (existsSync(file)) throw new NewError(`${path} is there already: choose another name.`);
+      results.set(path, { path, text: change.text, isNew: true });
+    } else {
+      const before = results.get(path);
+      if (!before && !existsSync(file)) throw new NewError(`${path} is missing.`);
+      const text = change.edit(before?.text ?? readFileSync(file, "utf8"));
+      results.set(path, { path, text, isNew: before?.isNew ?? false });
+    }
+  }
+  return [...results.values()];
+}
+
+export function apply(root: string, results: readonly Result[]): void {
+  for (const { path, text } of results) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}

@@ -1,0 +1,162 @@
+/** A new part of the kit: what its three files begin with, by the pattern of those that are there. */
+import { camel, pascal, sentence } from "./names.ts";
+
+export function componentOf(name: string): string {
+  return `import { cva } from "class-variance-authority";
+import type { ComponentPropsWithRef, ReactNode } from "react";
+
+const ${camel(name)} = cva("rounded-panel bg-surface text-ink wrap-anywhere", {
+  variants: {
+    size: {
+      md: "p-4 text-small",
+      lg: "p-6 text-body",
+    },
+  },
+});
+
+export interface ${pascal(name)}Props extends ComponentPropsWithRef<"div"> {
+  /**
+   * Its padding and its text: 16 or 24 px, small or as the page's.
+   * @default "md"
+   */
+  size?: "md" | "lg" | undefined;
+  /** What it shows. */
+  children: ReactNode;
+}
+
+/** ${sentence(name)}: a panel that stands out from its page. */
+export function ${pascal(name)}({ size = "md", className, ...props }: ${pascal(name)}Props) {
+  return (
+    <div
+      data-slot="${name}"
+      data-size={size}
+      {...props}
+      className={${camel(name)}({ size, className })}
+    />
+  );
+}
+`;
+}
+
+export function storiesOf(name: string, group: string): string {
+  const part = pascal(name);
+  return `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+
+import { ${part} } from "./${name}.tsx";
+
+const meta = {
+  title: "${group}/${sentence(name)}",
+  component: ${part},
+  args: { children: "The line is open." },
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof ${part}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const part = canvas.getByText("The line is open.");
+    await step("it shows what it is given", async () => {
+      await expect(part).toBeVisible();
+      await expect(part).toHaveAttribute("data-size", "md");
+    });
+    await step("Tab passes over it: there is nothing to press", async () => {
+      await userEvent.tab();
+      await expect(canvasElement.contains(document.activeElement)).toBe(false);
+    });
+  },
+};
+
+export const Playground: Story = { tags: ["!visual"], args: { size: "md" } };
+
+/** Every size, on the page and on the board. */
+export const Matrix: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <${part}>Answered at the first ring</${part}>
+      <${part} size="lg">Answered at the first ring</${part}>
+      <div data-ground="board" className="grid gap-4 bg-page p-4">
+        <${part}>Put through at 9:40 AM</${part}>
+        <${part} size="lg">Put through at 9:40 AM</${part}>
+      </div>
+    </div>
+  ),
+};
+
+/** A long word and a long sentence in a narrow box. */
+export const Stress: Story = {
+  render: () => (
+    <div className="grid max-w-56 gap-3">
+      <${part}>Terminvereinbarungsbestätigungsschreiben</${part}>
+      <${part} size="lg">
+        Every call that came in during the night, with what was asked and what was booked for it.
+      </${part}>
+    </div>
+  ),
+};
+`;
+}
+
+export function docsOf(name: string): string {
+  const part = pascal(name);
+  return `import { Canvas, Controls, Meta } from "@storybook/addon-docs/blocks";
+
+import { Do, DoDont, Dont, KeyboardTable, Status } from "../../../../../.storybook/blocks/index.ts";
+import { ${part} } from "./${name}.tsx";
+import * as Stories from "./${name}.stories.tsx";
+
+<Meta of={Stories} />
+
+# ${sentence(name)}
+
+<Status value="experimental" />
+
+A panel that stands out from its page.
+
+<Canvas of={Stories.Default} />
+
+## When to use
+
+- For one thing that belongs together and is read at a glance.
+
+## When not to use
+
+- For what has to be noticed at once: use \`Alert\`.
+- For a part of the page with a heading: use \`Section\`.
+
+## Do and don't
+
+<DoDont>
+  <Do caption="One thing, in a few words.">
+    <${part}>Answered at the first ring</${part}>
+  </Do>
+  <Dont caption="A panel around a panel: neither stands out.">
+    <${part} size="lg">
+      <${part}>Answered at the first ring</${part}>
+    </${part}>
+  </Dont>
+</DoDont>
+
+## Wording
+
+A short sentence or a phrase, without praise.
+
+## Variants
+
+<Canvas of={Stories.Matrix} />
+
+## Keyboard
+
+<KeyboardTable rows={[["Tab", "Passes over: there is nothing to press in it"]]} />
+
+## Accessibility
+
+Plain text in a box: it has no role and takes no focus. What stands in it says itself what it is.
+
+## Props
+
+<Controls of={Stories.Playground} />
+`;
+}

@@ -1,0 +1,46 @@
+/** Edits of the lists that a new thing is entered in. `oxfmt` sorts imports and sets lines afterwards. */
+import { NewError } from "./changes.ts";
+
+/** Adds an import before the first one. */
+export function addImport(text: string, name: string, from: string): string {
+  const at = text.search(/^import /m);
+  if (at < 0) throw new NewError(`There is no import to add \`${name}\` beside.`);
+  return `${text.slice(0, at)}import { ${name} } from "${from}";\n${text.slice(at)}`;
+}
+
+/** Adds a line before the first one after `start` that is `end`: at the end of a list or an object. */
+export function addBefore(text: string, start: string, end: RegExp, line: string): string {
+  const from = text.indexOf(start);
+  const length = from < 0 ? -1 : text.slice(from).search(end);
+  if (length < 0) throw new NewError(`"${start}" was not found where "${line.trim()}" belongs.`);
+  return `${text.slice(0, from + length)}${line}\n${text.slice(from + length)}`;
+}
+
+/**
+ * Adds an entry to the object that begins at `start`, whose keys are paths: behind the last one of the
+ * same folder, so that a header's dropdown ends with it; without a folder of its own at the object's end.
+ */
+export function addPath(text: string, start: string, path: string, value: string): string {
+  const entry = `  "${path}": ${value},`;
+  const from = text.indexOf(start);
+  if (from < 0) throw new NewError(`"${start}" was not found where "${path}" belongs.`);
+  const [, folder = "", name] = path.split("/");
+  const siblings =
+    name === undefined
+      ? []
+      : [...text.slice(from).matchAll(new RegExp(`^ {2}"/${folder}[/"]`, "gm"))];
+  const last = siblings.at(-1);
+  if (!last) return addBefore(text, start, /^\}/m, entry);
+  const rest = text.slice(from + last.index);
+  // An entry ends with its line, or where its braces close at the same depth.
+  const [whole = ""] = /^[^\n]*\{\n(?: {4}[^\n]*\n)* {2}\},\n|^[^\n]*\n/.exec(rest) ?? [];
+  const at = from + last.index + whole.length;
+  return `${text.slice(0, at)}${entry}\n${text.slice(at)}`;
+}
+
+/** Adds a key to JSON whose keys are sorted. */
+export function addSorted(text: string, key: string, value: number): string {
+  const entries: Record<string, number> = { ...JSON.parse(text), [key]: value };
+  const sorted = Object.entries(entries).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`;
+}

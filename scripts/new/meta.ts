@@ -1,0 +1,38 @@
+/** Titles and descriptions that a list of results shows whole (packages/content, `page-meta.test.ts`). */
+import { brand } from "@larkline/content/brand";
+
+import { NewError } from "./changes.ts";
+
+const titleMax = 60;
+const description = { min: 120, max: 160 };
+
+/** The longest of the given texts that fits. */
+function longest(what: string, texts: readonly string[], min: number, max: number): string {
+  const fitting = texts.filter(({ length }) => length >= min && length <= max);
+  const [first] = fitting.toSorted((one, other) => other.length - one.length);
+  if (first === undefined)
+    throw new NewError(
+      `No ${what} of ${min} to ${max} characters can be made of it: choose a shorter --name or --for.`,
+    );
+  return first;
+}
+
+/** `subject`, and the brand behind it as a title has it: without the brand, which the file imports. */
+export function titleOf(subject: string): string {
+  return longest("title", [subject], 1, titleMax - ` | ${brand.name}`.length);
+}
+
+const details = [
+  "every call answered at once, questions settled or put through to you, and a summary written after each.",
+  "every call answered at once, questions settled or put through, and a summary written after each.",
+  "calls answered at once, questions settled or put through, and a summary written after each.",
+  "calls answered at once, questions settled or put through, a summary after each.",
+  "calls answered at once, put through where you say so, and written down for you.",
+  "every call answered at once, day and night.",
+];
+
+/** What a page is about, with what the agents do on it. */
+export function descriptionOf(subject: string): string {
+  const texts = details.map((detail) => `${subject}: ${detail}`);
+  return longest("description", texts, description.min, description.max);
+}

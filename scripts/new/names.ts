@@ -1,0 +1,35 @@
+/** The spellings of one name, and what a name may be. */
+import { NewError } from "./changes.ts";
+
+const word = "[a-z][a-z0-9]*";
+const kebab = new RegExp(`^${word}(?:-${word})*$`);
+
+/**
+ * Checks a name as files and addresses have it.
+ *
+ * @throws NewError With what it would be in kebab-case, where it is not.
+ */
+export function checkName(name: string): void {
+  if (kebab.test(name)) return;
+  const meant = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^[^a-z]+|-+$/g, "");
+  const hint = kebab.test(meant) ? ` Did you mean "${meant}"?` : "";
+  throw new NewError(`"${name}" is not kebab-case, as in "pet-clinics".${hint}`);
+}
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `pet-clinics`: `PetClinics`. */
+export const pascal = (name: string) => name.split("-").map(upper).join("");
+/** `pet-clinics`: `petClinics`. */
+export const camel = (name: string) => pascal(name).replace(/^./, (first) => first.toLowerCase());
+/** `pet-clinics`: `Pet Clinics`. */
+export const titled = (name: string) => name.split("-").map(upper).join(" ");
+/** `pet-clinics`: `Pet clinics`. */
+export const sentence = (name: string) => upper(name.replaceAll("-", " "));
+
+/** Text as a string of TypeScript, with the typographer's apostrophe. */
+export const quoted = (text: string) => JSON.stringify(text.replaceAll("'", "’"));

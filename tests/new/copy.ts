@@ -1,0 +1,86 @@
+/** A copy of the repository in which commands can write, as a fresh clone with its packages installed. */
+import { execFileSync, spawn } from "node:child_process";
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Pictures are left out: they take most of the room, and without them no picture is compared. */
+const left = /^(?:tests\/visual\/|docs\/pictures\/)/;
+
+function link(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // Another file system.
+    copyFileSync(from, to);
+  }
+}
+
+/** The same folder by links, so that it takes neither time nor room. Nothing writes into these files. */
+function linkTree(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (!entry.isDirectory()) link(source, target);
+    // What tools keep between runs, they write to.
+    else if (!/node_modules\/\.(?:cache|vite[^/]*)$/.test(source)) linkTree(source, target);
+  }
+}
+
+/** Every file that the repository has or would have with the next commit, and the installed packages. */
+export function copyRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), "larkline-new-"));
+  const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  for (const file of listed.split("\0").filter((path) => path !== "" && !left.test(path))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  // Pictures of pages that have not changed are known by their content.
+  const pictures = join(root, ".cache/open-graph");
+  if (existsSync(pictures)) cpSync(pictures, join(copy, ".cache/open-graph"), { recursive: true });
+  const folders = readdirSync(join(root, "packages")).map((name) => `packages/${name}`);
+  for (const folder of [".", "apps/site", "apps/server", ...folders]) {
+    const from = join(root, folder, "node_modules");
+    if (existsSync(from)) linkTree(from, join(copy, folder, "node_modules"));
+  }
+  return copy;
+}
+
+export interface Ended {
+  status: number | null;
+  /** Everything it said, errors included. */
+  output: string;
+}
+
+/** Runs a script or an installed tool in the copy, with this Node. */
+export function runIn(copy: string, command: string, ...args: string[]): Promise<Ended> {
+  const isScript = command.endsWith(".ts");
+  const child = spawn(
+    isScript ? process.execPath : join(copy, "node_modules/.bin", command),
+    isScript ? [command, ...args] : args,
+    { cwd: copy, env: { ...process.env, NODE_ENV: "", VITEST: "" } },
+  );
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (status) => resolve({ status, output }));
+  });
+}

@@ -1,0 +1,155 @@
+/** `npm run new` in a copy of the repository: what it writes passes the checks as it is. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import { copyRepository, runIn } from "./copy.ts";
+
+let copy: string;
+/** What each generator wrote or changed. */
+const written: string[] = [];
+
+const filesIn = (output: string) =>
+  Array.from(output.matchAll(/^(?:wrote|changed) +(\S+)$/gm), ([, file = ""]) => file);
+
+const generate = (...args: string[]) => runIn(copy, "scripts/new.ts", ...args);
+
+/** Files of a kind among those written. */
+const ofKind = (pattern: RegExp) => [...new Set(written.filter((file) => pattern.test(file)))];
+
+const pages = ["/industries/marinas", "/solutions/voicemail", "/about"];
+
+beforeAll(async () => {
+  copy = copyRepository();
+  // Records of stories name the commit they are of.
+  execFileSync("git", ["init", "-q"], { cwd: copy });
+  for (const args of [
+    ["industry", "marinas"],
+    ["page", "solutions/voicemail"],
+    ["page", "about"],
+    ["component", "call-note"],
+  ]) {
+    const { status, output } = await generate(...args);
+    expect(status, output).toBe(0);
+    written.push(...filesIn(output));
+  }
+}, 120_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe("npm run new", () => {
+  it("says what it will not do, and writes nothing", async () => {
+    for (const [args, sentence] of [
+      [["component", "CallNote"], /not kebab-case.* Did you mean "call-note"\?/],
+      [["component", "call-note"], /has a component called "call-note" already/],
+      [["component", "other-note", "--group=things"], /no group "things"/],
+      [["page", "pricing"], /There is a page at \/pricing already/],
+      [["page", "industries/marinas"], /There is a page at \/industries\/marinas already/],
+      [["industry", "law-firms"], /There is a page at \/industries\/law-firms already/],
+      [["page"], /takes one name/],
+      [["widget", "one"], /no "widget" to make/],
+      [["page", "contact", "--nmae=x"], /--nmae/],
+    ] as const) {
+      const { status, output } = await generate(...args);
+      expect(status, output).toBe(1);
+      expect(output).toMatch(sentence);
+      expect(output).not.toMatch(/^ {4}at /m);
+    }
+  });
+
+  it("names the files with --dry-run, and writes none of them", async () => {
+    const { status, output } = await generate("page", "contact", "--dry-run");
+    expect(status, output).toBe(0);
+    expect(output).toContain("would write  packages/content/src/contact.ts");
+    expect(existsSync(join(copy, "packages/content/src/contact.ts"))).toBe(false);
+    expect(readFileSync(join(copy, "packages/content/src/page-list.ts"), "utf8")).not.toContain(
+      "/contact",
+    );
+  });
+});
+
+/** The site as it is built in the copy, by the paths of its pages. */
+function builtPages(): Map<string, string> {
+  const dist = join(copy, "apps/site/dist");
+  const site: { folder: string; pages: Record<string, { file: string }> } = JSON.parse(
+    readFileSync(join(dist, "site.json"), "utf8"),
+  );
+  const client = join(dist, site.folder, "client");
+  const read = (file: string) => readFileSync(join(client, file), "utf8");
+  return new Map([
+    ["sitemap", read("sitemap.xml")],
+    ...Object.entries(site.pages).map(([path, { file }]) => [path, read(file)] as const),
+  ]);
+}
+
+// One after the other would take a minute and a half.
+describe.concurrent("what it wrote", () => {
+  it("is formatted, and lint has nothing against it", async ({ expect: expectHere }) => {
+    const sources = ofKind(/\.tsx?$/);
+    const format = await runIn(copy, "oxfmt", "--check", ...ofKind(/\.(?:tsx?|mdx?|json)$/));
+    expectHere(format.status, format.output).toBe(0);
+    const lint = await runIn(copy, "oxlint", "--deny-warnings", ...sources);
+    expectHere(lint.status, lint.output).toBe(0);
+  });
+
+  it("compiles", async ({ expect: expectHere }) => {
+    const project = {
+      extends: "./tsconfig.base.json",
+      files: ofKind(/\.tsx?$/),
+      include: ["packages/content/src"],
+    };
+    writeFileSync(join(copy, "tsconfig.new.json"), JSON.stringify(project));
+    const { status, output } = await runIn(copy, "tsc", "--noEmit", "-p", "tsconfig.new.json");
+    expectHere(status, output).toBe(0);
+  });
+
+  it("passes the content's own tests", async ({ expect: expectHere }) => {
+    const { status, output } = await runIn(
+      copy,
+      "vitest",
+      "run",
+      "--project=unit",
+      "packages/content",
+      "tests/unit/drawings",
+    );
+    expectHere(status, output).toBe(0);
+  });
+
+  it("is a page with a place, a title and a heading", async ({ expect: expectHere }) => {
+    const { status, output } = await runIn(copy, "scripts/build.ts");
+    expectHere(status, output).toBe(0);
+    const built = builtPages();
+    for (const path of pages) {
+      const html = built.get(path) ?? "";
+      expectHere(html.match(/<h1\b/g), path).toHaveLength(1);
+      expectHere(html, path).toMatch(/<title>[^<]{10,60}<\/title>/);
+      expectHere(html, path).toMatch(/<meta name="description" content="[^"]{120,}/);
+      expectHere(built.get("sitemap"), path).toContain(`${path}</loc>`);
+      // In the header of every page.
+      expectHere(built.get("/pricing"), path).toMatch(new RegExp(`href="?${path}[">\\s]`));
+    }
+    expectHere(built.get("/industries")).toContain("I found you under Marinas.");
+  });
+
+  it("is known to the assistant, which nobody has touched", async ({ expect: expectHere }) => {
+    const question = "What do you do for a marina?";
+    const { status, output } = await runIn(copy, "packages/assistant/ask.ts", question);
+    expectHere(status, output).toBe(0);
+    const answer = output.slice(output.indexOf("== answer"));
+    expectHere(answer).toContain("**Marinas**: Whoever calls marinas wants an answer now.");
+    expectHere(answer).toContain("/industries/marinas");
+  });
+
+  it("has stories that pass in a browser", async ({ expect: expectHere }) => {
+    const { status, output } = await runIn(
+      copy,
+      "vitest",
+      "run",
+      "--project=storybook",
+      "packages/ui/src/components/call-note",
+      "stories/pages/about",
+    );
+    expectHere(status, output).toBe(0);
+  });
+});
