@@ -75,6 +75,7 @@ export class Assistant {
     const whole = this.#pass(message, thread);
     const parts = partsOf(message);
     const questions = parts.filter(({ isQuestion }) => isQuestion);
+    if (whole.frame.act === "order") return this.#besideOrder(whole, questions, thread);
     if (parts.length < 2 || whole.frame.act !== "question") return whole;
     if (questions.length > 1) return this.#join(whole, questions, thread);
     // Figures, plans and tools that are told belong to the question; a story does not.
@@ -89,6 +90,14 @@ export class Assistant {
       .reduce((before, { text }) => this.#pass(text, before).thread, thread);
     const record = this.#pass(last.text, told);
     return isAnswered(record) ? record : whole;
+  }
+
+  /** Of a message that gives an order, too, the question that holds none is answered as it would be alone. */
+  #besideOrder(whole: Record, questions: readonly Part[], thread: Thread): Record {
+    const asked = questions
+      .map(({ text }) => this.#pass(text, thread))
+      .find((each) => each.reading.quantities.length === 0 && isAnswered(each));
+    return asked ? { ...asked, answer: join([whole.answer, asked.answer]) } : whole;
   }
 
   #join(whole: Record, questions: readonly Part[], thread: Thread): Record {
@@ -144,7 +153,7 @@ export class Assistant {
 
 /** Whether a part says something by itself. */
 const isAnswered = ({ frame, queried: { result } }: Record): boolean =>
-  !["unknown", "outside", "talk", "rude", "askBack"].includes(result.kind) &&
+  !["unknown", "outside", "talk", "rude", "askBack", "order", "danger"].includes(result.kind) &&
   (frame.topics[0]?.certainty ?? 0) > partBelieved;
 
 /** Words that visitors use often enough to be no typos. */

@@ -62,9 +62,18 @@ export const categoriesAlsoCalled: Readonly<Record<PlanCategoryId, readonly stri
 
 /** Sizes of plans; `pro` and the like. */
 export const tiersAlsoCalled: Readonly<Record<PlanTier, readonly string[]>> = {
-  starter: ["starter", "entry plan", "entry level"],
-  basic: ["basic", "middle plan", "mid plan", "middle one", "medium plan"],
-  professional: ["professional", "pro", "large plan"],
+  starter: ["starter", "entry plan", "entry level", "small plan", "small one"],
+  basic: [
+    "basic",
+    "middle plan",
+    "mid plan",
+    "middle one",
+    "medium plan",
+    "medium one",
+    "mid one",
+    "mid",
+  ],
+  professional: ["professional", "pro", "large plan", "large one", "big plan", "big one"],
   enterprise: ["enterprise", "custom pricing"],
 };
 

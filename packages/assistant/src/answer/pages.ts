@@ -21,20 +21,17 @@ export function sayPage(site: Site, result: PageResult, industries: readonly str
 
 function partsOf(site: Site, { page, passages }: PageResult, trades: readonly string[]): Parts {
   const { brand, claims, accountPages, faqItems } = site;
-  const faq = (id: string) => faqItems.find((item) => item.id === id);
   const reach = { tools: [{ name: "contact_person" as const, arguments: {} }] };
+  const schedule = site.sections.find(({ id }) => id === "contact/schedule");
+  const times = schedule && `**${schedule.title}**: ${schedule.text}`;
+  const replies = claims["supportReply"]?.statement ?? "";
   switch (page) {
-    case "person": {
-      const schedule = site.sections.find(({ id }) => id === "contact/schedule");
+    case "person":
       return [
-        [
-          `To talk to a person, ${reachUs(site)}. ${claims["supportReply"]?.statement ?? ""}`.trim(),
-          schedule && `**${schedule.title}**: ${schedule.text}`,
-        ],
+        [`To talk to a person, ${reachUs(site)}. ${replies}`, times],
         [site.supportPage],
         reach,
       ];
-    }
     case "location":
       return [
         [
@@ -63,33 +60,25 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
         [accountPages.login],
         { tools: [{ name: "start_sign_up", arguments: {} }] },
       ];
-    case "demo":
-      return [
-        [
-          faq("try-first")?.answer ?? claims["chatDemo"]?.statement,
-          `To be shown around by a person, ${reachUs(site)}.`,
-        ],
-        [faq("try-first")?.source].filter((source) => source !== undefined),
-      ];
-    case "trial": {
-      const hear = faq("try-first");
-      return [
-        [
-          `A button on our pages says "${site.trialButton}" and leads to the sign-up, but I don't know how long a free trial is or what it holds: our pages don't describe one, so I can't promise it. A person can tell you: ${reachUs(site)}.`,
-          hear && `**${hear.question}** ${hear.answer}`,
-        ],
-        hear ? [hear.source] : [],
-      ];
+    case "demo": {
+      const hear = faqItems.find(({ id }) => id === "try-first");
+      const shown = `To be shown around by a person, ${reachUs(site)}.`;
+      return [[hear?.answer ?? claims["chatDemo"]?.statement, shown], hear ? [hear.source] : []];
     }
+    case "trial":
+      return [
+        [
+          `A button on our pages says "${site.trialButton}" and leads to the sign-up, but I don't know how long a free trial is, what it holds, what comes after a free trial or whether a card is needed: our pages don't describe one, so I can't promise it. A person can tell you: ${reachUs(site)}.`,
+        ],
+        [site.supportPage],
+      ];
     case "passwordRules":
       return [["A password needs:", bullets(site.passwordRules)], [accountPages.signUp]];
     case "supportHours": {
-      const schedule = site.sections.find(({ id }) => id === "contact/schedule");
+      const support = site.includedInAllPlans.find((item) => /support/i.test(item)) ?? "support";
+      const said = `All plans include **${support}**. ${replies}`;
       return [
-        [
-          `All plans include **${site.includedInAllPlans.find((item) => /support/i.test(item)) ?? "support"}**. ${claims["supportReply"]?.statement ?? ""}`.trim(),
-          schedule && `**${schedule.title}**: ${schedule.text}`,
-        ],
+        [said, times],
         [site.supportPage, site.pricingSource],
       ];
     }

@@ -9,7 +9,8 @@ type Of<Kind extends Result["kind"]> = Extract<Result, { kind: Kind }>;
 
 /** A figure as it is read, with its unit. */
 export function sayFigure({ amount, unit }: Figure): string {
-  const rounded = Math.round(amount * 10) / 10;
+  const tenths = amount < 100 ? 10 : 1;
+  const rounded = Math.round(amount * tenths) / tenths;
   switch (unit) {
     case "dollars":
       return exactDollars(amount);
@@ -62,12 +63,10 @@ export function sayPlan(row: PlanRow, period?: "monthly" | "annual"): string {
   return `**${row.name}** costs ${prices}, with ${calls}`;
 }
 
-const sayCalls = ({ plan: { callsIncluded: calls } }: PlanRow): string =>
-  typeof calls === "number"
-    ? `${count(calls)} calls a month`
-    : calls === "unlimited"
-      ? "unlimited calls"
-      : "calls by agreement";
+function sayCalls({ plan: { callsIncluded: calls } }: PlanRow): string {
+  if (typeof calls === "number") return `${count(calls)} calls a month`;
+  return calls === "unlimited" ? "unlimited calls" : "calls by agreement";
+}
 
 /** What is asked of one plan. */
 function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
@@ -82,9 +81,10 @@ function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
     case "calls":
       return `**${name}** includes ${sayCalls(row)}`;
     case "saving": {
-      if (saving === undefined) return sayPlan(row);
-      const share = saving.amount / (12 * (plan.price.monthly ?? 1));
-      return `**${name}** costs ${dollars(plan.price.annual ?? 0)} a year instead of ${dollars(12 * (plan.price.monthly ?? 0))}: ${dollars(saving.amount)} less, which is ${percent(share)} or ${count(Math.round((saving.amount / (plan.price.monthly ?? 1)) * 10) / 10)} months`;
+      const { monthly, annual } = plan.price;
+      if (saving === undefined || monthly === null || annual === null) return sayPlan(row);
+      const months = count(Math.round((saving.amount / monthly) * 10) / 10);
+      return `**${name}** costs ${dollars(annual)} a year instead of ${dollars(12 * monthly)}: ${dollars(saving.amount)} less, which is ${percent(saving.amount / (12 * monthly))} or ${months} months; a year paid at once pays off after ${Math.ceil(annual / monthly)} months`;
     }
     case "audience":
       return `**${name}**: ${plan.description}`;
@@ -98,23 +98,26 @@ function sayMeasure(row: PlanRow, { measure, period }: Of<"plans">): string {
 /** Plans with what was asked of each. */
 export function sayPlans(site: Site, result: Of<"plans">, table: readonly PlanRow[]): string[] {
   const { rows, measure, lead, period } = result;
+  const inAll = `Every plan includes ${inWords(site.includedInAllPlans)}.`;
   if (measure === "features" && rows.length <= 2)
-    return rows.flatMap((row) => [
-      `${sayPlan(row, period)}. ${row.plan.description}`,
-      bullets(includedPlans(table, row).flatMap(ownFeatures)),
-    ]);
+    return rows
+      .flatMap((row) => [
+        `${sayPlan(row, period)}. ${row.plan.description}`,
+        bullets(includedPlans(table, row).flatMap(ownFeatures)),
+      ])
+      .concat(inAll);
   const lines = rows.map((row) => sayMeasure(row, result));
   const said = lines.length === 1 ? `${lines[0] ?? ""}.` : bullets(lines);
   const custom = rows.some((row) => !isPriced(row))
     ? `I don't know a price where it is agreed with you: ${reachUs(site)}.`
     : undefined;
-  const note = noteOf(result, site);
+  const note = noteOf(result, site, inAll);
   // A long list is heard by its first sentence only: what holds for all of it comes first.
   const list = lines.length > 4 ? [note, said] : [said, note];
   return [lead, ...list, custom].filter((each) => each !== undefined);
 }
 
-function noteOf({ measure, rows }: Of<"plans">, site: Site): string | undefined {
+function noteOf({ measure, rows }: Of<"plans">, site: Site, inAll: string): string | undefined {
   const isAll = rows.length > 4;
   switch (measure) {
     case "perCall":
@@ -126,7 +129,7 @@ function noteOf({ measure, rows }: Of<"plans">, site: Site): string | undefined 
     case "billing":
       return site.pricingHeadline;
     case "features":
-      return `Every plan includes ${inWords(site.includedInAllPlans)}.`;
+      return inAll;
     default:
       return isAll ? site.faqItems.find(({ id }) => id === "cost")?.answer : undefined;
   }
@@ -175,21 +178,22 @@ export function sayFit({ calls, rows, asked }: Of<"fit">): string[] {
       `For ${number} calls a month the ${isOne ? "cheapest plan that fits" : "cheapest plans that fit"}:`,
       list,
     ];
-  const { row, isEnough } = asked;
+  const { row, isEnough, isDoubted = false } = asked;
+  const yes = isEnough === isDoubted ? "No" : "Yes";
   const included = callsOf(row);
   const reason =
     included === undefined ? "" : `: it includes ${count(included.amount)} calls a month`;
   if (isEnough)
-    return [`Yes, **${row.name}** is enough for ${number} calls a month${reason}.`, list];
+    return [`${yes}, **${row.name}** is enough for ${number} calls a month${reason}.`, list];
   const next = rows.filter((each) => each !== row);
   return [
-    `No, **${row.name}** is not enough for ${number} calls a month${reason}.`,
+    `${yes}, **${row.name}** is not enough for ${number} calls a month${reason}.`,
     next.length > 0 ? `The next that fits: ${next.map((each) => sayPlan(each)).join("; ")}.` : "",
     "I don't know what calls beyond a plan's number cost: our pages don't say.",
   ];
 }
 
-export function sayReckoned({ rows, lines, verdict }: Of<"reckoning">): string[] {
+export function sayReckoned({ rows, lines, verdict, beyond }: Of<"reckoning">): string[] {
   const answer =
     verdict &&
     (verdict.isYes === undefined
@@ -200,11 +204,18 @@ export function sayReckoned({ rows, lines, verdict }: Of<"reckoning">): string[]
     answer,
     bullets(lines.map(sayLine)),
     plans.length > 0 ? bullets(plans) : undefined,
+    ...(beyond
+      ? [
+          `What **${beyond.row.name}** has beyond **${beyond.than.name}**:`,
+          bullets(beyond.features),
+        ]
+      : []),
   ].filter((each) => each !== undefined);
 }
 
 export function sayPoints({ points, asked, inAll }: Of<"points">): string[] {
-  if (inAll !== undefined) return [`Yes, every plan includes **${inAll}**.`];
+  if (inAll !== undefined)
+    return [`Yes, every plan includes ${inWords(inAll.map((point) => `**${point}**`))}.`];
   const said = bullets(points.map(({ row, feature }) => `${sayPlan(row)}: ${feature}`));
   if (asked === undefined)
     return ["These plans have it, and so does every larger one of their kind:", said];
@@ -216,8 +227,8 @@ export function sayPoints({ points, asked, inAll }: Of<"points">): string[] {
 
 export function sayBeyond({ row, than, features }: Of<"beyond">): string[] {
   return [
-    `${sayPlan(row)}. Beyond **${than.name}** it has:`,
+    `${sayPlan(than)}. What **${row.name}** has beyond it:`,
     bullets(features),
-    `${sayPlan(than)}.`,
+    `${sayPlan(row)}.`,
   ];
 }

@@ -5,7 +5,7 @@ import type { PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
 import type { Result } from "../query/result.ts";
 import { rowsOf } from "../query/result.ts";
-import { abilities, type Answer, compose, reachUs } from "./answer.ts";
+import { abilities, type Answer, compose, join, reachUs } from "./answer.ts";
 import { besidePassage, besidePlans } from "./beside.ts";
 import { namedTools, sayPage } from "./pages.ts";
 import {
@@ -42,11 +42,14 @@ export function say(telling: Telling, result: Result): Answer {
       return sayOfPlans(telling, result);
     case "passages": {
       const lead = result.isNear ? "The nearest that our pages say:" : undefined;
+      const { passages, points = [] } = result;
+      const inPlans = points.length > 0 ? sayPoints({ kind: "points", points }) : [];
+      const [first, ...others] = passages.map(({ source }) => source);
       return compose(
         site,
-        [lead, ...result.passages.map(({ answer }) => answer)],
-        result.passages.map(({ source }) => source),
-        besidePassage(site, result.passages[0]?.id),
+        [lead, ...passages.map(({ answer }) => answer), ...inPlans],
+        [...(first ? [first] : []), ...points.map(({ row }) => row.source), ...others],
+        besidePassage(site, passages[0]?.id),
       );
     }
     case "unknown":
@@ -70,8 +73,8 @@ export function say(telling: Telling, result: Result): Answer {
         `${result.figure}: is that calls a month, or dollars that you may spend? Tell me which, and I name the plan that fits.`,
       ]);
     case "order": {
-      const then = result.besides === undefined ? undefined : say(telling, result.besides);
-      return compose(site, [refuseOrder(site), then?.text], []);
+      const refused = compose(site, [refuseOrder(site)]);
+      return result.besides ? join([refused, say(telling, result.besides)]) : refused;
     }
     default:
       return result satisfies never;

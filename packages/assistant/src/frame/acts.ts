@@ -18,7 +18,9 @@ const talkTopics: ReadonlySet<string> = new Set([
 const believed = 0.6;
 /** And an order or a danger that no phrase tells; a danger that is missed is worse than a false alarm. */
 const sure = 0.7;
-const feared = 0.6;
+const feared = 0.4;
+/** Where a caller is spoken of, it is mostly asked how such a call is dealt with. */
+const fearedOfCallers = 0.8;
 /** Certainty from which rude words stand beside a question, and below how many words they never do. */
 const asking = 0.6;
 const fewWords = 4;
@@ -28,7 +30,10 @@ export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
   const { words, quantities, mentions } = reading;
   const [first] = topics;
   const isSure = (topic: string, from: number) => first?.topic === topic && first.certainty > from;
-  if (dangerOf(reading) !== undefined || (isSure("danger", feared) && !isAboutCallers(reading)))
+  if (
+    dangerOf(reading) !== undefined ||
+    isSure("danger", isAboutCallers(reading) ? fearedOfCallers : feared)
+  )
     return "danger";
   if (isOrder(reading) || isSure("order", sure)) return "order";
   if (words.length === 0 || (words.length === 1 && /^(?:test|testing)$/.test(words[0] ?? "")))

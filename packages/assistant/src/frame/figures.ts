@@ -10,7 +10,12 @@ const shares: readonly (readonly [RegExp, number])[] = [
   [/\ba third of\b/, 1 / 3],
   [/\ba quarter of\b/, 1 / 4],
 ];
-const quarter = /\b(?:first|last|next|per|every) quarter\b/;
+/** Lengths of time that are no figure and a noun, in months. */
+const spans: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|last|next|per|every) quarter\b/, 3],
+  [/\bhalf (?:a|the|of the) year\b/, 6],
+  [/\byear and (?:a )?half\b/, 18],
+];
 const usedWords =
   /\b(?:used|done|made|so far|already|spent|gone|burn(?:ed|t)|went through|behind us)\b/;
 const outWords =
@@ -41,6 +46,10 @@ export function readFigures(
   const saysUsed = usedWords.test(text);
   const sum = sumOf(free, reading, saysUsed);
   const calls = free.filter((quantity) => quantity !== sum && isCalls(quantity, words, text));
+  const peaks =
+    saysUsed || calls.length === 0
+      ? []
+      : free.filter((each) => each !== sum && isPeak(each, calls));
   const used = saysUsed ? usedOf(free, calls) : undefined;
   const isUsed = used !== undefined && (calls.length > 0 || plans.length > 0);
   const money = sum && readMoney(sum, reading);
@@ -48,24 +57,23 @@ export function readFigures(
   const months = time && toMonthsOf(time, words);
   const isSpan =
     time !== undefined && /^(?:over|across|within|in)$/.test(words[time.from - 1] ?? "");
-  const volume = calls.length > 0 && !isUsed ? readVolume(calls, free, text) : undefined;
+  const volume = calls.length > 0 && !isUsed ? readVolume([...calls, ...peaks], text) : undefined;
   const spread = isSpan && months !== undefined && months > 1 ? months : 1;
   const places = free.find(({ unit }) => unit === "places");
-  const share = shares.find(([word]) => word.test(text))?.[1];
+  const span = spans.find(([said]) => said.test(text))?.[1];
+  const share = span ? undefined : shares.find(([word]) => word.test(text))?.[1];
   const percent = free.find(({ unit }) => unit === "percent");
   const bare = free.find(
     (quantity) => quantity.unit === "bare" && quantity !== sum && !calls.includes(quantity),
   );
   const divisor = readDivisor(text, free);
   const direction = directionOf(text);
-  const pace = isUsed ? readPace(free, calls) : undefined;
   return {
     ...(volume && { volume: spreadOver(volume, spread) }),
     ...(isUsed && { used }),
-    ...(pace && { pace }),
     ...(money && { money }),
     ...(months !== undefined && (spread === 1 || volume === undefined) ? { months } : {}),
-    ...(months === undefined && quarter.test(text) ? { months: 3 } : {}),
+    ...(months === undefined && span !== undefined ? { months: span } : {}),
     ...(places && { places: places.value }),
     ...(share !== undefined && { share }),
     ...(percent && share === undefined ? { share: percent.value / 100 } : {}),
@@ -82,13 +90,6 @@ const isCount = ({ unit, per }: Quantity): boolean =>
 function usedOf(quantities: readonly Quantity[], calls: readonly Quantity[]): number | undefined {
   const counted = quantities.find(isCount) ?? calls[0];
   return counted && perMonth(counted);
-}
-
-/** '10 days left at 9 a day': what is still to come. */
-function readPace(quantities: readonly Quantity[], calls: readonly Quantity[]): Frame["pace"] {
-  const days = quantities.find(({ unit }) => unit === "days");
-  const daily = calls.find(({ per }) => per === "day");
-  return days && daily && { days: days.value, perDay: daily.value };
 }
 
 /** How words near a figure begin that make it money. */
@@ -111,6 +112,7 @@ function isCalls(quantity: Quantity, words: readonly string[], text: string): bo
   const { unit, per, from, to, value } = quantity;
   if (unit === "calls") return true;
   if (unit === "people") return per !== undefined || (outWords.test(text) && !splits.test(text));
+  if (unit === "times") return per !== undefined && /\b(?:rings?|phones?|called)\b/.test(text);
   if (unit !== "bare") return false;
   if (per !== undefined) return to - from <= 4 && !isNearMoney(words, quantity);
   const verb = wordsBefore(words, quantity, 4).findLast((word) => !vague.test(word)) ?? "";
@@ -118,7 +120,11 @@ function isCalls(quantity: Quantity, words: readonly string[], text: string): bo
   return value >= 10 && (/^(?:get|gets|getting|take|receive|field)$/.test(verb) || isMore);
 }
 
-function readVolume(calls: readonly Quantity[], all: readonly Quantity[], text: string): Volume {
+/** '110 calls a month, 420 around Christmas': so many calls, too. */
+const isPeak = (quantity: Quantity, calls: readonly Quantity[]): boolean =>
+  quantity.unit === "bare" && quantity.value >= 50 && !calls.includes(quantity);
+
+function readVolume(calls: readonly Quantity[], text: string): Volume {
   const volume: { in?: number; out?: number; any?: number; per?: Per } = {};
   const [first] = calls;
   if (first?.per !== undefined) volume.per = first.per;
@@ -128,15 +134,8 @@ function readVolume(calls: readonly Quantity[], all: readonly Quantity[], text: 
     // Of a range and of seasons the larger must fit; of two kinds each is its own.
     volume[key] = Math.max(volume[key] ?? 0, perMonth(quantity));
   }
-  // 'Each of 1400 people twice'.
-  const largest = Math.max(...[...calls, ...all.filter(isPlain)].map(({ value }) => value));
-  const times = all.find(({ unit, value }) => (unit === "times" || unit === "calls") && value < 10);
-  if (times !== undefined && times.per === undefined && eachWords.test(text) && largest > 20)
-    return { out: times.value * largest };
   return eachWords.test(text) ? { ...volume, isEach: true } : volume;
 }
-
-const isPlain = ({ unit }: Quantity) => unit === "bare" || unit === "people";
 
 /** Calls of several months as calls of one. */
 const spreadOver = ({ isEach, per, ...calls }: Volume, months: number): Volume => ({

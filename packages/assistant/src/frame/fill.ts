@@ -21,7 +21,6 @@ const annualWords =
   /\b(?:annual(?:ly)?|yearly|upfront|up front|in advance|prepay|12 months|full year)\b/;
 const wholeYear = /\b(?:a|per|the|each|every|one|whole) (?:whole )?year\b/;
 const monthlyWords = /\b(?:monthly|(?:a|per|each|every) month|month by month)\b/;
-const negatedYear = /\bnot (?:annual(?:ly)?|yearly|by the year)\b/;
 /** Begins with what wants more than yes or no. */
 const asksWhat = /^(?:and |so |but |ok )*(?:what|how|which|who|when|where)\b/;
 /** A message of so few words leans on the one before. */
@@ -62,6 +61,7 @@ export function fillFrame(
     tellsTrade: tellsTrade(reading),
     corrects: says(stems, correcting),
     words,
+    said: words.join(" "),
   };
 }
 
@@ -114,7 +114,6 @@ function readRank(stems: string, words: readonly string[]): Rank | undefined {
 
 function readPeriod(words: readonly string[]): Period | undefined {
   const text = words.join(" ");
-  if (negatedYear.test(text)) return "monthly";
   const isAnnual = annualWords.test(text) || wholeYear.test(text);
   const isMonthly = monthlyWords.test(text);
   if (isAnnual === isMonthly) return undefined;

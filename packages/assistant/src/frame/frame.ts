@@ -91,8 +91,6 @@ export interface Frame {
   readonly volume?: Volume;
   /** Calls that were made already, or are. */
   readonly used?: number;
-  /** Calls that are still to come: so many days of so many. */
-  readonly pace?: { readonly days: number; readonly perDay: number };
   /** Which way calls go, by the verbs. */
   readonly direction?: "in" | "out";
   readonly money?: Money;
@@ -125,6 +123,8 @@ export interface Frame {
   /** Says that the last was not meant. */
   readonly corrects: boolean;
   readonly words: readonly string[];
+  /** The same as one text. */
+  readonly said: string;
 }
 
 export type NamedKind =

@@ -32,10 +32,7 @@ interface PlansRead {
 export function readPlanRefs(reading: Reading, table: readonly PlanRow[]): PlansRead {
   const priced = byFigure(reading, table);
   const figures = new Set(priced.map(({ from }) => from));
-  const mentioned = [...toNamed(reading), ...priced];
-  const all = [...mentioned, ...bySize(reading.words, mentioned)].toSorted(
-    (one, other) => one.from - other.from,
-  );
+  const all = [...toNamed(reading), ...priced].toSorted((one, other) => one.from - other.from);
   const meant = all.filter(({ from }) => !isDenied(reading.words, from));
   const named = meant.length > 0 ? meant : all;
   const joined = share(join(named, reading.words));
@@ -72,34 +69,6 @@ const toSpend = new Set(
     " ",
   ),
 );
-
-/** What a size is called where the kind stands beside it: 'the small outbound one'. */
-const sizes: readonly (readonly [RegExp, PlanTier])[] = [
-  [/^(?:small|smallest|little|littlest|tiny)$/, "starter"],
-  [/^(?:mid|middle|medium)$/, "basic"],
-  [/^(?:big|biggest|large|largest|top)$/, "professional"],
-];
-const mostAway = 3;
-
-/** Sizes by adjectives near a kind of plans, or near another plan; a counted order is no size. */
-function bySize(words: readonly string[], mentioned: readonly Named[]): Named[] {
-  // 'The biggest outbound plan within $900' asks for an order.
-  if (words.some((word) => toSpend.has(word))) return [];
-  return words.flatMap((word, at): Named[] => {
-    const tier = sizes.find(([called]) => called.test(word))?.[1];
-    const isCounted = /^\d/.test(words[at - 1] ?? "") || /^\d/.test(words[at + 1] ?? "");
-    const isBeside = mentioned.some(
-      ({ from, to, category, tier: other }) =>
-        category !== undefined &&
-        other === undefined &&
-        (at >= to ? at - to : from - at - 1) < mostAway,
-    );
-    const isTaken = mentioned.some(({ from, to }) => at >= from && at < to);
-    return tier !== undefined && isBeside && !isCounted && !isTaken
-      ? [{ tier, from: at, to: at + 1 }]
-      : [];
-  });
-}
 
 /** 'The 399 plan', 'the 3000 calls one': plans by a figure of theirs that no other plan has. */
 function byFigure({ quantities, words }: Reading, table: readonly PlanRow[]): Named[] {
@@ -208,10 +177,6 @@ function copiesOf({ quantities, words }: Reading, from: number, to: number): num
   );
   if (before !== undefined && !isAll) return before.value;
   if (words[from - 1] === "another") return 1;
-  // 'Three branches, each its own …'
-  const places = quantities.find(({ unit, value }) => unit === "places" && value <= mostCopies);
-  const [own] = words.slice(0, from).filter((word) => /^(?:own|separate)$/.test(word));
-  if (places !== undefined && own !== undefined) return places.value;
   const behind = quantities.find(
     (quantity) =>
       isCount(quantity) &&

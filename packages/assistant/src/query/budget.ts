@@ -2,6 +2,7 @@ import { minus, over, priceOf, times, told } from "./figure.ts";
 import { type Period, periodWords, rowsIn, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
+import { callsTold } from "./select.ts";
 import type { Item } from "./select.ts";
 
 /** What is left of a sum, and whether it is enough. */
@@ -22,15 +23,16 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
     return timesIn(first, money.amount, period, isOnce ? "months" : "of them");
   const total = items.some(({ copies }) => copies > 1) ? one : times(one, places);
   const isEnough = total.amount <= sum.amount;
-  const figure = isEnough ? minus(sum, total, "left") : minus(total, sum, "missing");
   const text = `that is ${isEnough ? "" : "not "}enough.`;
+  const per = periodWords[period];
+  const left = { label: "Left", figure: minus(sum, total, "left"), per };
+  const missing = { label: "Missing", figure: minus(total, sum, "missing"), per };
+  // What is missing for a plan that the visitor did not name is of no use.
+  const rest = isEnough ? [left] : own.plans.length > 0 || own.leans ? [missing] : [];
   return reckoning(
     rowsIn(items),
-    [
-      { label: "Price", figure: total, per: periodWords[period] },
-      { label: isEnough ? "Left" : "Missing", figure, per: periodWords[period] },
-    ],
-    frame.isYesNo && frame.measure !== "left" && { verdict: { isYes: isEnough, text } },
+    [{ label: "Price", figure: total, per }, ...rest],
+    own.measure !== "left" && { verdict: { isYes: isEnough, text } },
   );
 }
 
@@ -54,29 +56,27 @@ export function ownCost({ frame, single }: PlanQuery): Result | undefined {
   const { money } = frame;
   const price = single && priceOf(single.row, "monthly");
   if (money === undefined || single === undefined || price === undefined) return undefined;
-  const own = told(money.amount, "dollars");
+  const paid = told(money.amount, "dollars");
   const rows = [single.row];
-  if (money.per === "call" || frame.measure === "breakEven") {
+  const calls = money.per === "call" ? callsTold(frame) : undefined;
+  const isOfCall = money.per === "call" && calls === undefined;
+  if (isOfCall || frame.measure === "breakEven") {
     const count = Math.ceil(price.amount / money.amount);
-    const [, named] = /\bhow many (?:extra |more |new )?(\w+s)\b/.exec(frame.words.join(" ")) ?? [];
-    const thing = money.per === "call" ? "calls" : (named ?? "of them");
-    return reckoning(
-      rows,
-      [
-        {
-          label: `Price divided by ${money.per === "call" ? "your price of a call" : "what one brings"}`,
-          figure: over(price, own, "copies", "break-even"),
-        },
-      ],
-      { verdict: { text: `From ${count} ${thing} a month it pays.` } },
-    );
+    const [, named] = /\bhow many (?:extra |more |new )?(\w+s)\b/.exec(frame.said) ?? [];
+    const thing = isOfCall ? "calls" : (named ?? "of them");
+    const label = `Price divided by ${isOfCall ? "your price of a call" : "what one brings"}`;
+    return reckoning(rows, [{ label, figure: over(price, paid, "copies", "break-even") }], {
+      verdict: { text: `From ${count} ${thing} a month it pays.` },
+    });
   }
-  if (!money.isOwnCost) return undefined;
-  const isLess = price.amount < money.amount;
+  if (!money.isOwnCost && calls === undefined) return undefined;
+  const own = times(paid, calls ?? 1);
+  const isLess = price.amount < own.amount;
   const saved = isLess ? minus(own, price, "saved") : minus(price, own, "more");
   return reckoning(
     rows,
     [
+      ...(calls === undefined ? [] : [{ label: "You pay now", figure: own, per: "a month" }]),
       { label: isLess ? "Less a month" : "More a month", figure: saved },
       {
         label: isLess ? "Less in a year, paid by the month" : "More in a year",
@@ -84,26 +84,5 @@ export function ownCost({ frame, single }: PlanQuery): Result | undefined {
       },
     ],
     { verdict: { isYes: isLess, text: isLess ? "it is less." : "it is not less." } },
-  );
-}
-
-/** 'After how many months does annual billing pay off?' */
-export function annualPaysOff({ frame, items, table }: PlanQuery): Result | undefined {
-  if (frame.measure !== "breakEven" || frame.money !== undefined) return undefined;
-  const [first] = table;
-  const [one = first && { row: first, copies: 1 }] = items;
-  if (one === undefined) return undefined;
-  const small = priceOf(one.row, "monthly");
-  const annual = priceOf(one.row, "annual");
-  if (!small || !annual) return undefined;
-  return reckoning(
-    [one.row],
-    [
-      {
-        label: "A year's price in single months",
-        figure: over(annual, small, "months", "break-even"),
-      },
-    ],
-    { verdict: { text: `It pays off after ${Math.ceil(annual.amount / small.amount)} months.` } },
   );
 }

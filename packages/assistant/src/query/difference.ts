@@ -1,63 +1,53 @@
 import { ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
-import { callsOf, type Figure, minus, perCallOf, priceOf, times } from "./figure.ts";
+import { callsOf, minus, perCallOf, priceOf, times } from "./figure.ts";
 import { ordered } from "./order.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { type Line, reckoning, type Result } from "./result.ts";
 import { pricedAmong } from "./select.ts";
 
+const upwards = { by: "price", order: "lowest" } as const;
+
 /** What one of two plans costs more, has more calls, or comes to by the call. */
 export function difference(query: PlanQuery): Result | undefined {
   const { frame, items, table } = query;
+  const { relation = "all", measure, rank, money } = frame;
   const isAsked =
-    frame.relation === "difference" ||
-    (frame.measure === "perCall" && items.length === 2) ||
-    frame.relation === "compare" ||
-    frame.rank !== undefined ||
-    frame.relation === "nextUp" ||
-    (items.length === 2 && frame.relation === "over" && frame.money === undefined);
+    ["difference", "compare", "nextUp"].includes(relation) ||
+    rank !== undefined ||
+    (items.length === 2 && (measure === "perCall" || (relation === "over" && !money)));
   if (!isAsked || frame.relation === "sum") return undefined;
-  if (
-    frame.rank?.by === "price" &&
-    items.length === 0 &&
-    /difference|gap/.test(frame.words.join(" "))
-  ) {
-    const rows = ordered(pricedAmong(table, frame), { by: "price", order: "lowest" });
-    const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [{ row, copies: 1 }] : []));
-    return ofTwo(query, ends);
-  }
   if (frame.measure === "features" && items.length === 2) return beyond(query);
-  return items.length === 2 ? ofTwo(query, items) : undefined;
+  // 'The gap between the cheapest and the dearest.'
+  const rows = frame.rank?.by === "price" ? ordered(pricedAmong(table, frame), upwards) : [];
+  const ends = [rows[0], rows.at(-1)].flatMap((row) => (row ? [{ row, copies: 1 }] : []));
+  const isOfEnds = items.length === 0 && frame.relation === "difference";
+  return items.length === 2 || isOfEnds ? ofTwo(query, isOfEnds ? ends : items) : undefined;
 }
 
 /** What the larger of two plans of a kind has that the smaller has not. */
+function beyondOf(table: readonly PlanRow[], rows: readonly PlanRow[]): Beyond | undefined {
+  const [than, row] = rows.toSorted((one, other) => table.indexOf(one) - table.indexOf(other));
+  if (than === undefined || row === undefined || than.category !== row.category) return undefined;
+  const above = table.slice(table.indexOf(than) + 1, table.indexOf(row) + 1);
+  return { kind: "beyond", row, than, features: above.flatMap(ownFeatures) };
+}
+
+/** 'What do I get with it that Basic lacks?', 'what does Professional add?' */
 export function beyond({ frame, items, single, table }: PlanQuery): Result | undefined {
   const asksPlans = frame.measure === undefined || frame.measure === "features";
   if (!asksPlans || frame.plans.some(({ tier }) => tier === undefined)) return undefined;
-  const [one, other] = items;
-  const rows = [one?.row, other?.row].filter((row) => row !== undefined);
-  const [first, second] = rows.toSorted((a, b) => table.indexOf(a) - table.indexOf(b));
-  const asksBeyond =
-    /\b(?:beyond|extra|that|better|add|adds|not|difference|differ|different|compare|better)\b/.test(
-      frame.words.join(" "),
-    );
   if (
-    first !== undefined &&
-    second !== undefined &&
-    first.category === second.category &&
-    asksBeyond
-  ) {
-    const ofKind = table.slice(table.indexOf(first) + 1, table.indexOf(second) + 1);
-    return { kind: "beyond", row: second, than: first, features: ofKind.flatMap(ownFeatures) };
-  }
-  if (
-    single === undefined ||
-    !/\b(?:extra|add|adds|distinguishes|beyond)\b/.test(frame.words.join(" "))
+    items.length === 2 &&
+    /\b(?:that|better|not|lacks?)\b|beyond|extra|add|differ|compar/.test(frame.said)
   )
-    return undefined;
-  const below = table[table.indexOf(single.row) - 1];
-  return below === undefined || below.category !== single.row.category
-    ? undefined
-    : { kind: "beyond", row: single.row, than: below, features: ownFeatures(single.row) };
+    return beyondOf(
+      table,
+      items.map(({ row }) => row),
+    );
+  const below = single && table[table.indexOf(single.row) - 1];
+  return below && /\b(?:extra|adds?|distinguishes|beyond)\b/.test(frame.said)
+    ? beyondOf(table, [below, single.row])
+    : undefined;
 }
 
 /** Two plans beside each other: the difference in price and calls, and which costs less. */
@@ -69,7 +59,8 @@ export function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | und
   const isCounted = one.copies > 1 || other.copies > 1;
   const isPerCall = frame.measure === "perCall" || frame.rank?.by === "perCall";
   if (isPerCall && !isCounted) return perCallOfTwo(query, rows);
-  const periods = isCounted ? (["monthly"] as const) : (["monthly", "annual"] as const);
+  const both = ["monthly", "annual"] as const;
+  const periods = isCounted ? [frame.period ?? "monthly"] : both;
   const lines = periods.flatMap((period): Line[] => {
     const [a, b] = [priceOf(one.row, period), priceOf(other.row, period)];
     if (a === undefined || b === undefined) return [];
@@ -77,34 +68,31 @@ export function ofTwo(query: PlanQuery, items: PlanQuery["items"]): Result | und
     const figure =
       first.amount >= second.amount ? minus(first, second, "more") : minus(second, first, "more");
     const per = period === "monthly" ? "a month" : "a year";
-    const aYear = frame.words.includes("year") || frame.period === "annual" ? 12 : 1;
-    const months = period === "monthly" ? (frame.months ?? aYear) : 1;
-    const copies = [one, other].flatMap((item, index) =>
-      item.copies > 1
-        ? [
-            {
-              label: `${item.copies} of the ${index === 0 ? "first" : "second"}`,
-              figure: index === 0 ? first : second,
-              per,
-            },
-          ]
-        : [],
-    );
+    const months = period === "monthly" ? (frame.months ?? 1) : 1;
+    const copies = [first, second]
+      .filter(({ from }) => from !== undefined)
+      .map((sum) => ({ label: "Together", figure: sum, per }));
     const long =
       months > 1 ? [{ label: `In ${months} months`, figure: times(figure, months) }] : [];
     return [...copies, { label: "Difference", figure, per }, ...long];
   });
-  const calls = [callsOf(one.row), callsOf(other.row)];
-  const [c1, c2] = calls;
+  const [c1, c2] = [one, other].map(({ row, copies }) => {
+    const calls = callsOf(row);
+    return calls && times(calls, copies);
+  });
   const more = c1 && c2 && (c1.amount >= c2.amount ? minus(c1, c2, "more") : minus(c2, c1, "more"));
   if (more && more.amount > 0)
     lines.push({ label: "Difference in calls", figure: more, per: "a month" });
-  const verdict = frame.isYesNo
-    ? cheaperVerdict(frame.words.join(" "), one, other)
-    : cheapest(one, other);
-  return reckoning(rows, lines, verdict && { verdict });
+  const verdict = frame.isYesNo ? cheaperVerdict(frame.said, one, other) : cheapest(one, other);
+  const isWhole = frame.measure === undefined && !isCounted;
+  const beyondIt = isWhole ? beyondOf(query.table, rows) : undefined;
+  return reckoning(rows, frame.relation === "compare" && isWhole ? [] : lines, {
+    ...(verdict && { verdict }),
+    ...(beyondIt && { beyond: beyondIt }),
+  });
 }
 
+type Beyond = Extract<Result, { kind: "beyond" }>;
 type Two = PlanQuery["items"][number];
 const cost = ({ row, copies }: Two) => (row.plan.price.monthly ?? 0) * copies;
 
@@ -122,24 +110,26 @@ const cheapest = (one: Two, other: Two) => {
   return { text: `${copies > 1 ? `${copies} x ` : ""}**${row.name}** costs least.` };
 };
 
-/** With the third digit, since two prices of a call may differ by it alone. */
-const exact = (figure: Figure): Figure => ({ ...figure, unit: "exactPerCall" });
-
 function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Result | undefined {
   const [one, other] = rows;
-  const [a, b] = [one && perCallOf(one), other && perCallOf(other)];
+  // With the third digit where they are subtracted: two prices of a call may differ by it alone.
+  const isExact = frame.relation === "difference";
+  const [a, b] = rows
+    .map(perCallOf)
+    .map((figure) => figure && (isExact ? { ...figure, unit: "exactPerCall" as const } : figure));
   if (!one || !other || !a || !b) return undefined;
   // Asked of the plan that the message names itself: 'and on Basic, is it less there?'
-  const subject = own.plans.length === 1 ? other : one;
+  const isTo = /\bfrom\b.*\bto\b/.test(frame.said);
+  const subject = own.plans.length === 1 || isTo ? other : one;
   const [low, high] = a.amount <= b.amount ? [a, b] : [b, a];
   const name = a.amount <= b.amount ? one.name : other.name;
   return reckoning(
     rows,
     [
-      { label: `**${one.name}**`, figure: exact(a), per: "a call" },
-      { label: `**${other.name}**`, figure: exact(b), per: "a call" },
-      ...(frame.isYesNo || frame.relation === "difference"
-        ? [{ label: "Difference", figure: minus(exact(high), exact(low), "more"), per: "a call" }]
+      { label: `**${one.name}**`, figure: a, per: "a call" },
+      { label: `**${other.name}**`, figure: b, per: "a call" },
+      ...(isExact
+        ? [{ label: "Difference", figure: minus(high, low, "more"), per: "a call" }]
         : []),
     ],
     {
@@ -153,23 +143,32 @@ function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Resu
 
 /** The plan next to the one that is spoken of: one up, one down. */
 export function neighbor(query: PlanQuery): Result | undefined {
-  const { frame, single, table } = query;
+  const { frame, own, single, items, table } = query;
+  if (frame.relation === "between" && items.length === 2) {
+    const [low = 0, high = 0] = items
+      .map(({ row }) => table.indexOf(row))
+      .toSorted((a, b) => a - b);
+    const rows = table.slice(low + 1, high);
+    const lead = rows.length > 0 ? "Yes, between them:" : "No, there is none between them:";
+    return {
+      kind: "plans",
+      measure: "price",
+      rows: rows.length > 0 ? rows : items.map(({ row }) => row),
+      lead,
+    };
+  }
   const isUp = frame.relation === "nextUp";
   if (single === undefined || (!isUp && frame.relation !== "nextDown")) return undefined;
   const ofKind = table.filter(({ category }) => category === single.row.category);
   const row = ofKind[ofKind.indexOf(single.row) + (isUp ? 1 : -1)];
-  const measure =
-    frame.measure === "calls" || frame.measure === "features" ? frame.measure : "price";
   // 'How much more is the next one?'
-  const asksMore = /\b(?:more|less|difference|extra|dearer|cheaper)\b/.test(frame.words.join(" "));
+  const asksMore =
+    own.measure === "saving" ||
+    /\b(?:more|less|difference|extra|dearer|cheaper)\b/.test(frame.said);
   if (row !== undefined && asksMore && frame.measure !== "features")
     return ofTwo(query, [single, { row, copies: 1 }]);
+  const lead = `There is none ${isUp ? "above" : "below"} it:`;
   return row === undefined
-    ? {
-        kind: "plans",
-        measure: "price",
-        rows: [single.row],
-        lead: `There is none ${isUp ? "above" : "below"} it:`,
-      }
-    : { kind: "plans", measure, rows: [row] };
+    ? { kind: "plans", measure: "price", rows: [single.row], lead }
+    : { kind: "plans", measure: frame.measure ?? "price", rows: [row] };
 }

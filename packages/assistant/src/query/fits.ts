@@ -1,5 +1,6 @@
 import type { Frame } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
+import { affordable, ownCost } from "./budget.ts";
 import { callsOf, given, minus, priceOf, times, told } from "./figure.ts";
 import { linesOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
@@ -28,7 +29,11 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
     kind: "fit",
     calls,
     rows: holds ? [...smaller, single.row] : rows.slice(1),
-    asked: { row: single.row, isEnough: holds },
+    asked: {
+      row: single.row,
+      isEnough: holds,
+      isDoubted: frame.words.includes("too") || frame.words.includes("not"),
+    },
   };
 }
 
@@ -46,23 +51,26 @@ export function recommend(query: PlanQuery): Result | undefined {
   const [row] = rows;
   if (row === undefined) return undefined;
   if (places > 1) return forPlaces(query, row, calls, places);
-  return paidFor(query, row) ?? { kind: "fit", calls, rows };
+  const single = { row, copies: 1 };
+  const meant = { ...query, single, items: [single], frame: { ...frame, plans: [] } };
+  const paid = frame.money && (ownCost(meant) ?? affordable(meant));
+  return paid ?? partly(query, row, calls) ?? { kind: "fit", calls, rows };
 }
 
-/** Whether a sum that was told pays for the plan that fits. */
-function paidFor({ frame: { money } }: PlanQuery, row: PlanRow): Result | undefined {
-  const price = priceOf(row, money?.per === "year" ? "annual" : "monthly");
-  if (money === undefined || price === undefined || money.per === "call") return undefined;
-  const sum = told(money.amount, "dollars");
-  const isEnough = price.amount <= sum.amount;
-  const figure = minus(sum, price, "left");
-  const text = isEnough
-    ? "that pays for the plan that fits."
-    : "that does not pay for the plan that fits.";
+/** 'A third of them come at night': the plan for all calls, and for that part alone. */
+function partly({ frame, table }: PlanQuery, all: PlanRow, calls: number): Result | undefined {
+  const { share } = frame;
+  if (share === undefined) return undefined;
+  const part = times(told(calls, "calls"), share);
+  const row = smallestFor(table, all.category, Math.ceil(part.amount));
   return reckoning(
-    [row],
-    isEnough ? [{ label: money.isOwnCost ? "Less a month" : "Left", figure }] : [],
-    { verdict: { isYes: isEnough, text } },
+    [all, ...(row ? [row] : [])],
+    [{ label: "That part of them, a month", figure: part }],
+    {
+      verdict: {
+        text: `For all ${calls} calls: **${all.name}**; for that part alone: **${row?.name ?? all.name}**.`,
+      },
+    },
   );
 }
 
@@ -110,7 +118,7 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   if (frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
   if (frame.relation === "over") return undefined;
   const period = money.per === "year" ? "annual" : "monthly";
-  const isDirected = frame.plans.length > 0 || frame.direction !== undefined;
+  const isDirected = frame.plans.length > 0 || frame.direction === "out";
   const kinds = new Set<string>(
     isDirected ? kindsOf(frame, frame.direction) : table.map(({ category }) => category),
   );

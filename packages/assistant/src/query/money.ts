@@ -24,77 +24,60 @@ export function linesOf(items: readonly Item[], label: string, months = 1): Line
   return (["monthly", "annual"] as const).flatMap((period): Line[] => {
     const total = totalOf(items, period);
     if (total === undefined) return [];
-    const paid = period === "monthly" ? "paid by the month" : "paid by the year";
-    return months === 1
-      ? [{ label, figure: total, per: periodWords[period] }]
-      : [
-          {
-            label: `${label}, ${months} months, ${paid}`,
-            figure: times(total, period === "monthly" ? months : Math.ceil(months / 12)),
-          },
-        ];
+    if (months === 1) return [{ label, figure: total, per: periodWords[period] }];
+    const isMonthly = period === "monthly";
+    const paid = isMonthly ? "paid by the month" : "paid by the year";
+    const figure = isMonthly ? times(total, months) : overYears(items, total, months);
+    return [{ label: `${label}, ${months} months, ${paid}`, figure }];
   });
 }
 
+/** Years paid at once; of more than one year the months that remain are paid one by one. */
+function overYears(items: readonly Item[], annual: Figure, months: number): Figure {
+  const monthly = totalOf(items, "monthly");
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (years === 0 || rest === 0 || monthly === undefined) return times(annual, Math.max(years, 1));
+  return plus([times(annual, years), times(monthly, rest)]);
+}
+
 /** A total of several plans, of copies, or over several months. */
-export function totals({ frame, items, single }: PlanQuery): Result | undefined {
+export function totals({ frame, items }: PlanQuery): Result | undefined {
   const isCounted = items.some(({ copies }) => copies > 1);
-  const isSeveral = items.length > 1 && frame.relation === "sum";
-  const said = frame.words.join(" ");
+  const isSaved = frame.measure === "saving" && frame.plans.every(({ category }) => category);
+  const isSeveral = items.length > 1 && (frame.relation === "sum" || isSaved);
   // A year paid by the month, beside a year paid at once.
   const isYear =
-    /\bmonth(?:ly)?\b/.test(said) && /\b(?:whole|over an?|for an?) (?:whole )?year\b/.test(said);
+    /\bmonth(?:ly)?\b/.test(frame.said) &&
+    /\b(?:whole|over an?|for an?) (?:whole )?year\b/.test(frame.said);
   const isLong =
     (frame.months !== undefined || isYear) && items.length > 0 && frame.measure !== "breakEven";
   if (!isCounted && !isSeveral && !isLong) return undefined;
   if (frame.money !== undefined || items.length === 0) return undefined;
-  if (frame.plans.some(({ tier }) => tier === undefined))
-    return smallestOfEach(frame.plans.length, items);
+  if (frame.plans.some(({ tier }) => tier === undefined)) return undefined;
   const months = frame.months ?? (isYear ? 12 : 1);
   if (frame.measure === "saving") return savings(items, Math.max(1, Math.round(months / 12)));
-  if (single !== undefined && months > 1 && frame.words.includes("or"))
-    return periods(single, months);
   const label =
     months === 12 && frame.period === "monthly" ? "By the month, for a year" : "Together";
+  if (!isCounted && !isSeveral && items.length > 1)
+    return reckoning(
+      rowsIn(items),
+      items.flatMap((item) => linesOf([item], `**${item.row.name}**`, months)),
+    );
   const each = isCounted && items.length > 1 ? items.filter(({ copies }) => copies > 1) : [];
   const own = each.flatMap((item) =>
     linesOf([item], `${item.copies} x **${item.row.name}**`, months),
   );
-  return reckoning(rowsIn(items), [...own, ...linesOf(items, label, months)]);
-}
-
-/** 'Receptionist and outbound together': without sizes, the smallest of each kind. */
-function smallestOfEach(kinds: number, items: readonly Item[]): Result | undefined {
-  const smallest = items.filter(
-    ({ row }, at) => items.findIndex((other) => other.row.category === row.category) === at,
-  );
-  if (kinds < 2 || smallest.length !== kinds) return undefined;
-  const lines = linesOf(smallest, "The smallest of each, together");
-  return reckoning(rowsIn(smallest), lines);
-}
-
-/** 'For 7 months, monthly or annual?' */
-function periods({ row, copies }: Item, months: number): Result | undefined {
-  const monthly = priceOf(row, "monthly");
-  const annual = priceOf(row, "annual");
-  if (!monthly || !annual) return undefined;
-  const byMonth = times(monthly, months * copies);
-  const byYear = times(annual, copies);
-  const isMonthly = byMonth.amount < byYear.amount;
-  const difference = isMonthly ? minus(byYear, byMonth, "less") : minus(byMonth, byYear, "less");
-  return reckoning(
-    [row],
-    [
-      { label: `${months} months paid by the month`, figure: byMonth },
-      { label: "A year paid at once", figure: byYear },
-      { label: "Difference", figure: difference },
-    ],
-    {
-      verdict: {
-        text: `Cheaper for ${months} months: ${isMonthly ? "by the month" : "by the year"}.`,
-      },
-    },
-  );
+  const lines = linesOf(items, label, months);
+  const [byMonth, byYear] = lines;
+  const isOr = months > 1 && frame.words.includes("or") && byMonth && byYear;
+  if (!isOr) return reckoning(rowsIn(items), [...own, ...lines]);
+  // 'For 7 months, by the month or by the year?'
+  const isMonthly = byMonth.figure.amount < byYear.figure.amount;
+  const [low, high] = isMonthly ? [byMonth, byYear] : [byYear, byMonth];
+  const figure = minus(high.figure, low.figure, "less");
+  return reckoning(rowsIn(items), [...own, ...lines, { label: "Difference", figure }], {
+    verdict: { text: `Cheaper for ${months} months: by the ${isMonthly ? "month" : "year"}.` },
+  });
 }
 
 function savings(items: readonly Item[], years: number): Result {
@@ -130,7 +113,7 @@ function partsOf(
   annual: Figure,
   saving?: Figure,
 ): Line[] | undefined {
-  const { divisor, divisorOf, share, measure, words } = frame;
+  const { divisor, divisorOf, share, measure, said: text } = frame;
   const isTime = divisorOf === "week" || divisorOf === "day";
   if (divisor !== undefined && isTime) {
     const count = given(divisor, "copies", "a year");
@@ -145,7 +128,6 @@ function partsOf(
     const label = `${Math.round(share * 100)}% of a month's price`;
     return [{ label, figure: times(monthly, share) }];
   }
-  const text = words.join(" ");
   const isMonthOfYear =
     /\bannual|yearly|year\b/.test(text) && /\b(?:per|a|each) month\b/.test(text);
   if (!isMonthOfYear || frame.plans.length === 0) return undefined;

@@ -1,4 +1,4 @@
-import { affordable, annualPaysOff, ownCost } from "./budget.ts";
+import { affordable, ownCost } from "./budget.ts";
 import { describe } from "./describe.ts";
 import { beyond, difference, neighbor } from "./difference.ts";
 import { enough, recommend, withinBudget } from "./fits.ts";
@@ -7,7 +7,7 @@ import { ranking } from "./order.ts";
 import type { Operation } from "./plan-query.ts";
 import { includedInAll, points } from "./points.ts";
 import type { Result } from "./result.ts";
-import { callsLeft, callsSplit, callsTogether, overage, priceOfCall } from "./usage.ts";
+import { callsLeft, callsOver, overage, priceOfCall } from "./usage.ts";
 
 /**
  * Everything that can be asked of plans. The first that applies answers, so the most particular stand
@@ -15,11 +15,9 @@ import { callsLeft, callsSplit, callsTogether, overage, priceOfCall } from "./us
  */
 export const operations: readonly Operation<Result>[] = [
   { name: "calls left", run: callsLeft },
-  { name: "calls together", run: callsTogether },
-  { name: "calls split", run: callsSplit },
+  { name: "calls over time", run: callsOver },
   { name: "overage", run: overage },
   { name: "own cost", run: ownCost },
-  { name: "annual pays off", run: annualPaysOff },
   { name: "price of a call", run: priceOfCall },
   { name: "affordable", run: affordable },
   { name: "enough", run: enough },

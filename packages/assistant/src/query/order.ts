@@ -23,13 +23,11 @@ export function ordered(rows: readonly PlanRow[], { by, order }: Pick<Rank, "by"
 export function ranking({ frame, own, table }: PlanQuery): Result | undefined {
   const { rank } = frame;
   if (rank === undefined || own.money !== undefined || own.volume !== undefined) return undefined;
-  if (frame.plans.length === 1 && frame.plans[0]?.tier !== undefined && frame.plans[0].category)
-    return undefined;
   const by = frame.measure === "perCall" ? "perCall" : rank.by;
   const rows = ordered(pricedAmong(table, frame), { by, order: rank.order }).slice(rank.nth - 1);
   if (rows.length === 0) return undefined;
   const upwards = { by, order: "lowest" } as const;
-  if (/\b(?:list|all)\b/.test(frame.words.join(" ")) && rank.count === 1)
+  if (/\b(?:list|all)\b/.test(frame.said) && rank.count === 1)
     return {
       kind: "plans",
       measure: by === "perCall" ? by : "price",

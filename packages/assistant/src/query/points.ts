@@ -1,3 +1,4 @@
+import type { Frame } from "../frame/frame.ts";
 import { ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
 import { stem } from "../reading/stem.ts";
 import { isEveryday, isStopWord } from "../reading/word-lists.ts";
@@ -10,6 +11,7 @@ const believedOfOne = 0.3;
 const believedOfAny = 0.45;
 /** And from which it needs no plan to be spoken of. */
 const certain = 0.6;
+const besideCertain = 0.75;
 
 /** Points whose words hold every word of a name: 'scores leads' names 'Scores leads by your questions'. */
 function featuresNamed(table: readonly PlanRow[], name: string): string[] {
@@ -21,23 +23,61 @@ function featuresNamed(table: readonly PlanRow[], name: string): string[] {
   });
 }
 
+/** A point of the plans' lists with the plan that begins to have it. */
+export interface PlanPoint {
+  readonly row: PlanRow;
+  readonly feature: string;
+}
+
+/** Where a point stands in the lists, of the kinds that are named. */
+function havingPoint(
+  table: readonly PlanRow[],
+  name: string,
+  { plans }: Pick<Frame, "plans">,
+): PlanPoint[] {
+  const features = featuresNamed(table, name);
+  const kinds = new Set(plans.flatMap(({ category }) => category ?? []));
+  return table.flatMap((row) =>
+    (kinds.size > 0 && !kinds.has(row.category) ? [] : ownFeatures(row))
+      .filter((feature) => features.includes(feature))
+      .map((feature) => ({ row, feature })),
+  );
+}
+
+/** The plans that have what a page was asked about, where that is one of their points without a doubt. */
+export function pointsBeside(table: readonly PlanRow[], frame: Frame): PlanPoint[] {
+  const [best] = frame.planPoints;
+  if (best === undefined || best.topic === "none" || best.certainty < besideCertain) return [];
+  return havingPoint(table, best.topic, frame);
+}
+
 /** 'Every', 'all', 'whatever': no plan in particular. */
 const anyPlan = /\b(?:all|every|each|any|whichever|whatever|standard|regardless|no matter)\b/;
 
 /** What every plan has: all of it, or the point that is asked about. */
 export function includedInAll({ frame, site }: PlanQuery): Result | undefined {
-  const point = site.includedInAllPlans.find((text) => isSaid(text, frame.words));
-  const text = frame.words.join(" ");
-  if (point !== undefined && (anyPlan.test(text) || frame.plans.length > 0) && frame.isYesNo)
-    return { kind: "points", points: [], inAll: point };
-  const isAsked = frame.measure === "features" && anyPlan.test(text);
-  return isAsked && frame.plans.length === 0
-    ? { kind: "page", page: "includedInAll", passages: [] }
-    : undefined;
+  const said = site.includedInAllPlans.filter((text) => isSaid(text, frame.words));
+  const isOfPlans =
+    frame.measure === "features" || frame.plans.length > 0 || anyPlan.test(frame.said);
+  if (said.length > 0 && isOfPlans && frame.isYesNo)
+    return { kind: "points", points: [], inAll: said };
+  return asksOfAll(frame) ? { kind: "page", page: "includedInAll", passages: [] } : undefined;
 }
 
 /** Asks for a plan, whatever it is to have. */
-const asksWhich = /\b(?:which|what) (?:[a-z]+ ){0,2}(?:plans?|package|one|level|tier|of)\b/;
+const asksWhich =
+  /\b(?:which(?: [a-z]+){0,2} of|(?:which|what) (?:[a-z]+ ){0,2}(?:plans?|package|one|level|tier))\b/;
+
+/** Asks which plan has a point of the lists. */
+export const asksPoint = ({ planPoints: [best], said }: Frame): boolean =>
+  best !== undefined &&
+  best.topic !== "none" &&
+  best.certainty > believedOfAny &&
+  asksWhich.test(said);
+
+/** Asks what every plan has. */
+export const asksOfAll = ({ measure, said, plans }: Frame): boolean =>
+  measure === "features" && plans.length === 0 && anyPlan.test(said);
 
 /** Which plans have a point of the lists: all that do, or whether the named one does. */
 export function points({ frame, items, table, own }: PlanQuery): Result | undefined {
@@ -45,43 +85,30 @@ export function points({ frame, items, table, own }: PlanQuery): Result | undefi
   const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
   const asksPlan =
     isNamed ||
-    asksWhich.test(frame.words.join(" ")) ||
+    asksWhich.test(frame.said) ||
     frame.words.some((word) => /^(?:plans?|package|level|tier)$/.test(word));
   const isBelieved =
     best !== undefined &&
     best.topic !== "none" &&
     best.certainty > (own.plans.length > 0 && isNamed ? believedOfOne : believedOfAny);
-  const [topic] = frame.topics;
-  const isElsewhere =
-    own.plans.length === 0 && topic?.topic !== "plans" && (topic?.certainty ?? 0) > 0.5;
-  const isOfOne = own.isYesNo && items.length === 1 && (best?.certainty ?? 0) > certain;
-  if (isElsewhere && !isOfOne && !asksWhich.test(frame.words.join(" "))) return undefined;
   const namesAlone = own.isBare && !own.isYesNo && own.measure === undefined;
-  if (namesAlone && !asksWhich.test(frame.words.join(" "))) return undefined;
-  const asksFigure =
-    own.measure !== undefined &&
-    own.measure !== "features" &&
-    !own.isYesNo &&
-    own.rank === undefined;
+  if (namesAlone && !asksWhich.test(frame.said)) return undefined;
+  const isFigure = own.measure !== undefined && own.measure !== "features";
+  const asksFigure = isFigure && !own.isYesNo && own.rank === undefined;
   const isCertain = best !== undefined && best.certainty > certain;
   if (!isBelieved || asksFigure || !(asksPlan || isCertain)) return undefined;
-  const namesNeed = /\b(?:with|that|which|has|have|does|do|can|includes?|for|to)\b/;
-  if (
-    own.rank !== undefined &&
-    (!isCertain || own.isBare || !namesNeed.test(frame.words.join(" ")))
-  )
-    return undefined;
-  const features = featuresNamed(table, best.topic);
-  const kinds = new Set(frame.plans.flatMap(({ category }) => category ?? []));
-  const having = table.flatMap((row) =>
-    (kinds.size > 0 && !kinds.has(row.category) ? [] : ownFeatures(row))
-      .filter((feature) => features.includes(feature))
-      .map((feature) => ({ row, feature })),
-  );
+  if (own.rank !== undefined && (!isCertain || own.isBare)) return undefined;
+  const having = havingPoint(table, best.topic, frame);
   if (having.length === 0) return undefined;
-  const [item] = items;
+  const [item, ...others] = items;
   if (!isNamed || item === undefined) return { kind: "points", points: having };
-  return ofOne(table, item.row, having);
+  if (others.length === 0) return ofOne(table, item.row, having);
+  const among = items.flatMap(({ row }) =>
+    having
+      .filter((each) => each.row.category === row.category && hasIt(table, row, [each]))
+      .map(({ feature }) => ({ row, feature })),
+  );
+  return { kind: "points", points: among.length > 0 ? among : having };
 }
 
 /** Whether a text's words with a topic are said. */
@@ -96,12 +123,12 @@ const isSaid = (text: string, words: readonly string[]): boolean => {
   );
 };
 
-function ofOne(
-  table: readonly PlanRow[],
-  row: PlanRow,
-  having: readonly { row: PlanRow; feature: string }[],
-): Result {
+/** A plan has what begins with it or with a smaller one of its kind. */
+const hasIt = (table: readonly PlanRow[], row: PlanRow, ofKind: readonly PlanPoint[]): boolean =>
+  ofKind.some(({ row: first }) => table.indexOf(first) <= table.indexOf(row));
+
+function ofOne(table: readonly PlanRow[], row: PlanRow, having: readonly PlanPoint[]): Result {
   const ofKind = having.filter(({ row: other }) => other.category === row.category);
-  const has = ofKind.some(({ row: other }) => table.indexOf(other) <= table.indexOf(row));
+  const has = hasIt(table, row, ofKind);
   return { kind: "points", points: ofKind.length > 0 ? ofKind : having, asked: { row, has } };
 }

@@ -27,7 +27,10 @@ const believedOfTrade = 0.12;
 const believedOfNamed = 0.03;
 /** How much likelier a point of the own trade is. */
 const ownTradeWeight = 3;
-/** And how much less likely a specialty of which nothing is said. */
+/** How much less likely one of another trade than that is, and of any where none was told. */
+const otherTradeWeight = 0.15;
+const anyTradeWeight = 0.25;
+/** And a specialty of which nothing is said. */
 const unnamedWeight = 0.4;
 /** None of our business. */
 const outsideTopics: ReadonlySet<string> = new Set(["outside", "seeksTrade", "personalAdvice"]);
@@ -43,12 +46,13 @@ export interface ProseQuery {
 /** Answers what is no question of plans: by its topic, else by the passage that covers it. */
 export function queryProse(query: ProseQuery): Result {
   const { frame, site } = query;
-  const [first, second, third] = specific(weighed(frame));
+  const ranked = weighed(query);
+  const [first, second, third] = specific(ranked);
   const tools = asksOfTools(frame) ? namedTools(frame) : undefined;
   if (tools !== undefined) return tools;
   if (frame.named.language !== undefined && isLikely(frame, "languages"))
     return languages(frame, site);
-  const foreign = frame.topics
+  const foreign = ranked
     .filter(({ topic }) => outsideTopics.has(topic))
     .reduce((sum, { certainty }) => sum + certainty, 0);
   if (foreign > (first?.certainty ?? 0)) {
@@ -85,8 +89,8 @@ const isOfOtherTrade = ({ named, words }: Frame, first: Ranked | undefined): boo
   (first === undefined || first.certainty < open || first.topic.startsWith("industr"));
 
 /** Two things are asked for, or it is open which of two is meant: then both are said. */
-function isBeside({ words }: Frame, first: Ranked, second: Ranked): boolean {
-  const isTwo = /\b(?:and|plus)\b/.test(words.join(" "));
+function isBeside({ said }: Frame, first: Ranked, second: Ranked): boolean {
+  const isTwo = /\b(?:and|plus)\b/.test(said);
   return (
     (isTwo && second.certainty >= believedBeside) ||
     (first.certainty < sure && second.certainty >= open * first.certainty)
@@ -97,20 +101,34 @@ function isBeside({ words }: Frame, first: Ranked, second: Ranked): boolean {
  * Points of the trade that is spoken of come before the same of another. Plans have answered already, if
  * they could: what is left is believed for as much more.
  */
-function weighed({ topics, named: { industry: trades = [] }, words }: Frame): readonly Ranked[] {
-  const said = new Set(words.map(stem));
-  const plans = topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
+function weighed({ site, frame }: ProseQuery): readonly Ranked[] {
+  const { industry: trades = [] } = frame.named;
+  const said = new Set(frame.words.map(stem));
   const weightOf = (topic: string): number => {
     if (topic === "plans") return 0;
-    if (outsideTopics.has(topic)) return 1;
-    const isOwn = trades.some((trade) => topic.startsWith(`point/${trade}/`));
-    const weight =
-      (isOwn ? ownTradeWeight : 1) * (isUnnamedSpecialty(topic, said) ? unnamedWeight : 1);
-    return weight / Math.max(1 - plans, leastShare);
+    const [kind = "", trade = ""] = topic.split("/");
+    const isOfTrade = kind !== "story" && site.industries.some(({ id }) => id === trade);
+    return (
+      (isOfTrade ? weightOfTrade(kind, trade, trades) : 1) *
+      (isUnnamedSpecialty(topic, said) ? unnamedWeight : 1)
+    );
   };
-  return topics
-    .map(({ topic, certainty }) => ({ topic, certainty: certainty * weightOf(topic) }))
+  const weights = frame.topics.map(({ topic, certainty }) => certainty * weightOf(topic));
+  const whole = Math.max(
+    weights.reduce((sum, weight) => sum + weight, 0),
+    leastShare,
+  );
+  return frame.topics
+    .map(({ topic, certainty }, at) => ({
+      topic,
+      certainty: outsideTopics.has(topic) ? certainty : (weights[at] ?? 0) / whole,
+    }))
     .toSorted((one, other) => other.certainty - one.certainty);
+}
+
+function weightOfTrade(kind: string, trade: string, told: readonly string[]): number {
+  if (told.length === 0) return anyTradeWeight;
+  return told.includes(trade) ? (kind === "point" ? ownTradeWeight : 1) : otherTradeWeight;
 }
 
 /** A specialty of a trade of which no word is said: 'what does it ask?' means none of them. */

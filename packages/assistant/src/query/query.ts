@@ -6,6 +6,7 @@ import type { Reading } from "../reading/reading.ts";
 import type { Thread } from "../thread/thread.ts";
 import { operations } from "./operations.ts";
 import { ordered } from "./order.ts";
+import { asksOfAll, asksPoint, pointsBeside } from "./points.ts";
 import { queryProse } from "./prose.ts";
 import type { Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
@@ -31,6 +32,8 @@ const otherBelieved = 0.75;
 /** Matters of money that the plans' table leaves open, and from when on they are believed instead. */
 const besidesPlans =
   /^(?:overage|refund|cancellation|wrongAnswer|fees|payment|priceChange|minutes|seats|counting|sla)$/;
+/** Topics of how many calls there are, which a number of one's own makes a question of plans. */
+const volumeTopics = /^(?:manualDialing|leadVolume|callsHandled|missedCost)$/;
 const besidesBelieved = 0.08;
 const fewWords = 4;
 
@@ -45,13 +48,9 @@ export function runQuery(
   const talk = byAct(frame, reading);
   if (talk !== undefined) return talk;
   if (frame.act === "order") {
-    const asked =
-      frame.plans.length > 0 ? plansResult(site, table, trusted(frame), own) : undefined;
-
-    return {
-      operation: "refuse an order",
-      result: { kind: "order", ...(asked && { besides: asked.result }) },
-    };
+    const asked = frame.plans.length > 0 && plansResult(site, table, trusted(frame), own);
+    const result = { kind: "order" as const, ...(asked && { besides: asked.result }) };
+    return { operation: "refuse an order", result };
   }
   if (isAboutPlans(frame, own, thread)) {
     const found = plansResult(site, table, frame, own);
@@ -60,53 +59,32 @@ export function runQuery(
   const [first] = frame.topics;
   const isOverview =
     first?.topic === "plans" && first.certainty > otherBelieved && !isBeside(frame, own);
-  if (isOverview) {
-    const overview = plansResult(site, table, { ...frame, measure: "price" }, own);
-    if (overview !== undefined) return overview;
-  }
-  const prose = queryProse({
-    site,
-    retrieval,
-    frame,
-    ...(thread.page === undefined ? {} : { page: thread.page }),
-  });
-  return { operation: `prose: ${frame.topics[0]?.topic ?? "none"}`, result: prose };
+  const overview = isOverview && plansResult(site, table, { ...frame, measure: "price" }, own);
+  if (overview) return overview;
+  const { page } = thread;
+  const prose = queryProse({ site, retrieval, frame, ...(page && { page }) });
+  const operation = `prose: ${first?.topic ?? "none"}`;
+  if (prose.kind !== "passages" || prose.isNear) return { operation, result: prose };
+  return { operation, result: { ...prose, points: pointsBeside(table, own) } };
 }
 
-/** Of an order only what is asked: the figures in it are what somebody would like to hear. */
-function trusted({ act, topics, planPoints, plans, named, leans, corrects, words }: Frame): Frame {
-  const asked = { act, topics, planPoints, plans, named, leans, corrects, words };
-  return {
-    ...asked,
-    unknownWords: [],
-    unknownNames: [],
-    isYesNo: false,
-    isBare: false,
-    tellsTrade: false,
-  };
+const nothingElse = { isYesNo: false, isBare: false, leans: false, corrects: false };
+/** Of an order only the plans: the figures in it are what somebody would like to hear. */
+function trusted({ act, topics, planPoints, plans, named, words, said }: Frame): Frame {
+  const asked = { act, topics, planPoints, plans, named, words, said };
+  return { ...nothingElse, ...asked, unknownWords: [], unknownNames: [] };
 }
 
 function byAct(frame: Frame, reading: Reading): Queried | undefined {
-  switch (frame.act) {
-    case "danger":
-      return {
-        operation: "danger",
-        result: { kind: "danger", danger: dangerOf(reading) ?? "life" },
-      };
-    case "rude":
-      return { operation: "rude", result: { kind: "rude" } };
-    case "smallTalk":
-      return {
-        operation: "talk",
-        result: { kind: "talk", topic: frame.topics[0]?.topic ?? "sign" },
-      };
-    case "bareNumber":
-      return frame.bare === undefined
-        ? undefined
-        : { operation: "ask back", result: { kind: "askBack", figure: frame.bare } };
-    default:
-      return undefined;
-  }
+  const { act, topics, bare } = frame;
+  const results: Partial<Record<Frame["act"], Result>> = {
+    danger: { kind: "danger", danger: dangerOf(reading) ?? "life" },
+    rude: { kind: "rude" },
+    smallTalk: { kind: "talk", topic: topics[0]?.topic ?? "sign" },
+    ...(bare !== undefined && { bareNumber: { kind: "askBack", figure: bare } }),
+  };
+  const result = results[act];
+  return result && { operation: act, result };
 }
 
 /** Whether it is about money, and still no question of plans: no plan, no figure, another topic likely. */
@@ -125,8 +103,9 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
   const certainty = first?.certainty ?? 0;
   if (frame.isOfPlans) return true;
   if (isBeside(frame, own)) return false;
+  if (asksPoint(frame) || asksOfAll(frame)) return true;
   if (first?.topic === "plans" && certainty > plansBelieved) return true;
-  const isMeasured = own.measure !== undefined && own.measure !== "features";
+  const isMeasured = (own.measure ?? own.relation) !== undefined && own.measure !== "features";
   if (own.measure === "saving" && frame.period === "annual") return true;
   // Nothing is said but what is asked of plans: 'and how much is it?'
   if (isMeasured && own.isBare && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
@@ -136,12 +115,11 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
     return certainty < otherBelieved || first?.topic.startsWith("offer/") === true;
   const hasFigures = own.volume !== undefined || own.money !== undefined || own.used !== undefined;
   if (hasFigures && (own.plans.length > 0 || wasAboutPlans)) return certainty < otherBelieved;
+  if (own.period !== undefined && own.leans && wasAboutPlans && own.words.length < 9) return true;
   if (own.isBare && own.leans && wasAboutPlans) return certainty < plansBelieved || namesPlan;
-  const isAsked =
-    own.measure !== undefined || own.relation !== undefined || own.rank !== undefined || hasFigures;
+  const isAsked = (own.measure ?? own.relation ?? own.rank) !== undefined || hasFigures;
   const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
-  if (own.volume !== undefined && (plans > 0.1 || own.relation === "fits" || certainty < 0.3))
-    return true;
+  if (own.volume?.per !== undefined && first && volumeTopics.test(first.topic)) return true;
   return isAsked && (plans > 0.35 || (wasAboutPlans && own.leans && certainty < plansBelieved));
 }
 

@@ -35,7 +35,12 @@ export type Result =
       readonly calls: number;
       readonly rows: readonly PlanRow[];
       /** A plan that was asked about by name, and whether it is enough. */
-      readonly asked?: { readonly row: PlanRow; readonly isEnough: boolean };
+      readonly asked?: {
+        readonly row: PlanRow;
+        readonly isEnough: boolean;
+        /** 'Is it too small?': then a plan that is not enough is a 'yes'. */
+        readonly isDoubted?: boolean;
+      };
     }
   | {
       /** Figures that were reckoned, and what they answer. */
@@ -44,6 +49,8 @@ export type Result =
       readonly lines: readonly Line[];
       /** 'Yes' or 'No', where it was asked; else the conclusion alone. */
       readonly verdict?: { readonly isYes?: boolean; readonly text: string };
+      /** What one of the plans has that the other has not. */
+      readonly beyond?: Extract<Result, { kind: "beyond" }>;
     }
   | {
       /** Points of the plans' lists: who has them. */
@@ -52,7 +59,7 @@ export type Result =
       /** A plan that was asked about by name, and whether it has one of them. */
       readonly asked?: { readonly row: PlanRow; readonly has: boolean };
       /** Every plan has it: the words of the list of all. */
-      readonly inAll?: string;
+      readonly inAll?: readonly string[];
     }
   | {
       /** What one plan has that another has not. */
@@ -61,7 +68,13 @@ export type Result =
       readonly than: PlanRow;
       readonly features: readonly string[];
     }
-  | { readonly kind: "passages"; readonly passages: readonly Passage[]; readonly isNear: boolean }
+  | {
+      readonly kind: "passages";
+      readonly passages: readonly Passage[];
+      readonly isNear: boolean;
+      /** Plans that have what is asked about. */
+      readonly points?: readonly { readonly row: PlanRow; readonly feature: string }[];
+    }
   | {
       /** The pages leave it open; what they do say of it stands beside. */
       readonly kind: "unknown";
@@ -96,7 +109,7 @@ type Reckoning = Extract<Result, { kind: "reckoning" }>;
 export const reckoning = (
   rows: readonly PlanRow[],
   lines: readonly Line[],
-  more?: Pick<Reckoning, "verdict"> | false,
+  more?: Pick<Reckoning, "verdict" | "beyond"> | false,
 ): Reckoning => ({ kind: "reckoning", rows, lines, ...more });
 
 /** Pages that are an answer by themselves: how to reach, sign up, log in. */

@@ -1,15 +1,4 @@
-import {
-  callsOf,
-  type Figure,
-  given,
-  minus,
-  over,
-  perCallOf,
-  plus,
-  priceOf,
-  times,
-  told,
-} from "./figure.ts";
+import { callsOf, given, minus, over, perCallOf, plus, priceOf, times, told } from "./figure.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
 import { callsTold } from "./select.ts";
@@ -19,28 +8,11 @@ export function callsLeft({ frame, single }: PlanQuery): Result | undefined {
   const used = frame.used ?? (frame.measure === "left" ? frame.volume?.any : undefined);
   const included = single && callsOf(single.row);
   if (used === undefined || included === undefined || single === undefined) return undefined;
+  const { row } = single;
   if (used > included.amount)
-    return {
-      kind: "fit",
-      calls: used,
-      rows: [single.row],
-      asked: { row: single.row, isEnough: false },
-    };
+    return { kind: "fit", calls: used, rows: [row], asked: { row, isEnough: false } };
   const left = minus(included, told(used, "calls"), "left");
-  const { pace } = frame;
-  const coming = pace && times(told(pace.perDay, "calls"), pace.days);
-  const isEnough = coming === undefined || coming.amount <= left.amount;
-  return reckoning(
-    [single.row],
-    [
-      { label: "Left this month", figure: left },
-      ...(coming ? [{ label: "Still to come", figure: coming }] : []),
-      ...(coming && !isEnough ? [{ label: "Short by", figure: minus(coming, left, "short") }] : []),
-    ],
-    coming && {
-      verdict: { text: isEnough ? "It is enough." : "It is not enough: you run out." },
-    },
-  );
+  return reckoning([row], [{ label: "Left this month", figure: left }]);
 }
 
 /** What a call comes to: with all calls used, or with as many as were told. */
@@ -51,9 +23,12 @@ export function priceOfCall(query: PlanQuery): Result | undefined {
   const price = priceOf(single.row, "monthly");
   if (included === undefined || price === undefined) return undefined;
   const volume = callsTold(frame) ?? frame.bare;
-  const used = frame.share === undefined ? volume : included.amount * frame.share;
+  const annual = frame.period === "annual" ? priceOf(single.row, "annual") : undefined;
+  const part = frame.share === undefined ? volume : included.amount * frame.share;
+  const used = part ?? (annual && included.amount);
   if (used === undefined || used > included.amount) return undefined;
-  const perCall = over(price, told(used, "calls"), "perCall", single.row.name);
+  const paid = annual ? over(annual, given(12, "months", "a year"), "dollars", "a month") : price;
+  const perCall = over(paid, told(used, "calls"), "perCall", single.row.name);
   const full = perCallOf(single.row);
   return reckoning(
     [single.row],
@@ -64,54 +39,54 @@ export function priceOfCall(query: PlanQuery): Result | undefined {
   );
 }
 
-/** 'How many calls do the three starters have together?' */
-export function callsTogether({ frame, items }: PlanQuery): Result | undefined {
-  const counts = items.flatMap(({ row, copies }) => {
-    const included = callsOf(row);
-    return included === undefined ? [] : [times(included, copies)];
-  });
-  const isAsked =
-    frame.measure === "calls" && frame.relation === "sum" && frame.money === undefined;
-  if (!isAsked || items.length < 2 || counts.length < items.length) return undefined;
-  return reckoning(
-    items.map(({ row }) => row),
-    [{ label: "Together, a month", figure: plus(counts) }],
-  );
-}
+/** Days and weeks of a month by which calls are asked for. */
+const spans: readonly (readonly [RegExp, number, string])[] = [
+  [/\b(?:day|daily)\b/, 30, "a day"],
+  [/\b(?:week|weekly)\b/, 52 / 12, "a week"],
+];
 
-/** 'Daily calls on Professional', 'does 600 a month mean 20 a day?', 'how many is that a year, per employee?' */
-export function callsSplit({ frame, single }: PlanQuery): Result | undefined {
-  const { measure, words, divisor, divisorOf } = frame;
-  const isDaily = words.some((word) => word === "daily" || word === "day");
-  const asked = frame.plans.length === 0 && isDaily ? callsTold(frame) : undefined;
-  const included = single
-    ? callsOf(single.row)
-    : asked === undefined
-      ? undefined
-      : told(asked, "calls");
-  const isAsked = measure === "calls" || (asked !== undefined && words.includes("mean"));
-  if (!isAsked || included === undefined) return undefined;
-  const calls = times(included, single?.copies ?? 1);
-  const line = (label: string, figure: Figure): Result =>
-    reckoning(single ? [single.row] : [], [{ label, figure }]);
-  if (isDaily)
-    return line(
-      "A day, of 30 in a month",
-      over(calls, given(30, "days", "a month"), "calls", "a day"),
-    );
-  if (divisor !== undefined && divisorOf !== "week")
-    return line("For each", over(calls, told(divisor, "copies"), "calls", "each"));
-  if (frame.period === "annual") return line("A year", times(calls, 12));
-  return calls === included ? undefined : line("Together, a month", calls);
+/** 'How many calls do both have together?', 'a day on Professional', 'a year', 'for each employee'. */
+export function callsOver({ frame, items }: PlanQuery): Result | undefined {
+  const { said, divisor, divisorOf, measure, relation, period, money } = frame;
+  const [, days, span] = spans.find(([word]) => word.test(said)) ?? [];
+  const isSum = relation === "sum" && items.length > 1;
+  const isTime = divisorOf === "week" || divisorOf === "day";
+  const shared = divisor !== undefined && !isTime ? divisor : undefined;
+  const parts = shared ?? days;
+  const isCounted = items.some(({ copies }) => copies > 1);
+  const isAsked = parts !== undefined || isSum || isCounted || period === "annual";
+  const volume = items.length === 0 && frame.isYesNo ? callsTold(frame) : undefined;
+  if ((measure !== "calls" && volume === undefined) || !isAsked || money) return undefined;
+  const counts = items.flatMap(({ row, copies }) => {
+    const calls = callsOf(row);
+    return calls === undefined ? [] : [{ label: `**${row.name}**`, calls: times(calls, copies) }];
+  });
+  const whole =
+    volume === undefined ? plus(counts.map(({ calls }) => calls)) : told(volume, "calls");
+  const asked = isSum || volume !== undefined ? [{ label: "Together", calls: whole }] : counts;
+  const lines = asked.map(({ label, calls }) => {
+    if (parts !== undefined)
+      return {
+        label,
+        figure: over(calls, told(parts, "copies"), "calls", label),
+        per: shared ? "each" : (span ?? ""),
+      };
+    const isYear = period === "annual";
+    return { label, figure: times(calls, isYear ? 12 : 1), per: isYear ? "a year" : "a month" };
+  });
+  return asked.length === 0
+    ? undefined
+    : reckoning(
+        items.map(({ row }) => row),
+        lines,
+      );
 }
 
 /** 'What if I go over my 200 calls?': the pages don't say; the next plan has more. */
 export function overage({ frame, items, table }: PlanQuery): Result | undefined {
   const [item] = items;
   const certainty = frame.topics.find(({ topic }) => topic === "overage")?.certainty ?? 0;
-  const saysOver = /\b(?:go over|use up|run out|hit|exceed|beyond|above)\b/.test(
-    frame.words.join(" "),
-  );
+  const saysOver = /\b(?:go over|use up|run out|hit|exceed|beyond|above)\b/.test(frame.said);
   if (certainty < 0.5 && !(saysOver && frame.volume !== undefined)) return undefined;
   const isOne = items.length === 1 && item !== undefined;
   const next = isOne ? table[table.indexOf(item.row) + 1] : undefined;

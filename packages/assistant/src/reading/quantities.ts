@@ -103,7 +103,7 @@ function readUnit(words: readonly string[], at: number): Read {
   const beside = words[at + 1];
   if (beside === "dollars") return { unit: "money", ...readPer(words, at + 2) };
   if (beside === "percent") return { unit: "percent", to: at + 2 };
-  if (beside === "times") return { unit: "times", to: at + 2 };
+  if (beside === "times") return { unit: "times", ...readPer(words, at + 2) };
   // '180 in and 900 out'
   const isWay = beside === "in" || beside === "out";
   if (isWay && /^(?:|and|plus|monthly|a|per|each)$/.test(words[at + 2] ?? ""))
@@ -119,7 +119,8 @@ function readUnit(words: readonly string[], at: number): Read {
   if (months !== undefined && next === at + 1) return { unit: "months", to: next + 1 };
   if (noun === "day" && next === at + 1) return { unit: "days", to: next + 1 };
   const per = readPer(words, at + 1);
-  if (direction !== undefined) return { unit: "calls", direction, ...per };
+  const isMany = Number(words[at]) >= 10 || per.per !== undefined;
+  if (direction !== undefined && isMany) return { unit: "calls", direction, ...per };
   return { unit: "bare", ...per };
 }
 

@@ -1,5 +1,6 @@
 import type { Frame, Volume } from "../frame/frame.ts";
 import { perMonth, type Quantity } from "../reading/quantities.ts";
+import type { Thread } from "./thread.ts";
 
 /** More copies than that are no copies. */
 const mostCopies = 60;
@@ -15,13 +16,33 @@ export function withNewFigure(merged: Frame, own: Frame, was: Volume | undefined
 }
 
 /** 'The two', 'those two' count no copies. */
-const pointsAtTwo = ({ words }: Frame): boolean =>
-  /\b(?:the|those|these|of|first|last) \d\b/.test(words.join(" "));
+const pointsAtTwo = ({ said }: Frame): boolean =>
+  /\b(?:the|those|these|of|first|last) \d\b/.test(said);
+
+/** 'And 12?' behind months, 'and for 150?' behind a budget: a figure of the kind that was told last. */
+export function withKindOfFigure(own: Frame, { frame: before, told }: Thread): Frame {
+  const { bare, ...rest } = own;
+  if (bare === undefined || !own.leans || own.plans.length > 0 || told.volume !== undefined)
+    return own;
+  if (before?.months !== undefined && bare <= mostCopies) return { ...rest, months: bare };
+  return told.money !== undefined && bare > mostCopies
+    ? { ...rest, money: { ...told.money, amount: bare } }
+    : own;
+}
+
+/** 'Split over three offices': the calls that were told are those of all places. */
+export function splitOver(own: Frame, was: Volume | undefined): Volume | undefined {
+  const { places, relation } = own;
+  if (was === undefined || places === undefined || own.volume || relation !== "split")
+    return undefined;
+  return { ...scaled(was, 1 / places), isEach: true };
+}
 
 /** Calls of which no direction is said go the way of those before; others stand beside them. */
 function withDirection(own: Volume, was: Volume): Volume {
   const { any, ...directed } = own;
-  if (any === undefined) return { ...was, ...directed };
+  const isNew = was.in === undefined && was.out === undefined;
+  if (any === undefined) return isNew ? directed : { ...was, ...directed };
   const way = was.out !== undefined ? "out" : was.in !== undefined ? "in" : "any";
   return { ...directed, [way]: any };
 }
@@ -38,7 +59,7 @@ export function withEachPlace(merged: Frame, own: Frame): Frame {
   const [only] = merged.plans;
   if (merged.places === undefined || merged.volume !== undefined || merged.plans.length !== 1)
     return merged;
-  const isMeant = each.test(own.words.join(" ")) || (own.places !== undefined && own.leans);
+  const isMeant = each.test(own.said) || (own.places !== undefined && own.leans);
   const isPlan = only?.tier !== undefined && only.category !== undefined;
   return isMeant && isPlan && merged.money === undefined ? counted(merged, merged.places) : merged;
 }
@@ -62,11 +83,10 @@ const periods: readonly (readonly [RegExp, Pick<Quantity, "per" | "days">])[] = 
 /** The calls that were told, as a message without a figure puts them: 'only on weekdays', 'if it doubles?' */
 export function volumeMeant(own: Frame, told: Volume | undefined): Volume | undefined {
   if (told === undefined || own.volume !== undefined || own.bare !== undefined) return undefined;
-  const text = own.words.join(" ");
-  const factor = factors.find(([words]) => words.test(text))?.[1];
+  const factor = factors.find(([words]) => words.test(own.said))?.[1];
   if (factor !== undefined && own.plans.length === 0) return scaled(told, factor);
   const { per: was = "month" } = told;
-  const [, said] = periods.find(([words]) => words.test(text)) ?? [];
+  const [, said] = periods.find(([words]) => words.test(own.said)) ?? [];
   const isMeant =
     said?.days === undefined ? own.corrects && own.measure !== "saving" : was === "day";
   if (!isMeant || said === undefined || (said.per === was && said.days === undefined))

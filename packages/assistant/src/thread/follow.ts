@@ -49,7 +49,7 @@ export function follow(
         ? frame.planPoints
         : before.planPoints,
     topics: frame.topics,
-    wasAboutPlans: isAboutPlans || products.length > 0,
+    wasAboutPlans: isAboutPlans,
     wasAboutPoint: isPoint || !isAboutPlans,
     words: frame.words,
     ...(trade && { industry: trade }),

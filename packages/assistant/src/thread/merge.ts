@@ -1,5 +1,11 @@
 import type { Frame, Measure, Relation } from "../frame/frame.ts";
-import { volumeMeant, withEachPlace, withNewFigure } from "./figures-meant.ts";
+import {
+  splitOver,
+  volumeMeant,
+  withEachPlace,
+  withKindOfFigure,
+  withNewFigure,
+} from "./figures-meant.ts";
 import { kindOf, plansMeant } from "./plans-meant.ts";
 import type { Thread } from "./thread.ts";
 
@@ -16,15 +22,21 @@ const inheritance = {
   volume: "alike",
   money: "alike",
   relation: "lasting",
+  rank: "ofKind",
 } as const;
 
 /** 'Both together? And a year?'; not 'the next one up', which would go up again. */
-const lasting: ReadonlySet<Relation | undefined> = new Set<Relation>(["sum", "difference"]);
+const lasting: ReadonlySet<Relation | undefined> = new Set<Relation>([
+  "sum",
+  "difference",
+  "compare",
+]);
 
 /** A message's frame, completed by what was spoken of. */
-export function merge(frame: Frame, thread: Thread): Frame {
+export function merge(message: Frame, thread: Thread): Frame {
   const { frame: before, told } = thread;
-  const volume = volumeMeant(frame, told.volume);
+  const frame = withKindOfFigure(message, thread);
+  const volume = volumeMeant(frame, told.volume) ?? splitOver(frame, told.volume);
   const { rank, ...rest } = frame;
   // 'Cheaper by the year?' asks what is saved, not which is the cheapest.
   const isOrdered = rank !== undefined && frame.measure !== "saving";
@@ -39,7 +51,8 @@ export function merge(frame: Frame, thread: Thread): Frame {
   const leans = leansOnPlans(own, thread) || volume !== undefined;
   const { plans, isOfList } = plansMeant(own, thread, leans);
   const place = rankMeant(own, thread);
-  const isOfPlans = isOfList || place !== undefined || volume !== undefined;
+  const isCounted = own.bare !== undefined && told.volume !== undefined && leans;
+  const isOfPlans = isOfList || place !== undefined || volume !== undefined || isCounted;
   const isSum = isOfList && plans.length > 1 && own.relation !== "difference";
   const needs = told.volume && own.volume === undefined && asksNeed(own);
   const merged = {
@@ -49,6 +62,7 @@ export function merge(frame: Frame, thread: Thread): Frame {
     ...(isSum && { relation: "sum" as const }),
     plans,
     ...(needs && { volume: told.volume, plans: kindOf(plans) }),
+    ...(asksWhether(own) ? toldOf(told) : {}),
     ...place,
     ...askedAgain(own, thread),
     ...((isOfPlans || (own.tellsTrade && leans)) && { isOfPlans: true }),
@@ -58,33 +72,50 @@ export function merge(frame: Frame, thread: Thread): Frame {
 
 /** Says nothing of another topic and names no plan: 'how much do I save?' is asked of the one before. */
 function leansOnPlans(own: Frame, { wasAboutPlans, focus }: Thread): boolean {
-  const { leans, isBare, measure, plans, rank, words } = own;
+  const { leans, isBare, measure, relation, plans, rank, words } = own;
   const isNew = words.includes("plans") || (rank !== undefined && words.includes("plan"));
   const isOpen = isBare && plans.length === 0 && !isNew;
-  const isOfPlans = wasAboutPlans || (focus.length > 0 && isBare && measure !== undefined);
+  const isOfPlans =
+    wasAboutPlans || (focus.length > 0 && isBare && (measure ?? relation) !== undefined);
   return isOfPlans && (leans || isOpen || measure === "left" || own.tellsTrade === true);
 }
 
 /** Asks what somebody needs who told how many calls they have. */
-const asksNeed = ({ plans, relation, rank, words, money }: Frame): boolean =>
+const asksNeed = ({ plans, relation, rank, said, money }: Frame): boolean =>
   plans.every(({ tier }) => tier === undefined) &&
   rank === undefined &&
   money === undefined &&
-  (relation === "fits" ||
-    /\b(?:recommend|take|need|each|(?:which|what) plan)\b/.test(words.join(" ")));
+  (relation === "fits" || /\b(?:recommend|take|need|each|(?:which|what) plan)\b/.test(said));
+
+/** 'Would Basic do?', 'so Basic is too small?': for what was told before. */
+const asksWhether = (own: Frame): boolean =>
+  namesSize(own) &&
+  (own.measure ?? own.volume ?? own.money) === undefined &&
+  (own.relation === "fits" || own.relation === "nextUp");
+
+const toldOf = ({ volume, money }: Thread["told"]): Partial<Frame> =>
+  volume ? { volume } : money?.isOwnCost === false ? { money } : {};
 
 /** Compares with what they pay now: 'is it less with you?' */
-const comparesCost = ({ money, measure, relation, words }: Frame): boolean =>
+const comparesCost = ({ money, measure, relation, said }: Frame): boolean =>
   money === undefined &&
-  (measure === "saving" || relation === "difference" || /less|cheaper/.test(words.join(" ")));
+  (measure === "saving" || relation === "difference" || /less|cheaper/.test(said));
 
 const namesSize = ({ plans }: Frame): boolean => plans.some(({ tier }) => tier !== undefined);
 
 function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
   if (before === undefined) return {};
   const isAlike = !namesSize(frame) || namesSize(before) || frame.isYesNo;
-  const isLasting = frame.plans.length === 0 && frame.isBare && lasting.has(before.relation);
-  const holds = { always: true, alike: isAlike || frame.measure === "left", lasting: isLasting };
+  const isOpen = frame.plans.length === 0 || (frame.leans && frame.measure === undefined);
+  const isPrice = frame.measure === undefined || frame.measure === "price";
+  const isLasting = isOpen && isPrice && frame.isBare && lasting.has(before.relation);
+  const isOfKind = frame.plans.length > 0 && !namesSize(frame) && frame.measure === undefined;
+  const holds = {
+    always: true,
+    alike: isAlike || frame.measure === "left",
+    lasting: isLasting,
+    ofKind: isOfKind && frame.relation === undefined,
+  };
   return Object.fromEntries(
     Object.entries(inheritance).flatMap(([slot, rule]) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The keys of this very table.
@@ -97,12 +128,10 @@ function inherited(frame: Frame, before: Frame | undefined): Partial<Frame> {
 
 /** 'How much on Starter?', 'in dollars?', 'a year?': what was asked before, of another plan or period. */
 function measureMeant(
-  { measure, words, leans }: Frame,
+  { measure, said: text, leans }: Frame,
   before: Measure | undefined,
 ): Measure | undefined {
   if (measure !== "price" || !leans) return measure;
-  const text = words.join(" ");
-  if (/\b(?:costs?|price|pay|cheap\w*)\b/.test(text)) return measure;
   const isOfFigures = before === "saving" || before === "perCall";
   const isPeriodAlone = before === "calls" && !/\bmuch\b/.test(text);
   return isOfFigures || isPeriodAlone ? before : measure;
@@ -119,8 +148,7 @@ function rankMeant({ rank, nth, words, plans }: Frame, { frame: before }: Thread
 
 /** 'Which plan has it?', 'and the starter, too?': what was asked before, of any plan or another one. */
 function askedAgain(own: Frame, thread: Thread): Partial<Frame> {
-  const text = own.words.join(" ");
-  const asksWhich = /\b(?:which|what) (?:plans?|one)\b|\bhas (?:it|that)\b/.test(text);
+  const asksWhich = /\b(?:which|what) (?:plans?|one)\b|\bhas (?:it|that)\b/.test(own.said);
   const names = own.plans.length > 0 || own.rank !== undefined;
   const asksToo = names && own.measure === undefined && own.volume === undefined && own.leans;
   if (!own.isBare || !thread.wasAboutPoint || !(asksWhich || asksToo)) return {};
@@ -131,6 +159,7 @@ function askedAgain(own: Frame, thread: Thread): Partial<Frame> {
   return {
     planPoints,
     words: [...thread.words, ...own.words],
+    said: `${thread.words.join(" ")} ${own.said}`,
     isYesNo: true,
     topics,
     ...(isOfPlans && { isOfPlans }),

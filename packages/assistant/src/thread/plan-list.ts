@@ -29,9 +29,8 @@ const counted = (item: PlanRef, copies: number): Plans =>
   copies > 0 ? [{ ...item, copies, ...(copies > 1 && { isCounted: true }) }] : [];
 
 /** The list as a message changes it; undefined where it changes nothing. */
-export function edited({ words, plans, measure, relation }: Frame, thread: Thread) {
+export function edited({ said: text, plans, measure, relation }: Frame, thread: Thread) {
   const { focus: list, frame: before } = thread;
-  const text = words.join(" ");
   if (before === undefined || measure === "features") return undefined;
   if (wonders.test(text) && relation !== "sum") return undefined;
   if (list.length === 0 || list.some(({ tier }) => tier === undefined)) return undefined;
@@ -71,9 +70,11 @@ function replaced(list: Plans, plans: Plans, isPart: boolean): Plans | undefined
 }
 
 /** 'The other one', 'the second one': out of the plans that were listed. */
-export function picked({ plans, rank, words }: Frame, { focus, among, spoken }: Thread): Plans {
+export function picked(
+  { plans, rank, said: text }: Frame,
+  { focus, among, spoken }: Thread,
+): Plans {
   if (plans.length > 0 || rank !== undefined) return [];
-  const text = words.join(" ");
   const list = focus.length > 1 ? focus : among;
   const [now] = focus.slice(-1);
   if (now !== undefined && /\b(?:the|that) other(?: one| plan|$)/.test(text))

@@ -18,7 +18,7 @@ export function plansMeant(frame: Frame, thread: Thread, leans: boolean): PlansM
   const spoken = thread.focus.length > 0 ? thread.focus : (thread.frame?.plans ?? []);
   if (frame.plans.length === 0)
     return { plans: leans ? inPlaceOfNone(frame, thread, spoken) : [], isOfList: false };
-  const whole = frame.plans.map((ref) => complete(ref, frame, spoken, leans));
+  const whole = frame.plans.flatMap((ref) => complete(ref, frame, spoken, leans));
   const plans =
     leans && isSetBeside({ ...frame, measure: frame.measure ?? thread.frame?.measure }, spoken)
       ? [...spoken, ...whole]
@@ -34,19 +34,19 @@ function inPlaceOfNone(
   const hasBothWays = before?.volume?.in !== undefined && before.volume.out !== undefined;
   if (hasBothWays && frame.rank === undefined) return [];
   // 'The dearest of those' is asked of them, 'and the dearest?' of all that they were picked from.
-  const isOfThose = /\b(?:them|those|these|2)\b/.test(frame.words.join(" "));
+  const isOfThose = /\b(?:them|those|these|2)\b/.test(frame.said);
   if (frame.rank !== undefined) return isOfThose && focus.length > 1 ? focus : among;
   const lastTwo = meansTwo(frame) ? all.slice(-2) : [];
   if (lastTwo.length === 2 && focus.length < 2) return lastTwo;
   // Another sum may pay for another size of the same kind; of one plan it is asked whether it is enough.
-  if (frame.money !== undefined) return kindOf(spoken);
+  if (frame.money !== undefined) return kindOf(among.length > 0 ? among : spoken);
   const isNew = told.volume !== undefined || spoken.length > 1;
   return frame.volume !== undefined && !frame.isYesNo && isNew ? kindOf(spoken) : spoken;
 }
 
 /** 'Both together?', 'the difference?', 'which of the two is cheaper?' */
-const meansTwo = ({ relation, words }: Frame): boolean =>
-  relation === "sum" || relation === "difference" || /\b(?:both|2|which)\b/.test(words.join(" "));
+const meansTwo = ({ relation, said }: Frame): boolean =>
+  relation === "sum" || relation === "difference" || /\b(?:both|2|which)\b/.test(said);
 
 /** The kind or the size that is missing is that of the plans spoken of. */
 function complete(
@@ -54,28 +54,28 @@ function complete(
   { rank }: Frame,
   spoken: readonly PlanRef[],
   leans: boolean,
-): PlanRef {
+): readonly PlanRef[] {
   const kinds = [...new Set(spoken.flatMap(({ category }) => category ?? []))];
   const sizes = [...new Set(spoken.flatMap(({ tier }) => tier ?? []))];
-  const [category] = kinds;
   const [tier] = sizes;
-  if (ref.category === undefined && kinds.length === 1 && category !== undefined)
-    return { ...ref, category };
+  const isOfKinds = kinds.length === 1 || (leans && kinds.length === spoken.length);
+  if (ref.category === undefined && kinds.length > 0 && isOfKinds)
+    return kinds.map((category) => ({ ...ref, category }));
   const isSameSize = leans && sizes.length === 1 && rank === undefined;
-  return ref.tier === undefined && isSameSize && tier !== undefined ? { ...ref, tier } : ref;
+  return [ref.tier === undefined && isSameSize && tier !== undefined ? { ...ref, tier } : ref];
 }
 
 /** 'And on Basic? Is that cheaper?' sets the new one beside the one before. */
 function isSetBeside(
-  frame: Pick<Frame, "plans" | "relation" | "isYesNo" | "words"> & { measure: Measure | undefined },
+  frame: Pick<Frame, "plans" | "relation" | "isYesNo" | "said"> & { measure: Measure | undefined },
   spoken: readonly PlanRef[],
 ): boolean {
-  const { plans, relation, isYesNo, measure, words } = frame;
+  const { plans, relation, isYesNo, measure, said } = frame;
   const isAlike = (plans[0]?.tier === undefined) === (spoken[0]?.tier === undefined);
   if (plans.length !== 1 || spoken.length !== 1 || !isAlike) return false;
   const asksBeyond =
-    measure === "features" && /\b(?:adds?|than|beyond|not|extra|more)\b/.test(words.join(" "));
-  const compares = isYesNo && /\b(?:less|more|cheaper|better|dearer)\b/.test(words.join(" "));
+    measure === "features" && /\b(?:adds?|than|beyond|not|extra|more)\b/.test(said);
+  const compares = isYesNo && /\b(?:less|more|cheaper|better|dearer)\b/.test(said);
   return relation === "sum" || relation === "difference" || asksBeyond || compares;
 }
 

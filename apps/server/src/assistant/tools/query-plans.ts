@@ -60,6 +60,7 @@ function toFrame({ plans = [], rank, calls, money, ...asked }: Asked): Frame {
     isBare: true,
     corrects: false,
     words: [],
+    said: "",
   };
 }
 
