@@ -12,9 +12,9 @@ interface AccordionState {
   openItems: readonly string[];
   open: (value: string) => void;
   headingLevel: 2 | 3 | 4 | 5 | 6;
-  /** Counts an item for as long as it is mounted. */
+  /** Counts mounted items. */
   count: () => () => void;
-  /** Whether panels are landmarks: as long as six at most can be open at once. */
+  /** Whether panels are landmarks: only if at most six can be open at once. */
   landmarks: boolean;
 }
 
@@ -46,7 +46,7 @@ interface AccordionBase extends Omit<ComponentPropsWithRef<"div">, "defaultValue
    */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * No item takes a press; all stay as they are.
+   * Disables all items.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -72,7 +72,7 @@ interface AccordionSingle extends AccordionBase {
 }
 
 interface AccordionMultiple extends AccordionBase {
-  /** Any number of items may be open. */
+  /** Several items may be open. */
   type: "multiple";
   /** The open items, if controlled. Use with `onValueChange`. */
   value?: readonly string[] | undefined;
@@ -87,16 +87,18 @@ interface AccordionMultiple extends AccordionBase {
 
 export type AccordionProps = AccordionSingle | AccordionMultiple;
 
-/** What one item or several are, as a list. */
+/** Normalizes the value to a list. */
 const listOf = (value: string | readonly string[] | null): readonly string[] =>
   typeof value === "string" ? [value] : (value ?? []);
 
-/** More regions than these are too many landmarks for one page. */
+/** Most landmark regions per accordion. */
 const mostRegions = 6;
 
 /**
- * Questions with answers that open below them. Closed answers are found by the browser's search in the
- * page and by a link to their id, which open them. Without a script all answers stand open.
+ * Headings with panels that open below them. Closed panels are found by the browser's page search
+ * and by links to their id (`hidden="until-found"`), which open them. Without JavaScript all panels
+ * are open.
+ *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function Accordion(given: AccordionProps) {
@@ -164,7 +166,7 @@ export function Accordion(given: AccordionProps) {
 }
 
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** Names the item among the others of its accordion. */
+  /** Identifies the item in its accordion. */
   value: string;
   /**
    * The question: the heading, and the button's name. With it the children are the answer. Without it
@@ -177,7 +179,7 @@ export interface AccordionItemProps extends Omit<ComponentPropsWithRef<"div">, "
    */
   panelId?: string | undefined;
   /**
-   * Takes no press and stays as it is.
+   * Disables the item.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -210,7 +212,7 @@ export function AccordionItem({
       <Radix.Item asChild value={value} disabled={disabled}>
         <div
           data-slot="accordion-item"
-          // Radix says on every part that accordions are vertical.
+          // Radix sets `data-orientation` on every part.
           data-orientation={undefined}
           {...props}
           className={`relative border-b border-line ${marker === undefined ? "ll-cord-down ll-accordion-item" : ""} ${className}`}
@@ -234,7 +236,9 @@ export interface AccordionTriggerProps extends Omit<ComponentPropsWithRef<"butto
   children: ReactNode;
 }
 
-/** With a modifier these keys are the browser's own: Alt and Left goes back. Radix would take them. */
+/**
+ * Leaves these keys with modifiers to the browser (Alt + Left goes back); Radix would handle them.
+ */
 function keepModified(event: KeyboardEvent) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) event.stopPropagation();
 }
@@ -287,8 +291,8 @@ export function AccordionPanel({ className = "", style, children, ...props }: Ac
   const { openItems, open, landmarks } = useAccordion("AccordionPanel");
   const { value, panelId, marker } = useItem("AccordionPanel");
   return (
-    // Radix writes its measures into the style; nothing reads them, and a strict policy forbids the
-    // attribute in the server's markup.
+    // Radix sets measurements as inline styles, which nothing uses and a strict policy forbids in
+    // server-rendered markup.
     <Radix.Content
       asChild
       forceMount
@@ -306,7 +310,8 @@ export function AccordionPanel({ className = "", style, children, ...props }: Ac
         data-slot="accordion-panel"
         data-orientation={undefined}
         style={style}
-        // A link to the answer shows its question too; the page's scroll padding keeps the header's height.
+        // Scrolls the heading into view as well; the page's scroll padding reserves the header's
+        // height.
         className={`scroll-mt-28 ${className}`}
       >
         <div className={`${marker === null ? "" : "ps-12"} pb-8 lg:pe-12`}>

@@ -23,7 +23,7 @@ const icons: Record<AlertVariant, (props: IconProps) => ReactNode> = {
   danger: CircleAlertIcon,
 };
 
-/** An edge of its own color at 45 %, as strong as the words need it and no stronger. */
+/** A border in the text's color at 45 %. */
 const alert = cva(
   "flex gap-3 rounded-control border-(length:--width-edge) px-4 py-3.25 font-text text-small wrap-anywhere text-ink",
   {
@@ -49,15 +49,15 @@ const roles = { now: "alert", soon: "status", none: undefined } as const;
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<"div">, "title" | "role"> {
   /**
-   * What kind of news it is.
+   * Kind of message.
    * @default "info"
    */
   variant?: AlertVariant | undefined;
   /** What happened, in one sentence. */
   title?: ReactNode;
-  /** What follows from it, or what to do next. */
+  /** Details, or what to do next. */
   children?: ReactNode;
-  /** One thing to do about it: a `Link` or a small `Button`. */
+  /** One action: a `Link` or a small `Button`. */
   action?: ReactNode;
   /**
    * When it is read out as it appears: `now` interrupts (`role="alert"`), `soon` waits for a pause

@@ -18,7 +18,8 @@ const avatar = cva(
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  // A whole letter with its accents, also outside the basic plane; signs before it are passed over.
+  // One grapheme, including combining accents and astral characters; leading punctuation is
+  // skipped.
   return ends
     .map((word) => word?.match(/[\p{L}\p{N}]\p{M}*/u)?.[0].toLocaleUpperCase("en"))
     .join("");
@@ -33,7 +34,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
    */
   size?: "sm" | "md" | "lg" | undefined;
   /**
-   * The name stands beside it in words, so that it is not read out a second time.
+   * The name is shown beside it, so the avatar is hidden from screen readers.
    * @default false
    */
   decorative?: boolean | undefined;
@@ -44,7 +45,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<"span">, "childr
   initials?: string | undefined;
 }
 
-/** A person in two letters. The kit shows no photographs of people who may not exist. */
+/** A person's initials. The kit has no photographs of fictional people. */
 export function Avatar({
   name,
   size = "md",

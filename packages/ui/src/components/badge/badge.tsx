@@ -29,7 +29,7 @@ export interface BadgeProps extends ComponentPropsWithRef<"span"> {
   children: ReactNode;
 }
 
-/** Tells a state, in one to three words. */
+/** A state in one to three words. */
 export function Badge({ variant = "neutral", className, children, ...props }: BadgeProps) {
   return (
     <span

@@ -45,14 +45,14 @@ const roles = { now: "alert", soon: "status", none: undefined } as const;
 
 export interface BannerProps extends ComponentPropsWithRef<"div"> {
   /**
-   * What kind of news it is. `connecting`: a line is being opened, its lamp blinks. `open`: a line is
-   * open, its lamp is lit.
+   * Kind of message. `connecting`: a call is being set up, the lamp blinks. `open`: the call is up,
+   * the lamp is lit.
    * @default "info"
    */
   variant?: BannerVariant | undefined;
   /** One or two sentences. */
   children: ReactNode;
-  /** One thing to do about it: a small `Button` or a `Link`. */
+  /** One action: a small `Button` or a `Link`. */
   action?: ReactNode;
   /** Called when it should go. Without it there is no button for that. */
   onDismiss?: (() => void) | undefined;
@@ -70,7 +70,8 @@ export interface BannerProps extends ComponentPropsWithRef<"div"> {
 }
 
 /**
- * A strip across the page about all of it, with its words on the page's own columns.
+ * A full-width message about the whole page, aligned with the page's columns.
+ *
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
  */
 export function Banner({

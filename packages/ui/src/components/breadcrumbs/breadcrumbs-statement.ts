@@ -2,9 +2,10 @@ import type { Statement } from "../../foundations/json-ld/statement.ts";
 import type { BreadcrumbsProps } from "./breadcrumbs.tsx";
 
 /**
- * What search engines are told about the way to a page (https://schema.org/BreadcrumbList), from the
- * props of its `Breadcrumbs`.
- * @param url The page's own address, absolute; those above it may be relative to it.
+ * Structured data for breadcrumbs (https://schema.org/BreadcrumbList), from the props of
+ * `Breadcrumbs`.
+ *
+ * @param url The page's absolute URL; the others may be relative to it.
  */
 export function breadcrumbsStatement(
   { items, current }: Pick<BreadcrumbsProps, "items" | "current">,

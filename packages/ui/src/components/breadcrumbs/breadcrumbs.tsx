@@ -8,7 +8,7 @@ import { Link } from "../../foundations/link/link.tsx";
 import { breadcrumbsLabels } from "../../labels.ts";
 import type { BreadcrumbsLabels } from "../../labels.ts";
 
-/** A page on the way. */
+/** An ancestor page. */
 export interface Breadcrumb {
   /** The page's name: "Solutions". */
   label: string;
@@ -17,13 +17,13 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<"nav">, "children"> {
-  /** The pages above this one, from the first. */
+  /** The ancestor pages, topmost first. */
   items: readonly Breadcrumb[];
-  /** Name of this page, at the end. */
+  /** Name of the current page. */
   current: string;
   /**
-   * Most pages above this one that are shown. Of more, those amid the first and the last ones are shown
-   * on demand, without a script as well.
+   * Most ancestors shown. With more, the middle ones are in a disclosure, which also works without
+   * JavaScript.
    * @default 4
    */
   maxItems?: number | undefined;

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 import { anyButton, ghostColors, ghostEdge, mediumSize, wordsLayout } from "./ghost-look.ts";
 
-/** How a button looks, of words (`Button`) or of one icon (`IconButton`). */
+/** Styles of `Button` and `IconButton`. */
 export const buttonLook = cva(anyButton, {
   variants: {
     variant: {
@@ -17,7 +17,7 @@ export const buttonLook = cva(anyButton, {
       md: mediumSize,
       lg: "min-h-13 gap-2.5 py-2 text-body/[1.25]",
     },
-    // A button centers its words by itself; only what stands in a row needs a row.
+    // Buttons center text natively; only several children need a flex row.
     layout: { words: wordsLayout, row: "inline-flex items-center justify-center" },
   },
   compoundVariants: [
@@ -37,7 +37,7 @@ export const buttonLook = cva(anyButton, {
     {
       variant: "primary",
       tone: "danger",
-      // Mixed with ink it moves away from the words' color in every theme.
+      // Mixing with ink increases the contrast to the text in every theme.
       class:
         "bg-danger text-surface [--color-lamp-ring:var(--color-surface)] not-disabled:hover:bg-[color-mix(in_oklab,var(--color-danger)_82%,var(--color-ink))]",
     },

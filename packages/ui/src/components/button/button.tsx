@@ -11,23 +11,23 @@ import { intoChild } from "./into-child.ts";
 
 const padding = { sm: "px-3.5", md: mediumPadding, lg: "px-6" } as const;
 
-/** The lamp lights where the button is pointed at or focused. */
+/** The lamp lights on hover and focus. */
 const lampInButton = "group-hover/button:ll-lamp-lit group-focus-visible/button:ll-lamp-lit";
 
 interface ButtonLook {
   /**
-   * Weight in the page: one `primary` for what the page is for, `secondary` and `outline` beside it,
-   * `ghost` for what may be overlooked.
+   * Prominence: one `primary` per page for its purpose, `secondary` and `outline` beside it,
+   * `ghost` for minor actions.
    * @default primary
    */
   variant?: "primary" | "secondary" | "outline" | "ghost" | undefined;
   /**
-   * `danger` is for what takes something away for good: "Delete Recording".
+   * `danger` is for destructive actions: "Delete Recording".
    * @default default
    */
   tone?: "default" | "danger" | undefined;
   /**
-   * Least height: 36, 44 or 52 px. It grows with its text.
+   * Minimum height: 36, 44 or 52 px. Grows with the text.
    * @default md
    */
   size?: "sm" | "md" | "lg" | undefined;
@@ -42,7 +42,7 @@ interface ButtonLook {
    */
   lamp?: boolean | undefined;
   /**
-   * As wide as its box.
+   * Full width.
    * @default false
    */
   fullWidth?: boolean | undefined;
@@ -59,19 +59,19 @@ type ButtonElementProps = ButtonLook &
     href?: undefined;
     asChild?: false | undefined;
     /**
-     * Work is under way. The button keeps its focus and its name and takes no press; a lamp blinks,
-     * without a lamp a ring turns.
+     * Work is in progress: the button keeps focus and name but ignores clicks. The lamp blinks;
+     * without a lamp a spinner is shown.
      * @default false
      */
     loading?: boolean | undefined;
-    /** What is going on while `loading`, said once to assistive technology: "Sending your message". */
+    /** Announced once while `loading`: "Sending your message". */
     loadingLabel?: string | undefined;
   };
 
 type ButtonLinkProps = ButtonLook &
   ButtonWords &
   Omit<AnchorProps, "children"> & {
-    /** Makes it a link that looks like a button: for another address, never for an action. */
+    /** Renders a link. For navigation, never for actions. */
     href: string;
     asChild?: false | undefined;
     loading?: undefined;
@@ -81,8 +81,8 @@ type ButtonLinkProps = ButtonLook &
 type ButtonSlotProps = ButtonLook &
   Omit<ComponentPropsWithRef<"button">, "children"> & {
     /**
-     * Draws no element of its own: the one child is the button, with its own element, attributes and
-     * handlers, and gets the look. For a router's link with types of its own.
+     * Renders the only child instead of a button, with the button's look, attributes and handlers.
+     * For router links.
      * @default false
      */
     asChild: true;
@@ -96,7 +96,8 @@ type ButtonSlotProps = ButtonLook &
 export type ButtonProps = ButtonElementProps | ButtonLinkProps | ButtonSlotProps;
 
 /**
- * Does something, or with `href` goes somewhere. Never submits a form unless `type="submit"`.
+ * A button, or with `href` a link. Submits a form only with `type="submit"`.
+ *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Button(allProps: ButtonProps) {
@@ -154,7 +155,7 @@ export function Button(allProps: ButtonProps) {
       {content(children)}
     </button>
   );
-  // A fragment comes out of a Server Component as a list, which no `asChild` takes for an element.
+  // From a Server Component a fragment arrives as an array, which `asChild` does not accept.
   if (loadingLabel === undefined) return button;
   return (
     <>

@@ -12,28 +12,29 @@ export interface CheckboxProps extends Omit<
   ComponentPropsWithRef<"input">,
   "type" | "size" | "children" | "className" | "style"
 > {
-  /** What is agreed to or switched on. It is the checkbox's name, and pressing it ticks the box. */
+  /** The label. Clicking it toggles the checkbox. */
   children: ReactNode;
   /** What follows from it. Read with the checkbox. */
   hint?: ReactNode;
   /** What is wrong and what to do about it. Marks the box as invalid; announced when it appears. */
   error?: ReactNode;
   /**
-   * Some of what it stands for is chosen: it is drawn between off and on until the application says
-   * otherwise. Its form sends what it is, ticked or not.
+   * The indeterminate state, shown until the application changes it. The form submits `checked`,
+   * independent of it.
    * @default false
    */
   indeterminate?: boolean | undefined;
   /** Called when it is ticked or the tick is taken away. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** Goes to the whole field, as `style` does. The other attributes, and `ref`, go to the input. */
+  /** Applied to the field, as is `style`. Other attributes and `ref` go to the input. */
   className?: string | undefined;
   style?: CSSProperties | undefined;
 }
 
 /**
- * One thing that is on or off, or agreed to. It is a native checkbox: `required`, `checked`,
- * `defaultChecked`, `name` and `value` are its own.
+ * A native checkbox with label, hint and error. `required`, `checked`, `defaultChecked`, `name` and
+ * `value` are native.
+ *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export function Checkbox({
@@ -51,7 +52,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const { ids, joined } = useFieldIds({ id, hint, error, describedBy });
   const box = useRef<HTMLSpanElement>(null);
-  // After each render: HTML has no attribute for it, and a press takes it away.
+  // After each render: `indeterminate` is only a property, and a click resets it.
   useEffect(() => {
     const input = box.current?.querySelector("input");
     if (input) input.indeterminate = indeterminate;

@@ -30,8 +30,9 @@ export interface ChecklistProps extends Omit<ComponentPropsWithRef<"div">, "chil
 }
 
 /**
- * Rules that are met one by one while somebody types. Each says whether it is met by its mark, its
- * weight and in words; how many are met is announced when that number changes, never each keystroke.
+ * Rules that are checked while typing. Each shows its state by icon, weight and text; the number of
+ * met rules is announced when it changes, not with every keystroke.
+ *
  * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
  */
 export function Checklist({

@@ -11,7 +11,7 @@ interface ChipGroupState {
 const ChipGroupContext = createContext<ChipGroupState | undefined>(undefined);
 
 export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"fieldset">, "defaultValue"> {
-  /** What is chosen among: "Industry". Read aloud, not shown. */
+  /** Accessible name of the group: "Industry". Not shown. */
   label: string;
   /** The chosen chip, `null` for none, if controlled. Use with `onValueChange`. */
   value?: string | null | undefined;
@@ -27,7 +27,8 @@ export interface ChipGroupProps extends Omit<ComponentPropsWithRef<"fieldset">, 
 }
 
 /**
- * One choice at most, which a second press takes back: a filter.
+ * A filter with at most one selected chip; clicking it again deselects it.
+ *
  * Pattern: toggle buttons, https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function ChipGroup({
@@ -59,11 +60,11 @@ export function ChipGroup({
 }
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<"button">, "value"> {
-  /** What it stands for. `null` is the chip of no choice, "All Topics": pressed while nothing is chosen. */
+  /** Its value. `null` means no filter, "All Topics": selected while nothing else is. */
   value: string | null;
-  /** How many there are behind it, after its words and part of its name. */
+  /** Number of results, shown after the label and part of the accessible name. */
   count?: number | undefined;
-  /** What it picks: "Law Firms". */
+  /** The label: "Law Firms". */
   children: ReactNode;
 }
 

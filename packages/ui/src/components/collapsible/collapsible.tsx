@@ -34,7 +34,7 @@ export interface CollapsibleProps extends ComponentPropsWithRef<"div"> {
   /** Called when it wants to open or close: by a press, by the browser's search, by a link. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /**
-   * The trigger takes no press. The browser's search and a link still open the content.
+   * Disables the trigger. The browser's page search and links still open the content.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -44,7 +44,7 @@ export interface CollapsibleProps extends ComponentPropsWithRef<"div"> {
    */
   contentId?: string | undefined;
   /**
-   * Gives its attributes to its child, such as a `Stack`, and renders no element itself.
+   * Renders its child, such as a `Stack`, instead of an element.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -53,8 +53,9 @@ export interface CollapsibleProps extends ComponentPropsWithRef<"div"> {
 }
 
 /**
- * Content that a button shows and hides. While it is closed it is found by the browser's search in the
- * page and by a link to its id, which open it. Without a script it stands open.
+ * Content that a button shows and hides. Closed content is found by the browser's page search and
+ * by links to its id, which open it. Without JavaScript it is open.
+ *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Collapsible({
@@ -84,7 +85,7 @@ export function Collapsible({
 
 export interface CollapsibleTriggerProps extends ComponentPropsWithRef<"button"> {
   /**
-   * Gives its attributes and handlers to its child, such as a `Button`, and renders no button itself.
+   * Renders its child, such as a `Button`, instead of a button.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -128,8 +129,8 @@ export type CollapsibleContentProps = Omit<FindableProps, "open" | "onReveal" | 
 export function CollapsibleContent({ style, children, ...props }: CollapsibleContentProps) {
   const { open, show, contentId } = useCollapsible("CollapsibleContent");
   return (
-    // Radix writes its measures into the style; nothing reads them, and a strict policy forbids the
-    // attribute in the server's markup.
+    // Radix sets measurements as inline styles, which nothing uses and a strict policy forbids in
+    // server-rendered markup.
     <Radix.Content
       asChild
       forceMount

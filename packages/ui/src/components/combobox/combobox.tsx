@@ -17,14 +17,14 @@ import { TopLayer } from "../top-layer/top-layer.tsx";
 export type ComboboxLabels = FieldLabels & Record<keyof typeof comboboxLabels, string>;
 
 export interface ComboboxOption {
-  /** What the form and `onValueChange` get. */
+  /** The submitted value. */
   value: string;
-  /** What is read, typed and searched. */
+  /** The displayed and searched text. */
   label: string;
   /** Distinguishes it from its neighbors, under the label. */
   description?: string | undefined;
   /**
-   * It is listed and cannot be chosen.
+   * Listed, but not selectable.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -37,7 +37,7 @@ export interface ComboboxProps
       ComponentPropsWithRef<"input">,
       "size" | "type" | "className" | "style" | "value" | "defaultValue" | "list"
     > {
-  /** What can be chosen. */
+  /** The options. */
   options: readonly ComboboxOption[];
   /** The chosen option's value, if controlled; `null` for none. Use with `onValueChange`. */
   value?: string | null | undefined;
@@ -51,18 +51,18 @@ export interface ComboboxProps
   /** Called with what somebody types, letter by letter: fetch the options for it. */
   onInputValueChange?: ((text: string) => void) | undefined;
   /**
-   * Which options are listed while somebody types: those that contain the text, or all that the
-   * application gives because it has searched by itself.
+   * How options are filtered while typing: `contains` the text, or not at all because the
+   * application has filtered them.
    * @default "contains"
    */
   filter?: "contains" | "none" | undefined;
   /**
-   * What is typed holds as the value even if it is no option.
+   * Accepts typed text that is not an option.
    * @default false
    */
   freeText?: boolean | undefined;
   /**
-   * The options are still being fetched.
+   * Options are loading.
    * @default false
    */
   loading?: boolean | undefined;
@@ -75,12 +75,13 @@ export interface ComboboxProps
   labels?: Partial<ComboboxLabels> | undefined;
 }
 
-/** Without case and accents: "sao" finds "São". */
+/** Normalized for search, without case and accents: "sao" finds "São". */
 const searched = (text: string) =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").trim().toLowerCase();
 
 /**
- * A field with a list of what can be typed into it. The list narrows while somebody types.
+ * A text field with a filtered list of options.
+ *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function Combobox({
@@ -118,9 +119,9 @@ export function Combobox({
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
-  // The last choice: its label stays known when the application lists other options.
+  // The last selected option, kept because the application may list other options.
   const [chosen, setChosen] = useState<ComboboxOption>();
-  // What somebody is typing, until it is chosen or left.
+  // The typed text, until an option is selected or the field loses the focus.
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const [activeValue, setActiveValue] = useState<string | null>(null);
@@ -138,7 +139,7 @@ export function Combobox({
       : options.filter((option) => searched(option.label).includes(searched(typed)));
   const fixed = props.disabled === true || props.readOnly === true;
   const nothing = shown.length === 0;
-  // Where any text holds, an empty list says nothing that one needs to know.
+  // With free text an empty list needs no message.
   const open = asked && !fixed && (!nothing || loading || !freeText);
   const listed = open && !nothing && !loading;
   const active = listed ? shown.findIndex((option) => option.value === activeValue) : -1;
@@ -167,7 +168,7 @@ export function Combobox({
     setOwn(next);
     onValueChange?.(next);
   };
-  /** What was typed counts: as an option, as text where any holds, and else not at all. */
+  /** Commits the typed text: as an option, or as free text if allowed. */
   const commit = () => {
     if (typed === null) return;
     const option = options.find((each) => searched(each.label) === searched(typed));
@@ -179,7 +180,7 @@ export function Combobox({
   const move = (by: 1 | -1) => {
     const free = shown.filter((option) => option.disabled !== true);
     const from = free.findIndex((option) => option.value === (listed ? activeValue : value));
-    // The first press shows the choice; without one, the first option or the last.
+    // The first key press highlights the selected option, or the first or last one.
     const keeps = !listed && from !== -1;
     const next = keeps ? from : from === -1 && by === -1 ? free.length - 1 : from + by;
     setActiveValue(free.at(next % Math.max(free.length, 1))?.value ?? null);
@@ -203,22 +204,22 @@ export function Combobox({
       choose(option.value, option);
       close();
     } else if (key === "Escape" && (open || text !== "")) {
-      // It closes the list first, and nothing around the field.
+      // Closes only the list, not a surrounding dialog.
       event.stopPropagation();
       if (open) close();
       else choose(null);
     } else {
-      // Its form is sent by this key: with what was typed.
+      // Enter submits the form, with the typed text.
       if (key === "Enter") commit();
       if (["Enter", "Tab"].includes(key)) close();
-      // They move in the text.
+      // Home and End move the cursor.
       if (["ArrowLeft", "ArrowRight", "Home", "End"].includes(key)) setActiveValue(null);
       return;
     }
     event.preventDefault();
   };
 
-  // Before scripts run an empty field is a native one with its suggestions.
+  // Before hydration it is a native field with suggestions (`datalist`).
   const suggests = !awake && value === null;
   const said = !open
     ? ""
@@ -248,7 +249,7 @@ export function Combobox({
               {...props}
               {...joined}
               type="text"
-              // Implied only while it has its native suggestions.
+              // The role is implicit only with native suggestions.
               // oxlint-disable-next-line jsx-a11y/no-redundant-roles
               role="combobox"
               aria-autocomplete="list"
@@ -303,7 +304,7 @@ export function Combobox({
             <button
               type="button"
               data-slot="combobox-toggle"
-              // The arrow keys do the same inside the field, as the pattern has it.
+              // Not focusable: the arrow keys do the same, as the pattern requires.
               tabIndex={-1}
               aria-label={words.toggle}
               aria-expanded={open}
@@ -337,7 +338,7 @@ export function Combobox({
               {listed ? (
                 <div
                   id={listId}
-                  // A native list could not hang from a field that somebody types in.
+                  // A native select cannot be attached to a text field.
                   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                   role="listbox"
                   aria-label={words.list}
@@ -371,7 +372,7 @@ export function Combobox({
   );
 }
 
-/** What the list says instead of options; the status says it to screen readers. */
+/** Shown instead of options; screen readers get it from the status. */
 function Note({ children }: { children: ReactNode }) {
   return (
     <p aria-hidden data-slot="combobox-note" className="px-3 py-2 text-small text-ink-muted">
@@ -391,7 +392,7 @@ interface OptionProps {
 function Option({ id, option, selected, active, onChoose }: OptionProps) {
   const disabled = option.disabled === true;
   return (
-    // The field keeps the focus, and has the keys.
+    // The field keeps the focus and handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}

@@ -11,8 +11,8 @@ import { Button } from "../button/button.tsx";
 import type { ButtonProps } from "../button/button.tsx";
 
 /**
- * `idle`: it can be pressed. `sending`: the request is on its way. `sent`: it arrived; shown for
- * 3 seconds. `waiting`: it can be pressed again in `seconds`.
+ * `idle`: enabled. `sending`: a request is running. `sent`: it succeeded; shown for 3 seconds.
+ * `waiting`: enabled again after `seconds`.
  */
 export type CountdownState = "idle" | "sending" | "sent" | "waiting";
 
@@ -30,15 +30,15 @@ export interface CountdownButtonProps extends Omit<
   ButtonElementProps,
   "loading" | "loadingLabel" | "href" | "asChild" | "children" | "lamp"
 > {
-  /** What a press does, as a verb: "Resend Email". */
+  /** The label, as a verb: "Resend Email". */
   children: string;
   /**
-   * Where it is in its round. The application moves it on.
+   * The current state, controlled by the application.
    * @default "idle"
    */
   state?: CountdownState | undefined;
   /**
-   * Whole seconds until it can be pressed again, while `waiting`.
+   * Seconds until it is enabled again, for `waiting`.
    * @default 0
    */
   seconds?: number | undefined;
@@ -47,9 +47,9 @@ export interface CountdownButtonProps extends Omit<
 }
 
 /**
- * Asks for something that may be asked for again only after a while: a mail, a code. It keeps its
- * focus and its width in every state. The seconds are counted for the eye; what is announced is the
- * start, that it arrived, and that it can be pressed again.
+ * A button for repeated requests with a cooldown: a mail, a code. It keeps focus and width in every
+ * state. The countdown is silent; its start, the success and its end are announced.
+ *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function CountdownButton({
@@ -66,7 +66,7 @@ export function CountdownButton({
   const locale = useLocale();
   const [before, setBefore] = useState(state);
   const [announced, setAnnounced] = useState("");
-  // Said once for each state, with the seconds of its first moment.
+  // Announced once per state, with its first number of seconds.
   if (state !== before) {
     setBefore(state);
     setAnnounced(
