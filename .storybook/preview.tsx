@@ -62,6 +62,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Welcome",
+          "Review",
           "Foundations",
           "Board",
           "Layout",

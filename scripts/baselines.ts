@@ -17,6 +17,7 @@ import { listStories } from "../tests/kit/machinery/node/story-list.ts";
 import { pictureNames } from "../tests/kit/machinery/picture-modes.ts";
 import { findBrowser } from "./browser.mjs";
 import { root } from "./build/stamp.ts";
+import { commentedPictures, writeComments } from "./review/comments.ts";
 
 const folder = kitBaselines;
 const filter = process.argv.slice(2);
@@ -56,6 +57,8 @@ if (filter.length === 0) {
     listStories(root).flatMap(({ id, visual }) => (visual ? pictureNames(id) : [])),
   );
   for (const name of baselineNames(folder)) if (!wanted.has(name)) rmSync(path(name));
+  for (const name of commentedPictures(folder))
+    if (!wanted.has(name)) writeComments(folder, name, []);
 }
 
 const written = [...fingerprints()].filter(([name, hash]) => before.get(name) !== hash);

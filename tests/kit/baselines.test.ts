@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
+import { commentedPictures, readComments } from "../../scripts/review/comments.ts";
 import { root } from "./kit-package.ts";
 import { baselineNames, baselinePath, kitBaselines } from "./machinery/node/pictures.ts";
 import { listStories } from "./machinery/node/story-list.ts";
@@ -20,6 +21,13 @@ describe("baselines (npm run baselines writes them)", () => {
   it("belong to a story", () => {
     const known = new Set(expected);
     expect(present.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("are what comments lie beside, and these can be read", () => {
+    const known = new Set(expected);
+    const commented = commentedPictures(kitBaselines);
+    expect(commented.filter((name) => !known.has(name))).toEqual([]);
+    for (const name of commented) expect(readComments(kitBaselines, name)).not.toEqual([]);
   });
 
   it("stay under 25 MB in all", () => {

@@ -1,9 +1,10 @@
 /** Keeps the baselines: compares a picture exactly, or writes it when asked to. */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { PNG } from "pngjs";
 
+import { changePaths, clearChange, writeChange } from "./picture-change.ts";
 import { comparePixels } from "./pixels.ts";
 import type { Pixels } from "./pixels.ts";
 import { decodeWebp, encodeWebp } from "./webp.ts";
@@ -72,24 +73,29 @@ export async function judgePicture(
   if (mode === "write") {
     // An unchanged picture keeps its bytes, so that git shows only what changed.
     if (!verdict?.same) await writeBaseline(folder, name, actual);
+    clearChange(diffFolder, name);
     return { ok: true };
   }
-  if (!verdict) {
+  if (!before || !verdict) {
+    await writeChange(diffFolder, name, actual, undefined);
     return {
       ok: false,
-      message: "it has no baseline: look at the story, then `npm run baselines`",
+      message:
+        "it has no baseline: look at it in `npm run review`, or take it by `npm run baselines`",
     };
   }
-  const actualPath = join(diffFolder, `${name}.actual.webp`);
-  const diffPath = join(diffFolder, `${name}.diff.webp`);
   if (verdict.same) {
-    for (const stale of [actualPath, diffPath]) rmSync(stale, { force: true });
+    clearChange(diffFolder, name);
     return { ok: true };
   }
-  mkdirSync(diffFolder, { recursive: true });
-  writeFileSync(actualPath, await encodeWebp(actual));
-  writeFileSync(diffPath, await encodeWebp(verdict.diff));
-  return { ok: false, message: `${verdict.reason}; see ${diffPath}` };
+  await writeChange(diffFolder, name, actual, {
+    path: baselinePath(folder, name),
+    pixels: before,
+    differs: verdict.pixels,
+    difference: verdict.diff,
+  });
+  const { difference } = changePaths(diffFolder, name);
+  return { ok: false, message: `${verdict.reason}; see \`npm run review\` or ${difference}` };
 }
 
 /** Writes a baseline again with fewer bytes and the same pixels, if that can be done. */
@@ -97,6 +103,9 @@ export async function packPicture(folder: string, name: string): Promise<void> {
   const pixels = await readBaseline(folder, name);
   if (!pixels) return;
   const path = baselinePath(folder, name);
+  const before = readFileSync(path);
   const packed = await encodeWebp(pixels, "small");
-  if (packed.length < readFileSync(path).length) writeFileSync(path, packed);
+  // It takes seconds: whoever has written another picture in the meantime keeps it.
+  const unchanged = existsSync(path) && readFileSync(path).equals(before);
+  if (unchanged && packed.length < before.length) writeFileSync(path, packed);
 }

@@ -7,7 +7,7 @@ export type Pixels = { width: number; height: number; data: Uint8Array };
 export function comparePixels(
   expected: Pixels,
   actual: Pixels,
-): { same: true } | { same: false; reason: string; diff: Pixels } {
+): { same: true } | { same: false; reason: string; pixels: number; diff: Pixels } {
   if (expected.width === actual.width && expected.height === actual.height) {
     if (Buffer.compare(expected.data, actual.data) === 0) return { same: true };
   }
@@ -41,6 +41,7 @@ export function comparePixels(
   return {
     same: false,
     reason: `${count === 1 ? "1 pixel differs" : `${count} pixels differ`}${where}${size}`,
+    pixels: count,
     diff,
   };
 }

@@ -8,10 +8,10 @@ import { loadCsf } from "storybook/internal/csf-tools";
 /** Where .storybook/main.ts finds stories. */
 const places = ["packages/ui/src/**/*.stories.tsx", "stories/**/*.stories.tsx"];
 
-/** Every story's id, and whether it is photographed (stories can opt out by `tags: ["!visual"]`). */
+/** Every story's id and names, and whether it is photographed (stories can opt out by `tags: ["!visual"]`). */
 export function listStories(
   root: string,
-): { id: string; name: string; file: string; visual: boolean }[] {
+): { id: string; title: string; name: string; file: string; visual: boolean }[] {
   return globSync(places, { cwd: root }).flatMap((file) => {
     const csf = loadCsf(readFileSync(join(root, file), "utf8"), {
       fileName: file,
@@ -22,6 +22,7 @@ export function listStories(
     }).parse();
     return csf.stories.map(({ id, name = id, tags = [] }) => ({
       id,
+      title: csf.meta.title ?? "",
       name,
       file,
       visual: combineTags("visual", ...(csf.meta.tags ?? []), ...tags).includes("visual"),

@@ -1,0 +1,42 @@
+/** The review beside Storybook: answered while it is developed, and written as files when it is built. */
+import { readFileSync } from "node:fs";
+
+import type { Plugin } from "vite";
+
+import { answerReview, changeList } from "../scripts/review/api.ts";
+import { openStore } from "../scripts/review/open-store.ts";
+
+export const reviewPlugin = (): Plugin => ({
+  name: "larkline:review",
+  configureServer({ middlewares }) {
+    const store = openStore();
+    middlewares.use("/review", (request, response, next) => {
+      const path = (request.url ?? "").replace(/\?.*$/s, "");
+      answerReview(store, path, request, response).then(
+        (answered) => (answered ? undefined : next()),
+        next,
+      );
+    });
+  },
+  generateBundle() {
+    // Chromatic has a review of its own.
+    if (process.env["CHROMATIC_PROJECT_TOKEN"]) return;
+    const store = openStore();
+    const list = changeList(store, false);
+    const emit = (fileName: string, source: string | Buffer) => {
+      this.emitFile({ type: "asset", fileName: `review/${fileName}`, source });
+      return source.length;
+    };
+    let bytes = emit("changes.json", JSON.stringify(list));
+    for (const { picture, before } of list.changes) {
+      const kinds = before ? (["before", "after", "difference"] as const) : (["after"] as const);
+      for (const kind of kinds)
+        bytes += emit(
+          `pictures/${picture}.${kind}.webp`,
+          readFileSync(store.pathOf(picture, kind)),
+        );
+    }
+    const count = list.changes.length;
+    this.environment.logger.info(`review: ${count} changes, ${(bytes / 1e6).toFixed(2)} MB`);
+  },
+});

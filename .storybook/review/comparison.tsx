@@ -1,0 +1,104 @@
+// Storybook builds its own interface with classic JSX, which calls React by name.
+import * as React from "react";
+import type { CSSProperties } from "react";
+
+import type { Change, PictureKind } from "../../scripts/review/change.ts";
+import { nameOf } from "./words.ts";
+
+/** Ways to look at a change. */
+export const views = [
+  { id: "beside", name: "Both" },
+  { id: "before", name: "Before" },
+  { id: "after", name: "After" },
+  { id: "difference", name: "Difference" },
+  { id: "overlay", name: "Overlay" },
+] as const;
+
+export type View = (typeof views)[number]["id"];
+
+/** A new picture has nothing beside it. */
+export const viewsOf = ({ before }: Pick<Change, "before">) =>
+  before ? views : views.filter(({ id }) => id === "after");
+
+interface ComparisonProps {
+  change: Omit<Change, "decision">;
+  view: View;
+  /** In the overlay: how much of the picture's width shows what was before, from 0 to 100. */
+  share: number;
+  /** Pixel by pixel, however wide that is; else as wide as there is room. */
+  actualSize: boolean;
+  address: (kind: PictureKind) => string;
+}
+
+const says: Readonly<Record<PictureKind, string>> = {
+  before: "before",
+  after: "after",
+  difference: "what differs is red, the rest is faint",
+};
+
+/** The pictures of a change. Styled by itself: it stands in the kit's pages and in Storybook's own. */
+export function Comparison({ change, view, share, actualSize, address }: ComparisonProps) {
+  const { before, after } = change;
+  const width = Math.max(before?.width ?? 0, after.width);
+  const height = Math.max(before?.height ?? 0, after.height);
+  const size = { before: before ?? after, after, difference: { width, height } };
+  const sheet: CSSProperties = { width, maxWidth: actualSize ? "none" : "100%" };
+
+  const picture = (kind: PictureKind, style?: CSSProperties) => (
+    <img
+      key={kind}
+      src={address(kind)}
+      alt={`${nameOf(change)}: ${says[kind]}`}
+      width={size[kind].width}
+      height={size[kind].height}
+      style={{
+        display: "block",
+        // Of the wider of the two, so that both are shown at one scale.
+        width: `${(100 * size[kind].width) / width}%`,
+        height: "auto",
+        ...style,
+      }}
+    />
+  );
+
+  if (view === "beside" && before) {
+    const columns = actualSize
+      ? "max-content max-content"
+      : `repeat(auto-fit, minmax(min(100%, ${Math.min(width, 480)}px), 1fr))`;
+    return (
+      <div style={{ display: "grid", gap: 24, gridTemplateColumns: columns, alignItems: "start" }}>
+        {(["before", "after"] as const).map((kind) => (
+          <figure key={kind} style={{ margin: 0, minWidth: 0 }}>
+            <figcaption style={{ paddingBottom: 8 }}>
+              {kind === "before" ? "Before" : "After"}
+            </figcaption>
+            <div style={sheet}>{picture(kind)}</div>
+          </figure>
+        ))}
+      </div>
+    );
+  }
+  if (view === "overlay" && before) {
+    const place = { gridArea: "1 / 1" };
+    return (
+      <div style={{ ...sheet, display: "grid", position: "relative" }}>
+        {picture("after", place)}
+        {picture("before", { ...place, clipPath: `inset(0 ${100 - share}% 0 0)` })}
+        <div
+          aria-hidden
+          style={{
+            position: "absolute",
+            insetBlock: 0,
+            left: `${share}%`,
+            width: 2,
+            // Black in white shows on every picture.
+            background: "#000",
+            outline: "1px solid #fff",
+          }}
+        />
+      </div>
+    );
+  }
+  const kind = view === "before" || view === "difference" ? view : "after";
+  return <div style={sheet}>{picture(before ? kind : "after")}</div>;
+}

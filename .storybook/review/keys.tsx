@@ -1,0 +1,38 @@
+import {
+  Collapsible,
+  CollapsibleContent,
+  CollapsibleTrigger,
+} from "../../packages/ui/src/components/collapsible/collapsible.tsx";
+import { Switch } from "../../packages/ui/src/components/switch/switch.tsx";
+import { shortcuts } from "./shortcuts.ts";
+
+/** The keys, and a way to switch single ones off: for who speaks to the machine, or presses by chance. */
+export function Keys({ on, onSwitch }: { on: boolean; onSwitch: (on: boolean) => void }) {
+  return (
+    <Collapsible>
+      <CollapsibleTrigger>Keys</CollapsibleTrigger>
+      <CollapsibleContent>
+        <div className="flex flex-col gap-4 pt-3">
+          <Switch label="Single keys" checked={on} onCheckedChange={onSwitch} />
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-fine text-ink">
+            {shortcuts.map(([keys, does]) => (
+              <div key={does} className="contents">
+                <dt className="flex flex-wrap items-start gap-1">
+                  {keys.map((key) => (
+                    <kbd
+                      key={key}
+                      className="rounded-plate border border-edge bg-surface px-1.5 font-text text-fine font-medium"
+                    >
+                      {key}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd className="min-w-0 text-ink-muted">{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </CollapsibleContent>
+    </Collapsible>
+  );
+}

@@ -1,0 +1,222 @@
+// Storybook builds its own interface with classic JSX, which calls React by name.
+import * as React from "react";
+import { useRef, useState } from "react";
+import { Button, Form, Link } from "storybook/internal/components";
+import { useStorybookApi } from "storybook/manager-api";
+import { styled } from "storybook/theming";
+
+import { modesOf } from "../../tests/kit/machinery/picture-modes.ts";
+import { Comparison, viewsOf, type View } from "./comparison.tsx";
+import { useShortcuts } from "./shortcuts.ts";
+import { besideStorybook } from "./source.ts";
+import { useDecision } from "./use-decision.ts";
+import { useReview, type Item, type Review } from "./use-review.ts";
+import { extentOf, modeOf, resizeOf } from "./words.ts";
+
+const room = "./?path=/story/review-changes--room";
+
+const Body = styled.section(({ theme }) => ({
+  display: "flex",
+  flexDirection: "column",
+  gap: 16,
+  padding: 16,
+  color: theme.color.defaultText,
+  fontSize: theme.typography.size.s2,
+  lineHeight: 1.5,
+  "& p": { margin: 0, maxWidth: "68ch" },
+}));
+
+const row = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 } as const;
+const Row = styled.div(row);
+const Group = styled.fieldset({ ...row, minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+const Pictures = styled.section(({ theme }) => ({
+  overflow: "auto",
+  padding: 16,
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: theme.appBorderRadius,
+  background: theme.background.app,
+}));
+
+/** What differs in the story that is looked at, in Storybook's own look. */
+export function ChangesPanel() {
+  const data = useStorybookApi().getCurrentStoryData();
+  const story = data?.id ?? "";
+  const review = useReview(besideStorybook, story);
+  const { selected, problem, loading } = review;
+  if (problem !== undefined)
+    return (
+      <Body aria-label="Changes">
+        <p role="alert">{problem}</p>
+      </Body>
+    );
+  if (loading)
+    return (
+      <Body aria-label="Changes">
+        <p>Loading the changes …</p>
+      </Body>
+    );
+  if (!selected) return <AsAccepted story={story} tags={data?.tags ?? []} />;
+  return <Changed key={story} review={review} selected={selected} />;
+}
+
+function AsAccepted({ story, tags }: { story: string; tags: readonly string[] }) {
+  const modes = tags.includes("visual") ? modesOf(story) : [];
+  return (
+    <Body aria-label="Changes">
+      <p>
+        {modes.length === 0
+          ? "No pictures are taken of this story."
+          : "This story looked as accepted when its pictures were last compared."}{" "}
+        <Link href={room}>All changes</Link>
+      </p>
+      <Row style={{ alignItems: "flex-start" }}>
+        {modes.map((mode) => (
+          <figure key={mode.theme} style={{ margin: 0, maxWidth: "100%" }}>
+            <figcaption>{modeOf(mode)}</figcaption>
+            <Pictures>
+              <img
+                src={`./pictures/${story}-${mode.theme}-${mode.width}.webp`}
+                alt={`Accepted, ${modeOf(mode)}`}
+                style={{ display: "block", maxWidth: "100%", maxHeight: 320 }}
+              />
+            </Pictures>
+          </figure>
+        ))}
+      </Row>
+    </Body>
+  );
+}
+
+function Changed({ review, selected }: { review: Review; selected: Item }) {
+  const body = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<View>("beside");
+  const [share, setShare] = useState(50);
+  const [actualSize, setActualSize] = useState(false);
+  const decision = useDecision(review);
+  const approved = selected.state === "approved";
+  const choices = approved ? [] : viewsOf(selected);
+  const view = approved || !selected.before ? "after" : chosen;
+  useShortcuts(
+    body,
+    {
+      move: review.move,
+      look: setChosen,
+      resize: () => setActualSize((now) => !now),
+      act: decision.act,
+    },
+    true,
+  );
+  return (
+    <Body ref={body} aria-label="Changes">
+      <Group aria-label="Modes">
+        {review.items.map((item) => (
+          <Button
+            key={item.picture}
+            ariaLabel={false}
+            variant={item === selected ? "solid" : "outline"}
+            aria-pressed={item === selected}
+            onClick={() => review.select(item.picture)}
+          >
+            {modeOf(item)}
+            {item.state === "open" ? "" : `, ${item.state}`}
+          </Button>
+        ))}
+        <Link href={room}>All changes</Link>
+      </Group>
+      <p>
+        {approved ? "Accepted now." : `${extentOf(selected)}.`} {resizeOf(selected)}
+      </p>
+      <Group aria-label="View">
+        {choices.length > 1 &&
+          choices.map(({ id, name }) => (
+            <Button
+              key={id}
+              size="small"
+              ariaLabel={false}
+              variant={id === view ? "solid" : "outline"}
+              aria-pressed={id === view}
+              onClick={() => setChosen(id)}
+            >
+              {name}
+            </Button>
+          ))}
+        {view === "overlay" && (
+          <label>
+            Before, from the left{" "}
+            <input
+              type="range"
+              value={share}
+              onChange={(event) => setShare(event.target.valueAsNumber)}
+            />
+          </label>
+        )}
+      </Group>
+      {/* What is wider than its frame is scrolled, by keys too. */}
+      <Pictures aria-label="Pictures" tabIndex={0}>
+        <Comparison
+          change={selected}
+          view={view}
+          share={share}
+          actualSize={actualSize}
+          address={(kind) => besideStorybook.address(selected, approved ? "before" : kind)}
+        />
+      </Pictures>
+      <output>{review.said.text}</output>
+      {review.canDecide ? (
+        <Decision decision={decision} approved={approved} />
+      ) : (
+        <p>Changes are approved on the machine that took the pictures: npm run review</p>
+      )}
+      {selected.comments.map(({ by, at, says, decision: was }) => (
+        <p key={at}>
+          <strong>{by ?? "Somebody"}</strong> {was ?? "commented"}: {says}
+        </p>
+      ))}
+    </Body>
+  );
+}
+
+interface DecisionProps {
+  decision: ReturnType<typeof useDecision>;
+  approved: boolean;
+}
+
+function Decision({ decision, approved }: DecisionProps) {
+  const { note, says, change, missing, hint, decide, onNoteKey } = decision;
+  if (approved)
+    return (
+      <Row>
+        <Button ariaLabel={false} variant="outline" onClick={() => void decide("undo")}>
+          Take Approval Back
+        </Button>
+      </Row>
+    );
+  return (
+    <>
+      <label style={{ maxWidth: "68ch" }}>
+        Note
+        <Form.Textarea
+          ref={note}
+          value={says}
+          valid={missing ? "error" : undefined}
+          aria-invalid={missing}
+          onChange={(event) => change(event.currentTarget.value)}
+          onKeyDown={onNoteKey}
+        />
+        <small>{missing ? "Write a note first." : hint}</small>
+      </label>
+      <Row>
+        <Button ariaLabel={false} variant="solid" onClick={() => void decide("approve")}>
+          Approve
+        </Button>
+        <Button ariaLabel={false} variant="outline" onClick={() => void decide("reject")}>
+          Reject
+        </Button>
+        <Button ariaLabel={false} variant="ghost" onClick={() => void decide("comment")}>
+          Only Comment
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from "react";
+
+import { Alert } from "../../packages/ui/src/components/alert/alert.tsx";
+import { Button } from "../../packages/ui/src/components/button/button.tsx";
+import { EmptyState } from "../../packages/ui/src/components/empty-state/empty-state.tsx";
+import { Heading } from "../../packages/ui/src/foundations/heading/heading.tsx";
+import { Text } from "../../packages/ui/src/foundations/text/text.tsx";
+import type { PictureKind } from "../../scripts/review/change.ts";
+import { ChangeList } from "./change-list.tsx";
+import { Decide } from "./decide.tsx";
+import { Keys } from "./keys.tsx";
+import { SaidSoFar } from "./said-so-far.tsx";
+import { useShortcuts } from "./shortcuts.ts";
+import type { ReviewSource } from "./source.ts";
+import { Stage, type Looking } from "./stage.tsx";
+import { useDecision } from "./use-decision.ts";
+import { useReview, type Item, type Review } from "./use-review.ts";
+import { momentOf } from "./words.ts";
+
+const counted = (items: readonly Item[], state: Item["state"]) =>
+  items.filter((item) => item.state === state).length;
+
+/** "3 to decide, 1 rejected, 2 approved" */
+function sumOf(items: readonly Item[]): string {
+  const sums = [
+    `${counted(items, "open")} to decide`,
+    counted(items, "rejected") > 0 && `${counted(items, "rejected")} rejected`,
+    counted(items, "approved") > 0 && `${counted(items, "approved")} approved`,
+  ];
+  return sums.filter(Boolean).join(", ");
+}
+
+/** All stories that are not as accepted: looked at, approved, rejected. */
+export function ReviewRoom({ source }: { source: ReviewSource }) {
+  const review = useReview(source);
+  const { items, selected, loading, problem } = review;
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-[100rem] flex-col gap-6 bg-page px-4 py-8 text-ink sm:px-8 lg:gap-8">
+      <header className="flex flex-col gap-2">
+        <Heading level={1} size={2}>
+          Changes
+        </Heading>
+        <Text tone="muted">
+          Stories that do not look as accepted.{items.length > 0 && ` ${sumOf(items)}.`}
+        </Text>
+      </header>
+      {problem !== undefined && (
+        <Alert variant="danger" title="The changes cannot be shown">
+          {problem}
+        </Alert>
+      )}
+      {loading && <Text tone="muted">Loading the changes …</Text>}
+      {!loading && problem === undefined && !selected && <Nothing compared={review.compared} />}
+      {selected && <Room review={review} selected={selected} source={source} />}
+    </main>
+  );
+}
+
+function Nothing({ compared }: Pick<Review, "compared">) {
+  return (
+    <EmptyState headingLevel={2} title="Every picture is as accepted">
+      {compared === null
+        ? "Or none has been compared here yet: npm run test:stories compares them all."
+        : `A difference was last looked for, or decided on, at ${momentOf(compared)}.`}
+    </EmptyState>
+  );
+}
+
+interface RoomProps {
+  review: Review;
+  selected: Item;
+  source: ReviewSource;
+}
+
+function Room({ review, selected, source }: RoomProps) {
+  const { items, move, said, canDecide } = review;
+  const [looking, setLooking] = useState<Looking>({ view: "beside", share: 50, actualSize: false });
+  const [keysOn, setKeysOn] = useState(true);
+  const decision = useDecision(review);
+  const look = (next: Partial<Looking>) => setLooking((now) => ({ ...now, ...next }));
+  const at = items.indexOf(selected);
+  useShortcuts(
+    "page",
+    {
+      move,
+      look: (view) => look({ view }),
+      resize: () => look({ actualSize: !looking.actualSize }),
+      act: decision.act,
+    },
+    keysOn,
+  );
+  const address = (kind: PictureKind) => source.address(selected, kind);
+
+  return (
+    <div className="grid min-w-0 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <ChangeList items={items} selected={selected} onSelect={review.select} />
+        <Keys on={keysOn} onSwitch={setKeysOn} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <Stage item={selected} looking={looking} onLook={look} address={address} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button size="sm" variant="outline" disabled={at === 0} onClick={() => move(-1)}>
+            Previous
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={at === items.length - 1}
+            onClick={() => move(1)}
+          >
+            Next
+          </Button>
+          {/* Spoken as a whole: where one is, and what was done. */}
+          <output
+            className={`min-w-0 flex-1 basis-80 font-text text-small ${said.failed ? "text-danger" : "text-ink"}`}
+          >
+            <span className="text-ink-muted">
+              {at + 1} of {items.length}
+            </span>{" "}
+            <strong className="font-semibold">{said.text}</strong>
+          </output>
+        </div>
+        {canDecide ? (
+          <Decide decision={decision} item={selected} noteRef={decision.note} />
+        ) : (
+          <Alert variant="info" title="For looking only">
+            Changes are approved on the machine that took the pictures: npm run review
+          </Alert>
+        )}
+        <SaidSoFar comments={selected.comments} version={selected.version} />
+      </div>
+    </div>
+  );
+}

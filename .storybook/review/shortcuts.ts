@@ -1,0 +1,82 @@
+import { useEffect } from "react";
+
+import type { Action } from "../../scripts/review/change.ts";
+import { views, type View } from "./comparison.tsx";
+
+/** What keys can do in the room and in the panel. */
+export interface ShortcutTargets {
+  move: (by: 1 | -1) => void;
+  look: (view: View) => void;
+  act: (action: Exclude<Action, "comment"> | "note") => void;
+  resize: () => void;
+}
+
+/** Every key with what it does, as it is documented in the room. */
+export const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [["↓", "↑"], "next change, the one before"],
+  [["1", "…", "5"], "both, before, after, difference, overlay"],
+  [["Z"], "whole picture, or pixel by pixel"],
+  [["A"], "approve, with the note if there is one"],
+  [["R"], "reject: the note is opened"],
+  [["N"], "write a note"],
+  [["Ctrl", "Enter"], "in the note: send it"],
+  [["Esc"], "leave the note"],
+  [["U"], "take an approval back"],
+];
+
+/** Where letters are text, or arrows are the control's own. */
+const takesLetters = (element: Element) =>
+  element.matches("textarea, select, input:not([type=radio], [type=range], [type=checkbox])") ||
+  (element instanceof HTMLElement && element.isContentEditable);
+const takesArrows = (element: Element) => element.matches("input, [role=tab], [role=slider]");
+
+const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+const acts: Readonly<Record<string, "approve" | "reject" | "undo" | "note">> = {
+  a: "approve",
+  r: "reject",
+  u: "undo",
+  n: "note",
+};
+
+/** Does what a key stands for; false if it stands for nothing there. */
+export function followKey(event: KeyboardEvent, targets: ShortcutTargets): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (ctrlKey || metaKey || altKey || event.isComposing) return false;
+  const element = target instanceof Element ? target : document.body;
+  if (takesLetters(element)) return false;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  const by = moves[name];
+  if (by !== undefined) {
+    if (key.startsWith("Arrow") && takesArrows(element)) return false;
+    targets.move(by);
+    return true;
+  }
+  const view = views[Number(name) - 1];
+  if (view !== undefined) targets.look(view.id);
+  else if (name === "z") targets.resize();
+  else if (acts[name]) targets.act(acts[name]);
+  else return false;
+  return true;
+}
+
+/**
+ * Keys of the page or of a part of it. Before anybody else hears of them: Storybook has single keys,
+ * too. `active` is false for who has switched single keys off.
+ */
+export function useShortcuts(
+  scope: "page" | React.RefObject<HTMLElement | null>,
+  targets: ShortcutTargets,
+  active: boolean,
+): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    const where = scope === "page" ? document : scope.current;
+    const onKey = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || !followKey(event, targets)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    where?.addEventListener("keydown", onKey, true);
+    return () => where?.removeEventListener("keydown", onKey, true);
+  });
+}

@@ -1,0 +1,106 @@
+import { Plate } from "../../packages/ui/src/board/plate/plate.tsx";
+import {
+  Segment,
+  SegmentedControl,
+} from "../../packages/ui/src/components/segmented-control/segmented-control.tsx";
+import { Slider } from "../../packages/ui/src/components/slider/slider.tsx";
+import { Switch } from "../../packages/ui/src/components/switch/switch.tsx";
+import { Heading } from "../../packages/ui/src/foundations/heading/heading.tsx";
+import { Link } from "../../packages/ui/src/foundations/link/link.tsx";
+import { Text } from "../../packages/ui/src/foundations/text/text.tsx";
+import type { PictureKind } from "../../scripts/review/change.ts";
+import { Comparison, viewsOf, type View } from "./comparison.tsx";
+import type { Item } from "./use-review.ts";
+import { componentOf, extentOf, modeOf, momentOf, resizeOf } from "./words.ts";
+
+/** How the pictures are looked at: it stays from one change to the next. */
+export interface Looking {
+  view: View;
+  share: number;
+  actualSize: boolean;
+}
+
+interface StageProps {
+  item: Item;
+  looking: Looking;
+  onLook: (looking: Partial<Looking>) => void;
+  address: (kind: PictureKind) => string;
+}
+
+/** The view that is shown: a new picture, and one that was approved, have only one. */
+export const viewOf = (item: Item, { view }: Looking): View =>
+  item.state === "approved" || !item.before ? "after" : view;
+
+/** One change: what it is, and its pictures. */
+export function Stage({ item, looking, onLook, address }: StageProps) {
+  const choices = item.state === "approved" ? [] : viewsOf(item);
+  const view = viewOf(item, looking);
+  const resize = resizeOf(item);
+  return (
+    <section aria-labelledby="review-change" className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <Heading level={2} size={3} id="review-change">
+          {componentOf(item)}: {item.name}
+        </Heading>
+        <Plate variant="line">{modeOf(item)}</Plate>
+      </div>
+      <Text size="small" tone="muted" measure={false}>
+        {item.state === "approved" ? "Accepted now." : `${extentOf(item)}.`} {resize} Taken{" "}
+        <time dateTime={item.taken}>{momentOf(item.taken)}</time>.{" "}
+        <Link href={`./?path=/story/${item.story}`} target="_top">
+          Open the story
+        </Link>
+      </Text>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {choices.length > 1 && (
+          <SegmentedControl
+            label="View"
+            value={view}
+            onValueChange={(value) => {
+              const found = choices.find(({ id }) => id === value);
+              if (found) onLook({ view: found.id });
+            }}
+          >
+            {choices.map(({ id, name }) => (
+              <Segment key={id} value={id}>
+                {name}
+              </Segment>
+            ))}
+          </SegmentedControl>
+        )}
+        <Switch
+          label="Pixel by pixel"
+          checked={looking.actualSize}
+          onCheckedChange={(actualSize) => onLook({ actualSize })}
+        />
+      </div>
+      {view === "overlay" && (
+        <div dir="ltr" className="max-w-measure">
+          <Slider
+            label="Before, from the left"
+            valueText="{value} %"
+            value={looking.share}
+            onValueChange={(share) => onLook({ share })}
+          />
+        </div>
+      )}
+      {/* What is wider than its frame is scrolled, by keys too. */}
+      <section
+        aria-label="Pictures"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+        dir="ltr"
+        className="overflow-auto rounded-stage border border-line bg-sunk p-4 text-fine text-ink-muted focus-visible:outline-[2.5px] focus-visible:outline-offset-2 focus-visible:outline-focus sm:p-6"
+      >
+        <Comparison
+          change={item}
+          view={view}
+          share={looking.share}
+          actualSize={looking.actualSize}
+          // What was approved is what was "after", and lies where "before" did.
+          address={(kind) => address(item.state === "approved" ? "before" : kind)}
+        />
+      </section>
+    </section>
+  );
+}

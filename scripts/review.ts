@@ -1,0 +1,62 @@
+// `npm run review`: Storybook with its review room, in which pictures that differ are approved or
+// rejected. It serves the Storybook that was built last; `-- --build` builds it anew, `-- --dev` starts
+// the one that follows the sources, `-- --port 7000` takes another port. On this machine only.
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { root } from "./build/stamp.ts";
+import { openStore } from "./review/open-store.ts";
+import { serveReview } from "./review/server.ts";
+
+/** The room's place in Storybook. */
+const room = "?path=/story/review-changes--room";
+
+const { values } = parseArgs({
+  options: {
+    build: { type: "boolean", default: false },
+    dev: { type: "boolean", default: false },
+    port: { type: "string", default: "6007" },
+  },
+});
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`--port takes a number from 0 to 65535, not "${values.port}".`);
+  process.exit(1);
+}
+
+const storybook = (...args: string[]): number | null =>
+  spawnSync(join(root, "node_modules/.bin/storybook"), args, { cwd: root, stdio: "inherit" })
+    .status;
+
+if (values.dev) {
+  console.log(`The review room: http://127.0.0.1:${port}/${room}`);
+  const options = ["--host", "127.0.0.1", "--port", String(port), "--exact-port", "--no-open"];
+  process.exit(storybook("dev", ...options) ?? 1);
+}
+
+const folder = join(root, "storybook-static");
+const index = join(folder, "index.html");
+if (values.build || !existsSync(index)) {
+  console.log("Building Storybook, which takes a minute …");
+  const status = storybook("build", "--disable-telemetry", "--output-dir", folder);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const store = openStore();
+const { server, address } = await serveReview({ folder, store, port }).catch((error: unknown) => {
+  const taken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  console.error(taken ? `Port ${port} is taken. Give another one: -- --port 0 finds one.` : error);
+  return process.exit(1);
+});
+const changes = store.list();
+const count = changes.length === 1 ? "1 picture differs" : `${changes.length} pictures differ`;
+const built = statSync(index).mtime.toISOString().slice(0, 16).replace("T", ", ");
+console.log(`${count} from the accepted ones.`);
+console.log(`The review room: ${address}${room}`);
+console.log(`Storybook was built at ${built} UTC (\`npm run review -- --build\` builds it anew).`);
+if (store.compared() === null)
+  console.log("Pictures have not been compared here yet: `npm run test:stories` does it.");
+process.once("SIGINT", () => server.close());
+process.once("SIGTERM", () => server.close());

@@ -1,0 +1,63 @@
+/** Answers under `/review/`: the same for the server of its own and for Storybook's. */
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+import type { ChangeList } from "./change.ts";
+import { Refusal } from "./refusal.ts";
+import { mayDecide, readDecision, wantedBy, type Wanted } from "./request.ts";
+import type { ReviewStore } from "./store.ts";
+
+/** Answers what is under the review's own path; `path` begins after it. False if it is nothing there. */
+export async function answerReview(
+  store: ReviewStore,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const wanted = wantedBy(path);
+  if (!wanted) return false;
+  try {
+    const { type, body } = await answerTo(store, wanted, request);
+    // Another run may take new pictures at any time.
+    response.writeHead(200, { "Content-Type": type, "Cache-Control": "no-store" });
+    response.end(request.method === "HEAD" ? undefined : body);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    response.writeHead(error.status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify({ message: error.message }));
+  }
+  return true;
+}
+
+/** All that differs, as the room reads it. */
+export const changeList = (store: ReviewStore, canDecide: boolean): ChangeList => ({
+  canDecide,
+  compared: store.compared(),
+  changes: store.list(),
+});
+
+async function answerTo(
+  store: ReviewStore,
+  wanted: Wanted,
+  request: IncomingMessage,
+): Promise<{ type: string; body: string | Buffer }> {
+  const reads = request.method === "GET" || request.method === "HEAD";
+  if (wanted.what === "action") {
+    if (request.method !== "POST") throw new Refusal(405, "A decision is sent by POST.");
+    if (!mayDecide(request))
+      throw new Refusal(
+        403,
+        "Decisions are taken on the machine that runs the review, by its own address.",
+      );
+    const decision = await readDecision(request);
+    store[wanted.action](decision);
+  } else if (!reads) {
+    throw new Refusal(405, "This is only read (GET).");
+  } else if (wanted.what === "picture") {
+    const path = store.pathOf(wanted.picture, wanted.kind);
+    return { type: "image/webp", body: readFileSync(path) };
+  }
+  // A decision is answered by what is left.
+  const body = JSON.stringify(changeList(store, mayDecide(request)));
+  return { type: "application/json", body };
+}

@@ -1,0 +1,97 @@
+/** What a request to the review may be, and what is read from it. */
+import type { IncomingMessage } from "node:http";
+
+import { actions, longestNote, type Action, type Decision, type PictureKind } from "./change.ts";
+import { Refusal } from "./refusal.ts";
+
+/** A note of the greatest length in the widest letters, with room for names. */
+const mostBytes = 16_384;
+
+const loopbackHosts = new Set(["127.0.0.1", "localhost", "[::1]"]);
+
+const isLoopbackAddress = (address = "") => address === "::1" || /^(?:::ffff:)?127\./.test(address);
+
+/** The name in "127.0.0.1:6007" or "http://127.0.0.1:6007". */
+function hostnameOf(address: string): string | undefined {
+  try {
+    return new URL(address.includes("://") ? address : `http://${address}`).hostname;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether a request may change files: from this machine, by its own name (so that no page can come in
+ * by a name that points here), and not from another page.
+ */
+export function mayDecide({ headers, socket }: IncomingMessage): boolean {
+  const { host = "", origin } = headers;
+  if (!isLoopbackAddress(socket.remoteAddress)) return false;
+  if (!loopbackHosts.has(hostnameOf(host) ?? "")) return false;
+  return origin === undefined || origin === `http://${host}`;
+}
+
+/** What a path under the review's own asks for. */
+export type Wanted =
+  | { what: "changes" }
+  | { what: "picture"; picture: string; kind: PictureKind }
+  | { what: "action"; action: Action };
+
+const isAction = (word: string): word is Action => actions.some((action) => action === word);
+
+/** Reads "/changes.json", "/pictures/<name>.after.webp" or "/approve"; undefined for anything else. */
+export function wantedBy(path: string): Wanted | undefined {
+  if (path === "/changes.json") return { what: "changes" };
+  const [, picture, kind] =
+    /^\/pictures\/([a-z0-9-]+)\.(before|after|difference)\.webp$/.exec(path) ?? [];
+  if (picture !== undefined && (kind === "before" || kind === "after" || kind === "difference"))
+    return { what: "picture", picture, kind };
+  const word = path.slice(1);
+  return isAction(word) ? { what: "action", action: word } : undefined;
+}
+
+/** The decision in a request's body. */
+export async function readDecision(request: IncomingMessage): Promise<Decision> {
+  if (!/^application\/json\b/.test(request.headers["content-type"] ?? ""))
+    throw new Refusal(415, "Send JSON (Content-Type: application/json).");
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request) {
+    const piece = Buffer.from(part);
+    bytes += piece.length;
+    if (bytes > mostBytes) throw new Refusal(413, `A decision takes at most ${mostBytes} bytes.`);
+    parts.push(piece);
+  }
+  return decisionIn(Buffer.concat(parts).toString("utf8"));
+}
+
+/** Reads a decision, and refuses what is none. */
+export function decisionIn(text: string): Decision {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "The decision is no JSON.");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Refusal(400, "The decision is no object.");
+  const { picture, version, says = "" }: { [name: string]: unknown } = { ...value };
+  if (typeof picture !== "string" || !/^[a-z0-9-]{1,200}$/.test(picture))
+    throw new Refusal(
+      400,
+      '"picture" is to be a picture\'s name, like "components-button--default-light-1280".',
+    );
+  if (typeof version !== "string" || !/^[0-9a-f]{16}$/.test(version))
+    throw new Refusal(400, '"version" is to be the fingerprint of the picture that was seen.');
+  if (typeof says !== "string") throw new Refusal(400, '"says" is to be a text.');
+  const note = says.replaceAll("\r\n", "\n").trim();
+  if (note.length > longestNote)
+    throw new Refusal(
+      400,
+      `A note takes at most ${longestNote} characters; this one has ${note.length}.`,
+    );
+  // oxlint-disable-next-line eslint/no-control-regex -- these are what is looked for
+  if (/[\u0000-\u0008\u000b-\u001f\u007f]/.test(note))
+    throw new Refusal(400, "A note holds text only, no control characters.");
+  return { picture, version, says: note };
+}

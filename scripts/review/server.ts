@@ -1,0 +1,103 @@
+/** Storybook as it was built, with the review beside it. */
+import { createReadStream, existsSync, statSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { extname, join, sep } from "node:path";
+
+import { answerReview } from "./api.ts";
+import { Refusal } from "./refusal.ts";
+import type { ReviewStore } from "./store.ts";
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".map": "application/json",
+  ".md": "text/markdown",
+  ".mp4": "video/mp4",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain",
+  ".vtt": "text/vtt",
+  ".wasm": "application/wasm",
+  ".webm": "video/webm",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+const text = new Set([".css", ".html", ".js", ".json", ".md", ".svg", ".txt", ".vtt"]);
+
+/** The file that a path asks for, inside the folder; undefined if there is none. */
+export function fileIn(folder: string, path: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (decoded.includes("\0")) return undefined;
+  const file = join(folder, decoded.endsWith("/") ? `${decoded}index.html` : decoded);
+  const inside = file.startsWith(folder + sep);
+  return inside && existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+function sendFile(file: string, { method }: IncomingMessage, response: ServerResponse): void {
+  const ending = extname(file);
+  const type = types[ending] ?? "application/octet-stream";
+  response.writeHead(200, {
+    "Content-Type": text.has(ending) ? `${type}; charset=utf-8` : type,
+    "Content-Length": statSync(file).size,
+    "Cache-Control": "no-cache",
+    "X-Content-Type-Options": "nosniff",
+  });
+  if (method === "HEAD") response.end();
+  else
+    createReadStream(file)
+      .on("error", () => response.destroy())
+      .pipe(response);
+}
+
+async function answer(
+  folder: string,
+  store: ReviewStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = (request.url ?? "/").replace(/[?#].*$/s, "");
+  if (path.startsWith("/review/")) {
+    const rest = path.slice("/review".length);
+    if (await answerReview(store, rest, request, response)) return;
+  } else if (request.method === "GET" || request.method === "HEAD") {
+    const file = fileIn(folder, path);
+    if (file !== undefined) return sendFile(file, request, response);
+  }
+  throw new Refusal(404, `There is nothing at ${path}.`);
+}
+
+/** Listens on this machine only. Rejects if the port is taken. */
+export async function serveReview(options: {
+  /** Where Storybook was built. */
+  folder: string;
+  store: ReviewStore;
+  /** 0 for any that is free. */
+  port: number;
+}): Promise<{ server: Server; address: string }> {
+  const server = createServer((request, response) => {
+    answer(options.folder, options.store, request, response).catch((error: unknown) => {
+      const known = error instanceof Refusal;
+      const message = error instanceof Error ? error.message : String(error);
+      if (response.headersSent) return response.destroy();
+      response.writeHead(known ? error.status : 500, { "Content-Type": "application/json" });
+      return response.end(JSON.stringify({ message }));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port, "127.0.0.1", resolve);
+  });
+  const bound = server.address();
+  const port = typeof bound === "object" && bound !== null ? bound.port : options.port;
+  return { server, address: `http://127.0.0.1:${port}/` };
+}

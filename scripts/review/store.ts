@@ -1,0 +1,176 @@
+/** The changes that the last run of the stories left behind, and what is decided about them. */
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+
+import {
+  changePaths,
+  clearChange,
+  fingerprintOf,
+  type PictureChange,
+} from "../../tests/kit/machinery/node/picture-change.ts";
+import { baselinePath } from "../../tests/kit/machinery/node/pictures.ts";
+import type { Change, Decision, PictureKind, ReviewComment } from "./change.ts";
+import { readComments, writeComments } from "./comments.ts";
+import type { KnownNow, KnownPictures } from "./known-pictures.ts";
+import { Refusal } from "./refusal.ts";
+
+export interface StoreOptions {
+  /** Where the accepted pictures are committed. */
+  baselines: string;
+  /** Where the last run left what differs. */
+  differences: string;
+  known: KnownNow;
+  /** Who decides here, or null. */
+  reviewer: string | null;
+  /** Told which accepted picture was written, to pack it. */
+  onAccepted?: (picture: string) => void;
+}
+
+/** What an approval has replaced: files by their path, null where there was none. */
+type Replaced = ReadonlyMap<string, Buffer | null>;
+
+const recordEnding = ".json";
+
+export class ReviewStore {
+  readonly #options: StoreOptions;
+  readonly #replaced = new Map<string, Replaced>();
+
+  constructor(options: StoreOptions) {
+    this.#options = options;
+  }
+
+  /** All changes, in the order of their stories. Left out: what was compared with a picture that is no longer the accepted one. */
+  list(): Change[] {
+    const known = this.#known();
+    return this.#names()
+      .flatMap((name) => (known.has(name) ? (this.#read(name, known) ?? []) : []))
+      .toSorted((a, b) => a.rank - b.rank);
+  }
+
+  /** When the last run looked at the pictures, as far as the folder tells. */
+  compared(): string | null {
+    const { differences } = this.#options;
+    return existsSync(differences) ? statSync(differences).mtime.toISOString() : null;
+  }
+
+  /** Where one of a change's pictures lies. Refused for a name that no story has. */
+  pathOf(picture: string, kind: PictureKind): string {
+    if (!this.#known().has(picture)) throw new Refusal(404, `No story has a picture "${picture}".`);
+    const { baselines, differences } = this.#options;
+    const path =
+      kind === "before"
+        ? baselinePath(baselines, picture)
+        : changePaths(differences, picture)[kind];
+    if (!existsSync(path)) throw new Refusal(404, `There is no picture "${picture}" (${kind}).`);
+    return path;
+  }
+
+  /** Makes the new picture the accepted one. */
+  approve(decision: Decision): void {
+    const { baselines, differences, onAccepted } = this.#options;
+    const change = this.#changeOf(decision);
+    const { picture } = change;
+    const paths = changePaths(differences, picture);
+    const accepted = baselinePath(baselines, picture);
+    const touched = [accepted, ...Object.values(paths)];
+    this.#replaced.set(
+      picture,
+      new Map(touched.map((path) => [path, existsSync(path) ? readFileSync(path) : null])),
+    );
+    // Moved at once: whoever reads the accepted picture sees the old or the new one.
+    renameSync(paths.after, accepted);
+    clearChange(differences, picture);
+    // A decision in silence needs no file, unless something was said before.
+    if (decision.says !== "" || change.comments.length > 0) this.#say(change, decision, "approved");
+    onAccepted?.(picture);
+  }
+
+  /** Says why the new picture is not accepted. The picture stays, and the test fails. */
+  reject(decision: Decision): void {
+    if (decision.says === "") throw new Refusal(400, "A rejection needs a note: what is wrong?");
+    this.#say(this.#changeOf(decision), decision, "rejected");
+  }
+
+  /** Says something without deciding. */
+  comment(decision: Decision): void {
+    if (decision.says === "") throw new Refusal(400, "The comment is empty.");
+    this.#say(this.#changeOf(decision), decision, null);
+  }
+
+  /** Puts everything back as it was before an approval of this server. */
+  undo({ picture }: Decision): void {
+    const replaced = this.#replaced.get(picture);
+    if (!replaced) throw new Refusal(409, `Nothing was approved here of "${picture}".`);
+    if (existsSync(changePaths(this.#options.differences, picture).record))
+      throw new Refusal(409, "A new picture has been taken since. Load the page again and look.");
+    for (const [path, content] of replaced) {
+      if (content) writeFileSync(path, content);
+      else rmSync(path, { force: true });
+    }
+    const { baselines } = this.#options;
+    const comments = readComments(baselines, picture);
+    if (comments.at(-1)?.decision === "approved")
+      writeComments(baselines, picture, comments.slice(0, -1));
+    this.#replaced.delete(picture);
+  }
+
+  #names(): string[] {
+    const { differences } = this.#options;
+    if (!existsSync(differences)) return [];
+    return readdirSync(differences)
+      .filter((file) => file.endsWith(recordEnding))
+      .map((file) => file.slice(0, -recordEnding.length));
+  }
+
+  #known(): KnownPictures {
+    return this.#options.known(
+      this.#names().map((picture) => ({
+        picture,
+        at: statSync(join(this.#options.differences, `${picture}${recordEnding}`)).mtimeMs,
+      })),
+    );
+  }
+
+  #read(picture: string, known: KnownPictures): Change | undefined {
+    const { baselines, differences } = this.#options;
+    const story = known.get(picture);
+    const paths = changePaths(differences, picture);
+    const version = fingerprintOf(paths.after);
+    if (!story || version === null || !existsSync(paths.record)) return undefined;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by picture-change.ts
+    const record = JSON.parse(readFileSync(paths.record, "utf8")) as PictureChange;
+    if (record.baseline !== fingerprintOf(baselinePath(baselines, picture))) return undefined;
+    const { taken, pixels, before, after } = record;
+    const comments = readComments(baselines, picture);
+    const last = comments.findLast(({ of, decision }) => of === version && decision !== null);
+    const decision = last?.decision === "rejected" ? "rejected" : "open";
+    return { ...story, taken, pixels, before, after, version, decision, comments };
+  }
+
+  /** The change that a decision is about, as it was seen. */
+  #changeOf({ picture, version }: Decision): Change {
+    const known = this.#known();
+    if (!known.has(picture)) throw new Refusal(404, `No story has a picture "${picture}".`);
+    const change = this.#read(picture, known);
+    if (!change)
+      throw new Refusal(409, "This picture does not differ any more. Load the page again.");
+    if (change.version !== version)
+      throw new Refusal(409, "A new picture has been taken since. Load the page again and look.");
+    return change;
+  }
+
+  #say(change: Change, { says }: Decision, decision: ReviewComment["decision"]): void {
+    const { baselines, reviewer } = this.#options;
+    const at = new Date().toISOString();
+    const comment = { by: reviewer, at, says, decision, of: change.version };
+    writeComments(baselines, change.picture, [...change.comments, comment]);
+  }
+}

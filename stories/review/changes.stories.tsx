@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+
+import { ReviewRoom } from "../../.storybook/review/review-room.tsx";
+import { besideStorybook } from "../../.storybook/review/source.ts";
+import { sampleReview } from "./sample-review.ts";
+
+const meta = {
+  title: "Review/Changes",
+  component: ReviewRoom,
+  // A tool, which has no look to be accepted.
+  tags: ["!visual"],
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+} satisfies Meta<typeof ReviewRoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The room itself: what the last run of the stories found here. */
+export const Room: Story = { tags: ["!test"], args: { source: besideStorybook } };
+
+/** Samples for the checks of all stories, which are not listed. */
+const sample = { tags: ["!dev", "!autodocs"] };
+
+export const ThreeChanges: Story = {
+  ...sample,
+  args: { source: sampleReview() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Button: Default" });
+    await userEvent.keyboard("{ArrowDown}5");
+    await expect(canvas.getByRole("heading", { name: "Button: Matrix" })).toBeVisible();
+    await expect(canvas.getByRole("radio", { name: "Overlay" })).toBeChecked();
+    await expect(canvas.getByRole("slider", { name: "Before, from the left" })).toBeVisible();
+
+    // A rejection asks for words.
+    await userEvent.keyboard("r");
+    const note = canvas.getByRole("textbox", { name: /^Note/ });
+    await expect(note).toHaveFocus();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(note).toBeInvalid();
+    await userEvent.keyboard("The corners are too round.{Control>}{Enter}{/Control}");
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(/Rejected: Button, Matrix/),
+    );
+    await expect(canvas.getByRole("heading", { name: "Tag: Default" })).toBeVisible();
+
+    await userEvent.keyboard("{Escape}a");
+    await waitFor(() =>
+      expect(canvas.getByRole("status")).toHaveTextContent(/Approved: Tag, Default/),
+    );
+    await expect(canvas.getByText(/1 to decide, 1 rejected, 1 approved/)).toBeVisible();
+  },
+};
+
+/** As published: nothing can be decided. */
+export const ForLookingOnly: Story = {
+  ...sample,
+  args: { source: sampleReview({ canDecide: false }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText("For looking only");
+    await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
+  },
+};
+
+export const NothingDiffers: Story = {
+  ...sample,
+  args: { source: sampleReview({ changes: [] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: "Every picture is as accepted" });
+  },
+};

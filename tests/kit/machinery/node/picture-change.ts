@@ -1,0 +1,66 @@
+/** What a comparison leaves behind where a picture differs, for the review room (scripts/review). */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Pixels } from "./pixels.ts";
+import { encodeWebp } from "./webp.ts";
+
+type Size = { width: number; height: number };
+
+/** One picture that was not as accepted, or was not there. */
+export interface PictureChange {
+  /** When it was taken, as an ISO 8601 text. */
+  taken: string;
+  /** Fingerprint of the baseline it was compared with; null if there was none. */
+  baseline: string | null;
+  /** Pixels that differ; all of them in a new picture. */
+  pixels: number;
+  /** In pixels; null if there was no baseline. */
+  before: Size | null;
+  after: Size;
+}
+
+/** By this a file is known again: SHA-256 in hexadecimal, cut to 16 digits. */
+export const fingerprint = (file: Buffer): string =>
+  createHash("sha256").update(file).digest("hex").slice(0, 16);
+
+/** A file's fingerprint, or null if it does not exist. */
+export const fingerprintOf = (path: string): string | null =>
+  existsSync(path) ? fingerprint(readFileSync(path)) : null;
+
+/** Where a change's files lie: the picture as it is now, what differs, and what is known of both. */
+export const changePaths = (folder: string, name: string) => ({
+  after: join(folder, `${name}.actual.webp`),
+  difference: join(folder, `${name}.diff.webp`),
+  record: join(folder, `${name}.json`),
+});
+
+const sizeOf = ({ width, height }: Pixels): Size => ({ width, height });
+
+/** Writes down a picture that differs from its baseline, or has none. */
+export async function writeChange(
+  folder: string,
+  name: string,
+  after: Pixels,
+  baseline: { path: string; pixels: Pixels; differs: number; difference: Pixels } | undefined,
+): Promise<void> {
+  const paths = changePaths(folder, name);
+  const record: PictureChange = {
+    taken: new Date().toISOString(),
+    baseline: baseline ? fingerprintOf(baseline.path) : null,
+    pixels: baseline?.differs ?? after.width * after.height,
+    before: baseline ? sizeOf(baseline.pixels) : null,
+    after: sizeOf(after),
+  };
+  mkdirSync(folder, { recursive: true });
+  clearChange(folder, name);
+  writeFileSync(paths.after, await encodeWebp(after));
+  if (baseline) writeFileSync(paths.difference, await encodeWebp(baseline.difference));
+  writeFileSync(paths.record, `${JSON.stringify(record)}\n`);
+}
+
+/** Removes what was left of a change. */
+export function clearChange(folder: string, name: string): void {
+  for (const path of Object.values(changePaths(folder, name))) rmSync(path, { force: true });
+}

@@ -1,0 +1,157 @@
+/** A change of Button's radius, seen and approved in the review room with the keyboard alone. */
+import { mkdtemp, rm } from "node:fs/promises";
+import type { Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import axe from "axe-core";
+import type { Browser, Page } from "playwright";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { serveReview } from "../../scripts/review/server.ts";
+import { button, reviewFolder, tag, type ReviewFolder } from "../unit/review/review-folder.ts";
+import { openBrowser } from "./consumer/consumer.ts";
+import { kitBaselines, readBaseline } from "./machinery/node/pictures.ts";
+import type { Pixels } from "./machinery/node/pixels.ts";
+
+let review: ReviewFolder;
+let outDir: string;
+let server: Server;
+let browser: Browser;
+let page: Page;
+let rounder: Pixels;
+
+/** The same picture with a part's corners taken off, as a greater radius does. */
+function withoutCorners({ width, height, data }: Pixels): Pixels {
+  const copy = Uint8Array.from(data);
+  const ground = data.slice(0, 4);
+  /** Around the part there are 16 pixels of ground. */
+  const corner = [16, 17, 18, 19, 20, 21, 22, 23];
+  for (const x of corner.flatMap((each) => [each, width - 1 - each]))
+    for (const y of corner.flatMap((each) => [each, height - 1 - each]))
+      copy.set(ground, (y * width + x) * 4);
+  return { width, height, data: copy };
+}
+
+beforeAll(async () => {
+  review = reviewFolder();
+  for (const picture of [button, tag]) {
+    const accepted = await readBaseline(kitBaselines, picture);
+    if (!accepted) throw new Error(`${picture} is no accepted picture any more: take another one.`);
+    await review.accept(picture, accepted);
+    const after = withoutCorners(accepted);
+    if (picture === button) rounder = after;
+    await review.take(picture, after);
+  }
+  outDir = await mkdtemp(join(tmpdir(), "larkline-review-room-"));
+  await build({
+    root: join(import.meta.dirname, "review-room"),
+    base: "./",
+    configFile: false,
+    logLevel: "error",
+    plugins: [react(), tailwindcss()],
+    resolve: { conditions: ["@larkline/source", "module", "browser", "import"] },
+    build: { outDir, emptyOutDir: true },
+  });
+  const served = await serveReview({ folder: outDir, store: review.store, port: 0 });
+  server = served.server;
+  browser = await openBrowser();
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(served.address);
+  await page.getByRole("heading", { name: "Button: Default" }).waitFor();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  review.remove();
+  await rm(outDir, { recursive: true, force: true });
+});
+
+const said = () => page.getByRole("status").textContent();
+
+it("shows what differs, by keys", async () => {
+  await page.keyboard.press("Tab");
+  const focused = page.locator(":focus");
+  expect(await focused.textContent()).toMatch(/light, 1280 px: \d+ pixels differ/);
+  expect(await focused.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
+
+  await page.keyboard.press("ArrowDown");
+  expect(await said()).toContain("2 of 2 Tag, Default, dark, 390 px");
+  await page.keyboard.press("ArrowUp");
+  for (const [key, view] of [
+    ["2", "before"],
+    ["3", "after"],
+    ["4", "what differs"],
+  ] as const) {
+    await page.keyboard.press(key);
+    const picture = page.getByRole("img", { name: `Button, Default, light, 1280 px: ${view}` });
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(rounder.width);
+  }
+});
+
+it("slides the one over the other", async () => {
+  await page.keyboard.press("5");
+  const slider = page.getByRole("slider", { name: "Before, from the left" });
+  while (!(await slider.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press("Tab");
+  const before = page.getByRole("img", { name: /: before/ });
+  const clip = () => before.evaluate((image) => image.style.clipPath);
+  expect(await clip()).toContain("50%");
+  await page.keyboard.press("End");
+  expect(await clip()).toContain("inset(0");
+  expect(await clip()).not.toContain("50%");
+});
+
+it("has no violation of axe, at any width and in both themes", async () => {
+  await page.evaluate(axe.source);
+  for (const theme of ["light", "dark"])
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(async (value) => {
+        document.documentElement.dataset["theme"] = value;
+        // Colors on their way to the new theme; a live jack moves on.
+        const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
+        await Promise.allSettled(changing.map(({ finished }) => finished));
+      }, theme);
+      const violations = await page.evaluate<string[]>(
+        "axe.run().then(({ violations }) => violations.map(({ id, help }) => `${id}: ${help}`))",
+      );
+      expect(violations, `${theme}, ${width} px`).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+});
+
+it("rejects with a note, which lies beside the picture", async () => {
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("j");
+  await page.keyboard.press("r");
+  await page.keyboard.type("A tag stays as it was.");
+  await page.keyboard.press("Control+Enter");
+  await expect.poll(said).toContain("Rejected: Tag, Default, dark, 390 px.");
+  expect(review.changeOf(tag).comments).toMatchObject([
+    { says: "A tag stays as it was.", decision: "rejected" },
+  ]);
+});
+
+it("approves: the new picture is the accepted one", async () => {
+  expect(await page.getByRole("heading", { level: 2 }).textContent()).toBe("Button: Default");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("a");
+  await expect.poll(said).toContain("Approved: Button, Default, light, 1280 px.");
+  expect(await readBaseline(review.baselines, button)).toEqual(rounder);
+});
+
+it("takes it back", async () => {
+  await page.keyboard.press("u");
+  await expect.poll(said).toContain("Approval taken back: Button, Default");
+  expect(await readBaseline(review.baselines, button)).not.toEqual(rounder);
+});

@@ -1,0 +1,10 @@
+/** The review room on a page of its own: without Storybook around it, which takes a minute to build. */
+import { createRoot } from "react-dom/client";
+
+import { ReviewRoom } from "../../../.storybook/review/review-room.tsx";
+import { besideStorybook } from "../../../.storybook/review/source.ts";
+
+import "../../../.storybook/preview.css";
+
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<ReviewRoom source={besideStorybook} />);

@@ -1,0 +1,76 @@
+/** A review of two made-up stories in a folder of its own. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { PNG } from "pngjs";
+
+import type { Change } from "../../../scripts/review/change.ts";
+import type { KnownPicture } from "../../../scripts/review/known-pictures.ts";
+import { ReviewStore } from "../../../scripts/review/store.ts";
+import { judgePicture, writeBaseline } from "../../kit/machinery/node/pictures.ts";
+import type { Pixels } from "../../kit/machinery/node/pixels.ts";
+
+export const button = "components-button--default-light-1280";
+export const tag = "components-tag--default-dark-390";
+
+const known = new Map<string, KnownPicture>(
+  [
+    { picture: button, title: "Components/Button", theme: "light", width: 1280 },
+    { picture: tag, title: "Components/Tag", theme: "dark", width: 390 },
+  ].map((each, rank) => {
+    const story = each.picture.replace(/-(light|dark)-\d+$/, "");
+    return [each.picture, { ...each, rank, story, name: "Default" }];
+  }),
+);
+
+/** One colour all over. */
+export function plain(level: number, width = 8, height = 6): Pixels {
+  const data = new Uint8Array(width * height * 4).fill(level);
+  for (let at = 3; at < data.length; at += 4) data[at] = 255;
+  return { width, height, data };
+}
+
+const asPng = ({ width, height, data }: Pixels): Buffer => {
+  const png = new PNG({ width, height });
+  png.data = Buffer.from(data);
+  return PNG.sync.write(png);
+};
+
+export interface ReviewFolder {
+  baselines: string;
+  differences: string;
+  store: ReviewStore;
+  /** What the stories' step does where it takes a picture. */
+  take: (picture: string, pixels: Pixels) => Promise<unknown>;
+  accept: (picture: string, pixels: Pixels) => Promise<void>;
+  /** The change of that picture. Throws if there is none. */
+  changeOf: (picture: string) => Change;
+  remove: () => void;
+}
+
+export function reviewFolder(): ReviewFolder {
+  const folder = mkdtempSync(join(tmpdir(), "larkline-review-"));
+  const baselines = join(folder, "baseline");
+  const differences = join(folder, "diff");
+  const store = new ReviewStore({
+    baselines,
+    differences,
+    known: () => known,
+    reviewer: "Ana Silva",
+  });
+  return {
+    baselines,
+    differences,
+    store,
+    take: (picture, pixels) =>
+      judgePicture(asPng(pixels), picture, "compare", baselines, differences),
+    accept: (picture, pixels) => writeBaseline(baselines, picture, pixels),
+    changeOf: (picture) => {
+      const found = store.list().find((change) => change.picture === picture);
+      if (!found) throw new Error(`${picture} has not changed.`);
+      return found;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

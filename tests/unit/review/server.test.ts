@@ -1,0 +1,160 @@
+/** What the review's server takes and what it refuses, asked by HTTP as a browser and as an attacker would. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { decisionIn } from "../../../scripts/review/request.ts";
+import { serveReview } from "../../../scripts/review/server.ts";
+import { readBaseline } from "../../kit/machinery/node/pictures.ts";
+import { button, plain, reviewFolder, tag, type ReviewFolder } from "./review-folder.ts";
+
+let review: ReviewFolder;
+let server: Server;
+let address: string;
+let outer: string;
+
+beforeAll(async () => {
+  review = reviewFolder();
+  outer = mkdtempSync(join(tmpdir(), "larkline-review-static-"));
+  mkdirSync(join(outer, "storybook"));
+  writeFileSync(join(outer, "storybook", "index.html"), "<h1>Storybook</h1>");
+  writeFileSync(join(outer, "secret.txt"), "secret");
+  ({ server, address } = await serveReview({
+    folder: join(outer, "storybook"),
+    store: review.store,
+    port: 0,
+  }));
+});
+afterAll(() => {
+  server.close();
+  review.remove();
+  rmSync(outer, { recursive: true });
+});
+beforeEach(async () => {
+  await review.accept(button, plain(40));
+  await review.take(button, plain(41));
+});
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Sends the path as it is: `fetch` would tidy it up. */
+const ask = (path: string, { method = "GET", headers = {}, body }: Asked = {}) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (piece: string) => (text += piece));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+
+const json = { "Content-Type": "application/json" };
+const seen = () => review.changeOf(button).version;
+const approve = (asked: Asked = {}) =>
+  ask("/review/approve", {
+    method: "POST",
+    headers: json,
+    body: JSON.stringify({ picture: button, version: seen() }),
+    ...asked,
+  });
+const stays = async () => expect(await readBaseline(review.baselines, button)).toEqual(plain(40));
+
+it("lists, shows and approves", async () => {
+  const list = JSON.parse((await ask("/review/changes.json")).text);
+  expect(list).toMatchObject({ canDecide: true, changes: [{ picture: button }] });
+  for (const kind of ["before", "after", "difference"])
+    expect((await ask(`/review/pictures/${button}.${kind}.webp?v=1`)).status).toBe(200);
+  const { status, text } = await approve();
+  expect([status, JSON.parse(text).changes]).toEqual([200, []]);
+  expect(await readBaseline(review.baselines, button)).toEqual(plain(41));
+});
+
+describe("files", () => {
+  it("are Storybook's", async () => {
+    expect((await ask("/?path=/story/x")).text).toBe("<h1>Storybook</h1>");
+  });
+
+  it.each([
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/..%2fsecret.txt",
+    "/review/pictures/..%2f..%2fsecret.after.webp",
+    "/review/pictures/../../secret.txt",
+    "/review/pictures/components-gone--default-light-1280.after.webp",
+    `/review/pictures/${tag}.after.webp`,
+    `/review/pictures/${button}.json`,
+    "/nothing",
+    "/%",
+    "/index.html%00.png",
+  ])("%s is answered by 404 and a sentence", async (path) => {
+    const { status, text } = await ask(path);
+    expect(status).toBe(404);
+    expect(JSON.parse(text).message).not.toBe("");
+    expect(text).not.toBe("secret");
+  });
+});
+
+describe("a decision is refused", () => {
+  const refused: [why: string, status: number, asked: Asked][] = [
+    ["by PUT", 405, { method: "PUT" }],
+    ["from another page", 403, { headers: { ...json, Origin: "https://example.com" } }],
+    ["under another name", 403, { headers: { ...json, Host: "example.com" } }],
+    ["as a form", 415, { headers: { "Content-Type": "text/plain" } }],
+    ["that is no JSON", 400, { body: "{" }],
+    ["that is no object", 400, { body: "[]" }],
+    ["without a picture", 400, { body: "{}" }],
+    ["of more than 16 kB", 413, { body: `{"says":"${"a".repeat(20_000)}"}` }],
+  ];
+  it.each(refused)("%s", async (_why, status, asked) => {
+    const answer = await approve(asked);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.text).message).not.toBe("");
+    await stays();
+  });
+
+  it("for a picture that no story has, and for one that has not changed", async () => {
+    const version = seen();
+    const gone = { picture: "components-gone--default-light-1280", version };
+    expect((await approve({ body: JSON.stringify(gone) })).status).toBe(404);
+    expect((await approve({ body: JSON.stringify({ picture: tag, version }) })).status).toBe(409);
+    await stays();
+  });
+});
+
+describe("a decision's fields", () => {
+  const version = "0123456789abcdef";
+  const read = (fields: object) => () =>
+    decisionIn(JSON.stringify({ picture: button, version, ...fields }));
+
+  it("are a picture's name, a fingerprint and a text", () => {
+    expect(read({ says: "  Too round.\r\nSee 3.  " })()).toEqual({
+      picture: button,
+      version,
+      says: "Too round.\nSee 3.",
+    });
+  });
+
+  it.each<[what: string, fields: object]>([
+    ["a picture's path upwards", { picture: "../../secret" }],
+    ["a picture in a folder", { picture: "a/b" }],
+    ["a picture that is a number", { picture: 1 }],
+    ["a picture's name without end", { picture: "a".repeat(201) }],
+    ["a version that is none", { version: "x" }],
+    ["no version", { version: null }],
+    ["a note that is no text", { says: 1 }],
+    ["a note without end", { says: "a".repeat(2001) }],
+    ["a note with control characters", { says: "bell\u0007" }],
+  ])("are refused: %s", (_what, fields) => {
+    expect(read(fields)).toThrow();
+  });
+});
