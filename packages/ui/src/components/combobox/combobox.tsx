@@ -204,7 +204,7 @@ export function Combobox({
       choose(option.value, option);
       close();
     } else if (key === "Escape" && (open || text !== "")) {
-      // Closes only the list, not a surrounding dialog.
+      // Closes the list or clears the field; a surrounding dialog must not close.
       event.stopPropagation();
       if (open) close();
       else choose(null);
@@ -212,7 +212,7 @@ export function Combobox({
       // Enter submits the form, with the typed text.
       if (key === "Enter") commit();
       if (["Enter", "Tab"].includes(key)) close();
-      // Home and End move the cursor.
+      // These keys move the text cursor.
       if (["ArrowLeft", "ArrowRight", "Home", "End"].includes(key)) setActiveValue(null);
       return;
     }

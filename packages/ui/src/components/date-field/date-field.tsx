@@ -14,7 +14,7 @@ export interface DateFieldProps
       "size" | "type" | "className" | "style" | "value" | "defaultValue" | "min" | "max"
     > {
   /**
-   * What is asked for: a day, a time of day, or both.
+   * What is entered: a date, a time, or both.
    * @default "date"
    */
   type?: "date" | "time" | "datetime-local" | undefined;
@@ -42,8 +42,9 @@ export interface DateFieldProps
 }
 
 /**
- * A day, a time of day, or both. It is the native input: the browser writes it as its user is used to
- * and brings its own calendar, with keyboard and screen reader.
+ * A native date or time input: the browser formats the value and brings its own calendar, keyboard
+ * and screen reader support.
+ *
  * Element: https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/input/date
  */
 export function DateField({

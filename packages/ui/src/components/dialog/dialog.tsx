@@ -52,9 +52,10 @@ interface DialogLook {
 export interface DialogProps extends ModalProps, DialogLook {}
 
 /**
- * A task or a question that the page waits for. Escape, the close button and the backdrop close it,
- * and the focus goes back to where it was. Where title, description, content and footer in this order
- * are not enough, put it together from `DialogRoot`, `DialogTrigger` and `DialogContent`.
+ * A modal dialog. Escape, the close button and the backdrop close it, and the focus returns to
+ * where it was. For another structure than title, description, content and footer, compose
+ * `DialogRoot`, `DialogTrigger` and `DialogContent`.
+ *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Dialog({ variant = "panel", size = "md", className, ...props }: DialogProps) {
@@ -70,7 +71,7 @@ export function Dialog({ variant = "panel", size = "md", className, ...props }: 
 
 export type DialogRootProps = ModalRootProps;
 
-/** Holds the state of a dialog that is put together from its parts. Renders no element. */
+/** State of a composed dialog. Renders no element. */
 export function DialogRoot(props: DialogRootProps) {
   return <ModalRoot {...props} />;
 }
@@ -84,7 +85,7 @@ export function DialogTrigger(props: DialogTriggerProps) {
 
 export interface DialogContentProps extends PanelProps, DialogLook {}
 
-/** The dialog itself, in the document only while it is open, with its close button in the corner. */
+/** The dialog with its close button; rendered only while it is open. */
 export function DialogContent({
   variant = "panel",
   size = "md",
@@ -110,7 +111,7 @@ export function DialogHeader(props: DialogHeaderProps) {
 
 export type DialogTitleProps = PanelTitleProps;
 
-/** The headline, and the dialog's name. Each dialog has one, or an `aria-label`. */
+/** The title and accessible name. Every dialog needs one, or an `aria-label`. */
 export function DialogTitle(props: DialogTitleProps) {
   return <PanelTitle slot="dialog-title" {...props} />;
 }
@@ -124,14 +125,14 @@ export function DialogDescription(props: DialogDescriptionProps) {
 
 export type DialogBodyProps = ComponentPropsWithRef<"div">;
 
-/** The content. It scrolls where it is more than fits. */
+/** The content. Scrolls if it is too long. */
 export function DialogBody(props: DialogBodyProps) {
   return <PanelBody slot="dialog-body" {...props} />;
 }
 
 export type DialogFooterProps = ComponentPropsWithRef<"div">;
 
-/** Actions at the foot, under a line. The one that goes on comes first. */
+/** Actions in the footer. The primary one comes first. */
 export function DialogFooter(props: DialogFooterProps) {
   return <PanelFooter slot="dialog-footer" {...props} />;
 }

@@ -23,7 +23,7 @@ import {
 } from "./modal.tsx";
 import type { ModalButtonProps, ModalContentProps, ModalRootProps } from "./modal.tsx";
 
-/** Title, body and footer stand one above the other in a column as wide as the content says. */
+/** Column of title, body and footer. */
 const column = "mx-auto w-full max-w-(--modal-column)";
 
 interface SlotProps {
@@ -41,7 +41,7 @@ export interface PanelProps extends ModalContentProps {
   labels?: Partial<DialogLabels> | undefined;
 }
 
-/** The content with the button that closes it in its corner. */
+/** The content with the close button. */
 export function Panel({
   slot,
   labels,
@@ -74,7 +74,7 @@ export interface PanelTitleProps extends Omit<ComponentPropsWithRef<"h2">, "id">
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Its end stays free for the button in the corner. */
+/** Reserves space for the close button. */
 export function PanelTitle({
   slot,
   mark,
@@ -135,17 +135,17 @@ export function PanelBody({
   ...props
 }: ComponentPropsWithRef<"div"> & SlotProps) {
   const own = useRef<HTMLDivElement>(null);
-  // The effect needs the element too.
+  // State instead of a ref, because the effect needs the element.
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, []);
   useEffect(() => {
     const box = own.current;
     if (!box) return undefined;
-    // More than fits must be reached by keyboard; what fits must not cost a stop.
+    // Focusable only while it scrolls, so that other dialogs have no extra tab stop.
     const measure = () => {
       if (box.scrollHeight > box.clientHeight) box.tabIndex = 0;
       else box.removeAttribute("tabindex");
     };
-    // At once, because what scrolls is the first to get the focus on opening.
+    // Measured at once, because a scrollable body receives the initial focus.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
@@ -192,7 +192,7 @@ export function PanelClose({
   );
 }
 
-/** What a dialog and a sheet take in one piece. */
+/** Props of `Dialog` and `Sheet`. */
 export interface ModalProps extends Omit<PanelProps, "title"> {
   /** What it is about. Its name, and its headline. */
   title: ReactNode;
@@ -212,7 +212,7 @@ export interface ModalProps extends Omit<PanelProps, "title"> {
    * @default false
    */
   defaultOpen?: boolean | undefined;
-  /** Called whenever it is about to open or close, by whatever way. */
+  /** Called when it is about to open or close, for any reason. */
   onOpenChange?: ModalRootProps["onOpenChange"];
   /** Actions at the foot. The one that goes on comes first in the row. */
   footer?: ReactNode;

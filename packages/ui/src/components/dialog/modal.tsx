@@ -22,7 +22,9 @@ declare global {
   }
 }
 
-/** The state of a dialog: held by the application (`open`) or by the dialog itself (`defaultOpen`). */
+/**
+ * The state of a dialog: held by the application (`open`) or by the dialog itself (`defaultOpen`).
+ */
 export interface ModalRootProps {
   /** Whether it is open, if controlled. Use with `onOpenChange`. */
   open?: boolean | undefined;
@@ -57,8 +59,8 @@ const yes = () => true;
 const no = () => false;
 
 /**
- * Holds the state that the parts of one dialog share. Renders no element. The server renders every
- * dialog closed: it opens once the page is alive.
+ * State shared by the parts of a dialog. Renders no element. On the server every dialog is closed;
+ * it opens after hydration.
  */
 export function ModalRoot({
   open: controlled,
@@ -84,10 +86,10 @@ export function ModalRoot({
   );
 }
 
-/** A button, or with `asChild` the one element inside, that does something to a dialog. */
+/** A button, or with `asChild` its child, that opens or closes a dialog. */
 export interface ModalButtonProps extends ComponentPropsWithRef<"button"> {
   /**
-   * Gives role, state and handlers to the only child instead of rendering a button.
+   * Passes role, state and handlers to the only child instead of rendering a button.
    * @default false
    */
   asChild?: boolean | undefined;
@@ -117,17 +119,17 @@ export function ModalDescription({ children }: { children: ReactNode }) {
 
 export interface ModalContentProps extends ComponentPropsWithRef<"div"> {
   /**
-   * Whether a press on the backdrop closes. Set it to false where a slip would lose what was typed.
+   * Whether a click on the backdrop closes it. Set it to false if that could lose input.
    * @default true
    */
   closeOnBackdrop?: boolean | undefined;
-  /** Gets the focus on opening. Without it the first link, field or button inside does. */
+  /** Receives the initial focus. Default: the first link, field or button inside. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * The dialog itself, in the document only while it is open. It is rendered where it stands and lifted
- * into the browser's top layer, so that theme, ground and direction are those around it.
+ * The dialog element, rendered in place while it is open and shown in the browser's top layer, so
+ * that it inherits theme, ground and direction.
  */
 export function ModalContent({
   closeOnBackdrop = true,
@@ -148,9 +150,9 @@ export function ModalContent({
       onCloseAutoFocus={giveFocusBack}
       onEscapeKeyDown={(event) => {
         afterEverybodyElse(event, () => {
-          // The browser closes what is its own first: a popover that opened in the dialog.
+          // The browser closes native popovers inside the dialog first.
           if (panel.current?.querySelector("[popover]:not([popover=manual]):popover-open")) return;
-          // The key is used up: the browser makes no request to close of it.
+          // Prevents the browser's own close request for this key.
           event.preventDefault();
           change(false);
         });
@@ -190,8 +192,8 @@ function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
     const { clientWidth } = document.documentElement;
     const hasScrollbar = window.innerWidth > clientWidth;
     const leave = inTopLayer(layer);
-    // Nothing to keep a scrollbar's room for: there is none, or nothing of the page is seen. The
-    // attribute locks the page, so it is set once the page was measured.
+    // No scrollbar gutter needed: there is no scrollbar, or the page is covered. Measured before
+    // this attribute locks scrolling.
     layer.dataset["modal"] = !hasScrollbar || layer.clientWidth >= clientWidth ? "flush" : "";
     return leave;
   }, []);
@@ -199,16 +201,18 @@ function ModalLayer({ panel, userRef, ref, id, ...props }: ModalLayerProps) {
   return <div id={id} data-ground="page" {...props} ref={own} popover="manual" />;
 }
 
-/** What the browser tells of the user's wish to close something. Not in TypeScript's library yet. */
+/** Type of `CloseWatcher`, missing in TypeScript's library. */
 interface CloseWatcher extends EventTarget {
   destroy(): void;
 }
 
 /**
- * Hears of every way of closing that the platform has, such as Android's back gesture; Escape arrives as a
- * key before. The browser asks whoever came last. One watcher hears one request: if the application
- * refuses it, the next one hears the next.
- * Standard: https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
+ * Handles all close requests of the platform, such as Android's back gesture; Escape arrives
+ * earlier as a key. The newest watcher gets the request. A watcher handles one request, so a new
+ * one is made if the application keeps the dialog open.
+ *
+ * Standard:
+ * https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
  */
 function onCloseRequests(close: () => void) {
   if (!window.CloseWatcher) return undefined;
@@ -225,16 +229,19 @@ function onCloseRequests(close: () => void) {
   return () => watcher.destroy();
 }
 
-/** What had the focus when a dialog opened. */
+/** The focused element before a dialog opened. */
 const openers = new WeakMap<Element, Element | null>();
 
-/** To what had the focus before; if that went with a dialog that it was in, to what opened that one. */
+/**
+ * Restores the focus; if the element was removed with its dialog, to the element that opened that
+ * dialog.
+ */
 function giveFocusBack(event: Event) {
   const layer = event.currentTarget;
   if (!(layer instanceof Element)) return;
   const focused = document.activeElement;
-  // The application has given it to something else already, or another dialog has it. A dialog that
-  // has it on itself has only caught it when this one went.
+  // The application or another dialog has moved the focus already. A dialog that has the focus on
+  // itself only received it when this one closed.
   const isElsewhere =
     focused &&
     focused !== document.body &&
@@ -265,9 +272,9 @@ function firstToFocus(layer: HTMLElement | null): HTMLElement | undefined {
 }
 
 /**
- * Radix asks for Escape on its way down to the focused element, before that element hears of it: a
- * search field that empties itself on Escape would close the dialog around it. So Radix is told that
- * the key is taken, and the dialog closes on the key's way up if nobody has taken it by then.
+ * Radix handles Escape in the capture phase: a search field that clears itself on Escape would
+ * close the surrounding dialog. So Radix is told that the key is handled, and the dialog closes in
+ * the bubble phase unless something has handled it.
  */
 function afterEverybodyElse(event: KeyboardEvent, close: () => void) {
   if (event.isComposing || event.defaultPrevented) return;
@@ -281,6 +288,6 @@ function afterEverybodyElse(event: KeyboardEvent, close: () => void) {
     if (arrived === event && !event.defaultPrevented) close();
   };
   document.addEventListener("keydown", onWayUp);
-  // After the event, wherever it was stopped.
+  // In a task after the event, which also runs if propagation was stopped.
   setTimeout(() => document.removeEventListener("keydown", onWayUp));
 }

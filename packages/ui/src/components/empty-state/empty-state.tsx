@@ -4,11 +4,11 @@ import { JackShape } from "../../board/jack/jack.tsx";
 import { Heading } from "../../foundations/heading/heading.tsx";
 import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 
-/** The row of the field that goes on beside the jack: the middles of its holes. */
+/** Centers of the jacks in the row beside the empty jack. */
 const holes = [36, 60, 84, 108, 132, 156] as const;
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "title"> {
-  /** What there is none of: "No questions found". */
+  /** What is missing: "No questions found". */
   title: ReactNode;
   /**
    * Heading level of the title.
@@ -17,11 +17,11 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<"div">, "tit
   headingLevel?: HeadingLevel | undefined;
   /** What to do about it, in a sentence. */
   children?: ReactNode;
-  /** The way on: a `Button`. */
+  /** An action: a `Button`. */
   action?: ReactNode;
 }
 
-/** Stands where a list would, when there is nothing in it: a jack that nothing is plugged into. */
+/** Placeholder for an empty list: an empty jack. */
 export function EmptyState({
   title,
   headingLevel = 3,

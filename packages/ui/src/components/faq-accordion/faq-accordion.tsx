@@ -9,11 +9,11 @@ import { faqAccordionLabels } from "../../labels.ts";
 import { Accordion, AccordionItem } from "../accordion/accordion.tsx";
 
 /**
- * A question with its answer. Plain words only, so that the same list also gives the page's structured
- * data (`faqStatement`): what is marked up there must be what stands here.
+ * A question with its answer, as plain text, so that the same list also gives the structured data
+ * (`faqStatement`), which must match the visible text.
  */
 export interface FaqItem {
-  /** Names it, and is its address in the page: `#setup-time` opens it. Letters, figures, hyphens. */
+  /** Id and fragment: `#setup-time` opens it. Letters, digits, hyphens. */
   readonly id: string;
   /** In the reader's words, with a question mark. */
   readonly question: string;
@@ -58,9 +58,10 @@ export interface FaqAccordionProps extends Omit<
 const addressOf = (id: string) => new URL(`#${encodeURIComponent(id)}`, location.href).href;
 
 /**
- * Frequent questions, one open at a time. Each has an address of its own that opens it, now and
- * whenever the address changes; closed answers are found by the browser's search in the page and by
- * search engines. Without a script all answers stand open.
+ * Frequent questions, one open at a time. Each has a fragment that opens it, at load and on
+ * changes; closed answers are found by the browser's page search and by search engines. Without
+ * JavaScript all answers are open.
+ *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
  */
 export function FaqAccordion({
@@ -80,16 +81,16 @@ export function FaqAccordion({
   const open = value === undefined ? own : value;
 
   const copy = (event: MouseEvent, id: string) => {
-    // A new tab, or no clipboard: then it is a link like any other.
+    // With a modifier key or without a clipboard it is an ordinary link.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (!("clipboard" in navigator)) return;
     event.preventDefault();
     const address = addressOf(id);
-    // The answer is in view already: the address changes, nothing moves.
+    // Changes the address without scrolling, because the answer is in view.
     history.replaceState(history.state, "", address);
     void navigator.clipboard.writeText(address).then(
       () => setCopied(id),
-      // Not allowed: the address bar has it.
+      // No permission; the link is in the address bar.
       () => undefined,
     );
   };
@@ -110,7 +111,7 @@ export function FaqAccordion({
       {items.map((item) => (
         <AccordionItem key={item.id} value={item.id} title={item.question} panelId={item.id}>
           {item.answer.split(/\n\s*\n/).map((paragraph, index) => (
-            // Paragraphs have no identity but their place.
+            // Index keys: paragraphs are static.
             <p key={index} className="not-first:mt-3">
               {paragraph}
             </p>

@@ -2,8 +2,8 @@ import type { Statement } from "../../foundations/json-ld/statement.ts";
 import type { FaqAccordionProps } from "./faq-accordion.tsx";
 
 /**
- * What search engines are told about questions and their answers (https://schema.org/FAQPage), from the
- * props of their `FaqAccordion`. Pass all questions, also where a search has narrowed down those shown.
+ * Structured data for questions and answers (https://schema.org/FAQPage), from the props of
+ * `FaqAccordion`. Pass all questions, even if a filter hides some.
  */
 export function faqStatement({ items }: Pick<FaqAccordionProps, "items">): Statement {
   return {

@@ -8,8 +8,8 @@ const steps: Readonly<Record<string, 1 | -1>> = {
 };
 
 /**
- * The arrow keys of a radio button in a fieldset: they go round. By itself, WebKit stops at both ends
- * and reads only from left to right.
+ * Arrow keys of radio buttons, with wrap-around. WebKit stops at both ends and ignores
+ * right-to-left.
  */
 export function chooseByArrow(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget: radio, altKey, ctrlKey, metaKey } = event;

@@ -1,6 +1,6 @@
 /**
- * Takes back a change of a checkbox or radio button that a handler has prevented. The browser does so by
- * itself once the event is over, but React would not know, and would tell nobody of the next press.
+ * Reverts a checkbox or radio button whose change a handler has prevented. The browser does it
+ * after the event, but React would not notice and would miss the next click.
  */
 export function takeBack(input: HTMLInputElement) {
   input.checked = !input.checked;

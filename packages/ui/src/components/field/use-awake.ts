@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether scripts run: false on the server and while its markup is hydrated, true from then on. */
+/** Hook: false on the server and during hydration, then true. */
 export const useAwake = () =>
   useSyncExternalStore(
     never,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * Tells a part that keeps its value in React when the form around it is reset: the browser resets only
- * what native controls hold. The box contains the part's control.
+ * Hook: calls back when the surrounding form is reset, for parts that keep their value in React.
+ * `box` contains the part's control.
  */
 export function useFormReset(box: RefObject<HTMLElement | null>, reset: () => void) {
   const latest = useRef(reset);
@@ -11,7 +11,7 @@ export function useFormReset(box: RefObject<HTMLElement | null>, reset: () => vo
     latest.current = reset;
   });
   useEffect(() => {
-    // On the document, so that whoever refuses the reset in the form or above it has been heard.
+    // On the document, after handlers that may prevent the reset.
     const onReset = (event: Event) => {
       const control = box.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
       if (!event.defaultPrevented && control?.form && control.form === event.target) {

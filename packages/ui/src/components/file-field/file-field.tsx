@@ -31,7 +31,10 @@ export interface FileFieldProps
   value?: readonly File[] | undefined;
   /** Called with the chosen files whenever one is added or taken out. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
-  /** What kinds may be chosen, as HTML has it: "audio/*, .pdf". Others are refused, dropped ones as well. */
+  /**
+   * What kinds may be chosen, as HTML has it: "audio/*, .pdf". Others are refused, dropped ones as
+   * well.
+   */
   accept?: string | undefined;
   /** The largest that a file may be, in bytes. Larger ones are refused. */
   maxSize?: number | undefined;
@@ -75,7 +78,7 @@ const isSame = (one: File, other: File) =>
 
 const byteUnits = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** 5 MB, in the words of the locale. */
+/** A size in the locale's format: "5 MB". */
 function writeSize(bytes: number, locale: string) {
   const power = Math.min(3, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1000)));
   return new Intl.NumberFormat(locale, {
@@ -90,9 +93,8 @@ const fill = (template: string, values: Record<string, string>) =>
   template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 /**
- * Files that are chosen or dropped. A native file input lies over the whole area, so that both work
- * before any script, and the form holds the files that the list shows.
- * Element: https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/input/file
+ * A file field with drop area and list. A native file input covers the area, so that choosing and
+ * dropping work before hydration; its value is kept equal to the list.
  */
 export function FileField({
   label,
@@ -125,7 +127,7 @@ export function FileField({
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [over, setOver] = useState(false);
   const [news, setNews] = useState("");
-  // The browser has changed its list by itself: it is set again even where the choice stays as it was.
+  // The browser has replaced its list, so it is set again even if the value is unchanged.
   const [changes, changed] = useReducer((count: number) => count + 1, 0);
   const files = controlled ?? own;
 
@@ -136,7 +138,7 @@ export function FileField({
     const input = box.current?.querySelector("input");
     if (!input) return;
     const now = [...(input.files ?? [])];
-    // What was chosen before scripts ran stays chosen.
+    // Keeps files that were chosen before hydration.
     if (changes === 0 && controlled === undefined && now.length > 0) {
       setOwn(now);
       return;
@@ -191,7 +193,7 @@ export function FileField({
     const at = files.indexOf(file);
     setRefused([]);
     choose(files.filter((other) => other !== file));
-    // The focus goes on to the next file, or back to the field after the last.
+    // Moves the focus to the next file, or to the field after the last one.
     const buttons = box.current?.querySelectorAll<HTMLElement>("[data-slot=file-field-remove]");
     const next = buttons?.[at + 1] ?? buttons?.[at - 1];
     (next ?? box.current?.querySelector<HTMLElement>("input"))?.focus();
@@ -290,7 +292,7 @@ export function FileField({
   );
 }
 
-/** An empty jack and a plug above it: something is to be put in. */
+/** An empty jack with a plug above it. */
 function JackWithCord() {
   return (
     <svg

@@ -7,9 +7,9 @@ declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       /**
-       * React 19 knows `hidden` as a yes or no only and drops the value "until-found", on the server
-       * too. On an element with a dash in its name it passes attributes on as they are. The element
-       * needs no definition: it behaves as a span.
+       * React 19 treats `hidden` as boolean and drops the value "until-found". On custom elements
+       * (a dash in the name) it passes attributes unchanged. The element needs no definition and
+       * behaves like a span.
        */
       "kit-findable": Omit<import("react").ComponentProps<"div">, "hidden"> & {
         hidden: false | "until-found";
@@ -21,15 +21,15 @@ declare module "react" {
 export interface FindableProps extends Omit<ComponentPropsWithRef<"div">, "hidden"> {
   /** Whether the content is shown. */
   open: boolean;
-  /** The browser is about to show the content by itself: found in the page, or linked to. */
+  /** Called before the browser reveals the content: found by search, or linked to. */
   onReveal: () => void;
 }
 
 /**
- * Content that is closed, yet can be found: by the browser's search in the page, by search engines,
- * by a link to its id, also before any script runs. Where the browser does not know "until-found" it is
- * plainly hidden; without a script it stands open. Padding belongs inside, since a closed element keeps
- * its own.
+ * Hidden content that the browser's page search, search engines and links to its id can reveal,
+ * also before hydration. Without support for "until-found" it is just hidden; without JavaScript it
+ * is shown. Put padding inside, because a hidden element keeps its own.
+ *
  * Standard: https://html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute
  */
 export function Findable({
@@ -40,7 +40,7 @@ export function Findable({
   ...props
 }: FindableProps) {
   const ref = useRef<HTMLDivElement>(null);
-  // The listener needs the element too.
+  // State instead of a ref, because the listener needs the element.
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(
     givenRef,
     () => ref.current,
@@ -63,7 +63,7 @@ export function Findable({
         reveal.current();
     };
     follow();
-    // Found before the page was alive: the browser has already taken `hidden` away.
+    // Revealed before hydration: the browser has removed `hidden` already.
     if (!openAtFirst.current && !element.hasAttribute("hidden")) reveal.current();
     window.addEventListener("hashchange", follow);
     return () => {

@@ -22,11 +22,11 @@ import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
 import { useShown } from "../top-layer/use-shown.ts";
 
-/** Room between a menu and its button, and between a menu and the window's edges, in CSS pixels. */
+/** Gap between a menu and its button, and between a menu and the window's edges, in CSS pixels. */
 const gap = 8;
 const edge = 16;
 
-/** The least width of a submenu, in CSS pixels: where neither side has room for it, it overlaps its menu. */
+/** Minimum width of a submenu, in CSS pixels. Without room on either side it overlaps its menu. */
 const submenuWidth = 208;
 
 interface MenuState {
@@ -37,7 +37,7 @@ interface MenuState {
 }
 
 interface RootState extends MenuState {
-  /** Whether the last item shall take the focus when it opens. */
+  /** Whether the last item receives the focus on opening. */
   startAtEnd: boolean;
   setStartAtEnd: (startAtEnd: boolean) => void;
 }
@@ -88,9 +88,8 @@ export interface MenuProps extends OpenProps {
 }
 
 /**
- * A button that opens a short list of actions. It does not make the page behind it inert: a press
- * elsewhere, Escape or Tab closes it.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ * A button that opens a short list of actions. Not modal: a click elsewhere, Escape or Tab closes
+ * it.
  */
 export function Menu({ trigger, label, children, ...state }: MenuProps) {
   const [startAtEnd, setStartAtEnd] = useState(false);
@@ -133,7 +132,7 @@ export function MenuTrigger({ asChild = false, ...props }: MenuTriggerProps) {
       ref={setTrigger}
       onPointerDown={(event) => {
         pointer.current = event.pointerType;
-        // A mouse opens it by pressing down. A finger that presses down may only want to scroll.
+        // A mouse opens it on pointer down; for touch that could be the start of scrolling.
         if (event.pointerType !== "mouse") event.preventDefault();
       }}
       onClick={(event) => {
@@ -172,7 +171,7 @@ export interface MenuContentProps extends Omit<ComponentPropsWithRef<"div">, "id
   children: ReactNode;
 }
 
-/** The menu itself. It is in the page only while it is open, in the browser's top layer. */
+/** The menu; rendered only while it is open, in the browser's top layer. */
 export function MenuContent({
   label,
   side = "bottom",
@@ -189,7 +188,7 @@ export function MenuContent({
     <TopLayer>
       <Radix.Content
         data-slot="menu-content"
-        // It floats above the board and the page alike.
+        // It has the page's ground even above the board.
         data-ground="page"
         aria-label={label}
         aria-labelledby={label === undefined ? trigger?.id : undefined}
@@ -204,21 +203,22 @@ export function MenuContent({
           onFocus?.(event);
           if (!startAtEnd || event.target !== event.currentTarget) return;
           setStartAtEnd(false);
-          // Radix would go on to the first item.
+          // Prevents Radix from focusing the first item.
           event.preventDefault();
           itemsOf(event.currentTarget).at(-1)?.focus();
         }}
         onKeyDownCapture={(event) => {
           onKeyDownCapture?.(event);
           if (event.key !== "Tab" || event.defaultPrevented) return;
-          // Tab goes on from the button. Radix would hold it back.
+          // Tab moves on from the button; Radix would block it.
           event.stopPropagation();
           leaving.current = true;
           flushSync(() => setOpen(false));
           trigger?.focus();
         }}
         onPointerDownOutside={(event) => {
-          // The button closes the menu itself; closed here already, its press would open it again.
+          // The button's own click closes the menu; closing it here would make that click open it
+          // again.
           if (event.target instanceof Node && trigger?.contains(event.target))
             event.preventDefault();
         }}
@@ -250,7 +250,7 @@ interface ItemBehavior {
   /** Called when it is chosen, by whatever means; prevented, the menu stays open. */
   onSelect?: ((event: Event) => void) | undefined;
   /**
-   * Found by the arrow keys, so that it is known to exist, and cannot be chosen.
+   * Disabled, but reachable by arrow keys, so that it can be discovered.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -273,7 +273,10 @@ type MenuLinkProps = ItemLook &
 /** With `href` a link, else an action. Native props go to the element itself. */
 export type MenuItemProps = MenuActionProps | MenuLinkProps;
 
-/** One action or one link. Choosing it closes the menu, unless its `onSelect` or `onClick` is prevented. */
+/**
+ * One action or one link. Choosing it closes the menu, unless its `onSelect` or `onClick` is
+ * prevented.
+ */
 export function MenuItem(allProps: MenuItemProps) {
   const { onSelect, tone = "default", icon, className = "", children, ...props } = allProps;
   const shared = {
@@ -309,7 +312,7 @@ function ItemWords({ icon, children }: ItemLook) {
 
 type ItemElementProps = Omit<ComponentPropsWithRef<"div">, "onSelect">;
 
-/** Disabled, but still reached by the arrow keys: Radix would skip it. */
+/** Disabled, but reachable by arrow keys; Radix would skip it. */
 function heldBack(props: ItemElementProps): ItemElementProps {
   return {
     "aria-disabled": true,
@@ -494,7 +497,7 @@ export interface MenuSubProps extends OpenProps {
   children: ReactNode;
 }
 
-/** A menu inside a menu. One level is as much as people find their way in. */
+/** A submenu. Do not nest further. */
 export function MenuSub({ children, ...state }: MenuSubProps) {
   const { open: parentOpen } = useMenu("MenuSub");
   const own = useMenuState(state);
@@ -510,7 +513,10 @@ export function MenuSub({ children, ...state }: MenuSubProps) {
 
 export type MenuSubTriggerProps = Omit<ActionProps, "onSelect">;
 
-/** The item that opens the submenu: by a press, Enter, Space, the arrow key towards it, or a mouse that rests there. */
+/**
+ * The item that opens the submenu: by a press, Enter, Space, the arrow key towards it, or a mouse
+ * that rests there.
+ */
 export function MenuSubTrigger({
   disabled = false,
   icon,
@@ -529,7 +535,7 @@ export function MenuSubTrigger({
   );
 }
 
-/** The room between a menu and its submenu; less than none where neither side has room for it. */
+/** Gap between a menu and its submenu; negative if neither side has room. */
 function useOffset(trigger: HTMLElement | null): number {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -575,12 +581,12 @@ export function MenuSubContent({ className = "", ...props }: MenuSubContentProps
         {...props}
         loop
         sideOffset={offset}
-        // Its first item lies beside the item that opened it: padding and border are above it.
+        // Aligns the first item with the item that opened it: compensates padding and border.
         alignOffset={-7}
         collisionPadding={edge}
         className={`${content} ${className}`}
         onEscapeKeyDown={(event) => {
-          // The innermost menu alone; Radix would close them all.
+          // Closes only the innermost menu; Radix would close all.
           event.preventDefault();
           setOpen(false);
           trigger?.focus();

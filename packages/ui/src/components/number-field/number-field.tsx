@@ -108,7 +108,7 @@ export function NumberField({
   const awake = useAwake();
   const box = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue);
-  // What somebody is typing, until it is left.
+  // The typed text, until the field loses the focus.
   const [draft, setDraft] = useState<string | null>(null);
   const value = controlled === undefined ? own : controlled;
   const notation = useMemo(() => numberNotation(locale, format), [locale, format]);
@@ -134,7 +134,7 @@ export function NumberField({
     if (draft === null) return;
     const typed = notation.parse(draft);
     setDraft(null);
-    // What is no number changes nothing: the last number stands there again.
+    // Invalid text restores the last number.
     if (typed !== null) choose(clamp(typed));
   };
 
@@ -142,7 +142,7 @@ export function NumberField({
     onKeyDown?.(event);
     const { key } = event;
     if (event.defaultPrevented || event.nativeEvent.isComposing || props.readOnly) return;
-    // Its form is sent by this key: with the number that was typed.
+    // Enter submits the form, with the typed number.
     if (key === "Enter") commit();
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     let act: (() => void) | undefined;
@@ -157,7 +157,7 @@ export function NumberField({
     act();
   };
 
-  // Before scripts run the field itself is sent, with the plain number in it.
+  // Before hydration the field itself is submitted, with a plain number.
   const written = value === null ? "" : awake ? notation.format(value) : String(value);
   const fixed = props.disabled === true || props.readOnly === true;
 
@@ -220,12 +220,12 @@ export function NumberField({
                 key={direction}
                 type="button"
                 data-slot={`number-field-${direction}`}
-                // The arrow keys do the same inside the field, as the pattern has it.
+                // Not focusable: the arrow keys do the same, as the pattern requires.
                 tabIndex={-1}
                 aria-label={words[direction]}
                 aria-controls={ids.control}
                 disabled={fixed || (limit !== undefined && value !== null && value === limit)}
-                // The focus stays in the field, and a phone's keyboard as it is.
+                // Keeps the focus in the field and a phone's keyboard as it is.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => stepBy(up ? step : -step)}
                 className="grid w-11 cursor-pointer place-items-center border-s border-line text-ink-muted transition-colors last:rounded-e-[calc(var(--radius-control)-var(--width-edge))] hover:not-disabled:bg-sunk hover:not-disabled:text-ink active:not-disabled:bg-line disabled:cursor-not-allowed disabled:text-edge forced-colors:disabled:text-[GrayText]"

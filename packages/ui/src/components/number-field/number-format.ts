@@ -1,4 +1,4 @@
-/** How a locale writes a number, and how it is read back. */
+/** Formats and parses numbers by locale. */
 export interface NumberNotation {
   format: (value: number) => string;
   /** The number that the text says; `null` where it says none. */
@@ -32,7 +32,7 @@ export function numberNotation(locale: string, options: Intl.NumberFormatOptions
       const [whole = "", ...fractions] = latin.split(decimal);
       const fraction = figures(fractions.join(""));
       if (figures(whole) + fraction === "") return null;
-      // By its decimal notation: 15 % divided by 100 would not be 0.15 in every case.
+      // Shifts the decimal point in the text, because dividing by 100 may round.
       const exponent = style === "percent" ? "e-2" : "";
       return Number(`${sign}${figures(whole) || "0"}.${fraction || "0"}${exponent}`);
     },
@@ -45,6 +45,6 @@ function decimals(value: number) {
   return Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent));
 }
 
-/** The sum without the rest that binary fractions leave: 0.1 + 0.2 is 0.3. */
+/** Adds without binary rounding errors: 0.1 + 0.2 is 0.3. */
 export const addExactly = (value: number, step: number) =>
   Number((value + step).toFixed(Math.min(20, Math.max(decimals(value), decimals(step)))));

@@ -56,8 +56,9 @@ const figuresOf = (text: string) =>
   }).join("");
 
 /**
- * A code of figures that was sent by mail or as a text message. One native input, drawn as the wheels
- * of a counter: it is pasted into, filled in by the browser, and read as one field.
+ * A field for a numeric code from a mail or text message. One native input, drawn as counter
+ * wheels, so that pasting, autofill and screen readers work.
+ *
  * Guidance: https://web.dev/articles/sms-otp-form
  */
 export function OneTimeCodeField({
@@ -136,7 +137,8 @@ export function OneTimeCodeField({
             {...props}
             {...joined}
             type="text"
-            // With scripts, more is taken and put right: a pasted code may have spaces in it.
+            // With JavaScript longer input is accepted and cleaned: a pasted code may contain
+            // spaces.
             maxLength={awake ? undefined : length}
             value={code}
             onChange={(event) => {

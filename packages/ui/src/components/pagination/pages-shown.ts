@@ -1,6 +1,6 @@
 /**
- * The pages to name: the first, the last, the current with its neighbors; `null` where some are left
- * out. As many entries for each page, so that nothing moves while somebody presses "Next".
+ * Page numbers to show: first, last, current and neighbors; `null` for gaps. The number of entries
+ * is constant, so that nothing moves while clicking "Next".
  */
 export function pagesShown(page: number, count: number, neighbors: number): (number | null)[] {
   // First, last, current, its neighbors, and a place for each gap.

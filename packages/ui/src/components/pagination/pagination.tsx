@@ -41,9 +41,8 @@ export interface PaginationProps extends Omit<
 }
 
 /**
- * Leads through the pages of a list. On a phone it says which page this is, between the ways to its
- * neighbors; from 600 px the pages are named.
- * Pattern: https://www.w3.org/TR/wai-aria-1.2/#navigation
+ * Pagination. On narrow screens it shows the current page between the links to its neighbors; from
+ * 600 px it shows page numbers.
  */
 export function Pagination({
   pageCount,
@@ -123,11 +122,11 @@ interface StepProps {
 const stepLook =
   "inline-flex max-w-full min-h-11 min-w-11 items-center wrap-anywhere justify-center gap-2 rounded-control border-(length:--width-edge) border-transparent px-3 font-medium transition-[background-color,border-color] hover:bg-sunk aria-disabled:cursor-default aria-disabled:text-ink-subtle aria-disabled:hover:bg-transparent aria-[current]:border-line aria-[current]:bg-surface aria-[current]:font-semibold forced-colors:aria-[current]:border-[Highlight]";
 
-/** One way to a page. At the ends it keeps the focus and leads nowhere. */
+/** A link to a page. At the ends it stays focusable but is disabled. */
 function Step({ hrefFor, onGo, page, disabled = false, rel, ...props }: StepProps) {
   const go = (event: MouseEvent) => {
     if (disabled) return;
-    // In a new tab, the application's page stays as it is.
+    // Opened in a new tab: this page stays unchanged.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     onGo(page);
   };
@@ -139,7 +138,7 @@ function Step({ hrefFor, onGo, page, disabled = false, rel, ...props }: StepProp
     ...props,
   };
   if (hrefFor === undefined) return <button type="button" {...shared} />;
-  // A link without an address leads nowhere; its role says that it is one all the same.
+  // A link without `href` needs an explicit role.
   if (disabled) return createElement("a", { role: "link", ...shared });
   return <Anchor href={hrefFor.replaceAll("{page}", String(page))} rel={rel} {...shared} />;
 }

@@ -42,9 +42,8 @@ export interface PopoverProps {
 }
 
 /**
- * A panel beside the button that opens it: a few fields, links, an explanation. The page behind it stays
- * in use: a press elsewhere or Escape closes it.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/, without the modality
+ * A non-modal panel beside its button: a few fields, links, an explanation. A click elsewhere or
+ * Escape closes it.
  */
 export function Popover({
   open: given,
@@ -118,7 +117,7 @@ export interface PopoverContentProps extends Omit<ComponentPropsWithRef<"div">, 
   children: ReactNode;
 }
 
-/** The panel. It is in the page only while it is open, in the browser's top layer. */
+/** The panel; rendered only while it is open, in the browser's top layer. */
 export function PopoverContent({
   title,
   headingLevel = 2,
@@ -136,7 +135,7 @@ export function PopoverContent({
     <TopLayer>
       <Radix.Content
         data-slot="popover-content"
-        // It floats above the board and the page alike.
+        // It has the page's ground even above the board.
         data-ground="page"
         tabIndex={-1}
         {...props}

@@ -8,7 +8,10 @@ export interface ProgressProps extends Omit<
 > {
   /** What goes on: "Uploading floor-plan.pdf". It is the bar's name. */
   label: ReactNode;
-  /** How much is done, from 0 to `max`. Left out while nobody knows: the bar then shows no part of it. */
+  /**
+   * How much is done, from 0 to `max`. Left out while nobody knows: the bar then shows no part of
+   * it.
+   */
   value?: number | undefined;
   /**
    * How much there is to do, above 0.
@@ -24,10 +27,7 @@ export interface ProgressProps extends Omit<
   hideLabel?: boolean | undefined;
 }
 
-/**
- * How far something is: a cord that gets longer. The native element, so that it stands without script.
- * Pattern: https://www.w3.org/TR/wai-aria-1.2/#progressbar
- */
+/** A native progress bar, drawn as a growing cord; works without JavaScript. */
 export function Progress({
   label,
   value,

@@ -33,9 +33,9 @@ export interface SearchFieldProps
   labels?: Partial<SearchFieldLabels> | undefined;
 }
 
-/** What was typed is taken out as if somebody had deleted it: `onChange` is told, controlled or not. */
+/** Clears the field like a user, so that `onChange` is called, controlled or not. */
 function clear(input: HTMLInputElement) {
-  // Not by `value`: React takes what is set there for its own doing, and tells nobody.
+  // Not by setting `value`, for which React calls no handler.
   input.setRangeText("", 0, input.value.length);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
@@ -57,7 +57,7 @@ export function SearchField({
   style,
   id,
   "aria-describedby": describedBy,
-  // The button is shown by CSS where no placeholder is shown; that needs one, if only a space.
+  // CSS shows the button by `:placeholder-shown`, which requires a placeholder, if only a space.
   placeholder = " ",
   onKeyDown,
   ...props
@@ -74,9 +74,9 @@ export function SearchField({
     onKeyDown?.(event);
     const input = event.currentTarget;
     if (event.key !== "Escape" || event.defaultPrevented) return;
-    // An input method's Escape gives up the word that is composed.
+    // Escape in an input method cancels the composition.
     if (event.nativeEvent.isComposing || input.readOnly || input.value === "") return;
-    // An Escape that cleared closes nothing around it.
+    // Handled: must not close a surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
     clear(input);

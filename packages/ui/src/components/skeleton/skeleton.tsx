@@ -26,9 +26,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<"div">, "child
   label?: string | null | undefined;
 }
 
-/**
- * Keeps the place of what is loading. A line on which nobody speaks is still: nothing shimmers.
- */
+/** A placeholder for loading content, without animation. */
 export function Skeleton({
   variant = "text",
   lines = 3,

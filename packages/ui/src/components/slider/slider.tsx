@@ -84,7 +84,7 @@ export interface SliderProps
 
 const heights = { sm: "h-9", md: "h-11", lg: "h-13" } as const;
 
-/** From right to left, Left leads to more and Right to less. By itself, WebKit has it the other way. */
+/** In right-to-left text Left increases and Right decreases; WebKit does it the wrong way. */
 function stepByArrow(event: KeyboardEvent<HTMLInputElement>) {
   const { key, currentTarget: input, altKey, ctrlKey, metaKey } = event;
   if ((key !== "ArrowLeft" && key !== "ArrowRight") || altKey || ctrlKey || metaKey) return;
@@ -97,11 +97,7 @@ function stepByArrow(event: KeyboardEvent<HTMLInputElement>) {
   for (const type of ["input", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/**
- * A number between two ends, where the place matters more than the figure. A native range: a cord in
- * its casing, and the plug that is moved along it.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/slider/
- */
+/** A native range input, drawn as a cord with a plug. */
 export function Slider({
   label,
   hideLabel,
@@ -144,7 +140,7 @@ export function Slider({
   });
   useEffect(() => {
     const input = box.current?.querySelector("input");
-    // React's onChange is the browser's `input`; this is its `change`.
+    // React's `onChange` is the `input` event; this is the `change` event.
     const onCommit = () => input && commit.current?.(input.valueAsNumber);
     input?.addEventListener("change", onCommit);
     return () => input?.removeEventListener("change", onCommit);
@@ -208,7 +204,7 @@ export function Slider({
           <output
             htmlFor={ids.control}
             data-slot="slider-value"
-            // The slider's own value says it; heard twice otherwise.
+            // Hidden, because screen readers announce the slider's value.
             aria-hidden
             className="max-w-full min-w-0 text-end text-small font-semibold text-ink tabular-nums noscript:hidden"
           >

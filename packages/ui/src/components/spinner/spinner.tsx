@@ -20,10 +20,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<"span">, "child
   size?: "sm" | "md" | "lg" | undefined;
 }
 
-/**
- * A turning ring: work is under way, and nobody knows how long it takes.
- * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
- */
+/** An indeterminate spinner. */
 export function Spinner({ label, size = "md", className, ...props }: SpinnerProps) {
   return (
     <span

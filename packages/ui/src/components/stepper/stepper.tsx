@@ -14,17 +14,13 @@ export interface StepperLabels {
 export interface StepperProps extends Omit<ComponentPropsWithRef<"ol">, "children"> {
   /** The steps' names, two to five, each different: "Sign Up". */
   steps: readonly string[];
-  /** Which step somebody is at, counted from 0. As many as there are steps: all are done. */
+  /** The current step, from 0. If it equals the number of steps, all are done. */
   current: number;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<StepperLabels> | undefined;
 }
 
-/**
- * The way through something with several steps: a jack for each, and the cord is plugged into the next
- * one when a step is done. It shows where somebody is, and leads nowhere.
- * Pattern: https://www.w3.org/TR/wai-aria-1.2/#aria-current
- */
+/** Progress through several steps, as jacks connected by a cord. Not interactive. */
 export function Stepper({ steps, current, labels: given, className = "", ...props }: StepperProps) {
   const labels = useLabels("stepper", stepperLabels, given);
   return (

@@ -14,7 +14,9 @@ export interface SwitchProps extends Omit<
   label: ReactNode;
   /** What follows from it. Read with the switch. */
   hint?: ReactNode;
-  /** What is wrong and what to do about it. Marks the switch as invalid; announced when it appears. */
+  /**
+   * What is wrong and what to do about it. Marks the switch as invalid; announced when it appears.
+   */
   error?: ReactNode;
   /** Whether it is on, if controlled. Use with `onCheckedChange`. */
   checked?: boolean | undefined;
@@ -35,11 +37,7 @@ export interface SwitchProps extends Omit<
   style?: CSSProperties | undefined;
 }
 
-/**
- * Something that is on or off, and takes effect at once. It is a native checkbox with the role of a
- * switch: an empty jack while it is off, a plugged one while it is on.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/switch/
- */
+/** A setting that takes effect at once. A native checkbox with the role `switch`. */
 export function Switch({
   label,
   hint,

@@ -14,7 +14,7 @@ interface TabsState {
   value: string | null;
   select: (value: string) => void;
   orientation: Orientation;
-  /** The tab in the page's tab order. */
+  /** The tab with `tabindex` 0. */
   stop: string | null;
   setFocused: (value: string | null) => void;
   setFallback: (value: string | null) => void;
@@ -56,10 +56,8 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<"div">, "defaultVa
 }
 
 /**
- * One of several panels at a time, chosen by a row of tabs. What the other panels hold is found by the
- * browser's search in the page, which selects their tab. Without a script there are no tabs: all panels
- * stand one below the other, so let each say what it is about.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * Tabs with panels. Hidden panels are found by the browser's page search, which selects their tab.
+ * Without JavaScript there are no tabs and all panels are shown, so each should name its subject.
  */
 export function Tabs({
   value,
@@ -78,7 +76,7 @@ export function Tabs({
   const asked = useRef<string | null>(null);
   const current = value === undefined ? own : value;
   const select = (next: string) => {
-    // A press both focuses a tab and selects it: that is one change.
+    // A click focuses and selects: one change.
     if (next === current || next === asked.current) return;
     asked.current = next;
     queueMicrotask(() => (asked.current = null));
@@ -155,8 +153,8 @@ export function TabList({
     const list = ref.current;
     if (list && value !== null) reveal(list, value);
   }, [value]);
-  // After every drawing: which tabs there are, which of them can be used and which way the text runs
-  // is only known from the document.
+  // After every render, because the number of tabs, disabled ones and the direction are only known
+  // from the DOM.
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
@@ -194,7 +192,7 @@ export function TabList({
 const directionOf = (element: HTMLElement) =>
   getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 
-/** Scrolls the row alone, and no further than it must: `scrollIntoView` would take the page along. */
+/** Scrolls only the row, and only as far as needed: `scrollIntoView` would also scroll the page. */
 function reveal(list: HTMLElement, value: string) {
   const selected = list.querySelector(`[role=tab][value="${CSS.escape(value)}"]`);
   if (!selected) return;
@@ -204,7 +202,7 @@ function reveal(list: HTMLElement, value: string) {
   else if (right > row.right) list.scrollBy({ left: right - row.right + peek });
 }
 
-/** So much of the neighbor shows that there is one. */
+/** How much of the next tab stays visible. */
 const peek = 24;
 
 const tab = cva(
@@ -269,8 +267,8 @@ export function Tab({
         }}
         onClick={(event) => {
           onClick?.(event);
-          // A pointer's press has selected it before. A click without one comes from assistive
-          // technology, from a script, or from a press that began before the page was awake.
+          // A pointer has selected it already. Other clicks come from assistive technology,
+          // scripts, or from before hydration.
           if (!event.defaultPrevented && !pressed.current) select(value);
           pressed.current = false;
         }}
@@ -297,7 +295,10 @@ export interface TabPanelProps extends Omit<FindableProps, "open" | "onReveal" |
   focusable?: boolean | undefined;
 }
 
-/** What a tab shows. Directly after its row of tabs it keeps its distance; elsewhere the layout does. */
+/**
+ * What a tab shows. Directly after its row of tabs it keeps its distance; elsewhere the layout
+ * does.
+ */
 export function TabPanel({
   value,
   focusable = true,
@@ -310,7 +311,7 @@ export function TabPanel({
     <Radix.Content asChild forceMount value={value}>
       <Findable
         {...props}
-        // The box of a panel that is not shown would still be reached by Tab.
+        // The container of a hidden panel would still be focusable.
         tabIndex={focusable ? (selected === value ? 0 : -1) : undefined}
         open={selected === value}
         onReveal={() => select(value)}
@@ -318,7 +319,8 @@ export function TabPanel({
         data-orientation={undefined}
         // Radix writes a style, which a strict policy forbids in the server's markup.
         style={{ animationDuration: undefined, ...style }}
-        // A link to the panel's beginning shows its tabs too; the page's scroll padding keeps the header's height.
+        // Scrolls the tabs into view as well; the page's scroll padding reserves the header's
+        // height.
         className={`rounded-plate *:first:scroll-mt-20 noscript:mb-12 ${orientation === "vertical" ? "max-sm:[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6" : "[[data-slot=tab-list]~&:not([hidden],:empty)]:pt-6"} ${className}`}
       />
     </Radix.Content>
