@@ -1,18 +1,13 @@
 import { describe, expect, test } from "vitest";
 
 import { blog } from "./blog.ts";
-import { home } from "./home.ts";
-import { industries } from "./industries.ts";
 import { login } from "./login.ts";
 import { notFound } from "./not-found.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { pageWords, pages } from "./pages.ts";
 import { passwordReset } from "./password-reset.ts";
 import { pricing } from "./pricing.ts";
-import { products } from "./products.ts";
 import { signUp } from "./sign-up.ts";
-import { solutions } from "./solutions.ts";
-import { support } from "./support.ts";
 import { pageName, pagesAbove } from "./trail.ts";
 import { verifyPage } from "./verification.ts";
 

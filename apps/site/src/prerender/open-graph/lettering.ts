@@ -1,5 +1,19 @@
 /** Fits a headline into its area: as large as possible, with balanced lines. */
-import type { HeadlineRoom, PictureWords } from "./picture.ts";
+
+/** Texts of a picture. */
+export interface PictureWords {
+  brand: string;
+  /** The page's name, in one to three words. */
+  plate: string;
+  headline: string;
+}
+
+/** Area of the headline in pixels, and its most lines. */
+export interface HeadlineRoom {
+  width: number;
+  height: number;
+  lines: number;
+}
 
 /** Measures text: width in pixels by font family and size. */
 export type Measure = (

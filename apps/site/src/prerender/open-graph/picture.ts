@@ -5,7 +5,7 @@
 import { colors } from "@larkline/tokens";
 
 import { escapeHtml } from "../escape-html.ts";
-import type { Lettering } from "./lettering.ts";
+import type { HeadlineRoom, Lettering, PictureWords } from "./lettering.ts";
 
 /** Size in pixels, with the usual ratio of 1.91 to 1. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -29,21 +29,6 @@ export interface PictureFigure {
   /** Has no jacks of its own, so empty ones are drawn behind it. */
   field?: boolean;
   svg: string;
-}
-
-/** Texts of a picture. */
-export interface PictureWords {
-  brand: string;
-  /** The page's name, in one to three words. */
-  plate: string;
-  headline: string;
-}
-
-/** Area of the headline in pixels, and its most lines. */
-export interface HeadlineRoom {
-  width: number;
-  height: number;
-  lines: number;
 }
 
 const margin = 60;
