@@ -28,9 +28,8 @@ const strides: Readonly<Record<string, number>> = {
 };
 
 /**
- * Where a recording is, and the way to another place in it: a native range input. Between the
- * element's own reports the mark follows each frame, so that it glides.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/slider/examples/slider-seek/
+ * A seek bar: a native range input. Between `timeupdate` events the position follows each frame,
+ * for smooth movement.
  */
 export function Timeline({
   media,
@@ -49,7 +48,7 @@ export function Timeline({
     if (!mark) return undefined;
     const show = (seconds: number) => {
       mark.value = String(seconds);
-      // By the CSSOM: a page's Content-Security-Policy may forbid style attributes.
+      // Set by CSSOM, because a Content-Security-Policy may forbid style attributes.
       mark.style.setProperty("--heard", `${duration > 0 ? (seconds / duration) * 100 : 0}%`);
     };
     show(time);
@@ -69,7 +68,7 @@ export function Timeline({
     const along = event.key === "ArrowRight" || event.key === "ArrowLeft";
     if (along && getComputedStyle(event.currentTarget).direction === "rtl") stride = -stride;
     event.preventDefault();
-    // Only while it plays does the element know the place better than the last event did.
+    // While playing, the element's time is more precise than the last event.
     const from = (playing ? media.current?.currentTime : undefined) ?? time;
     onSeek(Math.min(Math.max(from + stride, 0), duration));
   };

@@ -14,7 +14,7 @@ export interface MediaSource {
 /** What a player shows of its media element. */
 export interface MediaState {
   playing: boolean;
-  /** It should play, but what comes next has not arrived. */
+  /** Buffering. */
   waiting: boolean;
   /** No source can be played. */
   failed: boolean;
@@ -42,7 +42,7 @@ export const useScripted = () =>
 
 let speaking: HTMLMediaElement | undefined;
 
-/** One sound at a time: whoever becomes audible stops the one before. */
+/** Pauses the previously audible element. */
 function takeFloor(media: HTMLMediaElement) {
   if (media.paused || media.muted || speaking === media) return;
   speaking?.pause();
@@ -62,18 +62,18 @@ const changes = [
   "volumechange",
 ];
 
-/** While an element chooses among its sources it also says that there is none. */
+/** While an element selects a source it also reports that it has none. */
 function hasFailed(media: HTMLMediaElement, gaveUp: boolean) {
   const nothing = media.networkState === media.NETWORK_NO_SOURCE;
   return media.error !== null || (nothing && (gaveUp || !media.paused));
 }
 
-/** Whether the element has its length, and keeps the position that it is given. */
+/** Whether metadata is loaded, so that seeking works. */
 const isLoaded = (media: HTMLMediaElement) => media.readyState >= media.HAVE_METADATA;
 
 function stateOf(media: HTMLMediaElement, knownDuration: number, gaveUp = false): MediaState {
   const failed = hasFailed(media, gaveUp);
-  // Who waits for what never comes is not playing.
+  // Waiting for missing data is not playing.
   const playing = !failed && !media.paused && !media.ended;
   return {
     playing,
@@ -91,9 +91,9 @@ function goTo(media: HTMLMediaElement, seconds: number, knownDuration: number): 
 }
 
 /**
- * Follows a media element, also through what it did before the application was there.
- * WebKit forgets a position that is set while the element still chooses among its sources. So the
- * position is kept here until the element has loaded its length, and is then set once more.
+ * Hook: mirrors the state of a media element, including events before hydration. WebKit forgets a
+ * position that is set while a source is selected, so the position is kept here until metadata is
+ * loaded and then set again.
  */
 export function useMedia(
   element: RefObject<HTMLMediaElement | null>,
@@ -121,7 +121,7 @@ export function useMedia(
       const next = stateOf(media, knownDuration, gaveUp);
       setState(isLoaded(media) ? next : { ...next, time: next.time || beginning.current });
     };
-    // Unless somebody has begun elsewhere already.
+    // Unless playback has started at another position.
     const begin = () => {
       if (media.currentTime === 0 && beginning.current > 0)
         goTo(media, beginning.current, knownDuration);

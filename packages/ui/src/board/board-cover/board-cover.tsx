@@ -38,23 +38,23 @@ const sizes = {
   preview: { columns: 20, rows: 5 },
 };
 
-/** A line through every jack, row after row: its dashes without length are the jacks. */
+/** A path through all jacks, row by row: its zero-length dashes are drawn as jacks. */
 function field(columns: number, rows: number): string {
   const run = (columns - 1) * MODULE;
   const turns = Array.from(
     { length: rows },
     (_, row) => `h${row % 2 === 0 ? run : -run}${row < rows - 1 ? `v${MODULE}` : ""}`,
   );
-  // A dash at a path's very end is not drawn: go on for a little.
+  // A dash exactly at the end is not drawn, so the path is slightly longer.
   return `M24 24${turns.join("")}${rows % 2 === 0 ? "h-1" : "h1"}`;
 }
 
-/** Points without length: with round caps they are discs. */
+/** Zero-length segments: round caps draw them as discs. */
 const discs = (points: readonly Point[]) =>
   points.map(({ x, y }) => `M${x * MODULE} ${y * MODULE}h0`).join("");
 
 export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** What it stands for, such as an article's slug: the same seed is the same board everywhere. */
+  /** Seed, such as an article's slug. The same seed always gives the same board. */
   seed: string;
   /**
    * `wide` is 12 by 8 modules for a featured article, `card` 8 by 5, `square` 4 by 4, `banner` 24 by 7
@@ -63,23 +63,20 @@ export interface BoardCoverProps extends Omit<ComponentPropsWithRef<"svg">, "chi
    */
   ratio?: "wide" | "card" | "square" | "banner" | "preview" | undefined;
   /**
-   * Color of one cord, the category's.
+   * The category's color, for one cord.
    * @default "default"
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
   /**
-   * What the board is cut from: the page's sunk cream, or the green of proof and of the page's ends.
+   * Ground: the page's sunk cream, or the board's green.
    * @default "sunk"
    */
   ground?: "sunk" | "board" | undefined;
-  /** What it shows, where it stands for something that no words beside it say. Without it decoration. */
+  /** Accessible name, if no text beside it says the same. Without it it is decoration. */
   label?: string | undefined;
 }
 
-/**
- * The cover of an article: a small board, each one different, drawn from a seed. No two articles need
- * a photograph.
- */
+/** An article's cover: a small board generated from a seed. */
 export function BoardCover({
   seed,
   ratio = "card",

@@ -1,11 +1,11 @@
 /**
- * Small boards from a seed: the covers of articles, and the pictures that stand for them elsewhere.
- * Pure geometry in modules, without a random source: a seed gives the same board everywhere.
+ * Generates small boards from a seed, for article covers and preview pictures. Pure geometry in
+ * modules, deterministic.
  */
 import { cordCurves, pointOn } from "../cord/cord-path.ts";
 import type { Point } from "../cord/cord-path.ts";
 
-/** `hue` is the one cord that carries the article's category. */
+/** `hue` is the cord in the category's color. */
 export type CoverTone = "hue" | "first" | "second";
 
 export interface CoverCord {
@@ -32,12 +32,12 @@ export interface Cover {
   readonly columns: number;
   /** Rows of jacks. */
   readonly rows: number;
-  /** Those drawn later pass over those before. */
+  /** Drawing order: later cords lie above earlier ones. */
   readonly cords: readonly CoverCord[];
   readonly banks: readonly CoverBank[];
 }
 
-/** Even numbers from 0 to 1: FNV-1a of the seed, stirred by mulberry32. */
+/** Deterministic random numbers from 0 to 1: FNV-1a of the seed, then mulberry32. */
 function dice(seed: string) {
   let state = 0x811c9dc5;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -63,7 +63,7 @@ interface Board {
 
 const jack = (column: number, row: number): Point => ({ x: column + 0.5, y: row + 0.5 });
 
-/** Turns a drawing the other way round, so that no motif has a side of its own. */
+/** Mirrors a drawing, so that motifs have no preferred side. */
 const turned = (lines: readonly Line[], { columns }: Board, turn: boolean): readonly Line[] =>
   turn
     ? lines.map(({ from, to, sag }) => ({
@@ -73,7 +73,7 @@ const turned = (lines: readonly Line[], { columns }: Board, turn: boolean): read
       }))
     : lines;
 
-/** One cord inside the other. */
+/** Motif: nested cords. */
 function nest({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
   const span = between(Math.ceil(columns * 0.5), columns - 2);
   const start = between(0, columns - 1 - span);
@@ -88,7 +88,7 @@ function nest({ columns, rows }: Board, { between, roll }: Dice): readonly Line[
   }));
 }
 
-/** Two cords that cross, and a short one aside. */
+/** Motif: two crossing cords and a short one. */
 function crossing({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
   const left = between(0, Math.floor(columns / 4));
   const right = between(Math.ceil(columns * 0.6), columns - 2);
@@ -109,7 +109,7 @@ function crossing({ columns, rows }: Board, { between, roll }: Dice): readonly L
   ];
 }
 
-/** Callers spread along the top; neighbors in a bank below. */
+/** Motif: callers along the top, neighboring jacks below. */
 function bunch({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
   const count = between(2, Math.max(2, Math.min(4, Math.floor(columns / 3))));
   const row = between(Math.floor(rows / 3), Math.max(rows - 3, 1));
@@ -122,7 +122,7 @@ function bunch({ columns, rows }: Board, { between, roll }: Dice): readonly Line
   }));
 }
 
-/** The same cord again and again, a step further each time. */
+/** Motif: the same cord repeated with an offset. */
 function echo({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
   const span = between(2, Math.max(2, Math.floor(columns / 2)));
   const count = between(2, Math.max(2, Math.min(4, columns - span - 1)));
@@ -136,7 +136,7 @@ function echo({ columns, rows }: Board, { between, roll }: Dice): readonly Line[
   }));
 }
 
-/** One long cord, and short ones in its bay. */
+/** Motif: one long cord with short ones below. */
 function bay({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
   const from = jack(0, between(0, 1));
   const to = jack(columns - 1 - between(0, 1), between(0, Math.floor(rows / 2)));
@@ -150,7 +150,7 @@ function bay({ columns, rows }: Board, { between, roll }: Dice): readonly Line[]
   return [long, short(between(1, third)), short(between(third + 2, 2 * third))];
 }
 
-/** Wherever they please, within reach. */
+/** Motif: random ends within a maximum distance. */
 function loose({ columns, rows }: Board, { between, roll }: Dice): readonly Line[] {
   const low = Math.max(1, Math.floor(rows * 0.6));
   return Array.from({ length: 7 }, () => {
@@ -164,12 +164,12 @@ function loose({ columns, rows }: Board, { between, roll }: Dice): readonly Line
 }
 
 const motifs = [nest, crossing, bunch, echo, bay, loose];
-/** Boards too small for the others. */
+/** Motif for boards that are too small for the others. */
 const few = [nest, loose, loose, loose];
 
-/** Room that a cord keeps to the board's lower edge, in modules. */
+/** Least distance of a cord to the lower edge, in modules. */
 const EDGE = 0.42;
-/** Room that a cord keeps to plugs that are not its own. */
+/** Least distance of a cord to other cords' plugs, in modules. */
 const CLEAR = 0.55;
 
 const steps = Array.from({ length: 25 }, (_, index) => index / 24);
@@ -191,21 +191,21 @@ function fits(line: Line, others: readonly Line[], { columns, rows }: Board): bo
   );
 }
 
-/** The ones that can hang together, the first before the later. */
+/** Selects cords that do not collide; earlier ones have priority. */
 function hung(lines: readonly Line[], board: Board): readonly Line[] {
   const kept: Line[] = [];
   for (const line of lines) if (fits(line, kept, board)) kept.push(line);
   return kept;
 }
 
-/** Whether a drawing takes up its board: more than half of its width, and down into its lower half. */
+/** Whether a drawing fills its board: more than half of the width, and into the lower half. */
 function spread(lines: readonly Line[], { columns, rows }: Board): boolean {
   const across = lines.flatMap(({ from, to }) => [from.x, to.x]);
   const lowest = Math.max(...lines.map(({ from, to, sag }) => Math.max(from.y, to.y) + sag));
   return Math.max(...across) - Math.min(...across) >= columns * 0.5 && lowest >= rows * 0.66;
 }
 
-/** Frames around plugs that are neighbors, with a free jack beside them where there is one. */
+/** Frames around neighboring plugs, with a free jack if there is one beside them. */
 function banksOf(lines: readonly Line[], { columns, rows }: Board, { between }: Dice) {
   const plugs = new Set(lines.flatMap(({ from, to }) => [from, to]).map(({ x, y }) => `${x} ${y}`));
   const plugged = (column: number, row: number) => plugs.has(`${column + 0.5} ${row + 0.5}`);
@@ -241,7 +241,7 @@ export function drawCover(seed: string, columns: number, rows: number): Cover {
   const enough = small ? random.between(1, 3) : random.between(3, 4);
   const choice = small ? few : motifs;
   let best: readonly Line[] = [];
-  // A throw whose cords get in each other's way, or leave the board empty, is thrown again.
+  // Tries again if cords collide or the board stays too empty.
   for (let attempt = 0; attempt < 32 && best.length < enough; attempt += 1) {
     const motif = choice[random.between(0, choice.length - 1)] ?? loose;
     const thrown = turned(motif(board, random), board, random.roll() < 0.5);

@@ -7,7 +7,7 @@ import { fillPlural } from "../../foundations/labels/fill.ts";
 import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { callDotsLabels } from "../../labels.ts";
 
-// Never so wide that twenty rings become twenty jacks.
+// Maximum width, so that rings do not look like jacks.
 const dots = cva("block h-auto w-full max-w-80 ll-mirrored ll-call-dots", {
   variants: {
     tone: {
@@ -19,14 +19,17 @@ const dots = cva("block h-auto w-full max-w-80 ll-mirrored ll-call-dots", {
   },
 });
 
-/** Edge of one ring's cell, in units of the drawing. */
+/** Cell size in drawing units. */
 const CELL = 12;
 /** Calls that one ring stands for. */
 const CALLS = 10;
-/** Rows of a plan that names no number: unlimited runs on past its edge, custom is one open row. */
+/**
+ * Rows for plans without a number: `unlimited` is cut off at the edge, `custom` is one row of open
+ * rings.
+ */
 const OPEN_ROWS = { unlimited: 5.5, custom: 1 };
 
-/** The cells as one outline: whole rows, then what is left over. */
+/** The cells as one path: full rows, then the rest. */
 function outline(rings: number, columns: number) {
   const rows = Math.floor(rings / columns);
   const rest = rings % columns;
@@ -47,19 +50,19 @@ export interface CallDotsProps extends Omit<ComponentPropsWithRef<"svg">, "child
    */
   tone?: "default" | "blue" | "green" | "plum" | undefined;
   /**
-   * `single` has 20 rings in a row, `double` 40 of half the size, for volumes of a thousand and more.
-   * Plans that are compared have the same scale.
+   * `single` has 20 rings per row, `double` 40 of half the size, for a thousand calls and more. Use
+   * the same for plans that are compared.
    * @default "single"
    */
   scale?: "single" | "double" | undefined;
   /**
-   * What is read. null makes it decoration, where the number stands in words beside it.
+   * Accessible name; null for decoration, if the number is in the text beside it.
    * @default "200 calls a month", "Unlimited calls" or "Calls by agreement"
    */
   label?: string | null | undefined;
 }
 
-/** A plan's volume to the eye: one ring is ten calls a month. */
+/** A plan's calls per month: one ring is ten calls. */
 export function CallDots({
   calls,
   tone = "default",

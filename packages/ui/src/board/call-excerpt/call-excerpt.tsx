@@ -11,7 +11,7 @@ import type { CallMoment } from "../call-window/call-talk.tsx";
 export type { CallMoment } from "../call-window/call-talk.tsx";
 
 export interface CallExcerptProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
-  /** What the call shows: "A bad line, and a customer". It names the figure. */
+  /** Accessible name of the figure: "A bad line, and a customer". */
   caption: string;
   /** What is said and done, in order. */
   moments: readonly CallMoment[];
@@ -19,10 +19,7 @@ export interface CallExcerptProps extends Omit<ComponentPropsWithRef<"figure">, 
   labels?: Partial<Pick<typeof callWindowLabels, "done">> | undefined;
 }
 
-/**
- * A few sentences of a call, written out in the middle of a text: who says what, and what gets done
- * meanwhile. It lies on the board's ground wherever it stands.
- */
+/** A short dialogue of a call within a text, with what gets done. Always on the board's ground. */
 export function CallExcerpt({
   caption,
   moments,

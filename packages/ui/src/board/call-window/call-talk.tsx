@@ -1,6 +1,6 @@
 import { Jack } from "../jack/jack.tsx";
 
-/** One moment of a call: what was said, and what got done at that moment. */
+/** A turn of a call: what was said, and what got done. */
 export interface CallMoment {
   /** Who speaks, as shown: a first name, or the product's. */
   readonly speaker: string;
@@ -8,7 +8,7 @@ export interface CallMoment {
   readonly text: string;
   /** What got done: "books Thu, 7:30 AM". A verb in the third person, no full stop. */
   readonly done?: string | undefined;
-  /** Language of what is said, where it is another one than the page's (BCP 47). */
+  /** Language of the turn if it differs from the page's (BCP 47). */
   readonly lang?: string | undefined;
 }
 
@@ -20,12 +20,12 @@ interface CallTalkProps {
   className: string;
 }
 
-/** What is said in a call, who says it, and what gets done: inside of an `ll-call-window`. */
+/** The turns of a call, inside of an `ll-call-window`. */
 export function CallTalk({ moments, doneLabel, className }: CallTalkProps) {
   return (
     <ol className={className}>
       {moments.map(({ speaker, text, done, lang }, index) => (
-        // A transcript only grows at its end.
+        // Index keys: turns are only appended.
         <li key={index}>
           <span className="font-plate text-fine text-ink-muted">
             {speaker}

@@ -22,7 +22,7 @@ export interface CallWindowLabels {
 }
 
 export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "children"> {
-  /** The whole figure in one sentence: "A call in progress: Dana Ruiz, 47 seconds". */
+  /** Accessible name: "A call in progress: Dana Ruiz, 47 seconds". */
   label: string;
   /** Who is on the line. */
   caller: string;
@@ -40,16 +40,16 @@ export interface CallWindowProps extends Omit<ComponentPropsWithRef<"figure">, "
   /** Loudness over the length of the call, 0 to 1; see `Waveform`. */
   peaks: readonly number[];
   /**
-   * Part of the waveform that has been heard, 0 to 1.
+   * Share of the waveform that was played, 0 to 1.
    * @default 1
    */
   progress?: number | undefined;
   /**
-   * `live`: the lamp is lit and the timer's last wheel turns. `ended`: everything is at rest.
+   * `live`: the lamp is lit and the timer's last wheel turns. `ended`: nothing moves.
    * @default "live"
    */
   state?: "live" | "ended" | undefined;
-  /** Row of jacks along the lower edge, one column each. Cords go in here. */
+  /** Jacks along the lower edge, one per column, as ends of cords. */
   ports?: readonly JackState[] | undefined;
   /** The same along the upper edge, for a board whose cords come from above. */
   portsAbove?: readonly JackState[] | undefined;
@@ -61,7 +61,7 @@ function Ports({ jacks, className }: { jacks: readonly JackState[]; className: s
   return (
     <div data-slot="call-window-ports" aria-hidden="true" className={`ll-call-ports ${className}`}>
       {jacks.map((state, index) => (
-        // A port has no identity but its place.
+        // Index keys: ports are positional.
         <Jack key={index} state={state} />
       ))}
     </div>
@@ -69,8 +69,8 @@ function Ports({ jacks, className }: { jacks: readonly JackState[]; className: s
 }
 
 /**
- * The call being heard: who, how long, the line, the words, and what gets done meanwhile. It lies on
- * the board's ground wherever it stands.
+ * A call in progress: caller, duration, waveform, transcript, and what gets done. Always on the
+ * board's ground.
  */
 export function CallWindow({
   label,

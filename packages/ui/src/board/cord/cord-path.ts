@@ -1,29 +1,29 @@
 /**
- * How a cord runs from one jack to another. Pure geometry: points in modules (the pitch of the
- * jacks), the y axis downward, paths in the units of a drawing whose module is {@link MODULE}.
+ * Paths of cords. Pure geometry: points in modules, y downward; SVG paths in units of a drawing
+ * with {@link MODULE} units per module.
  */
 
 /** Units of a drawing per module: 48, so that one unit is one pixel at the full module. */
 export const MODULE = 48;
 
-/** A place on the board, in modules. The middle of a jack lies at halves: 0.5, 1.5, … */
+/** A point in modules. Centers of jacks are at halves: 0.5, 1.5, … */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** One cubic Bézier curve: start, two control points, end; in modules. */
+/** A cubic Bézier curve: start, two control points, end; in modules. */
 export type Curve = readonly [Point, Point, Point, Point];
 
 /**
- * `hang`: both ends above the lowest point. `drop`: from a jack to one beneath it. `side`: between
- * two jacks of about the same height, with a slight sag.
+ * `hang`: below both ends. `drop`: down to a jack. `side`: between jacks of similar height, with a
+ * slight sag.
  */
 export type CordShape = "hang" | "drop" | "side";
 
 /**
- * Where the lowest point lies between two ends: a slack cord is close to a parabola there, and in a
- * parabola the arms' widths are as the square roots of their heights.
+ * Horizontal position of the lowest point: near it a cord resembles a parabola, in which the widths
+ * of the arms are as the square roots of their heights.
  */
 function lowestPoint(from: Point, to: Point, sag: number): Point {
   const y = Math.max(from.y, to.y) + sag;
@@ -32,9 +32,9 @@ function lowestPoint(from: Point, to: Point, sag: number): Point {
   return { x: from.x + ((to.x - from.x) * left) / (left + right), y };
 }
 
-/** Part of an arm's height that a cord falls before it turns: it is stiffer than a chain. */
+/** Share of an arm's height before the cord turns. */
 const STIFFNESS = 0.58;
-/** Part of an arm's width that the turn takes. */
+/** Share of an arm's width that the turn takes. */
 const TURN = 0.66;
 
 function arm(end: Point, lowest: Point): Curve {
@@ -48,8 +48,8 @@ function arm(end: Point, lowest: Point): Curve {
 }
 
 /**
- * The curves of a cord. A hanging cord is two arms that meet at the lowest point with the same
- * tangent and, because both take the same share of width and height, the same curvature.
+ * The curves of a cord. A hanging cord has two arms that meet at the lowest point with the same
+ * tangent and curvature.
  *
  * @param sag How far it hangs below its lower end, in modules. `drop` has none.
  */
@@ -60,7 +60,7 @@ export function cordCurves(shape: CordShape, from: Point, to: Point, sag = 1.5):
   }
   if (shape === "side") {
     const reach = (to.x - from.x) * 0.3;
-    // A cubic's middle lies three quarters of the way to its control points.
+    // The middle of a cubic is three quarters of the way to its control points.
     const low = Math.max(from.y, to.y) + (sag * 4) / 3;
     return [[from, { x: from.x + reach, y: low }, { x: to.x - reach, y: low }, to]];
   }
@@ -72,7 +72,7 @@ export function cordCurves(shape: CordShape, from: Point, to: Point, sag = 1.5):
 const unit = (value: number) => Math.round(value * MODULE);
 const pair = (point: Point) => `${unit(point.x)} ${unit(point.y)}`;
 
-/** The same as an SVG path, whole units. */
+/** The curves as an SVG path with integer coordinates. */
 export function cordPath(shape: CordShape, from: Point, to: Point, sag?: number): string {
   const curves = cordCurves(shape, from, to, sag);
   return `M${pair(from)}${curves.map(([, b, c, d]) => `C${pair(b)} ${pair(c)} ${pair(d)}`).join("")}`;

@@ -3,7 +3,7 @@ interface CordStrokesProps {
   pathLength?: number | undefined;
 }
 
-/** The three lines of a cord along a path, inside an element with the class `ll-cord`. */
+/** The three strokes of a cord, inside an element with the class `ll-cord`. */
 export function CordStrokes({ d, pathLength }: CordStrokesProps) {
   return (
     <>

@@ -6,8 +6,8 @@ import type { CordShape, Point } from "./cord-path.ts";
 import { CordStrokes } from "./cord-strokes.tsx";
 
 /**
- * `live`: somebody is on the line, amber, its braid runs. `rest`: connected, nobody talks. `idle`:
- * a line that exists and is not used, a hairline without plugs.
+ * `live`: an active call, amber, with a moving braid. `rest`: connected, no call. `idle`: unused, a
+ * hairline without plugs.
  */
 export type CordState = "live" | "rest" | "idle";
 
@@ -17,8 +17,8 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
   /** Middle of the jack it ends in, in modules. */
   to: Point;
   /**
-   * How it runs: it hangs; on a narrow board it may drop to a jack beneath; between two jacks side by
-   * side it sags a little.
+   * Shape: hanging; dropping to a jack below on narrow boards; or nearly straight between
+   * neighbors.
    * @default "hang"
    */
   shape?: CordShape | undefined;
@@ -35,12 +35,12 @@ export interface CordProps extends Omit<ComponentPropsWithRef<"g">, "from" | "to
    */
   tone?: "first" | "second" | undefined;
   /**
-   * Plays once how it is plugged in: the cord runs out within 320 ms, then rests.
+   * Animates plugging in once (320 ms).
    * @default false
    */
   plugging?: boolean | undefined;
   /**
-   * The braid of a live cord does not run: at most one live figure in view moves.
+   * Stops the animation of a live cord: at most one live figure in view should move.
    * @default false
    */
   still?: boolean | undefined;
@@ -96,7 +96,7 @@ export interface CordLayerProps extends ComponentPropsWithRef<"svg"> {
   /** Height in modules. */
   rows: number;
   /**
-   * As wide as its box, or as its modules at 48 px, where the box is wider than it is to be drawn.
+   * `box`: as wide as its container. `modules`: 48 px per module, if the container is wider.
    * @default "box"
    */
   variant?: "box" | "modules" | undefined;

@@ -2,16 +2,16 @@ import type { ComponentPropsWithRef } from "react";
 
 export interface JackFieldProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
   /**
-   * Edge that the rows are counted from. The field starts there with a whole row.
+   * The edge at which the field starts with a whole row.
    * @default "top"
    */
   anchor?: "top" | "bottom" | undefined;
 }
 
 /**
- * A field of empty jacks over its whole box, on the module, counted from the page's middle. Draw it
- * where cords are, and never behind text. Inside a box with `position: relative` it lies behind the
- * content; elsewhere give it a height.
+ * A background of empty jacks on the module grid, centered on the page. Use it where cords are
+ * drawn, never behind text. In a container with `position: relative` it is behind the content;
+ * otherwise give it a height.
  */
 export function JackField({ anchor = "top", className = "", ...props }: JackFieldProps) {
   return (

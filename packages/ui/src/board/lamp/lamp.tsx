@@ -13,15 +13,15 @@ const lamp = cva("inline-block flex-none ll-lamp-[0.6875rem] transition-colors",
 
 export interface LampProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
   /**
-   * `off`: hollow. `on`: somebody is on the line, or you are here. `busy`: connecting, it blinks.
+   * `off`: hollow. `on`: an active call, or the current item. `busy`: connecting, blinking.
    * @default "off"
    */
   state?: "off" | "on" | "busy" | undefined;
-  /** What the lamp says, in words, where no text beside it does. Without it the lamp is decoration. */
+  /** Accessible name, if no text beside it says the same. Without it it is decoration. */
   label?: string | undefined;
 }
 
-/** A signal lamp: hollow is off, filled is somebody on the line. */
+/** A signal lamp. */
 export function Lamp({ state = "off", label, className, ...props }: LampProps) {
   return (
     <span

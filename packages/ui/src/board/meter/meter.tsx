@@ -17,10 +17,10 @@ const meter = cva(
 );
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "children"> {
-  /** What it shows: "500K+", "$99", "00:47". Each figure is a wheel, every other sign stands between. */
+  /** The value: "500K+", "$99", "00:47". Digits are drawn as wheels. */
   value: string;
   /**
-   * What is read instead of the signs: "47 seconds" for "00:47".
+   * Accessible name, if it differs: "47 seconds" for "00:47".
    * @default the value
    */
   label?: string | undefined;
@@ -30,8 +30,7 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "childre
    */
   size?: "inherit" | "sm" | "md" | "lg" | "xl" | undefined;
   /**
-   * The last wheel turns at this moment and is amber: a timer that runs. Never for a figure that
-   * stands still.
+   * Animates the last wheel in amber, for a running timer. Never for a fixed value.
    * @default false
    */
   turning?: boolean | undefined;
@@ -39,7 +38,7 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<"span">, "childre
 
 /** Figures of any script: "9", "٩". */
 const figure = /^\p{Nd}$/u;
-/** Each figure by itself, the signs between them together. */
+/** Splits into single digits and other text. */
 const sign = /\p{Nd}|\P{Nd}+/gu;
 /** A number as it is written, or what stands beside it; marks of direction are no signs. */
 const run = /\p{Nd}(?:[^\s\p{L}\p{Sc}]*\p{Nd})?|[^\p{Nd}]+/gu;
@@ -47,8 +46,8 @@ const directionMarks = /[\u200e\u200f\u061c]/g;
 const writtenFromTheRight = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**
- * The wheels and signs from left to right. Where the words beside a number run from the right, they
- * stand at its left: "ر.س. ٢٩٩" on paper is "٢٩٩ ر.س." as it is read.
+ * The parts in visual order. In right-to-left text words beside a number are at its left: "ر.س.
+ * ٢٩٩" is displayed as "٢٩٩ ر.س.".
  */
 function partsOf(value: string): string[] {
   const runs = value.replaceAll(directionMarks, "").match(run) ?? [];
@@ -57,9 +56,8 @@ function partsOf(value: string): string[] {
 }
 
 /**
- * The exchange's call counter: prices, statistics, timers. Assistive technology reads one image. The
- * value is one word of the document, for search, copying and translation; it lies unseen over the
- * wheels, whose figures are drawn by the style sheet.
+ * A figure as counter wheels. Screen readers get one image; the value is also invisible text, for
+ * search, copying and translation, and the wheels' digits come from CSS.
  */
 export function Meter({
   value,
@@ -75,18 +73,18 @@ export function Meter({
     <span
       data-slot="meter"
       data-state={turning ? "turning" : undefined}
-      // Text drawn as wheels: there is no picture to put into an img element.
+      // `role="img"` on text: there is no `img` element.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
       aria-label={label}
-      // Figures keep their order where the script runs from right to left.
+      // Digits stay left to right in right-to-left text.
       dir="ltr"
       {...props}
       className={meter({ size, className })}
     >
       {parts.map((part, index) => (
         <span
-          // Wheels have no identity but their place.
+          // Index keys: wheels are positional.
           key={index}
           data-part={part}
           data-wheel={figure.test(part) ? (turning && index === last ? "turning" : "") : undefined}

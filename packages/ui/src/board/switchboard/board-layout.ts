@@ -1,17 +1,15 @@
 /**
- * Where things lie on the hero's board: jacks, the leads to them, the cords. Three boards of 24, 14
- * and 7 columns, all in modules with the origin in the drawing's top left corner. The strips with the
- * names are placed by the style sheet (switchboard.css) on the same grid.
+ * Layout of the switchboard: jacks, leads, cords, for 24, 14 and 7 columns, in modules from the top
+ * left corner. The strips with names are placed by CSS on the same grid (switchboard.css).
  */
 import type { CordShape, Point } from "../cord/cord-path.ts";
 
 /**
- * `live`: somebody is on this line. `rest`: the call is over, its cord still plugged. `free`: nothing
- * is plugged in.
+ * `live`: an active call. `rest`: the call has ended, the cord is still plugged. `free`: no cord.
  */
 export type LineState = "live" | "rest" | "free";
 
-/** The smallest board that has room for a line. */
+/** The narrowest board that shows the line. */
 export type BoardSize = "phone" | "tablet" | "desktop";
 
 interface Line {
@@ -56,7 +54,9 @@ interface Side {
 const order = { phone: 0, tablet: 1, desktop: 2 };
 const shownOn = <T extends Line>(size: BoardSize, lines: readonly T[]) =>
   lines.filter((line) => order[line.from ?? "phone"] <= order[size]);
-/** Narrow boards have the live line nearest to the window. The style sheet orders the strips alike. */
+/**
+ * Narrow boards have the live line nearest to the window. The style sheet orders the strips alike.
+ */
 const liveLast = <T extends Line>(lines: readonly T[]) => [
   ...lines.filter((line) => line.state !== "live"),
   ...lines.filter((line) => line.state === "live"),

@@ -15,7 +15,7 @@ import { Lamp } from "../lamp/lamp.tsx";
 import { placeDesktop, placePhone, placeTablet } from "./board-layout.ts";
 import type { BoardSize, LineState, PlacedBoard } from "./board-layout.ts";
 
-/** One line of a bank: a caller, or a place that calls are put through to. */
+/** A caller, or a destination of calls. */
 export interface SwitchboardLine {
   /** Who or what is at the end of the line: "Dana Ruiz", "Calendar". */
   name: string;
@@ -24,8 +24,8 @@ export interface SwitchboardLine {
   /** `live`: on the line now. `rest`: over, still plugged. `free`: nothing plugged in. */
   state: LineState;
   /**
-   * The smallest board that shows it. A phone has room for two lines a bank, a tablet for three, of
-   * which two have cords; a desktop for five, of which three have cords.
+   * The narrowest board that shows it. A side has two lines on phones, three on tablets (two with
+   * cords), five on desktops (three with cords).
    * @default "phone"
    */
   from?: BoardSize | undefined;
@@ -102,11 +102,10 @@ function Drawing({ board, className }: { board: PlacedBoard; className: string }
 }
 
 /**
- * The whole board: who calls, the call that is heard, where calls are put through to, and the cords
- * between. It spans its box from edge to edge and brings the page's gutters along: put it straight
- * into a section on the board's ground. Its grid follows the room it has, measured in the text's
- * size: 24 columns, 14, 7, and where text is large and room is small, plain lists without a drawing.
- * It is drawn on the server and needs no script.
+ * The switchboard: callers, the current call, destinations, and cords. It spans its container
+ * including the page's gutters: put it directly into a section on the board's ground. Its grid has
+ * 24, 14 or 7 columns by container width in text size; with large text in a narrow container it
+ * becomes plain lists. Rendered on the server, without JavaScript.
  */
 export function Switchboard({
   callers,

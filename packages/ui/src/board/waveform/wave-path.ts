@@ -1,4 +1,4 @@
-/** How speech is drawn: silence is a hairline, speech a wave. Pure geometry, the same on every run. */
+/** Waveform paths: silence is a hairline, speech a wave. Deterministic. */
 
 /** A drawing of this width and height; it is stretched to its box, lines keep their weight. */
 export const WAVE = { width: 344, height: 48 } as const;
@@ -14,18 +14,15 @@ function noise(seed: number): () => number {
   };
 }
 
-/** Who speaks how long: lengths in peaks, spoken and silent in turn, beginning with speech. */
+/** Durations in peaks, alternating speech and silence, starting with speech. */
 export interface Speech {
-  /** Any whole number; another number, another voice. */
+  /** Seed. */
   readonly seed: number;
   /** Lengths in turn: spoken, silent, spoken, … */
   readonly pattern: readonly number[];
 }
 
-/**
- * Peaks of imagined speech, for where there is no recording: every phrase swells and fades, no two
- * are alike, and the same description gives the same peaks.
- */
+/** Generates plausible peaks without a recording. The same input gives the same peaks. */
 export function speechPeaks({ seed, pattern }: Speech): readonly number[] {
   const next = noise(seed);
   return pattern.flatMap((length, turn) =>
@@ -44,7 +41,7 @@ export function speechPeaks({ seed, pattern }: Speech): readonly number[] {
 export function wavePath(peaks: readonly number[], from = 0, to = peaks.length): string {
   const slice = WAVE.width / peaks.length;
   const middle = WAVE.height / 2;
-  // Slices of slightly different width: a voice is no tone.
+  // Varies the widths slightly, so that it does not look like a tone.
   const edges = noise(peaks.length);
   const at = Array.from({ length: peaks.length + 1 }, (_, index) => {
     const shift = edges() - 0.5;

@@ -62,8 +62,8 @@ const hourOfDay = (hour: number, locale: string) =>
 const at = (hour: number, day: number) => `M${hour + 0.5} ${day + 0.5}h0`;
 
 /**
- * A week on one customer's board, by the hour: lit where a call was answered while nobody was in, in
- * the cord's second color in office hours, which lie on a lighter field. For a case study.
+ * Calls of a week by hour, one dot per hour: lit if calls were answered outside of office hours.
+ * For a case study.
  */
 export function WeekOfCalls({
   calls,

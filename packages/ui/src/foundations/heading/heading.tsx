@@ -16,20 +16,20 @@ const heading = cva("font-display font-semibold text-balance wrap-break-word", {
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 export type HeadingSize = "display" | 1 | 2 | 3 | 4;
 
-/** How large a level is set when nothing else is asked for. */
+/** Default size of each level. */
 const sizeOfLevel: Record<HeadingLevel, HeadingSize> = { 1: 1, 2: 1, 3: 3, 4: 4, 5: 4, 6: 4 };
 
 export interface HeadingProps extends ComponentPropsWithRef<"h2"> {
-  /** Place in the page's outline, 1 to 6. It says nothing about the size. */
+  /** Heading level, 1 to 6. Independent of the size. */
   level: HeadingLevel;
   /**
-   * How large it is set: `display` for the one headline of a page, then 1 (56 px) to 4 (18 px).
+   * Size: `display` for a page's main headline, then 1 (56 px) to 4 (18 px).
    * @default the level's own: 1 for levels 1 and 2, 3 for level 3, 4 below
    */
   size?: HeadingSize | undefined;
 }
 
-/** A headline. Its lines are balanced; its level and its size are two different things. */
+/** A heading with balanced lines; level and size are independent. */
 export function Heading({ level, size = sizeOfLevel[level], className, ...props }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

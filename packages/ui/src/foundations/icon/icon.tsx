@@ -8,8 +8,8 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, "children"> {
    */
   size?: "inherit" | "sm" | "md" | "lg" | undefined;
   /**
-   * What the icon says where no text beside it does. Without it the icon is decoration and
-   * hidden from assistive technology.
+   * Accessible name, if no text beside it says the same. Without it the icon is hidden from
+   * assistive technology.
    */
   label?: string | undefined;
 }
@@ -22,8 +22,8 @@ const sizes = {
 } as const;
 
 /**
- * The drawing board of every icon: 24 units square, a 2 unit line in the color of the text.
- * Use one of the icons below; use `Icon` itself to draw another.
+ * Base of all icons: 24 units square, 2 unit stroke in the text color. Use it directly only for new
+ * icons.
  */
 export function Icon({
   size = "inherit",
@@ -52,7 +52,7 @@ export function Icon({
   );
 }
 
-/** Mirrored where the text runs from right to left: for arrows that mean onward or back. */
+/** Mirrored in right-to-left text, for directional arrows. */
 function mirrored({ className = "", ...props }: IconProps): IconProps {
   return { ...props, className: `ll-mirrored ${className}` };
 }

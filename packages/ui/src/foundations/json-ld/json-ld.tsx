@@ -19,13 +19,13 @@ export interface JsonLdProps extends Omit<
   ComponentPropsWithRef<"script">,
   "children" | "dangerouslySetInnerHTML" | "src" | "type"
 > {
-  /** What is said, a statement for each thing. Say only what the page shows as well. */
+  /** Statements. Include only what the page shows as well. */
   statements: readonly Statement[];
 }
 
 /**
- * What search engines are told about a page (JSON-LD). No browser runs it, so a Content-Security-Policy
- * need not allow it.
+ * Structured data (JSON-LD) for search engines. Not executed, so a Content-Security-Policy need not
+ * allow it.
  */
 export function JsonLd({ statements, ...props }: JsonLdProps) {
   return (
@@ -33,8 +33,8 @@ export function JsonLd({ statements, ...props }: JsonLdProps) {
       data-slot="json-ld"
       {...props}
       type="application/ld+json"
-      // React would write quotes as entities, which nobody resolves in a script. Nothing of the text
-      // can end the element.
+      // React would escape quotes as entities, which are not decoded in scripts. The text is
+      // escaped so that it cannot end the element.
       dangerouslySetInnerHTML={{ __html: jsonLdText(statements) }}
     />
   );

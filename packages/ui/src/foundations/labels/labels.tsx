@@ -46,7 +46,7 @@ export function useLabels<Words extends object>(
   own?: Partial<Words>,
 ): Words {
   const provided = use(LabelsContext).labels[part];
-  // The same object as long as nothing changes: what is drawn from the words may be kept by them.
+  // Memoized, so that results derived from the labels can be cached.
   return useMemo(
     () => (provided || own ? { ...defaults, ...provided, ...own } : defaults),
     [defaults, provided, own],

@@ -7,7 +7,7 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 /** What a router's link must take: the attributes of an anchor, with the address as `href`. */
 export type AnchorProps = ComponentPropsWithRef<"a"> & { href: string };
 
-/** The element or component that stands for every address of the kit. */
+/** The link component for every `href` in the kit. */
 export type LinkComponent = "a" | ((props: AnchorProps) => ReactNode);
 
 const LinkContext = createContext<LinkComponent>("a");
@@ -31,7 +31,9 @@ export function useLinkComponent(): LinkComponent {
   return use(LinkContext);
 }
 
-/** An anchor without a look of its own, through the provider's link. Parts of the kit build on it. */
+/**
+ * An anchor without a look of its own, through the provider's link. Parts of the kit build on it.
+ */
 export function Anchor(props: AnchorProps) {
   return createElement(useLinkComponent(), props);
 }

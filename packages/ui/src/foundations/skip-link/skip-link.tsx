@@ -8,7 +8,9 @@ import { useLabels } from "../labels/labels.tsx";
 import type { KitLabels } from "../labels/labels.tsx";
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
-  /** Id of the element it jumps to. Give that element `tabIndex={-1}`, so that it takes the focus. */
+  /**
+   * Id of the element it jumps to. Give that element `tabIndex={-1}`, so that it takes the focus.
+   */
   to: string;
   /**
    * Where it leads.
@@ -18,9 +20,8 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> 
 }
 
 /**
- * The way past the header for those who walk a page by keyboard: out of sight until it has the focus,
- * then in the corner where the page begins. A plain anchor, so that it works before any script.
- * Pattern: https://www.w3.org/WAI/WCAG22/Techniques/general/G1
+ * A skip link: hidden until it is focused, then in the top corner. A plain anchor, which works
+ * before hydration.
  */
 export function SkipLink({ to, className = "", children, ...props }: SkipLinkProps) {
   const words = useLabels<KitLabels["skipLink"]>("skipLink", skipLinkLabels);

@@ -10,9 +10,7 @@ export interface VisuallyHiddenProps extends ComponentPropsWithRef<"span"> {
   as?: "span" | "div" | "h2" | "h3" | "h4" | "p" | "output" | undefined;
 }
 
-/**
- * Text that is read aloud and not shown: what a drawing, an icon or a position says to the eye.
- */
+/** Text for screen readers only, for what is otherwise only visual. */
 export function VisuallyHidden({ as = "span", className = "", ...props }: VisuallyHiddenProps) {
   return createElement(as, {
     "data-slot": "visually-hidden",

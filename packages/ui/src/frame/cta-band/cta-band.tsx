@@ -15,24 +15,24 @@ export interface CtaBandProps
   extends
     Omit<ComponentPropsWithRef<"section">, "children" | "title">,
     Pick<SectionProps, "joined"> {
-  /** What gets done, at most ten words. The section's name. */
+  /** Heading and accessible name, at most ten words. */
   title: ReactNode;
   /** One sentence: what it takes, and when it begins. */
   children?: ReactNode;
   /** One or two buttons; the first, with a lamp, opens the chat and lights the cord. */
   actions: ReactNode;
-  /** What the cord joins: "Your phone", "Larkline". Engraved over its jacks; decoration. */
+  /** Labels of the cord's ends: "Your phone", "Larkline". Decoration. */
   ends?: readonly [from: string, to: string] | undefined;
   /**
-   * `panel` is a board that lies on the page, the cord beside the words. `band` is the board from edge
-   * to edge, the cord across the page below them: as the last thing in `main` it runs into the footer,
-   * which then leaves its own cord out. Nothing on the board's ground should stand right before it.
+   * `panel` is a panel on the page, with the cord beside the text. `band` has full width, with the
+   * cord across the page: as the last element of `main` it continues into the footer, which then
+   * draws no cord. It should not follow a section on the board's ground.
    * @default "panel"
    */
   variant?: "panel" | "band" | undefined;
 }
 
-/** The page's last section: what is offered once more, on the board, where a line is ready. */
+/** The closing call to action, on the board. */
 export function CtaBand({
   title,
   children,
@@ -109,5 +109,5 @@ export function CtaBand({
   );
 }
 
-/** Two arms that meet at the lowest point, as every hanging cord; stretched to its box. */
+/** A stretched hanging cord. */
 const cord = "M0 0C3 58 17 100 50 100S97 58 100 0";

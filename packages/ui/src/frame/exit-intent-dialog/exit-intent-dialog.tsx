@@ -28,11 +28,7 @@ export interface ExitIntentDialogProps extends Omit<
   children?: ReactNode;
 }
 
-/**
- * One offer to somebody who is about to leave: a plug is out of its jack, and could go back. Open it by
- * `useExitIntent`, once.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
- */
+/** A dialog for visitors who are about to leave. Open it with `useExitIntent`, at most once. */
 export function ExitIntentDialog({ actions, children, ...props }: ExitIntentDialogProps) {
   return (
     <Dialog data-slot="exit-intent-dialog" {...props} size="sm" footer={actions}>
@@ -58,5 +54,5 @@ export function ExitIntentDialog({ actions, children, ...props }: ExitIntentDial
   );
 }
 
-/** From its jack, hanging, up to the plug. */
+/** Cord from the jack to the loose plug. */
 const cord = "M72 24C75 96 110 124 168 124S262 112 281 81";

@@ -3,15 +3,15 @@
 import { useEffect, useRef } from "react";
 
 export interface ExitIntentOptions {
-  /** Whether anybody listens: not while a dialog or the chat is open, nor after it was declined. */
+  /** Enables it. Disable it while a dialog or the chat is open, and after it was declined. */
   enabled: boolean;
   /** Told once, when the mouse leaves the window over its upper edge. */
   onLeave: () => void;
 }
 
 /**
- * Tells once, for as long as the component lives, that somebody is about to leave: a mouse (no finger, no
- * pen) goes out over the window's upper edge, to the tabs or the address.
+ * Hook: calls back once per mount when the mouse (not touch or pen) leaves the window at the top,
+ * towards the tabs or the address bar.
  */
 export function useExitIntent({ enabled, onLeave }: ExitIntentOptions): void {
   const told = useRef(false);
@@ -23,7 +23,7 @@ export function useExitIntent({ enabled, onLeave }: ExitIntentOptions): void {
     if (!enabled || told.current) return undefined;
     const page = document.documentElement;
     const onOut = (event: PointerEvent) => {
-      // To nothing: out of the window, and not from one part of the page to another.
+      // `relatedTarget` is null when the pointer leaves the window.
       if (event.pointerType !== "mouse" || event.relatedTarget || event.clientY > 0) return;
       told.current = true;
       page.removeEventListener("pointerout", onOut);

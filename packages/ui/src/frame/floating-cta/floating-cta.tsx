@@ -11,7 +11,7 @@ import type { KitLabels } from "../../foundations/labels/labels.tsx";
 import { floatingCtaLabels } from "../../labels.ts";
 
 export interface FloatingCtaProps extends ComponentPropsWithRef<"section"> {
-  /** Whether it is there: past half of the page. It slides in within 200 ms and goes the same way. */
+  /** Whether it is shown. Slides in and out within 200 ms. */
   visible: boolean;
   /** What is offered, in one short sentence. Its name. */
   children: ReactNode;
@@ -24,9 +24,8 @@ export interface FloatingCtaProps extends ComponentPropsWithRef<"section"> {
 }
 
 /**
- * The way to the chat for who has read on: on a phone a bar at the window's end, above the home bar; on
- * anything wider a plate in its corner. While it is there the page keeps room for it, so that nothing
- * that takes the focus lies under it.
+ * A floating call to action: a bar at the lower edge on phones, a panel in the corner on wider
+ * screens. While it is shown the page reserves space, so that it never covers a focused element.
  */
 export function FloatingCta({
   visible,
@@ -44,7 +43,7 @@ export function FloatingCta({
       aria-labelledby={id}
       data-slot="floating-cta"
       data-state={visible ? "visible" : "hidden"}
-      // A plate out of the board, so that it stands off the page in every theme.
+      // On the board's ground, so that it contrasts with the page in every theme.
       data-ground="board"
       {...props}
       className={`ll-floating-cta flex items-center gap-x-4 border-line bg-page text-ink shadow-float transition-[opacity,translate,display] transition-discrete duration-small data-[state=hidden]:hidden data-[state=hidden]:translate-y-full data-[state=hidden]:opacity-0 starting:translate-y-full starting:opacity-0 ${className}`}

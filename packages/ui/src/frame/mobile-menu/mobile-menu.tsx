@@ -45,15 +45,13 @@ const fetchPanel = async () => {
   const { MobileMenuPanel } = await import("./mobile-menu-panel.tsx");
   fetched = MobileMenuPanel;
 };
-/** Ahead of the press; where it fails, the press tries again. */
+/** Preloads; if that fails, the click tries again. */
 const prepare = () => void fetchPanel().catch(() => {});
 
 /**
- * The site's navigation on a narrow screen: a button, and the full-height sheet that it opens. Groups
- * are native disclosures. The server renders the button alone: the entries are in the page once, in its
- * `NavigationMenu`, and here with the module of the sheet, which is fetched when the button is
- * approached.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ * The navigation for narrow screens: a button with a full-height sheet. Groups are native
+ * disclosures. The server renders only the button; the sheet is a module that loads when the button
+ * is hovered, touched or focused.
  */
 export function MobileMenu({
   open: controlled,
@@ -71,7 +69,9 @@ export function MobileMenu({
   const [own, setOwn] = useState(defaultOpen);
   const open = controlled ?? own;
   const [Panel, setPanel] = useState(() => fetched);
-  /** Counts what closed without being seen, so that nothing waits for the end of its movement. */
+  /**
+   * Remounts after a close that was not visible, so that nothing waits for its animation to end.
+   */
   const [vanished, setVanished] = useState(0);
   const shownFor = useRef(current);
 
@@ -101,14 +101,14 @@ export function MobileMenu({
     };
   }, [open, Panel]);
   useEffect(() => {
-    // Another page is shown. Not on arrival: the first press may have opened the sheet already.
+    // Closes on navigation, but not on mount: the first click may have opened the sheet already.
     if (shownFor.current !== current) close.current();
     shownFor.current = current;
   }, [current]);
   useEffect(() => {
     const button = trigger.current;
     if (!open || !button) return undefined;
-    // On a screen that has grown wide the button is gone, and so is the sheet with it.
+    // Closes when the screen becomes wide, because the button disappears.
     const observer = new ResizeObserver(() => {
       if (button.checkVisibility()) return;
       close.current();
@@ -130,7 +130,7 @@ export function MobileMenu({
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={({ currentTarget }) => {
-          // Safari focuses no button that is pressed, and the focus is to come back here.
+          // Safari does not focus a clicked button, but the focus has to return to it.
           currentTarget.focus();
           change(!open);
         }}

@@ -46,14 +46,16 @@ export interface NavigationMenuProps extends Omit<ComponentPropsWithRef<"nav">, 
   labels?: Partial<KitLabels["navigationMenu"]> | undefined;
 }
 
-/** A mouse that only passes opens nothing; one that takes the short way to a panel loses nothing. Milliseconds. */
+/**
+ * Hover delays in milliseconds: passing over opens nothing, and a short detour on the way to a
+ * panel does not close it.
+ */
 const openDelay = 150;
 const closeDelay = 300;
 
 /**
- * The site's navigation on a wide screen: groups that open a panel of links, and single links. Panels
- * are native popovers, so that pressing, Escape and a press outside work before any script.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ * The navigation for wide screens: groups with panels, and single links. Panels are native
+ * popovers, so that click, Escape and outside clicks work before hydration.
  */
 export function NavigationMenu({
   entries,
@@ -111,7 +113,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef(0);
-  /** Opened by a mouse that rests there, so that it closes when the mouse leaves. */
+  /** Opened by hover, so it closes when the mouse leaves. */
   const hovered = useRef(false);
   const shownFor = useRef(current);
 
@@ -125,7 +127,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // Another page is shown. Not on arrival: a panel may be open before the page is alive.
+    // Closes on navigation, but not on mount: a panel may be open before hydration.
     if (shownFor.current !== current) panel.current?.hidePopover();
     shownFor.current = current;
   }, [current]);
@@ -137,7 +139,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
       onPointerEnter={(event) =>
         afterwards(event, openDelay, () => {
           if (isOpen()) return;
-          // The button's own way: the browser knows then what the panel belongs to.
+          // Uses the button's own click, so that the browser knows the invoker.
           trigger.current?.click();
           hovered.current = true;
         })
@@ -159,7 +161,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
         data-slot="navigation-menu-trigger"
         onClick={(event) => {
           clearTimeout(timer.current);
-          // Pressing what hovering has just opened means: keep it.
+          // A click right after hover has opened it keeps it open.
           if (hovered.current && isOpen() && event.detail > 0) event.preventDefault();
           hovered.current = false;
         }}
@@ -173,7 +175,7 @@ function Group({ label, links, feature, current, newTabLabel }: GroupProps) {
         id={id}
         popover="auto"
         data-slot="navigation-menu-panel"
-        // It floats above the board; reading happens on the page's ground.
+        // Panels have the page's ground, although the header is on the board's.
         data-ground="page"
         onFocus={() => {
           hovered.current = false;

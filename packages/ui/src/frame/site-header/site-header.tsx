@@ -10,19 +10,23 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<"header">, "
   nav?: ReactNode;
   /** What is always in view: the theme's switch. */
   tools?: ReactNode;
-  /** The way into the application, "Login / Sign Up", in a new tab. With a `menu` it shows from 1024 px. */
+  /**
+   * The way into the application, "Login / Sign Up", in a new tab. With a `menu` it shows from 1024
+   * px.
+   */
   login?: { label: string; href: string } | undefined;
   /** The button that opens the chat. With a `menu` it gives way to it on a phone. */
   actions?: ReactNode;
-  /** A `MobileMenu`, whose button shows below 1024 px: it holds what the header leaves out there. */
+  /**
+   * A `MobileMenu`, whose button shows below 1024 px: it holds what the header leaves out there.
+   */
   menu?: ReactNode;
 }
 
 /**
- * The top of every page, on the board's green, staying in view while the page scrolls. On a screen too
- * low for that (large text, a phone on its side) it scrolls away. With a `menu` it measures itself in
- * the text's size: larger text gets the narrow form earlier. Where no script runs the menu cannot open,
- * and the wide form holds, in as many lines as it takes.
+ * The sticky header, on the board's ground. In a low window (large text, landscape phone) it
+ * scrolls away. With a `menu` the breakpoint depends on the text size: larger text gets the narrow
+ * form earlier. Without JavaScript the wide form is used and wraps.
  */
 export function SiteHeader({
   brand,

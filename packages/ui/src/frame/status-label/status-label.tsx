@@ -40,7 +40,7 @@ export interface StatusLabelProps extends Omit<ComponentPropsWithRef<"p">, "chil
   children?: string | undefined;
 }
 
-/** How the product itself is doing: the words, and a cord that is in, loose or out. */
+/** The product's operational state: text, and a cord that is plugged, loose or absent. */
 export function StatusLabel({
   state = "operational",
   href,

@@ -37,22 +37,23 @@ export interface VerificationBannerProps extends ComponentPropsWithRef<"section"
    * @default "over"
    */
   variant?: "over" | "inline" | undefined;
-  /** Its own words and those of the button that sends, as far as they differ from the `LabelsProvider`'s. */
+  /**
+   * Its own words and those of the button that sends, as far as they differ from the
+   * `LabelsProvider`'s.
+   */
   labels?: Partial<KitLabels["verificationBanner"] & CountdownButtonLabels> | undefined;
 }
 
 const placements = {
-  // As high as nothing, below the header.
+  // Zero height, so that the page does not move.
   over: "relative z-(--layer-under-header) h-0 ll-verification-room [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:top-(--header-height)",
   inline: "bg-page",
 } as const;
 
 /**
- * Reminds of an email address that is not verified. It hangs from the header's lower edge and stays
- * there, over the page, at its end side: nothing moves when it comes or goes, and header and headline stay
- * free. Put it right
- * after the header, in the element that scrolls with the page.
- * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
+ * Reminds the user to verify the email address. Attached to the lower edge of the header, above the
+ * page at its end side, so that nothing moves and the headline stays visible. Render it right after
+ * the header, in the element that scrolls.
  */
 export function VerificationBanner({
   onResend,

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from "react";
 const container = cva("mx-auto", {
   variants: {
     width: {
-      // As many modules as the board has columns, so that text and jacks share one grid.
+      // A whole number of modules, so that text and jacks share one grid.
       page: "w-[calc(var(--spacing-module)*var(--board-columns))] max-w-[calc(100%-2*var(--spacing-gutter))]",
       text: "w-full max-w-[min(44rem,100%-2*var(--spacing-gutter))]",
     },

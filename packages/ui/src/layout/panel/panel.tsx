@@ -31,7 +31,7 @@ export interface PanelProps extends ComponentPropsWithRef<"div"> {
   room?: "md" | "lg" | undefined;
 }
 
-/** A sheet that one thing lies on: a form, a step, what goes with them. */
+/** A panel for a form, a step, or an aside. */
 export function Panel({
   as = "div",
   ground = "surface",

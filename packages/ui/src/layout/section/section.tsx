@@ -48,8 +48,8 @@ export interface SectionProps extends ComponentPropsWithRef<"section"> {
 }
 
 /**
- * A part of a page over its whole width. Name it with `aria-labelledby` and the id of its heading, so
- * that it is a landmark; put a `Container` inside.
+ * A full-width section. Label it with `aria-labelledby` and the id of its heading, so that it is a
+ * landmark; put a `Container` inside.
  */
 export function Section({
   ground = "page",
@@ -62,7 +62,7 @@ export function Section({
   return (
     <section
       data-slot="section"
-      // A sunk band keeps the roles of the ground around it.
+      // A sunk section keeps the surrounding ground's roles.
       data-ground={ground === "sunk" ? undefined : ground}
       {...props}
       className={section({ ground, space, joined, fill, className })}

@@ -32,9 +32,9 @@ const stack = cva("flex", {
       between: "justify-between",
     },
     wrap: { true: "flex-wrap", false: "" },
-    // Buttons are as wide as their words where nobody asked for more (`fullWidth`, `align="stretch"`).
-    // Found by the button's group: its data-slot may be another part's that it stands for. As a whole word:
-    // a stack's own list holds the text, too.
+    // Buttons keep their natural width unless `fullWidth` or `align="stretch"` is set. Selected by
+    // the button's group, because `data-slot` may be that of another part; as a whole word, because
+    // the stack's own class list contains the text, too.
     buttons: {
       natural: "[:where(&>[class~='group/button'])]:self-start",
       stretched: "",

@@ -84,10 +84,9 @@ export interface CallPlayerProps extends Omit<ComponentPropsWithRef<"figure">, "
 const usualSpeeds = [1, 1.25, 1.5, 2];
 
 /**
- * The recording of a call, to be heard and read: the waveform is its timeline, the words follow the
- * sound, and what got done is plugged in as it happens. Before the application runs, and without it,
- * it is a native player with the whole transcript. One player sounds at a time.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/slider/examples/slider-seek/
+ * A player for a recorded call: the waveform is the timeline, and the transcript follows the sound.
+ * Before hydration and without JavaScript it is a native player with the whole transcript. One
+ * player plays at a time.
  */
 export function CallPlayer({
   label,
@@ -126,7 +125,7 @@ export function CallPlayer({
   };
   const toggle = () => (playing ? recording.current?.pause() : play());
 
-  // Where nobody listens all of it has happened; where somebody does, what has been heard.
+  // Before playing, everything is shown as done; while playing, only what was played.
   const listening = !failed && (playing || time > 0);
   const active = listening ? transcript.findLastIndex(({ at }) => at <= time) : -1;
   const stateOf = (index: number) => {
@@ -255,7 +254,7 @@ export function CallPlayer({
             const state = stateOf(index);
             const place = clock(at);
             return (
-              // A press anywhere on the line goes there; by keyboard its time does.
+              // Clicking a turn seeks to it; keyboards use its time button.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
               <li
                 key={at}
@@ -263,7 +262,7 @@ export function CallPlayer({
                 data-state={state}
                 aria-current={state === "active" || undefined}
                 onClick={() => {
-                  // Whoever marks words wants the words.
+                  // Selecting text must not seek.
                   if (window.getSelection()?.isCollapsed !== false) seek(at);
                 }}
               >

@@ -51,7 +51,9 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
   label: string;
   /** The same film in several formats, the best one first: WebM, then MP4. */
   sources: readonly MediaSource[];
-  /** Width of the film in pixels. With `height` it keeps the film's place before anything is loaded. */
+  /**
+   * Width of the film in pixels. With `height` it keeps the film's place before anything is loaded.
+   */
   width: number;
   /** Height of the film in pixels. */
   height: number;
@@ -89,14 +91,18 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<"figure">, 
    * @default true with `playWhenVisible`, otherwise false
    */
   defaultMuted?: boolean | undefined;
-  /** Told whether sound is off: by the button, or because the browser forbids to begin with sound. */
+  /**
+   * Told whether sound is off: by the button, or because the browser forbids to begin with sound.
+   */
   onMutedChange?: ((muted: boolean) => void) | undefined;
   /**
    * Captions are shown at first.
    * @default true
    */
   defaultCaptions?: boolean | undefined;
-  /** What is said and seen, in words, behind a fold below the film; open where it can't be played. */
+  /**
+   * What is said and seen, in words, behind a fold below the film; open where it can't be played.
+   */
   transcript?: ReactNode;
   /** A line below the film. */
   caption?: ReactNode;
@@ -117,8 +123,9 @@ function showCaptions(video: HTMLVideoElement | null, shown: boolean) {
 const prefersStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * A film in the kit's frame: poster, captions, a timeline, and its transcript. Before the application
- * runs, and without it, the browser's own controls are there. One player sounds at a time.
+ * A video player with poster, captions, timeline and transcript. Before hydration and without
+ * JavaScript it has native controls. One player plays at a time.
+ *
  * Guidance: https://www.w3.org/WAI/media/av/player/
  */
 export function VideoPlayer({
@@ -179,7 +186,7 @@ export function VideoPlayer({
     else void start("visitor");
   };
 
-  // Observers outlive a render: they ask for what holds when they are called.
+  // A ref, because observers outlive a render and need current values.
   const startNow = useRef(start);
   useEffect(() => {
     startNow.current = start;
@@ -213,7 +220,7 @@ export function VideoPlayer({
     const video = film.current;
     if (!video || !playWhenVisible) return undefined;
     let pausedByView = false;
-    // Whatever else pauses it (a press, another player, its end) keeps it paused.
+    // If something else pauses it (the user, another player, its end), it stays paused.
     let held = !video.paused;
     const onPause = () => {
       held = !pausedByView;
@@ -249,11 +256,11 @@ export function VideoPlayer({
   }, [silent]);
 
   useEffect(() => {
-    // A track that is shown is fetched, so that captions wait for the film to come near.
+    // Shown tracks load at once, so captions are enabled only when the film is near.
     showCaptions(film.current, captioned && approached);
   }, [captioned, approached]);
 
-  // The native poster is fetched at once: only an image can wait until it is near.
+  // A native poster loads at once; an image can load lazily.
   const laterPoster = posterLoading === "lazy" ? poster : undefined;
   const state = failed ? "failed" : playing ? (waiting ? "waiting" : "playing") : "paused";
   return (
@@ -299,7 +306,7 @@ export function VideoPlayer({
             aria-label={label}
             data-slot="video-player-film"
             onClick={scripted ? toggle : undefined}
-            // A loaded film shows its first frame: the image behind it stays until the film begins.
+            // The image stays until playback, because a loaded video shows its first frame.
             className={`h-auto w-full ${scripted && !begun && laterPoster !== undefined ? "opacity-0" : ""}`}
           >
             {sources.map(({ src, type }) => (
