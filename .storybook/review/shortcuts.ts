@@ -39,7 +39,7 @@ const acts: Readonly<Record<string, "approve" | "reject" | "undo" | "note">> = {
 };
 
 /** Does what a key stands for; false if it stands for nothing there. */
-export function followKey(event: KeyboardEvent, targets: ShortcutTargets): boolean {
+function followKey(event: KeyboardEvent, targets: ShortcutTargets): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (ctrlKey || metaKey || altKey || event.isComposing) return false;
   const element = target instanceof Element ? target : document.body;

@@ -28,7 +28,7 @@ interface StageProps {
 }
 
 /** The view that is shown: a new picture, and one that was approved, have only one. */
-export const viewOf = (item: Item, { view }: Looking): View =>
+const viewOf = (item: Item, { view }: Looking): View =>
   item.state === "approved" || !item.before ? "after" : view;
 
 /** One change: what it is, and its pictures. */

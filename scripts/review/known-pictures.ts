@@ -14,7 +14,7 @@ export type KnownPictures = ReadonlyMap<string, KnownPicture>;
 export type KnownNow = (changed: readonly { picture: string; at: number }[]) => KnownPictures;
 
 /** Read from the story files, which takes a second or two. */
-export function readKnownPictures(root: string): KnownPictures {
+function readKnownPictures(root: string): KnownPictures {
   const pictures = listStories(root).flatMap(({ id, title, name, visual }) =>
     (visual ? modesOf(id) : []).map(({ theme, width }) => {
       const picture = `${id}-${theme}-${width}`;

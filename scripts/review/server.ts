@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
 const text = new Set([".css", ".html", ".js", ".json", ".md", ".svg", ".txt", ".vtt"]);
 
 /** The file that a path asks for, inside the folder; undefined if there is none. */
-export function fileIn(folder: string, path: string): string | undefined {
+function fileIn(folder: string, path: string): string | undefined {
   let decoded: string;
   try {
     decoded = decodeURIComponent(path);

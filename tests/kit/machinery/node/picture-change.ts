@@ -22,7 +22,7 @@ export interface PictureChange {
 }
 
 /** By this a file is known again: SHA-256 in hexadecimal, cut to 16 digits. */
-export const fingerprint = (file: Buffer): string =>
+const fingerprint = (file: Buffer): string =>
   createHash("sha256").update(file).digest("hex").slice(0, 16);
 
 /** A file's fingerprint, or null if it does not exist. */
