@@ -10,7 +10,7 @@ export interface ArticlePost extends PostSummary {
   };
 }
 
-/** What the page of an article adds to what the article itself says. Addresses are absolute. */
+/** Page data that the article itself does not contain. URLs are absolute. */
 export interface ArticlePlace {
   /** The page's address. */
   readonly url: string;
@@ -25,8 +25,8 @@ export interface ArticlePlace {
 const day = (date: string | Date): string => new Date(date).toISOString().slice(0, 10);
 
 /**
- * What search engines are told about an article (https://schema.org/Article), from the same object that
- * `Article` shows.
+ * Structured data for an article (https://schema.org/Article), from the object that `Article`
+ * shows.
  */
 export function articleStatement(
   { author, category, excerpt, publishedAt, readingTime, tags, title }: ArticlePost,

@@ -30,14 +30,14 @@ export interface ArticleLabels {
 }
 
 export interface ArticleProps extends ComponentPropsWithRef<"article"> {
-  /** What it is called, who wrote it, when, and how long it takes to read. */
+  /** Title, author, date and reading time. */
   post: ArticlePost;
-  /** The way here: `Breadcrumbs`. */
+  /** `Breadcrumbs`. */
   trail?: ReactNode;
   /** Its cover over the whole width: a `BoardCover` of the ratio `banner`. Decoration. */
   cover?: ReactNode;
   /**
-   * Its parts, listed beside the text: the headings of level 2.
+   * Table of contents beside the text: the headings of level 2.
    * @default none
    */
   parts?: readonly ArticlePart[] | undefined;
@@ -56,8 +56,8 @@ export interface ArticleProps extends ComponentPropsWithRef<"article"> {
 }
 
 /**
- * A page to read: title and author over a board, then the text in lines of 60 to 70 characters with
- * its parts beside it.
+ * An article: title and author over a board, then text in lines of 60 to 70 characters with a table
+ * of contents.
  */
 export function Article({
   post,

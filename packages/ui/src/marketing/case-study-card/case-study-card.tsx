@@ -9,7 +9,7 @@ import type { CaseStudyMetric } from "./metric-list.tsx";
 
 export type { CaseStudyMetric } from "./metric-list.tsx";
 
-/** What the card shows of a story. A whole `CaseStudy` fits as well. */
+/** The part of a `CaseStudy` that the card shows. */
 export interface CaseStudySummary {
   /** Whose story it is: "Hill Country Realty". */
   readonly company: string;
@@ -27,14 +27,14 @@ export interface CaseStudyCardProps extends Omit<ComponentPropsWithRef<"article"
   /** The story. */
   story: CaseStudySummary;
   /**
-   * `compact` is a small card of its own, for an answer of the chat: whose story it is, the headline, its
-   * figures and the way to it, without summary and picture.
+   * `compact` is for the chat's answers: company, headline, figures and action, without summary and
+   * picture.
    * @default "full"
    */
   variant?: "full" | "compact" | undefined;
-  /** What shows it: an `Illustration`. Decoration. */
+  /** An `Illustration`. Decoration. */
   picture?: ReactNode;
-  /** The way to the whole of it: a `Button` with "Read Full Case Study". */
+  /** The action: a `Button` with "Read Full Case Study". */
   action?: ReactNode;
   /**
    * Heading level of the headline.
@@ -43,10 +43,7 @@ export interface CaseStudyCardProps extends Omit<ComponentPropsWithRef<"article"
   headingLevel?: HeadingLevel | undefined;
 }
 
-/**
- * A story in a list of them: an entry in the exchange's book, headed by whose it is, proven by its
- * figures. Its action stands at the foot, level with its neighbors'.
- */
+/** A case study in a grid: company, headline, figures. Actions of neighboring cards are aligned. */
 export function CaseStudyCard({
   story,
   variant = "full",

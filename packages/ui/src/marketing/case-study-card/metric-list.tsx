@@ -15,14 +15,14 @@ interface MetricListProps extends ComponentPropsWithRef<"dl"> {
   metrics: readonly CaseStudyMetric[];
 }
 
-/** Figures on meters, side by side as far as there is room. */
+/** Figures on meters, in a wrapping row. */
 export function MetricList({ metrics, className = "", ...props }: MetricListProps) {
   return (
     <dl {...props} className={`flex flex-wrap gap-x-5 gap-y-5 sm:gap-x-8 ${className}`}>
       {metrics.map(({ value, label, spoken }) => (
         <div
           key={label}
-          // On a phone three share a row evenly, and none is left alone in the next.
+          // On narrow screens three figures share a row, so that none wraps alone.
           className="flex flex-col-reverse justify-end gap-2 max-sm:flex-[1_1_5rem]"
         >
           <dt className="text-fine wrap-anywhere text-ink-muted">{label}</dt>

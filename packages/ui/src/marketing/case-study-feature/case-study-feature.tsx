@@ -17,11 +17,11 @@ import { MetricList } from "../case-study-card/metric-list.tsx";
 import { Testimonial } from "../testimonial/testimonial.tsx";
 
 export interface CaseStudy extends CaseStudySummary {
-  /** What was wrong before. */
+  /** The challenge. */
   readonly challenge: string;
-  /** What Larkline does about it. */
+  /** The solution. */
   readonly solution: string;
-  /** What came of it, one sentence each. */
+  /** The results, one sentence each. */
   readonly results: readonly string[];
   /** What the customer says, without quotation marks. */
   readonly testimonial?:
@@ -39,15 +39,14 @@ export interface CaseStudyFeatureProps extends Omit<ComponentPropsWithRef<"artic
   /** The story. */
   story: CaseStudy;
   /**
-   * `stage`: the customer's voice and the picture lie on one green stage across the page, the story
-   * runs below. `column`: the story is read on the page, the picture and its figures stand beside it
-   * on the board. Neighbors take turns.
+   * `stage`: quotation and picture on a green panel across the page, the story below. `column`: the
+   * story on the page, picture and figures beside it on the board. Alternate between neighbors.
    * @default "stage"
    */
   variant?: "stage" | "column" | undefined;
-  /** What shows it: a `WeekOfCalls`. It lies on the board. */
+  /** A `WeekOfCalls`, shown on the board. */
   picture?: ReactNode;
-  /** The way on: a `Button`. */
+  /** The action: a `Button`. */
   action?: ReactNode;
   /**
    * Heading level of the headline; the parts of the story are one level below.
@@ -64,11 +63,11 @@ interface StoryProps {
   story: CaseStudy;
   level: HeadingLevel;
   labels: CaseStudyLabels;
-  /** From 1024 px side by side, with the cord between them hanging. */
+  /** Side by side from 1024 px, with a hanging cord between. */
   wide?: boolean | undefined;
 }
 
-/** The challenge and the solution, joined by a cord: from one to the next, and down to what came of it. */
+/** Challenge, solution and results, joined by a cord. */
 function Story({ story, level, labels, wide = false }: StoryProps) {
   const parts = [
     [labels.challenge, story.challenge],
@@ -119,7 +118,7 @@ function Story({ story, level, labels, wide = false }: StoryProps) {
   );
 }
 
-/** A customer's story in full: what was wrong, what was done, what came of it, and who says so. */
+/** A complete case study: challenge, solution, results, quotation. */
 export function CaseStudyFeature({
   story,
   variant = "stage",
@@ -142,7 +141,7 @@ export function CaseStudyFeature({
     <MetricList
       metrics={story.metrics}
       data-slot="case-study-metrics"
-      // On the deep side of the stage wheels are cut from the board itself.
+      // On the board's ground the meter's wheels have the board's color.
       className={`mt-auto ${picture === undefined ? "" : "border-t border-line pt-6"} ${variant === "stage" ? "[--color-meter:var(--color-page)]" : ""}`}
     />
   );
@@ -206,7 +205,7 @@ export function CaseStudyFeature({
           <div className="flex flex-col items-start p-6 sm:p-8 lg:p-module">
             <Plate variant="line">{story.industry}</Plate>
             {voice ? (
-              // Who says it stands at the stage's foot, level with the figures.
+              // The author is at the lower edge, aligned with the figures.
               <Testimonial
                 {...voice}
                 className={`mt-10 flex w-full grow flex-col justify-between ${action ? "mb-8" : ""}`}
@@ -227,7 +226,7 @@ export function CaseStudyFeature({
           <Story
             wide
             {...{ level, labels }}
-            // What stands on the stage in place of a voice is not said twice.
+            // Not repeated if it replaces the quotation.
             story={voice ? story : { ...story, results: story.results.slice(1) }}
           />
         </div>

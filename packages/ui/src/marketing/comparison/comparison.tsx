@@ -14,28 +14,29 @@ import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
 export interface ComparisonPair {
-  /** What is hard today, in one sentence: "New leads wait until somebody is free." */
+  /** The challenge, in one sentence: "New leads wait until somebody is free." */
   challenge: string;
-  /** What becomes of it: "A new lead’s phone rings while the form is still open." */
+  /** The solution, in one sentence: "A new lead’s phone rings while the form is still open." */
   solution: ReactNode;
 }
 
 export interface ComparisonProps extends HeadedSectionProps {
   /** Three to six challenges, each with its solution. */
   pairs: readonly ComparisonPair[];
-  /** What stands over the challenges and over the solutions, as far as it differs from the `LabelsProvider`'s. */
+  /**
+   * What stands over the challenges and over the solutions, as far as it differs from the
+   * `LabelsProvider`'s.
+   */
   labels?: Partial<KitLabels["comparison"]> | undefined;
-  /** What to do now: one button or link. */
+  /** The action: a button or a link. */
   actions?: ReactNode;
 }
 
-/** Cords hang a little differently, in modules. */
+/** Different sags, in modules. */
 const sags = [0.46, 0.62, 0.4, 0.56] as const;
 
 /**
- * Where calls get lost, and what becomes of them: each challenge is joined to its solution by a cord,
- * plugged in at both ends. Nobody is on the line here, so nothing is lit. Below 1024 px the cord drops
- * from one to the other.
+ * Challenges with their solutions, paired by cords. No cord is live. Below 1024 px the cords drop.
  */
 export function Comparison({
   title,

@@ -17,9 +17,9 @@ export interface ComplianceRule {
   name: string;
   /** Its full name: "TILA-RESPA Integrated Disclosure". */
   title?: string | undefined;
-  /** What it asks, in one or two sentences. */
+  /** The requirement, in one or two sentences. */
   rule: ReactNode;
-  /** What the agent does about it, in one or two sentences. */
+  /** How the agent complies, in one or two sentences. */
   practice: ReactNode;
 }
 
@@ -31,13 +31,13 @@ export interface ComplianceBlockLabels {
 export interface ComplianceBlockProps extends HeadedSectionProps {
   /** Two to four rules. */
   rules: readonly ComplianceRule[];
-  /** What holds good for all of them, or where the agent stops: "It quotes no rates." */
+  /** A note on all rules, or on the agent's limits: "It quotes no rates." */
   note?: ReactNode;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ComplianceBlockLabels> | undefined;
 }
 
-/** The rules of a trade as engraved plates: what each asks, and what the agent does about it. */
+/** Regulations of an industry: each with its requirement and how the agent complies. */
 export function ComplianceBlock({
   title,
   lede,

@@ -15,7 +15,7 @@ import { useLabels, useLocale } from "../../foundations/labels/labels.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 import { contactFormLabels } from "../../labels.ts";
 
-/** What was written, without the spaces around it. The keys are the fields' names. */
+/** The trimmed values, by field name. */
 export interface ContactFormValues {
   name: string;
   email: string;
@@ -48,8 +48,8 @@ export interface ContactFormProps extends Omit<
   "children" | "onSubmit" | "onReset" | "title"
 > {
   /**
-   * Sends what was written. The form is busy until the promise settles; fulfilled, it is emptied and
-   * `success` shown; rejected, it says so and keeps every word.
+   * Called on submit. The form is busy until the promise settles. If it fulfils, the form is
+   * cleared and `success` shown; if it rejects, an error is shown and the values are kept.
    */
   onSubmit: (values: ContactFormValues) => void | Promise<unknown>;
   /** Heading of the form: "Send us a Message". It names the form. */
@@ -59,14 +59,14 @@ export interface ContactFormProps extends Omit<
    * @default 2
    */
   headingLevel?: HeadingLevel | undefined;
-  /** What stands beside the button: "We reply within 24 hours." */
+  /** Hint beside the button: "We reply within 24 hours." */
   hint?: ReactNode;
   /**
-   * What is said when it was sent, until somebody writes again: "Thank you! We'll get back to you
-   * within 24 hours." Leave it out where the application says so itself.
+   * Shown after sending until the visitor types again: "Thank you! We'll get back to you within 24
+   * hours." Omit it if the application shows its own message.
    */
   success?: ReactNode;
-  /** What stands in the fields at first: of a visitor who is known. */
+  /** Initial values, for known visitors. */
   defaultValues?: Partial<ContactFormValues> | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<ContactFormLabels> | undefined;
@@ -77,7 +77,9 @@ type Problems = Partial<Record<FieldName, string>>;
 
 const names: readonly FieldName[] = ["name", "email", "subject", "message"];
 
-/** What the browser finds wrong, in the form's words; and a field of spaces alone is empty. */
+/**
+ * The browser's validation errors in the form's own words. Fields with only spaces count as empty.
+ */
 function problemOf(control: Control, name: FieldName, labels: ContactFormLabels) {
   if (control.validity.valueMissing || control.value.trim() === "") return labels.missing[name];
   return control.validity.valid ? undefined : labels.malformed;
@@ -89,8 +91,9 @@ function without(problems: Problems, name: FieldName): Problems {
 }
 
 /**
- * Four fields, all required, that reach a person. The browser checks them, also before any script
- * runs; here each problem stands beside its field, and the first wrong field gets the focus.
+ * A contact form with four required fields. The browser validates, also before hydration; errors
+ * are shown at their fields, and the first invalid field is focused.
+ *
  * Guidance: https://www.w3.org/WAI/tutorials/forms/notifications/
  */
 export function ContactForm({
@@ -129,7 +132,7 @@ export function ContactForm({
     setState("busy");
     try {
       await onSubmit(values);
-      // Not `reset`, which would bring a known visitor's words back.
+      // Not `form.reset()`, which would restore the initial values.
       for (const { control } of controls) control.value = "";
       setState("sent");
     } catch {
@@ -147,7 +150,7 @@ export function ContactForm({
     defaultValue: defaultValues[name],
     error: problems[name],
     onInvalid: (event: FormEvent<Control>) => {
-      // No bubble of the browser's: the problem stands beside the field.
+      // Suppresses the browser's own bubble: the error is shown at the field.
       event.preventDefault();
       const control = event.currentTarget;
       const problem = problemOf(control, name, labels);
@@ -168,7 +171,7 @@ export function ContactForm({
       {...(title !== undefined && { "aria-labelledby": id })}
       data-slot="contact-form"
       data-state={wrong > 0 ? "invalid" : state}
-      // Before a script answers nothing is sent: no words in an address, none lost.
+      // Before hydration submitting is disabled: values would appear in the URL and be lost.
       method="dialog"
       {...props}
       onSubmit={(event) => {

@@ -8,7 +8,7 @@ import type { HeadingLevel } from "../../foundations/heading/heading.tsx";
 import { Text } from "../../foundations/text/text.tsx";
 
 export interface ContactOption {
-  /** Which drawing it gets, and its place: a line that opens now, one that is answered, one for a time. */
+  /** Selects drawing and position: immediate, answered later, or scheduled. */
   readonly channel: "chat" | "email" | "schedule";
   /** "Live Chat". */
   readonly title: string;
@@ -16,12 +16,12 @@ export interface ContactOption {
   readonly description: string;
   /** The one thing to know: an address, how soon, at what hours. */
   readonly detail: string;
-  /** The way in: a `Button` or a `Link`. */
+  /** The action: a `Button` or a `Link`. */
   readonly action?: ReactNode;
 }
 
 export interface ContactOptionsProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** The ways, the quickest first: it lies on the board, the others stand beside it. */
+  /** The options, fastest first: the first is on the board, the others beside it. */
   options: readonly ContactOption[];
   /**
    * Heading level of the titles.
@@ -36,7 +36,9 @@ const FIELD = "M12 12h480v48h-480v48h481";
 /** The middles of seven jacks. */
 const week = [12, 48, 84, 120, 156, 192, 228] as const;
 
-/** Decoration: two jacks and a cord, a line at rest on its hook, a week with a day that is taken. */
+/**
+ * Decoration: two jacks and a cord, a line at rest on its hook, a week with a day that is taken.
+ */
 function Drawing({ channel }: Pick<ContactOption, "channel">) {
   if (channel === "chat")
     return (
@@ -74,10 +76,7 @@ function Drawing({ channel }: Pick<ContactOption, "channel">) {
   );
 }
 
-/**
- * The ways to reach a person, by how soon it answers: the quickest is a stage on the board, the others
- * are lines beside it.
- */
+/** Contact options by response time: the fastest on the board, the others beside it. */
 export function ContactOptions({
   options: [first, ...others],
   headingLevel = 3,

@@ -14,14 +14,14 @@ export interface DataFlowNode {
   plate?: string | undefined;
   /** What happens there, in one sentence. */
   description?: ReactNode;
-  /** What travels on the cord from here to the next: "Who called, and why". The last one sends nothing. */
+  /** Data that goes to the next node: "Who called, and why". Unused for the last one. */
   sends?: readonly string[] | undefined;
 }
 
 export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">, "children"> {
-  /** What is shown, in a sentence; names the list. */
+  /** Accessible name of the list, in a sentence. */
   label: string;
-  /** Three places, in the direction of what travels. */
+  /** Three nodes, in the direction of the data. */
   nodes: readonly [DataFlowNode, DataFlowNode, DataFlowNode];
   /**
    * Place of the nodes' names in the page's outline.
@@ -34,12 +34,14 @@ export interface DataFlowDiagramProps extends Omit<ComponentPropsWithRef<"div">,
 const FROM = { x: 1.5, y: 0.5 };
 const TO = { x: 5.5, y: 0.5 };
 
-/** Where the call is, what it passes through, where its facts stay: three places, not one thrice. */
+/**
+ * Where the call is, what it passes through, where its facts stay: three places, not one thrice.
+ */
 const ground = ["lg:bg-sunk", "", "lg:bg-surface"];
 
 /**
- * Three places joined by cords, and what travels on each. To assistive technology it is the list that
- * it reads as; the drawing only repeats it. Below 1024 px the cords drop along the side.
+ * Three nodes joined by cords, with the data between them. Screen readers get a list; the drawing
+ * repeats it. Below 1024 px the cords drop at the side.
  */
 export function DataFlowDiagram({
   label,

@@ -19,14 +19,14 @@ export interface Feature {
   title: string;
   /** How, in one or two sentences. */
   description: ReactNode;
-  /** What callers say when they need it, without quotation marks: "Can I come on Thursday instead?" */
+  /** A caller's words, without quotation marks: "Can I come on Thursday instead?" */
   words?: ReactNode;
-  /** Shows it: a drawing of the board, a call, a record. */
+  /** An illustration: a drawing, a call, a record. */
   figure?: ReactNode;
 }
 
 export interface FeatureGridProps extends HeadedSectionProps {
-  /** Four to six features, the first the one that matters most. */
+  /** Four to six features, the most important first. */
   features: readonly Feature[];
   /**
    * `list`: rows with hairlines, a port with its plate in the margin. `lead`: the first is large, on the board, with
@@ -40,7 +40,7 @@ export interface FeatureGridProps extends HeadedSectionProps {
    * Decoration; an `Illustration`.
    */
   figure?: ReactNode;
-  /** What to do now: one button or link. */
+  /** The action: a button or a link. */
   actions?: ReactNode;
 }
 
@@ -185,10 +185,7 @@ function Pictures({ features }: { features: readonly Feature[] }) {
 
 const drawnAs = { list: Rows, lead: Lead, pictures: Pictures } as const;
 
-/**
- * What it does, four to six features: as rows in a list, with one that leads, or as cards with a
- * picture each.
- */
+/** Four to six features: as a list, with a leading one, or as cards with pictures. */
 export function FeatureGrid({
   title,
   lede,

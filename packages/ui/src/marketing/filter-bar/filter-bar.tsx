@@ -9,23 +9,23 @@ import { useLabels } from "../../foundations/labels/labels.tsx";
 import { filterBarLabels } from "../../labels.ts";
 
 export interface FilterOption {
-  /** Names it to the application. */
+  /** Value of the filter. */
   readonly id: string;
-  /** What it picks: "Law Firms". */
+  /** Label: "Law Firms". */
   readonly name: string;
-  /** How many there are behind it. */
+  /** Number of results. */
   readonly count?: number | undefined;
 }
 
 export interface FilterChoice {
-  /** What is chosen among: "Industry". Read aloud, not shown. */
+  /** Accessible name: "Industry". */
   readonly label: string;
-  /** The chip of no choice: "All Industries". */
+  /** Label of the chip without a filter: "All Industries". */
   readonly all: string;
-  /** How many there are in all. */
+  /** Total number. */
   readonly allCount?: number | undefined;
   readonly options: readonly FilterOption[];
-  /** What is chosen; `null` for all. */
+  /** The selected value; `null` for all. */
   readonly value: string | null;
   /** Called with what is chosen now; `null` when the choice was taken back. */
   readonly onValueChange: (id: string | null) => void;
@@ -44,9 +44,9 @@ export interface FilterQuery {
 export type FilterBarLabels = Readonly<Record<keyof typeof filterBarLabels, string>>;
 
 export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "children"> {
-  /** Narrows down by words. */
+  /** Text search. */
   query?: FilterQuery | undefined;
-  /** Narrows down by kind. */
+  /** Chips. */
   choice?: FilterChoice | undefined;
   /** How many are left: "3 articles found". Announced politely when it changes. */
   count?: ReactNode;
@@ -55,8 +55,9 @@ export interface FilterBarProps extends Omit<ComponentPropsWithRef<"search">, "c
 }
 
 /**
- * What narrows a list down: a search, a row of chips, and how many are left. The list itself stands
- * below it; the application filters.
+ * A search field, a row of chips, and the number of results. The list is rendered below; the
+ * application filters.
+ *
  * Standard: https://html.spec.whatwg.org/multipage/grouping-content.html#the-search-element
  */
 export function FilterBar({
@@ -72,7 +73,7 @@ export function FilterBar({
   const atFirst = useRef(query);
 
   useEffect(() => {
-    // Typed before the page was alive: it stands in the field, and nobody has been told.
+    // Text typed before hydration: no event was fired for it.
     const typed = field.current?.value ?? "";
     if (typed !== "" && typed !== atFirst.current?.value) atFirst.current?.onValueChange(typed);
   }, []);
@@ -99,7 +100,7 @@ export function FilterBar({
           label={choice.label}
           value={choice.value}
           onValueChange={choice.onValueChange}
-          // With less room than that the search has a line of its own.
+          // On narrower screens the search field has its own line.
           className="flex-[1000_1_32rem]"
         >
           <Chip value={null} count={choice.allCount}>

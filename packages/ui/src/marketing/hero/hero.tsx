@@ -8,15 +8,11 @@ import { Container } from "../../layout/container/container.tsx";
 import { Section } from "../../layout/section/section.tsx";
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "children" | "title"> {
-  /**
-   * What gets done for whom, at most 20 words: the page's level-1 heading. Lines break between its
-   * sentences first.
-   */
+  /** The page's level-1 heading, at most 20 words. Lines break between sentences first. */
   title: string;
   /**
-   * The page's name as in the navigation, engraved above the headline with a lit lamp (you are here):
-   * who comes from a search sees at once what the page is about. It belongs to the heading's group
-   * (`hgroup`), and so is no heading itself.
+   * The page's name, above the headline with a lit lamp, so that visitors from a search see where
+   * they are. Part of the `hgroup`, and not a heading itself.
    */
   kicker?: string | undefined;
   /**
@@ -25,13 +21,13 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<"section">, "child
   breadcrumbs?: ReactNode;
   /** One or two sentences that say how. */
   lede?: ReactNode;
-  /** One or two buttons; the first is what the page is for. */
+  /** One or two buttons, the primary one first. */
   actions?: ReactNode;
-  /** What shows it: a `Switchboard`. It spans the section from edge to edge. */
+  /** A `Switchboard`, across the whole section. */
   board?: ReactNode;
   /**
-   * What shows it beside the sentence, in place of a board: a call being heard, a film, a drawing. The
-   * buttons stand below the sentence then. On the page's ground it lies on a piece of the board.
+   * A figure beside the text instead of a board: a call, a film, a drawing. The buttons are below
+   * the text then. On the page's ground the figure gets a board behind it.
    */
   figure?: ReactNode;
   /** Figures that prove it: a `StatGroup`. */
@@ -48,7 +44,7 @@ const wordsOnly = "mt-5 lg:mt-7 lg:flex lg:items-center lg:justify-between lg:ga
 const withFigure =
   "mt-5 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-rows-[auto_1fr] lg:gap-x-module lg:gap-y-8 lg:pb-8";
 
-/** The head of a page: what gets done, how to begin, and the board that shows it. */
+/** A page's hero: headline, text, buttons, and a board or a figure. */
 export function Hero({
   title,
   kicker,
@@ -117,7 +113,7 @@ export function Hero({
             {figure && (
               <div
                 data-slot="hero-figure"
-                // On the page it brings the board along: a call is never heard without one.
+                // On the page's ground the figure gets a board behind it.
                 data-ground={ground === "page" ? "board" : undefined}
                 className={`mt-10 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 ${ground === "page" ? "rounded-stage bg-page p-2 text-ink" : ""}`}
               >

@@ -8,13 +8,13 @@ export interface IncludedStripProps extends Omit<
   ComponentPropsWithRef<"div">,
   "children" | "title"
 > {
-  /** What the list holds good for: "All plans include". */
+  /** Heading: "All plans include". */
   title: string;
   /** Three to five things, two to four words each. */
   items: readonly string[];
 }
 
-/** What comes with everything, in one line beneath it: plugged in from the start. */
+/** What all plans include, in one line. */
 export function IncludedStrip({ title, items, className = "", ...props }: IncludedStripProps) {
   const id = useId();
   return (

@@ -45,7 +45,7 @@ export interface IndustryCardContent {
   stat?: IndustryStat | undefined;
   /** The industry's page. Without it the action is a button. */
   href?: string | undefined;
-  /** Told of a press on the action, wherever on the card it was. */
+  /** Called when the action is pressed, anywhere on the card. */
   onAction?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   /** Labels that override the `LabelsProvider`'s. */
   labels?: Partial<IndustryCardLabels> | undefined;
@@ -66,8 +66,8 @@ export interface IndustryCardProps
 }
 
 /**
- * One industry on an overview: it opens with a caller's own words. The whole card is pressed, through
- * its one link or button.
+ * An industry, with a caller's own words. The whole card is clickable, through its one link or
+ * button.
  */
 export function IndustryCard({
   name,

@@ -17,7 +17,7 @@ export interface IndustryGridProps extends HeadedSectionProps {
   industries: readonly IndustryGridItem[];
 }
 
-/** All industries in one field without gaps: in each row another card is wide, and on the board. */
+/** A grid of industry cards; in each row another card is wide and on the board. */
 export function IndustryGrid({
   title,
   lede,

@@ -21,9 +21,11 @@ import { scrollToElement } from "./scroll-to-element.ts";
 export { scrollToElement } from "./scroll-to-element.ts";
 export type { ScrollToElementOptions } from "./scroll-to-element.ts";
 
-/** What a film is told. */
+/** Playback state of a film. */
 export interface IndustryFilmState {
-  /** Its industry is the selected one, and at least half of the film is in view: play, with sound. */
+  /**
+   * Its industry is the selected one, and at least half of the film is in view: play, with sound.
+   */
   active: boolean;
 }
 
@@ -70,7 +72,10 @@ export interface IndustrySelectorProps extends Omit<HeadedSectionProps, "default
   defaultValue?: string | null | undefined;
   /** Called with which industry was selected; null when the selected one was pressed again. */
   onValueChange?: ((value: string | null) => void) | undefined;
-  /** What stands where the detail would while none is selected, if it differs from the `LabelsProvider`'s. */
+  /**
+   * What stands where the detail would while none is selected, if it differs from the
+   * `LabelsProvider`'s.
+   */
   labels?: Partial<KitLabels["industrySelector"]> | undefined;
   /**
    * Below 1024 px the page scrolls to what was selected within this time, in milliseconds.
@@ -103,7 +108,10 @@ interface FilmProps extends Required<Pick<IndustryOption, "film">>, Pick<Industr
   open: boolean;
 }
 
-/** The film's box, which knows whether half of it is in view. The film lies over what keeps its place. */
+/**
+ * The film's box, which knows whether half of it is in view. The film lies over what keeps its
+ * place.
+ */
 function Film({ film, poster, open }: FilmProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [inView, setInView] = useState(false);
@@ -132,10 +140,9 @@ function Film({ film, poster, open }: FilmProps) {
 }
 
 /**
- * The industries by what their callers say, one of which is selected: its line is plugged in, and its
- * call, its benefits and its figure stand beside it, below 1024 px under it. What the others hold is
- * found by the browser's search and can all be read without a script.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ * Selectable industries. The selected one shows call, benefits and figure: beside the list, below
+ * 1024 px under its card. Hidden details are found by the browser's page search, and are all shown
+ * without JavaScript.
  */
 export function IndustrySelector({
   title,
@@ -230,7 +237,7 @@ export function IndustrySelector({
                 </h3>
                 <Findable
                   id={`${button}-detail`}
-                  // A section could not keep `hidden="until-found"`: React drops the value.
+                  // A custom element, because React drops `hidden="until-found"` on others.
                   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                   role="region"
                   aria-labelledby={button}

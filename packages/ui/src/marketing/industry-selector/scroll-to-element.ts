@@ -18,17 +18,16 @@ const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) 
 const move = (top: number) => window.scrollTo({ top, behavior: "instant" });
 
 /**
- * Scrolls the page until the element's upper edge stands `offset` pixels below the window's, within a
- * set time, which the browser's own smooth scrolling does not know. A visitor who scrolls or presses
- * something meanwhile takes over: what is pressed does not move away below the pointer. Returns a
- * function that stops it.
+ * Scrolls until the element is `offset` pixels below the window's top, with a fixed duration, which
+ * native smooth scrolling does not offer. Scrolling or pressing something cancels it. Returns a
+ * function that cancels.
  */
 export function scrollToElement(
   element: Element,
   { duration = 500, offset = 80 }: ScrollToElementOptions = {},
 ): () => void {
   const from = window.scrollY;
-  // Asked anew for each frame: what is above may still change its height.
+  // Measured in each frame, because the layout above may change.
   const target = () => window.scrollY + element.getBoundingClientRect().top - offset;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (still || duration <= 0) {

@@ -16,7 +16,7 @@ export interface LogoGridItem {
   drawing?: LogoDrawing | undefined;
   /** Address of its logo in a file of logos: see `LogoMark`. */
   symbol?: string | undefined;
-  /** Where one reads about it. */
+  /** Link to more information. */
   href?: string | undefined;
   /**
    * It is connected already: its jack is plugged.
@@ -26,13 +26,13 @@ export interface LogoGridItem {
 }
 
 export interface LogoGridProps extends Omit<SectionProps, "children" | "title"> {
-  /** What they are to us: "Plugs into what you run on". Level 2; it names the section. */
+  /** The section's heading, level 2: "Plugs into what you run on". */
   title: string;
   /** How many there are in all, and how they are connected. */
   claim?: ReactNode;
   /** The tools: three, or six to twelve, so that they fill whole rows. */
   items: readonly LogoGridItem[];
-  /** The way to all of them: a `Link` "See all integrations". */
+  /** A `Link` to all of them: "See all integrations". */
   action?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ function columns(tools: number) {
   return `${several} ${tools > 6 ? "lg:grid-cols-3" : "lg:grid-cols-2"}`;
 }
 
-/** The tools that calls are put through to, as a patch field: a jack for each, with logo and name. */
+/** Integrations as a grid of jacks with logos and names. */
 export function LogoGrid({ title, claim, items, action, ...props }: LogoGridProps) {
   const id = useId();
   return (

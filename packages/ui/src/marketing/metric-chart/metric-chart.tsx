@@ -28,9 +28,9 @@ export interface MetricChartProps extends Omit<
   ComponentPropsWithRef<"figure">,
   "children" | "title"
 > {
-  /** What the figures say, in one sentence: "Test drives booked each week". */
+  /** Title, in one sentence: "Test drives booked each week". */
   title: string;
-  /** Where the figures come from: "One dealership, as it reports." */
+  /** Source: "One dealership, as it reports." */
   source?: ReactNode;
   /** Two to ten figures in order. */
   points: readonly MetricPoint[];
@@ -57,8 +57,8 @@ export interface MetricChartProps extends Omit<
 }
 
 /**
- * A figure for each week: a cord as long as the figure is high, from a jack on the line to one at its
- * value, where the figure stands. Scales start at 0. The same figures open as a table.
+ * A bar chart with cords as bars and values at their ends. The scale starts at 0. The data is also
+ * available as a table.
  */
 export function MetricChart({
   title,

@@ -6,7 +6,7 @@ import { Text } from "../../foundations/text/text.tsx";
 import type { SectionProps } from "../../layout/section/section.tsx";
 import { Split } from "../../layout/split/split.tsx";
 
-/** What a section says first. */
+/** Content of a section's head. */
 export interface SectionHeadContent {
   /** The section's heading, level 2; it names the section. */
   title: string;
@@ -22,7 +22,7 @@ export interface SectionHeadContent {
   plate?: string | undefined;
 }
 
-/** A section of a page that brings its head: everything that `Section` takes, and the head's words. */
+/** Props of a section with a head: those of `Section`, and the head's texts. */
 export interface HeadedSectionProps
   extends Omit<SectionProps, "children" | "title" | "fill">, SectionHeadContent {}
 

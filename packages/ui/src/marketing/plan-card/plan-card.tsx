@@ -56,16 +56,16 @@ const card = cva("min-w-0 text-start text-ink", {
 export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "children"> {
   /** The plan's name: "Basic". */
   name: string;
-  /** Whom it is for, in one sentence. */
+  /** The audience, in one sentence. */
   description: string;
-  /** Its two prices, in units of the currency; `null` where they are agreed. */
+  /** Monthly and annual price, in currency units; `null` if agreed individually. */
   price: PlanPrice;
   /** Calls included each month. */
   calls: number | "unlimited" | "custom";
   /** What it can do, a line each. */
   features: readonly string[];
   /**
-   * Which price stands on the meter. The other one is named beneath, with what it saves.
+   * The displayed price. The other one is shown below, with the saving.
    * @default "monthly"
    */
   period?: "monthly" | "annual" | undefined;
@@ -85,7 +85,9 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
    * @default "double" from 1,000 calls on, else "single"
    */
   scale?: "single" | "double" | undefined;
-  /** Its category, shown by the compact card, which stands without its neighbors: "AI Receptionist". */
+  /**
+   * Its category, shown by the compact card, which stands without its neighbors: "AI Receptionist".
+   */
   category?: string | undefined;
   /**
    * `compact` is for a chat's bubble and other narrow places: no description, no features, three
@@ -113,7 +115,7 @@ export interface PlanCardProps extends Omit<ComponentPropsWithRef<"article">, "c
 }
 
 /**
- * One plan: what it costs on a meter, and its calls a month as rings. Amounts and savings are computed
+ * A plan: its price as a meter and its calls a month as rings. Amounts and savings are computed
  * from the two prices.
  */
 export function PlanCard({

@@ -1,6 +1,8 @@
-/** What a plan's two prices come to, and how amounts are written. */
+/** Calculates and formats a plan's prices. */
 
-/** A plan's prices in whole units of the currency; `null` where they are agreed with the customer. */
+/**
+ * A plan's prices in whole units of the currency; `null` where they are agreed with the customer.
+ */
 export interface PlanPrice {
   /** Paid month by month. */
   readonly monthly: number | null;

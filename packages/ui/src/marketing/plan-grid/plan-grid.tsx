@@ -44,8 +44,8 @@ export interface PlanGridProps extends ComponentPropsWithRef<"div"> {
 }
 
 /**
- * The plans of a category on one board: a jack for each, and the category's cord runs from plan to
- * plan, because each contains the one before. Rows of the cards are aligned with each other.
+ * A category's plans, joined by a cord because each plan includes the previous one. Rows of the
+ * cards are aligned.
  */
 export function PlanGrid({ tone = "default", className = "", children, ...props }: PlanGridProps) {
   const given = Children.count(children);

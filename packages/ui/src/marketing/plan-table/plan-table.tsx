@@ -66,9 +66,8 @@ export interface PlanTableProps extends Omit<ComponentPropsWithRef<"section">, "
 }
 
 /**
- * Plans side by side, point by point: a table. Where it is wider than its place it scrolls, also by
- * keyboard, and its first column stays.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/table/
+ * A table that compares plans. It scrolls if it is too wide, also by keyboard, with a fixed first
+ * column.
  */
 export function PlanTable({
   caption,

@@ -39,7 +39,7 @@ export interface PostCardProps extends Omit<ComponentPropsWithRef<"article">, "c
   labels?: Partial<PostLabels> | undefined;
 }
 
-/** An article in a list of them: its board, what it is about, and how long it takes. */
+/** An article in a list: cover, title, date, reading time. */
 export function PostCard({
   post,
   cover,

@@ -102,7 +102,7 @@ interface OpenProps {
   children: ReactNode;
 }
 
-/** A link where there is an address, a button where the application does something, else plain words. */
+/** A link if there is an address, a button if there is a handler, otherwise text. */
 export function Open({ href, onOpen, ...props }: OpenProps) {
   if (href !== undefined) return <Anchor href={href} onClick={onOpen} {...props} />;
   if (onOpen) return <button type="button" onClick={onOpen} {...props} />;
@@ -142,7 +142,9 @@ interface ReadMoreProps extends Pick<OpenProps, "href" | "onOpen"> {
   children: ReactNode;
 }
 
-/** The control that opens an article. It reaches over the whole of it, so that a press anywhere opens. */
+/**
+ * The control that opens an article. It covers the whole card, so that a click anywhere opens it.
+ */
 export function ReadMore({ titleId, children, ...props }: ReadMoreProps) {
   const id = useId();
   return (

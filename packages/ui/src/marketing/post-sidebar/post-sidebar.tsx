@@ -65,7 +65,8 @@ export interface PostSidebarProps extends Omit<ComponentPropsWithRef<"aside">, "
 }
 
 /**
- * What stands beside the articles: the newest, the topics as toggles, and a way to hear of the next.
+ * The blog's sidebar: recent posts, topics as toggles, and a subscription box.
+ *
  * Pattern of the topics: https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function PostSidebar({

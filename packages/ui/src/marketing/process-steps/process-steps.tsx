@@ -24,7 +24,7 @@ export interface ProcessStep {
   /** Shows it: a small figure, set into a tray above the cord. */
   figure?: ReactNode;
   /**
-   * Somebody is on the line in this step: the cord that leaves it is lit. One step at most.
+   * Marks the step with a live call: the cord that leaves it is lit. At most one.
    * @default false
    */
   live?: boolean | undefined;
@@ -43,10 +43,7 @@ export interface ProcessStepsProps extends HeadedSectionProps {
 const IN = { x: 0.25, y: 0.25 };
 const OUT = { x: 1.25, y: 0.25 };
 
-/**
- * How it works: three or four steps and the call that runs through them. Each step has two jacks, and a
- * cord hangs from one step to the next; below 1024 px it drops along their side.
- */
+/** Three or four steps joined by cords; below 1024 px the cords drop at the side. */
 export function ProcessSteps({
   title,
   lede,

@@ -48,7 +48,7 @@ export interface ResultsBandProps extends Omit<
   /** Three or four results; beside a quote one to three. */
   results: readonly Result[];
   /**
-   * Whose figures they are, null for nobody's. Results are reported, never promised.
+   * Attribution of the figures; null if there is none. Results are reported, never promised.
    * @default "As customers report"
    */
   attribution?: ReactNode;
@@ -56,7 +56,7 @@ export interface ResultsBandProps extends Omit<
   quote?: ResultQuote | undefined;
 }
 
-/** Proof, on the board's green: three or four results on large meters, with whose figures they are. */
+/** Results: three or four figures on large meters, with attribution. */
 export function ResultsBand({
   title,
   results,

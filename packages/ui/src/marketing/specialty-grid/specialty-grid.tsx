@@ -29,7 +29,7 @@ export interface SpecialtyGridProps extends Omit<SectionProps, "children" | "tit
   actions?: ReactNode;
 }
 
-/** A directory of specialties: a field of ports, each with its plate's words and one line. */
+/** A grid of specialties, each with a label and one line. */
 export function SpecialtyGrid({ title, lede, specialties, actions, ...props }: SpecialtyGridProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ export interface StatGroupProps extends Omit<ComponentPropsWithRef<"dl">, "child
   stats: readonly Stat[];
 }
 
-/** Figures on meters, side by side with hairlines between, two and two on a phone. */
+/** Figures on meters in a row with hairlines; two per row on phones. */
 export function StatGroup({ stats, className = "", ...props }: StatGroupProps) {
   return (
     <dl

@@ -41,7 +41,7 @@ export interface TestimonialProps extends Omit<
   cord?: boolean | undefined;
 }
 
-/** What somebody said, set as speech, with who said it. */
+/** A quotation with its author. */
 export function Testimonial({
   quote,
   author,
