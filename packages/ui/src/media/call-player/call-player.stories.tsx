@@ -180,7 +180,7 @@ export const Playground: Story = {
 /** Midway: heard lines are lit, what is not done yet is not plugged in. Here you are: amber. */
 export const Midway: Story = {
   args: { startAt: 20 },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "20 seconds" })).toBeInTheDocument();
     const line = canvas.getByText(/dripping on anything/).closest("li");
     await expect(line).toHaveAttribute("aria-current", "true");
