@@ -1,10 +1,12 @@
+import { Assistant } from "@larkline/assistant";
+import { siteContent } from "@larkline/assistant/knowledge/site";
 import { chatLater } from "@larkline/content/chat-later";
 import { pages } from "@larkline/content/pages";
 import { describe, expect, test } from "vitest";
 
 import { createBuiltInEngine } from "../../apps/server/src/assistant/built-in-engine.ts";
 
-const engine = createBuiltInEngine({ wordPauseMs: 0 });
+const engine = createBuiltInEngine({ assistant: new Assistant(siteContent), wordPauseMs: 0 });
 
 const questions = new Set([
   ...Object.values(chatLater.starters).flat(),

@@ -23,7 +23,7 @@ const environmentFile = fileURLToPath(new URL("../../../.env", import.meta.url))
  * @param createEngine Makes the assistant.
  */
 export async function run(
-  createEngine: (configuration: Configuration, log: Logger) => AssistantEngine,
+  createEngine: (configuration: Configuration, log: Logger) => Promise<AssistantEngine>,
 ): Promise<void> {
   let running: RunningServer | undefined;
   let tracing: Tracing | undefined;
@@ -72,14 +72,14 @@ export async function run(
     const log = createLogger(configuration);
     if (configuration.logFormat === "json") jsonLog = log;
     for (const line of misspelt.splice(0)) log.warn(line);
+    await loadLeanDrizzle();
     if (configuration.traces) {
       const { startTracing } = await import("./observability/tracing.ts");
       tracing = startTracing(log, configuration.trustedProxies);
     }
-    loadLeanDrizzle();
     // Imported late, after tracing: this loads the modules to instrument.
     const { startServer } = await import("./server.ts");
-    const engine = createEngine(configuration, log);
+    const engine = await createEngine(configuration, log);
     running = await startServer({ configuration, engine, log });
     if (stopping) await stop();
     if (jsonLog === undefined) process.stdout.write(asText(running));

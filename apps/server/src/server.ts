@@ -16,6 +16,7 @@ import { makeFolder } from "./make-folder.ts";
 import { listenForMetrics } from "./observability/metrics-listener.ts";
 import { Metrics } from "./observability/metrics.ts";
 import { connectRedis, type RedisConnection } from "./realtime/redis.ts";
+import { releaseMemory } from "./release-memory.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 import { siteAddress } from "./site-address.ts";
 import { openFiles } from "./uploads/open-files.ts";
@@ -133,6 +134,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     try {
       // Listens only when the assistant is ready.
       await engine.ready;
+      releaseMemory();
       // Longer than Node's 511: connections beyond the backlog would be rejected.
       await http.listen({ host, port, backlog: 4096 });
     } catch (error) {

@@ -5,6 +5,7 @@ import { parentPort } from "node:worker_threads";
 import { Assistant } from "@larkline/assistant";
 import { siteContent } from "@larkline/assistant/knowledge/site";
 
+import { releaseMemory } from "../release-memory.ts";
 import type { AskedOfThread, SaidByThread } from "./assistant-thread.ts";
 
 const assistant = new Assistant(siteContent);
@@ -18,4 +19,5 @@ parentPort?.on("message", ({ id, question, earlier }: AskedOfThread) => {
     say({ id, error });
   }
 });
+releaseMemory();
 say({ ready: true });

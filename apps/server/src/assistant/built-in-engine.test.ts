@@ -1,10 +1,13 @@
+import { Assistant } from "@larkline/assistant";
+import { siteContent } from "@larkline/assistant/knowledge/site";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { createBuiltInEngine } from "./built-in-engine.ts";
 import type { AnswerPart } from "./engine.ts";
 
+const assistant = new Assistant(siteContent);
 const ask = (question: string, signal: AbortSignal, wordPauseMs: number) =>
-  createBuiltInEngine({ wordPauseMs }).answer({ question, history: [], signal });
+  createBuiltInEngine({ assistant, wordPauseMs }).answer({ question, history: [], signal });
 
 describe("the built-in engine", () => {
   it("speaks its answer in pieces that add up, and names its source", async () => {
@@ -20,7 +23,7 @@ describe("the built-in engine", () => {
   });
 
   it("takes earlier questions into account", async () => {
-    const engine = createBuiltInEngine({ wordPauseMs: 0 });
+    const engine = createBuiltInEngine({ assistant, wordPauseMs: 0 });
     let text = "";
     for await (const part of engine.answer({
       question: "and yearly?",

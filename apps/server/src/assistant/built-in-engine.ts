@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { Assistant } from "@larkline/assistant";
 import type { Answer, FollowUpTopic } from "@larkline/assistant/answer/answer";
 import { siteContent } from "@larkline/assistant/knowledge/site";
 import { nextQuestions } from "@larkline/content/next-questions";
@@ -28,8 +27,8 @@ export interface Answerer {
 export interface BuiltInEngineOptions {
   /** Milliseconds between two words; default 24. */
   wordPauseMs?: number;
-  /** Default: an assistant in this thread. */
-  assistant?: Answerer;
+  /** Given by the caller, so that the main thread does not load what the assistant's thread has. */
+  assistant: Answerer;
 }
 
 /**
@@ -38,8 +37,8 @@ export interface BuiltInEngineOptions {
  */
 export function createBuiltInEngine({
   wordPauseMs: rest = wordPauseMs,
-  assistant = new Assistant(siteContent),
-}: BuiltInEngineOptions = {}): AssistantEngine {
+  assistant,
+}: BuiltInEngineOptions): AssistantEngine {
   const toolbox = new Toolbox(siteContent);
   return {
     description: "built in, answers from the site's own content",

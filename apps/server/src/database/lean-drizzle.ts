@@ -4,10 +4,11 @@ const isDrizzle = (specifier: string) => /^drizzle-orm(?:\/|$)/.test(specifier);
 
 /**
  * Makes Node load the CommonJS build of drizzle-orm. For each of its 190 ES modules Node reads the
- * package.json again (179 kB): one second and 180 MB at the start, which are not freed. Both builds
- * have the same code and exports.
+ * package.json again (179 kB): one second and 180 MB at the start. Both builds have the same code and
+ * exports. With tracing on, the instrumentation reads it for each CommonJS module too, so the modules
+ * that all drivers share are loaded here, before tracing starts.
  */
-export function loadLeanDrizzle(): void {
+export async function loadLeanDrizzle(): Promise<void> {
   registerHooks({
     resolve: (specifier, context, next) =>
       isDrizzle(specifier)
@@ -17,4 +18,5 @@ export function loadLeanDrizzle(): void {
           })
         : next(specifier, context),
   });
+  await import("drizzle-orm/pg-core");
 }

@@ -2,6 +2,8 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 
+import { Assistant } from "@larkline/assistant";
+import { siteContent } from "@larkline/assistant/knowledge/site";
 import { type Chat, type ChatMemory, type ChatState, createChat } from "@larkline/client/chat";
 import {
   socketConnectTimeoutMs,
@@ -17,6 +19,8 @@ import { openingTimeoutMs } from "../testing/opening.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { handshake } from "../testing/visitor.ts";
 
+const assistant = new Assistant(siteContent);
+
 const forgetful: ChatMemory = {
   readSession: () => null,
   writeSession: () => undefined,
@@ -31,7 +35,7 @@ async function another(
 ) {
   const away = await startTestServer({
     connection,
-    engine: createBuiltInEngine({ wordPauseMs: 1 }),
+    engine: createBuiltInEngine({ assistant, wordPauseMs: 1 }),
   });
   const asked: (string | null)[] = [];
   const note = ({ url }: IncomingMessage) =>
@@ -89,7 +93,7 @@ describe("the site's client", () => {
     connection = await openDatabaseInMemory();
     server = await startTestServer({
       connection,
-      engine: createBuiltInEngine({ wordPauseMs: 1 }),
+      engine: createBuiltInEngine({ assistant, wordPauseMs: 1 }),
     });
     let session: string | null = null;
     const memory: ChatMemory = {
@@ -195,7 +199,7 @@ describe("the site's client", () => {
   it("says why it was not let in", async () => {
     const full = await startTestServer({
       connection,
-      engine: createBuiltInEngine({ wordPauseMs: 1 }),
+      engine: createBuiltInEngine({ assistant, wordPauseMs: 1 }),
       connections: { inAll: 1, byNetwork: 1 },
     });
     await handshake(full.url);
