@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { Assistant } from "@larkline/assistant";
+import { siteContent } from "@larkline/assistant/knowledge/site";
 import { describe, expect, it } from "vitest";
 
 import { putEmptyDatabase } from "./testing/empty-database.ts";
@@ -20,6 +22,8 @@ describe.runIf(process.platform === "linux")("memory", { timeout: 60_000 }, () =
   it("of an idle server with all that it does by itself is at most 250 MB, at its start below 400", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "larkline-memory-"));
     await putEmptyDatabase(folder);
+    // Learns what the build would have learned; learning at the start takes 500 MB.
+    void new Assistant(siteContent);
     let server: ServerProcess | undefined;
     try {
       server = await new ServerProcess({
