@@ -36,68 +36,68 @@ const dist = join(site, "dist");
 const configFile = join(site, "vite.config.ts");
 
 const entry = "src/entry-client.tsx";
-/** Run when the browser is idle: counts the view of the page. */
+/** Module that counts the page view when the browser is idle. */
 const track = "src/track.ts";
-/** Fetched with every page, on the first interaction: the frame around it. */
+/** Module of the shell, loaded with every page on the first interaction. */
 const frame = "src/app.tsx";
 
 /**
- * A few chunks for what frame, pages and conversation share, instead of one per combination of them:
- * each is a request and a name in every page's inline script.
+ * Groups shared modules into a few chunks instead of one per combination of importers: each chunk
+ * is a request, and a name in every page's inline script.
  */
 const sharedChunks = [
   {
-    // With what fetches chunks, which the entry needs as well.
+    // Includes Vite's chunk loader, which the entry needs as well.
     name: "react",
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|vite[\\/]preload-helper/,
   },
   {
-    // What counts a page that nobody touches: one request, which brings nothing else.
+    // Analytics, as one request without dependencies, for visits without an interaction.
     name: "counting",
     test: /site[\\/]src[\\/](?:track|shell[\\/]analytics)\.|client[\\/]src[\\/](?:analytics|account[\\/]presence)|contract[\\/]src[\\/](?:addresses|auth-storage|limits|timings)\./,
   },
   {
-    // The frame around every page, with what pages use of the same.
+    // The shell, with modules that pages share with it.
     name: "frame",
     test: /ui[\\/]src[\\/](?:labels|frame[\\/](?!cta-band|verification|exit-intent-dialog[\\/]exit|mobile-menu[\\/]mobile-menu-panel)|components[\\/](?:banner|button|icon-button|spinner|theme-switch)[\\/]|foundations[\\/](?:icon|labels|link|skip-link|visually)|layout[\\/]container|board[\\/](?:cord|jack|jack-field|lamp|logo)[\\/])|content[\\/]src[\\/](?:brand|header|navigation)|client[\\/]src[\\/](?:interface|http[\\/]call|tabs)|contract[\\/]src[\\/]problems|site[\\/]src[\\/]shell[\\/](?!analytics|chat[.\\/]|exit-offer|topic-sheet|verification-reminder)|zustand(?!.*middleware)|class-variance|clsx/,
   },
   {
-    // What the blog and its articles share, and no other page has.
+    // Modules that only the blog and its articles use.
     name: "blog",
     minShareCount: 2,
     test: /content[\\/]src[\\/](?:blog|posts)\.|pages[\\/]blog[\\/]|ui[\\/]src[\\/](?:board[\\/](?:board-cover|call-excerpt)|layout[\\/]prose|marketing[\\/](?:article|post-card))[\\/]/,
   },
   {
-    // What opens and closes: Radix, and the kit's dialogs. The conversation brings it to every page.
+    // Radix and the kit's dialogs. The chat needs them on every page.
     name: "radix",
     minShareCount: 2,
     test: /@radix-ui[\\/]|ui[\\/]src[\\/]components[\\/](?:dialog|top-layer)[\\/]|node_modules[\\/](?:aria-hidden|react-remove-scroll|tslib)[\\/]/,
   },
   {
-    // What reads Markdown, in one part: fetched beside the conversation.
+    // The Markdown renderer, loaded in parallel with the chat.
     name: "markdown",
     test: /ui[\\/]src[\\/]chat[\\/]markdown[\\/](?!fetched|safe-href)|node_modules[\\/]marked[\\/]/,
   },
   {
-    // Not what only those carry who listen: the calls' scripts, waveforms and files.
+    // Without scripts, waveforms and files of calls, which are loaded only for listening.
     name: "words",
     minShareCount: 2,
     test: /packages[\\/]content[\\/]src[\\/](?!page-list|calls[\\/](?:films|manifest|recordings|recording-files|greetings|greeting-files)\.)/,
   },
   {
-    // What pages show of plans, trades and customers, and the conversation as well.
+    // Content about plans, industries and customers, which pages and chat share.
     name: "cards",
     minShareCount: 2,
     test: /ui[\\/]src[\\/]marketing[\\/](?:case-study-card|industry-card|plan-card|plan-table)[\\/]/,
   },
   {
-    // What forms and lists with a search are made of, in one part.
+    // Form components.
     name: "fields",
     minShareCount: 2,
     test: /ui[\\/]src[\\/](?:components[\\/](?:alert|countdown-button|empty-state|field|search-field|tag|text-area|text-field)|marketing[\\/]filter-bar)[\\/]/,
   },
   {
-    // Whose account it is, and the mail that is sent again: the sign-up and the reminder.
+    // Accounts: used by sign-up and the verification banner.
     name: "account",
     minShareCount: 2,
     test: /client[\\/]src[\\/]account[\\/](?:auth-store|resend)|zustand[\\/].*middleware/,
@@ -125,9 +125,8 @@ interface ServerEntry {
 }
 
 /**
- * The same markup in fewer bytes. What is drawn is closed in its own tag, as SVG knows it, where React
- * writes an end tag for each; HTML's own empty elements need no slash; and components that append a class
- * leave a space where none is given, hundreds of them on a page.
+ * Minifies markup: SVG elements self-close, HTML's void elements lose the slash, and trailing
+ * spaces in class attributes go.
  */
 const shorten = (markup: string): string =>
   markup
@@ -135,22 +134,22 @@ const shorten = (markup: string): string =>
     .replaceAll(/<((?:br|hr|img|input|link|source|track)(?: [^<>]*)?)\/>/g, "<$1>")
     .replaceAll(/ class="([^"]*?) +"/g, ' class="$1"');
 
-/** A route's file below the build's `client`. */
+/** Output file of a route, relative to `client`. */
 function fileOf({ path }: SiteRoute): string {
   if (path === "*") return "404.html";
   return join(path.slice(1), "index.html");
 }
 
-/** The fonts that a page's own styles name: faces for characters it does not show are not among them. */
+/** Fonts in a page's inlined styles, from which unused faces were removed. */
 const fontsOf = (styles: string): string[] =>
   Array.from(styles.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g), ([, address = ""]) => address);
 
 /**
- * Builds the site into a folder of its own below `dist/builds`: the browser's parts, every route as
- * finished HTML with its own styles, everything compressed. `dist/site.json`, by which the server
- * serves it, names that folder once it is finished.
+ * Builds the site into a new folder below `dist/builds`: chunks, every route as HTML with inlined
+ * styles, all compressed. At the end `dist/site.json`, which the server reads, is switched to that
+ * folder.
  *
- * @param publicUrl The address under which the site will be seen, for canonical links.
+ * @param publicUrl The site's public URL, for canonical links.
  */
 export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<void> {
   const folder = await beginBuild(dist);
@@ -168,7 +167,8 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
         preserveEntrySignatures: "allow-extension",
         output: {
           codeSplitting: { groups: sharedChunks, includeDependenciesRecursively: false },
-          // Every page's inline script names them, and has 1 kB. Six signs name 64 chunks at most.
+          // Short chunk names, because every inline script lists them within 1 kB. Six characters
+          // suffice for 64 chunks.
           entryFileNames: "assets/[hash:6].js",
           chunkFileNames: "assets/[hash:7].js",
           assetFileNames,
@@ -189,7 +189,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       ssr: join(site, "src/entry-server.tsx"),
       emitAssets: false,
       copyPublicDir: false,
-      // Markup names files as the browser's build does.
+      // Asset names must match those of the browser's build.
       rolldownOptions: { output: { assetFileNames } },
     },
   });
@@ -227,7 +227,7 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       entry,
       frame,
       route.module,
-      // Without it the page that follows at once would be asked for one level of imports later.
+      // Preloads the next page, which otherwise would load one level of imports later.
       ...(route.leadsTo ? [routeFor(route.leadsTo).module] : []),
     ]);
     const counting = moduleOf(manifest, track);
@@ -235,8 +235,8 @@ export async function buildSite({ publicUrl }: { publicUrl: string }): Promise<v
       entry: entryAddress,
       stylesheet,
       track: counting,
-      // The smallest come with what imports them: naming each would cost every page a part of its 1 kB.
-      // What counts is there before, as a rule.
+      // Small chunks are loaded by their importers: listing them would cost bytes in every inline
+      // script. Analytics is usually loaded already.
       modules: modules.filter(
         (address) => address !== counting && statSync(join(client, address)).size > 2000,
       ),

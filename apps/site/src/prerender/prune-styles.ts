@@ -3,11 +3,12 @@ import { type MediaQuery, type Selector, type SelectorComponent, transform } fro
 import { readProperties, resolveProperties } from "./custom-properties.ts";
 import type { MarkupNames } from "./markup.ts";
 
-/** Parts that only fields to type or to choose in have. */
+/** Pseudo-elements of form fields. */
 const fieldParts = /^-(?:webkit|moz|ms)-|^placeholder$|^file-selector-button$/;
 
 /**
- * States that a page is not in before its visitor's first interaction, which brings the whole stylesheet.
+ * Pseudo-classes that cannot match before the first interaction, which loads the complete
+ * stylesheet.
  */
 const laterStates = new Set([
   "active",
@@ -22,21 +23,21 @@ const laterStates = new Set([
   "target",
 ]);
 
-/** Attributes that change before the whole stylesheet is there, by the inline script or the browser. */
+/** Attributes that the inline script or the browser may change earlier. */
 const changing = new Set(["data-theme", "hidden", "open"]);
 
-/** States that an attribute in the markup tells of. */
+/** Pseudo-classes that correspond to an attribute. */
 const stateAttributes: Readonly<Record<string, string>> = {
   checked: "checked",
   disabled: "disabled",
   required: "required",
 };
 
-/** The ring itself, whatever has the focus: it must never be late. */
+/** The focus ring, which must always be styled. */
 const isFocusRing = ([part, ...rest]: Selector): boolean =>
   rest.length === 0 && part?.type === "pseudo-class" && part.kind === "focus-visible";
 
-/** Whether a selector can match something of what the page shows at first. */
+/** Whether a selector can match the initial page. */
 function canMatch(selector: Selector, names: MarkupNames): boolean {
   return selector.every((part) => canMatchPart(part, names));
 }
@@ -72,15 +73,14 @@ function canMatchPart(part: SelectorComponent, names: MarkupNames): boolean {
 }
 
 /**
- * What brings the whole stylesheet by itself: without scripts the page links it, and with the colors of
- * the system the inline script fetches it at once.
+ * Media queries under which the complete stylesheet is loaded at once: no scripting, forced colors.
  */
 const wholeAtOnce = new Set<unknown>(["scripting", "forced-colors"]);
 
 const bringsTheWhole = ({ condition }: MediaQuery): boolean =>
   condition?.type === "feature" && wholeAtOnce.has(condition.value.name);
 
-/** How a state comes and goes is seen once there are states. */
+/** Transitions are unnecessary before states can change. */
 const withoutMovements = {
   transition: () => [],
   "transition-property": () => [],
@@ -89,39 +89,39 @@ const withoutMovements = {
   "transition-delay": () => [],
 };
 
-/** Every browser that knows `light-dark()` knows these without a prefix. */
+/** Prefixed properties that no browser with `light-dark()` needs. */
 const prefixed = /-webkit-(?:mask|text-decoration)(?:-[a-z]+)?:(?:"[^"]*"|[^;"}])*;/g;
 
-/** Of Tailwind: for browsers that do not know `color-mix()`, which is older. */
+/** Tailwind's `@supports` around `color-mix()`, which is older than `light-dark()`. */
 const mixesColors = /@supports \(color:color-mix\([^{]*\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
-/** Of Tailwind: its name, which the whole stylesheet says. */
+/** Tailwind's license comment, which the complete stylesheet contains. */
 const license = /\/\*!.*?\*\/\s*/s;
 
-/** Of Tailwind: for browsers that do not know `@property`. */
+/** Tailwind's fallback for browsers without `@property`. */
 const withoutProperty =
   /@supports \(\(\(-webkit-hyphens:none\)\)[^{]*\{(\*,:before,:after,::backdrop\{[^}]*\})\}/;
 
 /**
- * Tailwind declares its variables by `@property`, and sets them on every element for browsers that do
- * not know that. Either is enough; the second takes fewer bytes, and every browser knows it.
+ * Tailwind declares variables by `@property` and, as a fallback, sets them on all elements. The
+ * fallback is shorter and works everywhere, so `@property` is removed.
  */
 const variablesOnce = (css: string): string =>
   withoutProperty.test(css)
     ? css.replaceAll(/@property --tw-[^}]*\}/g, "").replace(withoutProperty, "$1")
     : css;
 
-/** Lists of elements, and the roots of the page: no part of it has a root of its own. */
+/** Selectors of elements, and of roots, which a part of the page cannot be. */
 const lists = /(?<=[{}]|^)[a-z][a-z\d]*(?:,[a-z][a-z\d]*)+(?=\{)|(?<=:root|html),:host(?=\{)/g;
 
-/** Takes the elements that are not on the page out of lists of which others are. */
+/** Removes selectors of absent elements from selector lists. */
 const shortenLists = (css: string, { elements }: MarkupNames): string =>
   css.replaceAll(lists, (list) => {
     const left = list.split(",").filter((name) => elements.has(name));
     return list.startsWith(",") ? "" : left.join(",") || list;
   });
 
-/** A family of which one file is left needs not say which characters are in it. */
+/** A family with a single remaining file needs no `unicode-range`. */
 function withoutLoneRanges(css: string): string {
   const faces = Array.from(
     css.matchAll(/@font-face\{font-family:([^;]+);src:url[^}]*\}/g),
@@ -135,14 +135,13 @@ function withoutLoneRanges(css: string): string {
 }
 
 /**
- * Takes out of a page's inlined styles what that page cannot show before its visitor's first interaction:
- * rules for other elements and for states, faces for characters that it does not show, custom
- * properties that no rule reads or that have one value only. The whole stylesheet has them all and
- * comes with that sign.
+ * Removes from a page's styles what cannot apply before the first interaction: rules for absent
+ * elements and for states, unused font faces, and custom properties that are unread or have a
+ * single value. The complete stylesheet, loaded on the first interaction, has them all.
  *
- * @param css All styles for the classes of the page.
- * @param names What is on it.
- * @param readOutside Custom properties that are read by something other than these styles.
+ * @param css All styles for the page's classes.
+ * @param names Names in the page.
+ * @param readOutside Custom properties that are read elsewhere.
  */
 export function pruneStyles(
   css: string,
@@ -167,7 +166,8 @@ export function pruneStyles(
       visitor: {
         Rule: {
           style(rule) {
-            // As a whole: Lightning CSS 1.32 cannot take a changed rule with a var() back.
+            // Removes the whole rule, because Lightning CSS 1.32 cannot take back a changed rule
+            // with `var()`.
             return rule.value.selectors.some((each) => isFocusRing(each) || canMatch(each, names))
               ? undefined
               : [];
@@ -195,7 +195,7 @@ export function pruneStyles(
       },
     });
     const next = resolveProperties(code.toString());
-    // What was read only by what has just gone goes in the next round.
+    // Repeated, because removed rules may have been the only readers of other properties.
     if (next === current) return withoutLoneRanges(shortenLists(next, names));
     current = next;
   }

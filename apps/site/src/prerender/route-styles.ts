@@ -8,17 +8,17 @@ import { readProperties, shortenProperties } from "./custom-properties.ts";
 import { namesIn } from "./markup.ts";
 import { pruneStyles } from "./prune-styles.ts";
 
-// The kit's sources, not what it ships: a page takes its own part of them.
+// The kit's sources instead of its package, because every page gets only its part.
 const kit = dirname(createRequire(import.meta.url).resolve("@larkline/ui/package.json"));
 const stylesheet = join(kit, "src/styles.css");
 
 /**
- * The styles that one page's markup needs and no others, minified, to be inlined: Tailwind's own
- * compiler over exactly the classes in the markup, then pruned, its custom properties with short names.
+ * Generates a page's inlined styles: Tailwind's compiler over the classes in the markup, then
+ * pruned and with short custom properties.
  *
- * @param html The page's prerendered markup.
- * @param symbols What the markup shows of the site's symbols, which take their colors from the page.
- * @param assets Addresses of the files that the stylesheet refers to (fonts), by file name.
+ * @param html The page's markup.
+ * @param symbols Inlined SVG symbols, which use the page's colors.
+ * @param assets URLs of referenced files (fonts), by file name.
  */
 export async function routeStyles(
   html: string,

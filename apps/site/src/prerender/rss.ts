@@ -34,8 +34,8 @@ export const rssDate = (isoDate: string): string =>
   new Date(isoDate).toUTCString().replace("GMT", "+0000");
 
 /**
- * A feed in RSS 2.0 (https://www.rssboard.org/rss-specification), with its own address by Atom and its
- * authors by Dublin Core: RSS has room for their mail addresses only.
+ * An RSS 2.0 feed (https://www.rssboard.org/rss-specification), with its own URL by Atom and
+ * authors by Dublin Core, because RSS allows only authors' mail addresses.
  */
 export function rss({ address, description, items, language, page, title }: Feed): string {
   const [newest] = items;

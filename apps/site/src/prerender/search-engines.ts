@@ -39,7 +39,10 @@ export interface ListedPage {
   description: string;
 }
 
-/** Pages to do something on rather than to read; readers short of room leave `Optional` out. */
+/**
+ * Pages for actions rather than reading, listed under `Optional`, which readers with little space
+ * skip.
+ */
 const optional = /^\/(?:login|signup|auth)\b/;
 
 function groupOf(path: string): string {
@@ -49,8 +52,8 @@ function groupOf(path: string): string {
 }
 
 /**
- * `llms.txt` (https://llmstxt.org): who this is, and every page as Markdown with a sentence about
- * it, grouped as the site groups them.
+ * `llms.txt` (https://llmstxt.org): a description of the site, and links to every page's Markdown
+ * version, grouped like the site.
  */
 export function llmsText(pages: readonly ListedPage[], publicUrl: string): string {
   const groups = new Map<string, ListedPage[]>();

@@ -13,8 +13,8 @@ export interface TextFieldProps
     FieldProps,
     Omit<ComponentPropsWithRef<"input">, "size" | "type" | "className" | "style"> {
   /**
-   * What kind of text: it chooses the keyboard of a phone and what the browser checks. A number, a
-   * date, a time or a file is no text: `NumberField`, `DateField`, `FileField`, `Field`.
+   * Type of text, for a phone's keyboard and the browser's validation. Use `NumberField`,
+   * `DateField`, `FileField` or `Field` for other values.
    * @default "text"
    */
   type?: "text" | "email" | "tel" | "url" | "search" | "password" | undefined;
@@ -35,14 +35,14 @@ export interface TextFieldProps
   endAdornment?: ReactNode;
 }
 
-/** Addresses and numbers run from left to right in every language, and their prefix with them. */
+/** URLs and numbers are left to right in every language, prefixes included. */
 const leftToRight = ["email", "tel", "url"];
 
 const isText = (node: ReactNode) => typeof node === "string" || typeof node === "number";
 const isThere = (node: ReactNode) =>
   node !== undefined && node !== null && node !== false && node !== "";
 
-/** A press on what is beside the text goes on in the text, as it does in an ordinary field. */
+/** A click on an adornment focuses the field. */
 function focusInput(event: MouseEvent<HTMLDivElement>) {
   const { target, currentTarget } = event;
   if (target instanceof Element && target.closest("input, button, a, select")) return;

@@ -31,7 +31,7 @@ const icons: Record<ThemeScheme, (props: IconProps) => ReactNode> = {
   dark: MoonIcon,
 };
 
-/** Whether a stored string is a choice, for what comes back from storage. */
+/** Whether a stored string is a valid choice. */
 export function isThemeChoice(value: unknown): value is ThemeChoice {
   return typeof value === "string" && /^(system|light|dark)(-contrast)?$/.test(value);
 }
@@ -46,7 +46,7 @@ export interface ThemeSwitchLabels {
 }
 
 export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "onChange"> {
-  /** The choice that holds. The switch stores nothing. */
+  /** The current choice. The switch stores nothing. */
   value: ThemeChoice;
   /** Called with the new choice, at once. */
   onValueChange: (value: ThemeChoice) => void;
@@ -60,9 +60,8 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<"div">, "on
 }
 
 /**
- * A button that shows which theme holds and opens the choice: system, light or dark, and whether with
- * more contrast.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/radio/ in a native popover
+ * A button that shows the current theme and opens the choice: system, light or dark, and increased
+ * contrast.
  */
 export function ThemeSwitch({
   value,
@@ -74,7 +73,7 @@ export function ThemeSwitch({
 }: ThemeSwitchProps) {
   const labels = useLabels<ThemeSwitchLabels>("themeSwitch", themeSwitchLabels, given);
   const id = useId();
-  // A choice takes the application: what the server renders is the button alone.
+  // Choosing needs JavaScript, so the server renders only the button.
   const choosable = useSyncExternalStore(never, yes, no);
   const contrast = value.endsWith(contrastSuffix);
   const scheme = schemes.find((each) => value.startsWith(each)) ?? "system";
@@ -96,7 +95,7 @@ export function ThemeSwitch({
         popover="auto"
         onBeforeToggle={placeAtButton}
         data-slot="theme-switch-popover"
-        // It floats above the board and the page alike.
+        // It has the page's ground even above the board.
         data-ground="page"
         className="ll-at-button ll-theme-switch-popover min-w-52 rounded-panel border border-line bg-surface p-4 text-ink shadow-float"
       >

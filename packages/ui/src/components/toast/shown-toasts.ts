@@ -1,18 +1,18 @@
 import type { ToastMessage, ToastVariant } from "./use-toasts.ts";
 
-/** Most messages in view at once. */
+/** Most visible messages. */
 const most = 3;
 
-/** How long a message stays where it does not say so: what failed or is under way stays. */
+/** Default duration by variant: errors and loading messages stay. */
 export const usualDuration = (variant: ToastVariant = "info") =>
   variant === "danger" || variant === "loading" ? false : 6000;
 
 const stays = ({ variant, duration = usualDuration(variant) }: ToastMessage) => duration === false;
 
 /**
- * Which messages are in view, in the order of their coming. Those that go by themselves are served in
- * turn and always have a place. Those that stay give their places to newer ones, which nobody has seen
- * yet, and come back when these are dismissed: so none blocks the others for ever.
+ * The visible messages, in order. Those with a duration are queued and always get a place. Those
+ * without one give way to newer messages and return when these are dismissed, so that they never
+ * block the queue.
  */
 export function shownToasts(toasts: readonly ToastMessage[]): readonly ToastMessage[] {
   if (toasts.length <= most) return toasts;

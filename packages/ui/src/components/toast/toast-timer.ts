@@ -1,8 +1,8 @@
-/** Counts down once, and can be held. Times in milliseconds. */
+/** A one-shot timer that can be paused. Times in milliseconds. */
 export interface ToastTimer {
-  /** Starts, or goes on with what is left; then calls back. */
+  /** Starts or resumes, then calls back. */
   run: (onEnd: () => void) => void;
-  /** Holds it; what is left stays. */
+  /** Pauses and keeps the remaining time. */
   hold: () => void;
 }
 

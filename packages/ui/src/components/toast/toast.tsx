@@ -65,7 +65,7 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
    */
   duration?: number | false | undefined;
   /**
-   * Its time stands still: somebody reads it, or one beside it.
+   * Pauses the timer, while a message is hovered or focused.
    * @default false
    */
   paused?: boolean | undefined;
@@ -75,7 +75,7 @@ export interface ToastProps extends ComponentPropsWithRef<"div"> {
   labels?: Partial<ToastLabels> | undefined;
 }
 
-/** One brief message on a plate. `ToastRegion` places, announces and counts them. */
+/** A message. `ToastRegion` positions, announces and limits them. */
 export function Toast({
   variant = "info",
   action,
@@ -96,7 +96,7 @@ export function Toast({
   useEffect(() => {
     dismiss.current = onDismiss;
   });
-  // What says something new has all of its time again.
+  // Changed text restarts the timer.
   const timer = useMemo(
     () => (duration === false ? undefined : createToastTimer(duration)),
     // oxlint-disable-next-line react/exhaustive-deps -- the words restart the time
@@ -114,7 +114,7 @@ export function Toast({
       data-slot="toast"
       data-variant={variant}
       data-state={paused ? "paused" : "running"}
-      // A plate out of the board, so that it stands off the page in every theme.
+      // On the board's ground, so that it contrasts with the page in every theme.
       data-ground="board"
       {...props}
       onPointerDown={(event) => {
@@ -177,7 +177,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">,
   /** Called with which one should go. */
   onDismiss: (id: string) => void;
   /**
-   * Key that moves the focus to the messages while there are any; null for none. Escape goes back.
+   * Key that moves the focus to the messages; null for none. Escape returns the focus.
    * @default "F8"
    */
   hotkey?: string | null | undefined;
@@ -186,8 +186,8 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<"section">,
 }
 
 /**
- * A modal dialog pulls every focus back that leaves it, by listeners on the document. Moves to and from
- * the messages end at the body, where the page's own handlers have heard of them.
+ * A modal dialog traps the focus with listeners on the document. Focus events from and to messages
+ * are stopped at the body, after the page's own handlers.
  */
 function useFocusBesideModals(region: { current: HTMLElement | null }, active: boolean) {
   useEffect(() => {
@@ -207,7 +207,7 @@ function useFocusBesideModals(region: { current: HTMLElement | null }, active: b
   }, [region, active]);
 }
 
-/** Whether the window lost the focus: nobody is looking. */
+/** Whether the window has lost the focus: timers pause. */
 function useBlurredWindow() {
   const [blurred, setBlurred] = useState(false);
   useEffect(() => {
@@ -224,10 +224,9 @@ function useBlurredWindow() {
 }
 
 /**
- * Where brief messages appear, at the end of the window and above everything else, modal dialogs
- * included: read out when there is a pause, gone after a while, never while somebody points at them, has
- * the focus there or looks at another window. Put one on a page, empty, from the start.
- * Pattern: https://www.w3.org/TR/WCAG22/#status-messages
+ * Region for messages at the end of the window, above everything including modal dialogs. Messages
+ * are announced politely and disappear after a while, but not while hovered, focused, or while the
+ * window is inactive. Render it once per page, empty at first.
  */
 export function ToastRegion({
   toasts,
@@ -248,7 +247,7 @@ export function ToastRegion({
   const shown = shownToasts(toasts);
   const any = shown.length > 0;
   const more = toasts.length - shown.length;
-  // With the last of them the box is gone from under the pointer, which then never leaves it.
+  // No `pointerleave` is fired when the last message disappears under the pointer.
   if (!any && (pointed || focused)) {
     setPointed(false);
     setFocused(false);
@@ -274,7 +273,7 @@ export function ToastRegion({
       (toast) => toast.dataset["id"] !== id,
     );
     onDismiss(id);
-    // Whoever dismissed by keyboard goes on with the next message, or where they came from.
+    // Moves the focus to the next message, or back to where it was.
     if (!held) return;
     const button = next?.querySelector<HTMLElement>("[data-slot=toast-dismiss]");
     (button ?? cameFrom.current)?.focus();
@@ -283,13 +282,13 @@ export function ToastRegion({
   const goBack = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
     if (event.key !== "Escape" || event.defaultPrevented || !cameFrom.current) return;
-    // Not the dialog's below as well.
+    // Must not close a dialog as well.
     event.preventDefault();
     cameFrom.current.focus();
   };
 
   return (
-    // A press on a message is no press outside of what is open.
+    // A click on a message is not a click outside of an open dialog.
     <Branch asChild>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears where pointer and focus are */}
       <section

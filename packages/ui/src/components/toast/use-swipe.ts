@@ -3,13 +3,13 @@
 import { useRef } from "react";
 import type { PointerEvent } from "react";
 
-/** From here on a finger means to swipe, in pixels; and from there on the message goes. */
+/** Distance in pixels at which a touch counts as a swipe, and at which it dismisses. */
 const starts = 10;
 const goes = 60;
 
 /**
- * Follows a finger that pushes an element toward the line's end, and calls back when it went far enough.
- * Mice select the text instead.
+ * Swipe towards the line's end by touch; calls back when it was far enough. Mice select text
+ * instead.
  */
 export function useSwipe(onSwipe: (() => void) | undefined) {
   const from = useRef<number>(undefined);

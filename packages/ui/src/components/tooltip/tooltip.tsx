@@ -12,8 +12,8 @@ import { useControlled } from "../top-layer/use-controlled.ts";
 import { useDirection } from "../top-layer/use-direction.ts";
 import { useShown } from "../top-layer/use-shown.ts";
 
-/** How long the pointer rests on the trigger before the text shows, in milliseconds. */
-const rest = 300;
+/** Open delay in milliseconds. */
+const openDelayMs = 300;
 
 /** Whether a `TooltipProvider` is around. */
 const Shared = createContext(false);
@@ -25,7 +25,7 @@ export interface TooltipProviderProps {
    */
   delayDuration?: number | undefined;
   /**
-   * For how long after a text has gone the next one shows at once, in milliseconds.
+   * Time after closing in which another tooltip opens without delay, in milliseconds.
    * @default 300
    */
   skipDelayDuration?: number | undefined;
@@ -33,9 +33,12 @@ export interface TooltipProviderProps {
   children: ReactNode;
 }
 
-/** Tooltips inside wait together: after the first, the others show at once. Not needed for a single one. */
+/**
+ * Tooltips inside wait together: after the first, the others show at once. Not needed for a single
+ * one.
+ */
 export function TooltipProvider({
-  delayDuration = rest,
+  delayDuration = openDelayMs,
   skipDelayDuration = 300,
   children,
 }: TooltipProviderProps) {
@@ -83,15 +86,14 @@ export interface TooltipProps extends Omit<
 }
 
 /**
- * A few words about a button or a link, on a plate beside it while it is pointed at or has the focus.
- * The pointer may go onto the plate; Escape takes it away. Native props go to the plate.
- * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/
+ * A tooltip for a button or link, shown on hover and focus. The pointer may move onto it; Escape
+ * closes it. Native props go to the tooltip.
  */
 export function Tooltip(props: TooltipProps) {
   const shared = use(Shared);
   if (shared) return <SingleTooltip {...props} />;
   return (
-    <Radix.Provider delayDuration={rest}>
+    <Radix.Provider delayDuration={openDelayMs}>
       <SingleTooltip {...props} />
     </Radix.Provider>
   );
@@ -127,17 +129,17 @@ function SingleTooltip({
       <Radix.Trigger
         asChild
         ref={setTrigger}
-        // Radix describes it by the plate while that shows.
+        // Radix sets `aria-describedby` while it is open.
         aria-describedby={described && !open ? hiddenId : undefined}
         onFocus={(event) => {
-          // A press, or a dialog that gives the focus back, asks for no explanation.
+          // Not opened by a click, or when a dialog returns the focus.
           if (!event.currentTarget.matches(":focus-visible")) event.preventDefault();
         }}
       >
         {described ? children : <Undescribed>{children}</Undescribed>}
       </Radix.Trigger>
       {described && (
-        // In the page from the start, so that the description is there without pointer and focus.
+        // Always rendered, so that the description exists without hover and focus.
         <span id={hiddenId} hidden>
           {text}
         </span>
@@ -161,7 +163,7 @@ function SingleTooltip({
   );
 }
 
-/** The element, without the description that Radix gives it while the text shows. */
+/** Removes the description that Radix adds while it is open. */
 function Undescribed(props: ComponentPropsWithRef<"button">) {
   return <Slot {...props} aria-describedby={undefined} />;
 }

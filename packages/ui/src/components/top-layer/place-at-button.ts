@@ -1,9 +1,9 @@
 import type { ToggleEvent } from "react";
 
 /**
- * Where a native popover with the class `ll-at-button` stands in browsers without anchor positioning: at
- * the button before it, above or below, wherever the window has more room. A handler of `beforetoggle`.
- * It says all four distances from the window's edges; the popover's own styles take a start or an end.
+ * Positions a native popover with the class `ll-at-button` in browsers without anchor positioning:
+ * below or above its button, where there is more space. A handler of `beforetoggle`. It sets all
+ * four distances to the window's edges; the popover's styles use the start or the end.
  */
 export function placeAtButton({ currentTarget: panel, newState }: ToggleEvent<HTMLElement>) {
   const button = panel.previousElementSibling;

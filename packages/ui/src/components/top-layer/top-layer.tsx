@@ -2,12 +2,12 @@
 
 import type { ComponentPropsWithRef } from "react";
 
-/** Layers that stay above every layer that opens later: brief messages. */
+/** Layers that stay above all others: messages. */
 const alwaysAbove = new Set<HTMLElement>();
 
 function enter(element: HTMLElement, above: boolean) {
   if (!element.matches(":popover-open")) element.showPopover();
-  // Mounted together with this one, a layer inside it was there first and would lie below it.
+  // A nested layer that mounts at the same time opens first and would be below.
   for (const inside of element.querySelectorAll<HTMLElement>("[popover]:popover-open")) {
     inside.hidePopover();
     inside.showPopover();
@@ -25,20 +25,22 @@ function enter(element: HTMLElement, above: boolean) {
 }
 
 /**
- * A ref for an element with `popover="manual"`: it is in the browser's top layer for as long as it is
- * mounted. There it lies above the page in the order of opening, without a z-index, and keeps its place
- * in the document, so that theme, ground and direction are those of where it was opened (a portal would
- * lose them).
+ * Ref for an element with `popover="manual"`: keeps it in the browser's top layer while mounted.
+ * Layers stack in opening order without z-index, and inherit theme, ground and direction from their
+ * place in the document, unlike a portal.
+ *
  * Standard: https://html.spec.whatwg.org/multipage/popover.html#attr-popover
  */
 export const inTopLayer = (element: HTMLElement | null) =>
   element ? enter(element, false) : undefined;
 
-/** The same, above every layer that opens later too. */
+/** Like it, but above all layers that open later. */
 export const aboveTopLayer = (element: HTMLElement | null) =>
   element ? enter(element, true) : undefined;
 
-/** A box without a look in the top layer, for parts that place themselves in it (`position: fixed`). */
+/**
+ * A box without a look in the top layer, for parts that place themselves in it (`position: fixed`).
+ */
 export function TopLayer({ className = "", ...props }: ComponentPropsWithRef<"div">) {
   return (
     <div

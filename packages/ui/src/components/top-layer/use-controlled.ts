@@ -1,8 +1,7 @@
 import { useState } from "react";
 
 /**
- * A value that the application may hold (`value` is given) or leave to the part, which then begins with
- * `initial`. The application is told of each change either way.
+ * Hook: controlled (`value`) or uncontrolled (`initial`) state. Changes are reported in both cases.
  */
 export function useControlled<Value>(
   value: Value | undefined,

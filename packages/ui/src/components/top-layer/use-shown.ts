@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * Whether what is open can be shown: not on the server and not before the page is alive. What floats is
- * placed by a script, whose measures must not stand in the server's markup.
+ * Hook: whether an open popover can be rendered: not on the server and not before hydration,
+ * because its position is measured and must not be in the server's markup.
  */
 export function useShown(open: boolean): boolean {
   return useSyncExternalStore(
