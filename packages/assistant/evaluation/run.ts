@@ -62,7 +62,7 @@ function pageOf(scored: Parameters<typeof byKind>[0]): string {
   );
   return `# The assistant's evaluation
 
-Written by \`npm run eval -- --write\` on ${new Date().toISOString().slice(0, 10)}; the cases and how they are scored are in \`packages/assistant/evaluation\`. No judge model: required facts are references into the content, every figure of an answer must be one that the content holds or implies, an amount beside a plan must be that plan's own.
+Written by \`npm run eval -- --write\` on ${new Date().toISOString().slice(0, 10)}; the cases and how they are scored are in \`packages/assistant/evaluation\`. No judge model: required facts are references into the content, every figure of an answer must be one that the content holds or implies, or that the answer reckons beside it, rightly, from such figures and those the visitor told, an amount beside a plan must be that plan's own.
 
 A third of the cases is sealed (\`sealed.jsonl\`): it is scored, and never looked at or mended by. Where it falls behind the others, sentences were learned by heart.
 

@@ -5,6 +5,7 @@ import type { Site } from "../src/knowledge/site.ts";
 import { perCallOf, savingOf } from "../src/query/figure.ts";
 import type { Case } from "./cases.ts";
 import { resolveFact, savingShare } from "./facts.ts";
+import { reckonedIn } from "./reckoned.ts";
 
 /** What is right and wrong with one answer. */
 export interface Score {
@@ -57,9 +58,12 @@ export function scoreAnswer(site: Site, each: Case, answer: Answer): Score {
   // Sums that several plans come to are reckoned in the answer itself, and checked by the facts.
   const said = text.match(figures)?.map((figure) => figure.replace(/\s/g, "")) ?? [];
   const reckons = each.kind === "arithmetic" || each.kind === "multi";
+  const reckoned = reckonedIn(text, known, each.turns);
   const invented = said.filter(
     (figure) =>
-      !known.has(figure) && !(reckons && isReckoned(toPlanTable(site.planCategories), figure)),
+      !known.has(figure) &&
+      !reckoned.has(figure) &&
+      !(reckons && isReckoned(toPlanTable(site.planCategories), figure)),
   );
   const refuses = refusal.test(text);
   const first = text.split("\n\n")[0] ?? "";

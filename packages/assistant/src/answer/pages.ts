@@ -147,26 +147,30 @@ function integrations(site: Site): Parts {
   ];
 }
 
+/** Customers' stories, and what those of a trade report. */
 function stories({ caseStudies, industries, claims }: Site, trades: readonly string[]): Parts {
-  const names = industries.filter(({ id }) => trades.includes(id)).map(({ name }) => name);
-  const own = caseStudies.filter(({ industry }) => names.includes(industry));
-  const all: Source = { title: "Case Studies", href: "/case-studies" };
+  const told = industries.filter(({ id }) => trades.includes(id));
+  const own = caseStudies.filter(({ industry }) => told.some(({ name }) => name === industry));
+  const stats = told.map(({ stat }) => stat.statement);
+  const pages = told.map(({ source }) => source);
+  const names = inWords(caseStudies.map(({ company, industry }) => `**${company}** (${industry})`));
+  const returns = ["leadReturn", "averageReturn"]
+    .flatMap((id) => claims[id]?.statement ?? [])
+    .join(" ");
+  const none = told.length > 0 ? "I don't know of a customer of your trade. " : "";
   if (own.length === 0)
     return [
-      [
-        `Our case studies tell of ${inWords(caseStudies.map(({ company, industry }) => `**${company}** (${industry})`))}.`,
-        claims["averageReturn"]?.statement,
-        "Each story's figures are that customer's own.",
-      ],
-      [all],
+      [...stats, `${none}Our case studies tell of ${names}.`, returns],
+      [{ title: "Case Studies", href: "/case-studies" }, ...pages],
     ];
   return [
     own.flatMap(({ company, industry, summary, results, metrics, testimonial }) => [
       `**${company}** (${industry}): ${summary}`,
       bullets([...metrics.map(({ value, label }) => `${value} ${label}`), ...results]),
       testimonial && `“${testimonial.quote}” ${testimonial.author}, ${testimonial.title}`,
+      [...stats, returns].join(" "),
     ]),
-    own.map(storySource),
+    [...own.map(storySource), ...pages],
   ];
 }
 

@@ -1,4 +1,4 @@
-import { dangerOf, isAboutCallers, isOrder, isRude } from "../reading/alarms.ts";
+import { dangerOf, isOrder, isRude, isSpokenOf } from "../reading/alarms.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Ranked } from "../topics/classifier.ts";
 import type { Act } from "./frame.ts";
@@ -19,8 +19,8 @@ const believed = 0.6;
 /** And an order or a danger that no phrase tells; a danger that is missed is worse than a false alarm. */
 const sure = 0.7;
 const feared = 0.4;
-/** Where a caller is spoken of, it is mostly asked how such a call is dealt with. */
-const fearedOfCallers = 0.8;
+/** Where callers or work are spoken of, it is mostly none. */
+const fearedOfCallers = 0.7;
 /** Certainty from which rude words stand beside a question, and below how many words they never do. */
 const asking = 0.6;
 const fewWords = 4;
@@ -32,7 +32,7 @@ export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
   const isSure = (topic: string, from: number) => first?.topic === topic && first.certainty > from;
   if (
     dangerOf(reading) !== undefined ||
-    isSure("danger", isAboutCallers(reading) ? fearedOfCallers : feared)
+    isSure("danger", isSpokenOf(reading) ? fearedOfCallers : feared)
   )
     return "danger";
   if (isOrder(reading) || isSure("order", sure)) return "order";

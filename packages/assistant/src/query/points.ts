@@ -83,10 +83,9 @@ export const asksOfAll = ({ measure, said, plans }: Frame): boolean =>
 export function points({ frame, items, table, own }: PlanQuery): Result | undefined {
   const [best] = frame.planPoints;
   const isNamed = items.length === 1 || frame.plans.some(({ tier }) => tier !== undefined);
-  const asksPlan =
-    isNamed ||
-    asksWhich.test(frame.said) ||
-    frame.words.some((word) => /^(?:plans?|package|level|tier)$/.test(word));
+  const saysPlan =
+    asksWhich.test(frame.said) || /\b(?:plans?|package|level|tier)\b/.test(frame.said);
+  const asksPlan = isNamed || saysPlan;
   const isBelieved =
     best !== undefined &&
     best.topic !== "none" &&

@@ -170,7 +170,7 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
   }
   const trade = `industry/${frame.named.industry?.[0]}`;
   if (topic === "industries" && isLikely(frame, trade)) return byTopic(query, trade);
-  const page = topicPages[topic];
+  const page = topic === "roi" && frame.named.industry ? "stories" : topicPages[topic];
   if (page !== undefined) return pageResult(query, page);
   if (topic.startsWith("posts/")) return pageResult(query, "blog");
   const source = topicSources.get(topic);

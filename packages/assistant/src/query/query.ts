@@ -36,6 +36,8 @@ const besidesPlans =
 const volumeTopics = /^(?:manualDialing|leadVolume|callsHandled|missedCost)$/;
 const besidesBelieved = 0.08;
 const fewWords = 4;
+/** A message of more words that names a time has a topic of its own. */
+const mostOfTime = 9;
 
 /** Evaluates a completed frame over the content. */
 export function runQuery(
@@ -115,7 +117,8 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
     return certainty < otherBelieved || first?.topic.startsWith("offer/") === true;
   const hasFigures = own.volume !== undefined || own.money !== undefined || own.used !== undefined;
   if (hasFigures && (own.plans.length > 0 || wasAboutPlans)) return certainty < otherBelieved;
-  if (own.period !== undefined && own.leans && wasAboutPlans && own.words.length < 9) return true;
+  const isOfTime = (own.period ?? own.months) !== undefined && own.leans;
+  if (isOfTime && wasAboutPlans && own.words.length < mostOfTime) return true;
   if (own.isBare && own.leans && wasAboutPlans) return certainty < plansBelieved || namesPlan;
   const isAsked = (own.measure ?? own.relation ?? own.rank) !== undefined || hasFigures;
   const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;

@@ -16,8 +16,7 @@ export function callsLeft({ frame, single }: PlanQuery): Result | undefined {
 }
 
 /** What a call comes to: with all calls used, or with as many as were told. */
-export function priceOfCall(query: PlanQuery): Result | undefined {
-  const { frame, single } = query;
+export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
   if (frame.measure !== "perCall" || single === undefined) return undefined;
   const included = callsOf(single.row);
   const price = priceOf(single.row, "monthly");

@@ -50,8 +50,9 @@ function dangerIn(stems: string): "life" | "house" | undefined {
   return says(stems, houseDanger) ? "house" : undefined;
 }
 
-/** Somebody asks how such a call is dealt with. */
-export const isAboutCallers = ({ stems }: Said): boolean => says(stems, aboutCallers);
+/** Somebody asks how such a call is dealt with, or speaks in figures. */
+export const isSpokenOf = ({ stems }: Said): boolean =>
+  says(stems, aboutCallers) || says(stems, aboutWork);
 
 /** The message tries to give orders instead of asking something. */
 export const isOrder = ({ stems }: Said): boolean => says(stems, orders);

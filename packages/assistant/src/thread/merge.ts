@@ -132,9 +132,8 @@ function measureMeant(
   before: Measure | undefined,
 ): Measure | undefined {
   if (measure !== "price" || !leans) return measure;
-  const isOfFigures = before === "saving" || before === "perCall";
-  const isPeriodAlone = before === "calls" && !/\bmuch\b/.test(text);
-  return isOfFigures || isPeriodAlone ? before : measure;
+  const isOfFigures = ["saving", "perCall"].includes(before ?? "");
+  return isOfFigures || (before === "calls" && !/\bmuch\b/.test(text)) ? before : measure;
 }
 
 /** 'And the third?', 'the next cheapest?': another place in the order that was asked for. */
