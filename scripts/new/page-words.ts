@@ -49,7 +49,7 @@ export const ${words} = {
     ],
   },
   cta: {
-    title: ${quoted(`Ask it about ${name}.`)},
+    title: "Ask the agent itself.",
     description: "The chat answers as the agent on the phone does.",
     button: "Talk to Sales",
   },

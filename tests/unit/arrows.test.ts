@@ -60,6 +60,17 @@ const broken: readonly (readonly [file: string, code: string, rule: string])[] =
     'import { Text } from "@larkline/ui/text";\nexport const Own = () => <Text className="p-4">Larkline</Text>;\n',
     "forbid-component-props",
   ],
+  // A circle of two, of which one is a type.
+  [
+    "apps/site/src/i.ts",
+    'import { second } from "./j.ts";\nexport const first = () => second;\n',
+    "no-cycle",
+  ],
+  [
+    "apps/site/src/j.ts",
+    'import type { first } from "./i.ts";\nexport const second = (other: typeof first) => other;\n',
+    "no-cycle",
+  ],
 ];
 
 /** What is right and must stay silent. */

@@ -139,6 +139,32 @@ export const Default: Story = {
   },
 };
 
+/** Other counts than nine: the last card fills its row, at every width. */
+export const OtherCounts: Story = {
+  tags: ["!visual"],
+  render: (args) => (
+    <>
+      {[1, 2, 4, 5, 7, 8, 10, 11, 14].map((count) => (
+        <IndustryGrid
+          {...args}
+          key={count}
+          title={`${count} of them`}
+          industries={[...industries, ...industries]
+            .slice(0, count)
+            .map((industry, index) => ({ ...industry, id: `trade-${count}-${index}` }))}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const list of canvas.getAllByRole("list")) {
+      const { right } = list.getBoundingClientRect();
+      const last = list.lastElementChild?.getBoundingClientRect();
+      await expect(Math.abs(right - (last?.right ?? 0))).toBeLessThanOrEqual(2);
+    }
+  },
+};
+
 const drawings = [
   homeServices,
   lawFirms,
