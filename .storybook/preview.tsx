@@ -64,6 +64,7 @@ const preview: Preview = {
           "Welcome",
           "Review",
           "Foundations",
+          "Brand",
           "Board",
           "Layout",
           "Components",

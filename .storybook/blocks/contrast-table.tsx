@@ -1,14 +1,16 @@
 import { colors, pairs, themes } from "@larkline/tokens";
 import type { Theme } from "@larkline/tokens";
 import { measure } from "@larkline/tokens/measure";
+import type { Measured } from "@larkline/tokens/measure";
 import { Fragment } from "react";
 
 import { Wide } from "./wide.tsx";
 
-const rows = measure(pairs, colors);
+/** The kit's own colors, measured. */
+const own = measure(pairs, colors);
 
 /** The narrowest of the measured ratios of one use in one theme, over both grounds. */
-function narrowest(use: string, theme: Theme) {
+function narrowest(rows: readonly Measured[], use: string, theme: Theme) {
   return rows
     .filter((row) => row.use === use && row.theme === theme)
     .toSorted((a, b) => a.ratio / a.required - b.ratio / b.required)
@@ -16,7 +18,7 @@ function narrowest(use: string, theme: Theme) {
 }
 
 /** Every pair of colors that may meet, measured now: its lowest ratio in each theme. */
-export function ContrastTable() {
+export function ContrastTable({ rows = own }: { rows?: readonly Measured[] }) {
   return (
     <Wide label="Measured contrasts">
       <table className="w-full min-w-[640px] border-collapse text-small text-ink">
@@ -37,7 +39,7 @@ export function ContrastTable() {
                 {use}
               </th>
               {themes.map((theme) => {
-                const row = narrowest(use, theme);
+                const row = narrowest(rows, use, theme);
                 return (
                   <td key={theme} className="py-3 pe-3">
                     {row ? (

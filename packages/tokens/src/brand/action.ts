@@ -80,13 +80,10 @@ export function actionByNight(
 ): Action | undefined {
   const { c, h } = oklchOf(color);
   if (c < loud) return undefined;
-  for (
-    let luminance = Math.max(0.33, luminanceOf(color));
-    luminance < 0.9;
-    luminance = luminance * 1.04
-  ) {
-    const ground = luminance === luminanceOf(color) ? color : atLuminance({ luminance, c, h });
-    const found = actionAt(roles, ground, words);
+  const own = actionAt(roles, color, words);
+  if (own) return own;
+  for (let luminance = Math.max(0.33, luminanceOf(color)); luminance < 0.9; luminance *= 1.04) {
+    const found = actionAt(roles, atLuminance({ luminance, c, h }), words);
     if (found) return found;
   }
   return undefined;

@@ -30,7 +30,7 @@ const branded =
   /^color\.(?:brand\.|night-board\.|sharp\.(?:night-)?brand|sharp\.night-|veil\.braid-brand)/u;
 /** What has a breath of it: ink, the night, what dims and casts a shadow. */
 const tinged =
-  /^color\.(?:paper\.(?:8|9|1\d)|night\.[1-8]|sharp\.(?:ink|edge)|veil\.(?:scrim|shadow|braid-night))/u;
+  /^color\.(?:paper\.(?:[7-9]|1\d)|night\.[1-8]$|sharp\.(?:ink|edge)|veil\.(?:scrim|shadow|braid-night))/u;
 const signaled = /^color\.(?:signal|sharp\.signal)/u;
 
 /** How strong a seed makes what follows it, as a share of the drawn strength. */

@@ -1,0 +1,68 @@
+import { brand } from "@larkline/content/brand";
+import { ownSeed } from "@larkline/tokens/brand";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from "storybook/test";
+
+import { BrandPage } from "./brand-page.tsx";
+
+const meta = {
+  title: "Brand/From one color",
+  component: BrandPage,
+  parameters: { layout: "fullscreen", controls: { disable: true } },
+  args: { name: brand.name, color: ownSeed.color },
+} satisfies Meta<typeof BrandPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** This product's own color. */
+export const Own: Story = {};
+
+/** Another color: the whole page is in it at once, and the contrasts are measured anew. */
+export const Blue: Story = { args: { name: "Voxly", color: "#1f4fbf" } };
+
+/** A color that is too pale for a button on paper says what stands in for it. */
+export const Neon: Story = {
+  tags: ["!visual"],
+  args: { name: "Voxly", color: "#ffee00" },
+};
+
+/** The color of the sample's first button. */
+const day = (root: HTMLElement) => {
+  const sample = within(root).getByRole("region", { name: "By day" });
+  const button = within(sample).getByRole("button", { name: "Hear a call" });
+  return getComputedStyle(button).backgroundColor;
+};
+
+/** By keyboard: typed, refused, mended, and taken as a file. */
+export const Changed: Story = {
+  tags: ["!visual"],
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("a typed color is the sample's at once", async () => {
+      const field = canvas.getByRole("textbox", { name: "Brand color" });
+      await userEvent.clear(field);
+      await userEvent.type(field, "#7c3aed");
+      await waitFor(() => expect(day(canvasElement)).toBe("rgb(124, 58, 237)"));
+    });
+    await step("a picked one, too", async () => {
+      const picker = canvas.getByLabelText("Brand color, from a palette");
+      await fireEvent.change(picker, { target: { value: "#ff6a00" } });
+      await expect(canvas.getByRole("textbox", { name: "Brand color" })).toHaveValue("#ff6a00");
+      await expect(canvas.getByText(/^On the light page #ff6a00 is too pale/u)).toBeVisible();
+    });
+    await step("a live line too near the brand is refused, and the nearest offered", async () => {
+      const live = canvas.getByRole("textbox", { name: "Live line" });
+      await userEvent.type(live, "#ff7a10");
+      await expect(live).toBeInvalid();
+      await userEvent.click(canvas.getByRole("button", { name: /^Use #/u }));
+      await expect(live).toBeValid();
+    });
+    await step("what is downloaded is this brand", async () => {
+      const made = spyOn(URL, "createObjectURL").mockReturnValue("#");
+      await userEvent.click(canvas.getByRole("button", { name: "DTCG tokens" }));
+      const [blob] = made.mock.calls[0] ?? [];
+      made.mockRestore();
+      await expect(blob instanceof Blob ? await blob.text() : "").toContain('"hex": "#ff6a00"');
+    });
+  },
+};

@@ -1,0 +1,160 @@
+import { Button } from "@larkline/ui/button";
+import { Heading } from "@larkline/ui/heading";
+import { Logo } from "@larkline/ui/logo";
+import { Text } from "@larkline/ui/text";
+import { TextField } from "@larkline/ui/text-field";
+
+import { slugOf } from "../../scripts/brand/rename.ts";
+import { ColorField } from "./color-field.tsx";
+import { Downloads } from "./downloads.tsx";
+import type { BrandState } from "./use-brand.ts";
+
+interface SeedFormProps extends BrandState {
+  name: string;
+  onName: (name: string) => void;
+  onChange: (changed: { color?: string; accent?: string }) => void;
+}
+
+/** Colors to begin with, far apart from each other. */
+const examples = [
+  ["#1f4fbf", "Cobalt"],
+  ["#0e7c4a", "Fern"],
+  ["#7c3aed", "Violet"],
+  ["#e11d48", "Rose"],
+  ["#ff6a00", "Orange"],
+  ["#ffee00", "Neon yellow"],
+  ["#3a3a3a", "Graphite"],
+] as const;
+
+/** The name's slug, or undefined for what cannot be a name. */
+function slug(name: string): string | undefined {
+  try {
+    return slugOf(name.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the brand is made from, what came of it, and how to keep it. */
+export function SeedForm({ name, fields, made, refusal, onName, onChange }: SeedFormProps) {
+  const named = slug(name);
+  const { colors } = made;
+  const { action = "", signal = "" } = colors.palette.light.page;
+  const errorOf = (field: "color" | "accent") =>
+    refusal?.of === field ? refusal.message : undefined;
+  return (
+    <aside
+      aria-label="The brand"
+      className="flex flex-col gap-7 border-line bg-surface px-5 py-10 max-lg:border-b sm:px-8 lg:sticky lg:top-0 lg:h-screen lg:overflow-y-auto lg:border-e lg:py-12"
+    >
+      <div>
+        <Logo name={name.trim() || "Name"} />
+        <Heading level={1} size={3} className="mt-8">
+          A brand from one color
+        </Heading>
+        <Text size="small" tone="muted" className="mt-2">
+          Pick one. Paper, board, buttons and the live line follow, and every contrast is kept.
+        </Text>
+      </div>
+      <div className="flex flex-col gap-5">
+        <ColorField
+          label="Brand color"
+          hint={`Buttons by day are ${action}.`}
+          value={fields.color}
+          holds={made.color}
+          error={errorOf("color")}
+          onChange={(color) => onChange({ color })}
+        />
+        <Examples onColor={(color) => onChange({ color })} />
+        <ColorField
+          label="Live line"
+          hint="Somebody is on the line. Left empty, it is chosen apart from the brand."
+          value={fields.accent}
+          holds={signal}
+          placeholder={signal}
+          error={errorOf("accent")}
+          onChange={(accent) => onChange({ accent })}
+        />
+        {refusal?.nearest !== undefined && (
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => onChange({ accent: refusal.nearest ?? "" })}
+          >
+            Use {refusal.nearest}
+          </Button>
+        )}
+        <TextField
+          label="Name"
+          value={name}
+          error={named === undefined ? "Letters, digits, spaces, dots and hyphens." : undefined}
+          onChange={({ currentTarget }) => onName(currentTarget.value)}
+        />
+      </div>
+      <Notes notes={colors.notes} />
+      <Keep made={made} name={name.trim()} slug={named ?? "brand"} />
+    </aside>
+  );
+}
+
+/** One press, and the page is in that color. */
+function Examples({ onColor }: { onColor: (color: string) => void }) {
+  return (
+    <fieldset aria-label="Colors to try" className="flex flex-wrap gap-2">
+      {examples.map(([hex, label]) => (
+        <button
+          key={hex}
+          type="button"
+          aria-label={`${label}, ${hex}`}
+          title={`${label}, ${hex}`}
+          onClick={() => onColor(hex)}
+          className="size-9 cursor-pointer rounded-full outline-offset-2 focus-visible:outline-2 focus-visible:outline-focus"
+        >
+          <svg viewBox="0 0 36 36" aria-hidden="true" className="stroke-edge">
+            <circle cx="18" cy="18" r="17.5" fill={hex} />
+          </svg>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the color could not do itself, and what stands in for it. */
+function Notes({ notes }: { notes: readonly string[] }) {
+  return (
+    <output className="block">
+      {notes.length > 0 && (
+        <ul className="flex flex-col gap-2 border-s-2 border-edge ps-4 text-small text-ink-muted">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </output>
+  );
+}
+
+interface KeepProps {
+  made: BrandState["made"];
+  name: string;
+  slug: string;
+}
+
+/** The command that makes it so, and the files. */
+function Keep({ made: { colors, color, accent }, name, slug: file }: KeepProps) {
+  const live = accent.trim() === "" ? "" : ` --accent "${accent}"`;
+  return (
+    <div className="mt-auto flex flex-col gap-3 border-t border-line pt-6">
+      <Heading level={2} size={4}>
+        Keep it
+      </Heading>
+      <Downloads colors={colors} slug={file} />
+      <Text size="fine" tone="muted">
+        In this repository:
+      </Text>
+      <code className="rounded-control bg-sunk px-3 py-2 text-fine wrap-anywhere">
+        npm run brand -- --name "{name}" --color "{color}"{live}
+      </code>
+    </div>
+  );
+}
