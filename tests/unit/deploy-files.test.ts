@@ -1,0 +1,227 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+import { describe, expect, it } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+
+import { readConfiguration, settingNames } from "../../apps/server/src/configuration.ts";
+
+// The examples in deploy/ belong to this server: their variables, paths and ports are the real ones.
+
+const root = path.join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(path.join(root, "deploy", file), "utf8");
+const dockerfile = read("Dockerfile");
+const unit = read("larkline@.service");
+const caddy = read("Caddyfile");
+const nginx = read("nginx/larkline.conf");
+
+interface Probe {
+  httpGet: { path: string; port: string };
+}
+interface Container {
+  image: string;
+  ports: { name: string; containerPort: number }[];
+  volumeMounts: { name: string; mountPath: string }[];
+  startupProbe: Probe;
+  livenessProbe: Probe;
+  readinessProbe: Probe;
+  lifecycle: { preStop: { exec: { command: string[] } } };
+}
+interface Pod {
+  terminationGracePeriodSeconds: number;
+  containers: [Container];
+  volumes: { name: string }[];
+}
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  data?: Record<string, string>;
+  spec: {
+    selector: { app?: string; matchLabels?: { app: string } };
+    replicas?: number;
+    minAvailable?: number;
+    ports: { targetPort: string; port: number; name: string }[];
+    template: { metadata: { labels: { app: string } }; spec: Pod };
+    rules: {
+      http: {
+        paths: { backend: { service: { name: string; port: { name: string } } } }[];
+      };
+    }[];
+  };
+}
+const manifests = globSync("kubernetes/*.yaml", { cwd: path.join(root, "deploy") })
+  .flatMap((file) => parseAllDocuments(read(file)))
+  .map((document): Manifest => {
+    expect(document.errors).toEqual([]);
+    return document.toJS();
+  });
+const manifest = (kind: string) => {
+  const [found, ...more] = manifests.filter((each) => each.kind === kind);
+  expect(more).toEqual([]);
+  if (found === undefined) throw new Error(`No ${kind}`);
+  return found;
+};
+const deployment = manifest("Deployment").spec;
+const [container] = deployment.template.spec.containers;
+
+interface Compose {
+  services: Record<
+    string,
+    {
+      build?: { dockerfile: string; context: string; args: Record<string, string> };
+      environment?: Record<string, string>;
+      ports?: string[];
+      volumes?: string[];
+      depends_on?: Record<string, { condition: string }>;
+      healthcheck?: object;
+      stop_grace_period?: string;
+    }
+  >;
+  volumes: Record<string, unknown>;
+}
+const compose: Compose = parse(read("compose.yaml"));
+const server = compose.services["larkline"];
+
+/** `ENV A=1 B=2` or an `env A=1 …` command, as an object. */
+const assignments = (line = "") =>
+  Object.fromEntries([...line.matchAll(/\b([A-Z][A-Z0-9_]*)=(\S+)/g)].map(([, n, v]) => [n, v]));
+const image = assignments(/^ENV (NODE_ENV.*)$/m.exec(dockerfile)?.[1]);
+/** What every server needs beside what an example sets. */
+const secrets = { SESSION_SECRET: "s".repeat(32), SMTP_URL: "smtp://mail.example.com" };
+/** `${NAME:-default}` becomes the default, and what has none a password. */
+const filledIn = (value: string) =>
+  value.replaceAll(/\$\{\w+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, usual?: string) => usual ?? "secret");
+const seconds = (text = "") => Number.parseInt(text, 10);
+const drainSeconds = readConfiguration({}).drainMs / 1000;
+/** As run.ts: a stop takes no longer beyond the drain. */
+const stopSeconds = drainSeconds + 8;
+
+describe("the image", () => {
+  it("is built from files that are there, also in Docker's context", () => {
+    expect(dockerfile).toContain("RUN npm run bundle -- /srv/larkline");
+    expect(dockerfile).toContain("COPY --from=build /srv/larkline .");
+    const ignored = readFileSync(path.join(root, ".dockerignore"), "utf8").split("\n");
+    for (const needed of ["apps", "packages", "scripts", "package.json", "package-lock.json"])
+      expect(ignored, needed).not.toContain(needed);
+  });
+
+  it("starts what the bundle starts, with settings that the server has", () => {
+    const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(dockerfile) ?? [];
+    const [program, entry]: string[] = JSON.parse(command);
+    expect(program).toBe("node");
+    expect(existsSync(path.join(root, entry ?? ""))).toBe(true);
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(image)));
+    const { port, host } = readConfiguration({
+      ...image,
+      ...secrets,
+      PUBLIC_URL: "https://www.example.com",
+    });
+    expect({ port, host }).toEqual({ port: 3000, host: "0.0.0.0" });
+    expect(dockerfile).toContain(`EXPOSE ${port}`);
+    expect(dockerfile).toContain("'/livez'");
+  });
+});
+
+describe("the compose file", () => {
+  it("sets variables that the server and the image's build have", () => {
+    const args = [...dockerfile.matchAll(/^ARG (\w+)$/gm)].map(([, name = ""]) => name);
+    expect(args.toSorted()).toEqual(Object.keys(server?.build?.args ?? {}).toSorted());
+    const environment = server?.environment ?? {};
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)));
+    expect(() =>
+      readConfiguration({
+        ...image,
+        ...Object.fromEntries(
+          Object.entries(environment).map(([name, value]) => [name, filledIn(value)]),
+        ),
+        ...secrets,
+        PUBLIC_URL: "https://www.example.com",
+      }),
+    ).not.toThrow();
+    const context = path.join(root, "deploy", server?.build?.context ?? "");
+    expect(existsSync(path.join(context, server?.build?.dockerfile ?? ""))).toBe(true);
+  });
+
+  it("waits for services that tell their health, keeps what it names and lets answers end", () => {
+    for (const [name, { condition }] of Object.entries(server?.depends_on ?? {})) {
+      expect(condition).toBe("service_healthy");
+      expect(compose.services[name]).toHaveProperty("healthcheck");
+    }
+    const kept = Object.values(compose.services).flatMap(({ volumes = [] }) => volumes);
+    expect(kept.map((volume) => volume.replace(/:.*/, "")).toSorted()).toEqual(
+      Object.keys(compose.volumes).toSorted(),
+    );
+    expect(server?.volumes).toEqual([`files:${image["DATA_DIR"]}`]);
+    expect(server?.ports).toEqual([`127.0.0.1:3000:${image["PORT"]}`]);
+    expect(seconds(server?.stop_grace_period)).toBeGreaterThanOrEqual(stopSeconds);
+  });
+});
+
+describe("the Kubernetes manifests", () => {
+  it("set variables that the server has, and a whole configuration", () => {
+    const data = manifest("ConfigMap").data ?? {};
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(data)));
+    const comment = read("kubernetes/larkline.yaml");
+    const secret = [...comment.matchAll(/--from-literal=(\w+)=/g)].map(([, name = ""]) => name);
+    expect(settingNames).toEqual(expect.arrayContaining(secret));
+    const { metrics, port } = readConfiguration({
+      ...image,
+      ...data,
+      ...Object.fromEntries(secret.map((name) => [name, "x".repeat(32)])),
+      DATABASE_URL: "postgres://postgres/larkline",
+      REDIS_URL: "redis://redis",
+      SMTP_URL: "smtp://mail",
+    });
+    const ports = Object.fromEntries(
+      container.ports.map(({ name, containerPort }) => [name, containerPort]),
+    );
+    expect(ports).toEqual({ http: port, metrics: metrics?.port });
+  });
+
+  it("probe what the server answers, and wait for its end", () => {
+    const { startupProbe, livenessProbe, readinessProbe } = container;
+    expect(startupProbe.httpGet).toEqual({ path: "/livez", port: "http" });
+    expect(livenessProbe.httpGet).toEqual({ path: "/livez", port: "http" });
+    expect(readinessProbe.httpGet).toEqual({ path: "/readyz?exclude=database", port: "http" });
+    const pause = seconds(container.lifecycle.preStop.exec.command[1]);
+    expect(deployment.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
+      pause + stopSeconds,
+    );
+  });
+
+  it("fit together: selectors, ports, volumes, and one replica that may go", () => {
+    const { app } = deployment.template.metadata.labels;
+    expect(deployment.selector.matchLabels?.app).toBe(app);
+    expect(manifest("Service").spec.selector.app).toBe(app);
+    expect(manifest("PodDisruptionBudget").spec.selector.matchLabels?.app).toBe(app);
+    const { minAvailable = 0 } = manifest("PodDisruptionBudget").spec;
+    expect(deployment.replicas).toBeGreaterThan(minAvailable);
+    const service = manifest("Service");
+    expect(service.spec.ports[0]?.targetPort).toBe("http");
+    const backend = manifest("Ingress").spec.rules[0]?.http.paths[0]?.backend.service;
+    expect(backend).toEqual({
+      name: service.metadata.name,
+      port: { name: service.spec.ports[0]?.name },
+    });
+    expect(container.volumeMounts.map(({ name }) => name)).toEqual(
+      deployment.template.spec.volumes.map(({ name }) => name),
+    );
+    expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toContain(image["DATA_DIR"]);
+  });
+});
+
+describe("the systemd unit and the proxies", () => {
+  it("start the bundle with settings that the server has, and wait for its end", () => {
+    const [, command = ""] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(assignments(command))));
+    expect(existsSync(path.join(root, command.split(" ").at(-1) ?? ""))).toBe(true);
+    expect(seconds(/^TimeoutStopSec=(.*)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(stopSeconds);
+  });
+
+  it("serve the folder that the bundle makes, and ask what the server answers", () => {
+    const site = "/srv/larkline/apps/site/dist/current/client";
+    expect(caddy).toContain(site);
+    expect(nginx).toContain(site);
+    expect(caddy).toContain("health_uri /readyz?exclude=database");
+  });
+});
