@@ -1,15 +1,24 @@
 /** What tests and benches have measured of each component, for its docs page, and whether it still holds. */
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 import type { Plugin } from "vite";
 
 import type { BenchEvidence } from "../scripts/bench/bench-page.ts";
 import { components, kit, kitExports, root } from "../tests/kit/kit-package.ts";
 import { baselineNames, kitBaselines } from "../tests/kit/machinery/node/pictures.ts";
+import { changedSince, sourcesOf, type Sources } from "../tests/kit/machinery/node/sources.ts";
 import { listStories } from "../tests/kit/machinery/node/story-list.ts";
 import type { StoryRecord } from "../tests/kit/machinery/node/story-record.ts";
 import { pictureNames } from "../tests/kit/machinery/picture-modes.ts";
+import {
+  committedFile,
+  measuredFolder,
+  newestOf,
+  readCommitted,
+  readMeasured,
+  type MeasuredEvidence,
+} from "./evidence-files.ts";
 
 /** When and at which commit something was measured, and what has changed since. */
 export interface Origin {
@@ -32,33 +41,17 @@ export interface Evidence {
   mount: (Origin & { ours: number; native: number; count: number }) | null;
   /** What a bench of its own found. */
   bench: (Origin & Omit<BenchEvidence, "commit">) | null;
-  /** Its stories: how many there are, and those that passed every check. */
-  stories: { total: number; passed: PassedStory[]; origin: Origin | null };
+  /** Its stories: how many there are, those that passed every check when last run, and those that did not. */
+  stories: {
+    total: number;
+    passed: PassedStory[];
+    failed: Pick<StoryRecord, "story" | "name">[];
+    origin: Origin | null;
+  };
   /** Stories with pictures, and the pictures' names by theme and width. */
   pictures: { story: string; name: string; files: string[] }[];
   /** Color roles that its own folder's sources name: in front, and behind. */
   roles: { front: string[]; behind: string[] };
-}
-
-/** Written by `npm test` and `npm run bench`. */
-const measuredFolder = join(root, ".cache/evidence");
-
-/** What a test or a bench of this repository wrote, or nothing. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what the file holds
-function read<T>(folder: string, path: string): T | undefined {
-  const file = join(folder, path);
-  if (!existsSync(file)) return undefined;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the repository's own tests wrote it
-  return JSON.parse(readFileSync(file, "utf8")) as T;
-}
-
-/** The file and all that it imports from the kit. */
-function sourcesOf(file: string, met = new Set<string>()): Set<string> {
-  if (met.has(file) || !existsSync(file)) return met;
-  met.add(file);
-  for (const [, path = ""] of readFileSync(file, "utf8").matchAll(/from "(\.[^"]+)"/g))
-    sourcesOf(join(dirname(file), path), met);
-  return met;
 }
 
 /** Words after these prefixes may be color roles: the docs page keeps those that are. */
@@ -70,35 +63,29 @@ function wordsAfter(prefixes: string, source: string): string[] {
 /** A measurement's origin, held against the sources as they are now. */
 function originOf(
   sources: Iterable<string>,
-  measured: string | undefined,
-  commit: string | null = null,
+  part: { measured: string; commit?: string | null; sources?: Sources } | undefined,
 ): Origin | null {
-  if (measured === undefined) return null;
-  const since = Date.parse(measured);
-  const changed = [...sources].find((path) => statSync(path).mtimeMs > since);
-  return { measured, commit, changed: changed === undefined ? null : relative(root, changed) };
+  // What an older version of these tools wrote says it otherwise, and is measured anew.
+  if (part?.measured === undefined) return null;
+  const { measured, commit = null } = part;
+  return { measured, commit, changed: changedSince(sources, part.sources ?? {}) };
 }
 
-type Bytes = { measured: string; commit?: string; bytes: Record<string, number> };
-type Mount = {
-  date: string;
-  commit?: string;
-  count?: number;
-  components: Record<string, { ours_ms?: number; native_ms?: number }>;
-};
-type Bench = BenchEvidence & { measured: string; commit?: string | null };
-
-/** The oldest of the records: what all of them hold since. */
-const oldest = (records: readonly StoryRecord[]) =>
-  records.toSorted((a, b) => a.measured.localeCompare(b.measured)).at(0);
+/** The oldest of the records, as what all of them hold since; changed, where one of them has. */
+function originOfStories(passed: readonly StoryRecord[], sources: Set<string>): Origin | null {
+  const origins = passed.flatMap((record) => originOf(sources, record) ?? []);
+  const oldest = origins.toSorted((a, b) => a.measured.localeCompare(b.measured)).at(0);
+  const changed = origins.find((origin) => origin.changed !== null)?.changed ?? null;
+  return oldest ? { ...oldest, changed } : null;
+}
 
 /** Of every exported component, by its stories. What is not measured is said to be so. */
-export function collectEvidence(folder: string): Record<string, Evidence> {
-  const bytes = read<Bytes>(folder, "bytes.json");
-  const mount = read<Mount>(folder, "mount.json");
-  const records = globSync("stories/*.json", { cwd: folder }).flatMap(
-    (path) => read<StoryRecord>(folder, path) ?? [],
-  );
+export function collectEvidence({
+  bytes,
+  mount,
+  bench: benches,
+  stories: records,
+}: MeasuredEvidence): Record<string, Evidence> {
   const stories = listStories(root);
   const pictures = new Set(baselineNames(kitBaselines));
 
@@ -114,15 +101,16 @@ export function collectEvidence(folder: string): Record<string, Evidence> {
         .join("\n");
       const storyFile = `packages/ui/${component.stories}`;
       const own = stories.filter((story) => story.file === storyFile);
-      const passed = records.filter(({ story }) => own.some(({ id }) => id === story));
-      const first = oldest(passed);
+      const recorded = own.flatMap(({ id }) => records[id] ?? []);
+      const passed = recorded.filter((record) => record.passed !== false);
+      const ofStories = sourcesOf(join(root, storyFile), new Set(sources));
 
       const gzip = bytes?.bytes[name];
-      const bytesOrigin = originOf(sources, bytes?.measured, bytes?.commit);
+      const bytesOrigin = originOf(sources, bytes);
       const { ours_ms: ours, native_ms: native } = mount?.components[name] ?? {};
-      const mountOrigin = originOf(sources, mount?.date, mount?.commit);
-      const bench = read<Bench>(folder, `bench/${name}.json`);
-      const benchOrigin = originOf(sources, bench?.measured, bench?.commit);
+      const mountOrigin = originOf(sources, mount);
+      const bench = benches[name];
+      const benchOrigin = originOf(sources, bench);
 
       const entry: Evidence = {
         name,
@@ -134,12 +122,15 @@ export function collectEvidence(folder: string): Record<string, Evidence> {
         bench: bench && benchOrigin ? { ...bench, ...benchOrigin } : null,
         stories: {
           total: own.length,
-          // In the order of the file.
-          passed: own.flatMap(({ id }) => {
-            const record = passed.find(({ story }) => story === id);
-            return record ? [{ story: id, name: record.name, steps: record.steps }] : [];
-          }),
-          origin: originOf([...sources, join(root, storyFile)], first?.measured, first?.commit),
+          passed: passed.map(({ story, name: storyName, steps }) => ({
+            story,
+            name: storyName,
+            steps,
+          })),
+          failed: recorded
+            .filter((record) => record.passed === false)
+            .map(({ story, name: storyName }) => ({ story, name: storyName })),
+          origin: originOfStories(passed, ofStories),
         },
         pictures: own.flatMap(({ id, name: storyName, visual }) => {
           const files = pictureNames(id).filter((picture) => pictures.has(picture));
@@ -162,10 +153,13 @@ export const evidencePlugin = (): Plugin => ({
   resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
   load(id) {
     if (id !== `\0${virtual}`) return null;
-    for (const file of ["bytes.json", "mount.json"]) {
-      const path = join(measuredFolder, file);
+    for (const path of [
+      committedFile,
+      ...["bytes.json", "mount.json"].map((file) => join(measuredFolder, file)),
+    ]) {
       if (existsSync(path)) this.addWatchFile(path);
     }
-    return `export const evidence = ${JSON.stringify(collectEvidence(measuredFolder))};`;
+    const measured = newestOf(readMeasured(measuredFolder), readCommitted());
+    return `export const evidence = ${JSON.stringify(collectEvidence(measured))};`;
   },
 });

@@ -58,7 +58,7 @@ const Strong = ({ children }: { children: ReactNode }) => (
 );
 
 function Checks({ facts }: { facts: Facts }) {
-  const { total, passed, origin } = facts.stories;
+  const { total, passed, failed, origin } = facts.stories;
   const command = "npm run test:stories";
   return (
     <>
@@ -78,6 +78,11 @@ function Checks({ facts }: { facts: Facts }) {
               right to left, 200 % text, 40 % longer text, visible focus, forced colors, rendering
               on the server and hydration.
             </p>
+            {failed.length > 0 && (
+              <p>
+                <Strong>Failed:</Strong> {failed.map(({ name }) => name).join(", ")}.
+              </p>
+            )}
             <From origin={origin} command={command} />
           </>
         )}

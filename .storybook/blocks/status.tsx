@@ -1,17 +1,50 @@
+import { DocsContext } from "@storybook/addon-docs/blocks";
+import { useContext } from "react";
+import { evidence } from "virtual:kit-evidence";
+
+import type { Evidence } from "../evidence-plugin.ts";
+
 const meaning = {
   experimental: "Experimental: props may still change.",
   ready: "Ready: meets every point of the kit’s list.",
   deprecated: "Deprecated: do not use in new work.",
 } as const;
 
-/** Where a component stands in its life: experimental, ready, or deprecated. */
+/** Stories of the page's component that did not pass when they were last run. */
+function useFailed(): Evidence["stories"]["failed"] {
+  const fileName: unknown = useContext(DocsContext).componentStories()[0]?.parameters["fileName"];
+  if (typeof fileName !== "string") return [];
+  return evidence[fileName.replace(/^\.\//, "")]?.stories.failed ?? [];
+}
+
+/** Where a component stands in its life. A story that fails takes "ready" away. */
 export function Status({ value }: { value: keyof typeof meaning }) {
+  const failed = useFailed();
+  const holds = value !== "ready" || failed.length === 0;
   return (
-    <p className="sb-unstyled my-4 flex items-center gap-3 text-small text-ink-muted">
-      <span className="rounded-plate border border-edge px-2 py-1 font-plate text-plate font-semibold text-ink uppercase">
-        {value}
+    <p className="sb-unstyled my-4 flex flex-wrap items-center gap-3 text-small text-ink-muted">
+      <span
+        className={`rounded-plate border px-2 py-1 font-plate text-plate font-semibold uppercase ${holds ? "border-edge text-ink" : "border-danger text-danger"}`}
+      >
+        {holds ? value : "not ready"}
       </span>
-      {meaning[value]}
+      {holds && meaning[value]}
+      {failed.length > 0 && (
+        <span>
+          {failed.length === 1
+            ? "1 story fails its checks: "
+            : `${failed.length} stories fail their checks: `}
+          {failed.map(({ story, name }, index) => (
+            <span key={story}>
+              {index > 0 && ", "}
+              <a href={`?path=/story/${story}`} target="_top" className="text-ink underline">
+                {name}
+              </a>
+            </span>
+          ))}
+          .
+        </span>
+      )}
     </p>
   );
 }

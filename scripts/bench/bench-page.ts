@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { chromium, type CDPSession, type Page } from "playwright";
 import { build, defaultClientConditions, type Plugin } from "vite";
 
+import { kitSources } from "../../tests/kit/machinery/node/sources.ts";
 import { findBrowser } from "../browser.mjs";
 import { root } from "../build/stamp.ts";
 
@@ -130,7 +131,7 @@ export function report(component: string, measured: string, evidence: BenchEvide
   for (const { says, held } of evidence.marks) console.log(`${held ? "held  " : "MISSED"} ${says}`);
   const folder = join(root, ".cache/evidence/bench");
   mkdirSync(folder, { recursive: true });
-  const written = { measured, commit: commit(), ...evidence };
+  const written = { measured, commit: commit(), sources: kitSources(), ...evidence };
   writeFileSync(join(folder, `${component}.json`), `${JSON.stringify(written, undefined, 2)}\n`);
   return evidence.marks.every(({ held }) => held);
 }

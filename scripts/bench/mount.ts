@@ -8,6 +8,7 @@ import { join } from "node:path";
 
 import tailwindcss from "@tailwindcss/vite";
 
+import { kitSources } from "../../tests/kit/machinery/node/sources.ts";
 import { root } from "../build/stamp.ts";
 import { address, commit, withBenchPage } from "./bench-page.ts";
 
@@ -88,8 +89,9 @@ async function report(best: Readonly<Record<string, Times>>): Promise<boolean> {
   const folder = join(root, ".cache/evidence");
   await mkdir(folder, { recursive: true });
   const evidence = {
-    date: new Date().toISOString(),
+    measured: new Date().toISOString(),
     commit: commit(),
+    sources: kitSources(),
     count: 1000,
     kits: rows,
     components: { button, ...parts },

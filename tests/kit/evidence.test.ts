@@ -5,7 +5,10 @@ import { dirname, join } from "node:path";
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 
+import { readMeasured } from "../../.storybook/evidence-files.ts";
 import { collectEvidence } from "../../.storybook/evidence-plugin.ts";
+import { root } from "./kit-package.ts";
+import { fingerprints, kitSources, sourcesOf, type Sources } from "./machinery/node/sources.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const stories = "packages/ui/src/components/button/button.stories.tsx";
 const story = "components-button--default";
-const button = () => collectEvidence(folder)[stories];
+const button = () => collectEvidence(readMeasured(folder))[stories];
 
 function write(path: string, written: object) {
   const file = join(folder, path);
@@ -23,13 +26,16 @@ function write(path: string, written: object) {
   writeFileSync(file, JSON.stringify(written));
 }
 
-const future = "2999-01-01T00:00:00.000Z";
-const past = "2000-01-01T00:00:00.000Z";
+const measured = "2026-11-20T09:30:00.000Z";
 
-const measureBytes = (measured: string) =>
-  write("bytes.json", { measured, commit: "abc1234", bytes: { button: 1899 } });
+/** The sources as they are, and as they were before somebody changed one. */
+const now = { ...kitSources(), ...fingerprints(sourcesOf(join(root, stories))) };
+const then = { ...now, "packages/ui/src/components/button/button.tsx": "000000000000" };
 
-const pass = (measured: string, id = story) =>
+const measureBytes = (sources: Sources) =>
+  write("bytes.json", { measured, commit: "abc1234", bytes: { button: 1899 }, sources });
+
+const run = (sources: Sources, { id = story, passed = true } = {}) =>
   write(`stories/${id}.json`, {
     story: id,
     name: "Default",
@@ -37,6 +43,8 @@ const pass = (measured: string, id = story) =>
     measured,
     commit: "abc1234",
     pictures: true,
+    passed,
+    sources,
     steps: [{ step: "Space presses", keys: ["Tab", "Space"] }],
   });
 
@@ -48,38 +56,49 @@ it("nothing is claimed before anything was measured", () => {
 });
 
 it("what was measured after the last change holds", () => {
-  measureBytes(future);
+  measureBytes(now);
   expect(button()?.bytes).toEqual({
     gzip: 1899,
-    measured: future,
+    measured,
     commit: "abc1234",
     changed: null,
   });
 });
 
 it("what was measured before a change of the component is stale", () => {
-  measureBytes(past);
-  expect(button()?.bytes?.changed).toMatch(/^packages\/ui\/src\/.+\.tsx?$/);
+  measureBytes(then);
+  expect(button()?.bytes?.changed).toBe("packages/ui/src/components/button/button.tsx");
 });
 
 it("a story that passed says which keys it pressed, until a source or the story changes", () => {
-  pass(future);
+  run(now);
   expect(button()?.stories.passed).toEqual([
     { story, name: "Default", steps: [{ step: "Space presses", keys: ["Tab", "Space"] }] },
   ]);
   expect(button()?.stories.origin?.changed).toBeNull();
-  pass(past);
-  expect(button()?.stories.origin?.changed).toMatch(/^packages\/ui\/src\//);
+  run(then);
+  expect(button()?.stories.origin?.changed).toBe("packages/ui/src/components/button/button.tsx");
+});
+
+it("a story that failed is named, and is not among those that passed", () => {
+  run(now, { passed: false });
+  expect(button()?.stories).toMatchObject({ passed: [], failed: [{ story, name: "Default" }] });
+});
+
+it("what was measured before sources were noted is stale", () => {
+  write("bytes.json", { measured, bytes: { button: 1899 } });
+  expect(button()?.bytes?.changed).not.toBeNull();
 });
 
 it("a story that is no more proves nothing", () => {
-  pass(future, "components-button--gone");
+  run(now, { id: "components-button--gone" });
   expect(button()?.stories.passed).toEqual([]);
 });
 
 it("a mount is held against the native element", () => {
   write("mount.json", {
-    date: future,
+    measured,
+    sources: now,
     count: 1000,
     components: { button: { ours_ms: 11.3, native_ms: 10.8 } },
   });
@@ -88,8 +107,8 @@ it("a mount is held against the native element", () => {
 
 it("a bench of its own is shown", () => {
   const bench = { says: "A page of text", marks: [], rows: [], browser: "Chromium" };
-  write("bench/button.json", { measured: past, commit: null, ...bench });
-  expect(button()?.bench).toMatchObject({ says: "A page of text", measured: past });
+  write("bench/button.json", { measured, commit: null, sources: then, ...bench });
+  expect(button()?.bench).toMatchObject({ says: "A page of text", measured });
   expect(button()?.bench?.changed).not.toBeNull();
 });
 

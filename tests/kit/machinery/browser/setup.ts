@@ -61,8 +61,18 @@ afterEach(async ({ task, ...context }) => {
     if (error.stack && error.message && !error.stack.includes(error.message))
       error.stack = `${error.name ?? "Error"}: ${error.message}\n${error.stack}`;
   }
+  if (!story) return;
+  const record = (passed: boolean) =>
+    commands.recordStory({
+      story: story.id,
+      name: task.name,
+      file: task.file.filepath,
+      measured,
+      steps,
+      passed,
+    });
   // A story that has failed already has said why.
-  if (!story || task.result?.state === "fail") return;
+  if (task.result?.state === "fail") return record(false);
   const look = server.provider === "engine" ? examineElsewhere : examine;
   const problems = await look({
     id: story.id,
@@ -72,17 +82,11 @@ afterEach(async ({ task, ...context }) => {
     Story: story,
   });
   const message = verdict(story.id, problems, skips);
+  await record(!message);
   if (message) {
     const error = new Error(message);
     error.name = "Story";
     error.stack = "";
     throw error;
   }
-  await commands.recordStory({
-    story: story.id,
-    name: task.name,
-    file: task.file.filepath,
-    measured,
-    steps,
-  });
 });

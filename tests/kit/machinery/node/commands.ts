@@ -6,7 +6,7 @@ import { judgePicture } from "./pictures.ts";
 import type { PictureMode, PictureResult } from "./pictures.ts";
 import type { ServerMarkup, openServerRenderer } from "./server-renderer.ts";
 import { recordStory } from "./story-record.ts";
-import type { StoryPassed } from "./story-record.ts";
+import type { StoryResult } from "./story-record.ts";
 
 /** A rectangle of the page, in CSS pixels. */
 export type Clip = { x: number; y: number; width: number; height: number };
@@ -22,8 +22,8 @@ declare module "vitest/browser" {
       storyFile: string,
       storyId: string,
     ) => Promise<ServerMarkup | { error: string }>;
-    /** Writes down that a story has passed, and what its play function pressed. */
-    recordStory: (passed: StoryPassed) => Promise<void>;
+    /** Writes down whether a story has passed, and what its play function pressed. */
+    recordStory: (result: StoryResult) => Promise<void>;
   }
 }
 
@@ -31,7 +31,7 @@ export type CommandOptions = {
   pictures: PictureMode;
   baselineFolder: string;
   diffFolder: string;
-  /** Where passed stories are written down; nowhere without it. */
+  /** Where it is written down whether stories passed; nowhere without it. */
   records?: string;
   renderer: ReturnType<typeof openServerRenderer>;
 };
@@ -87,8 +87,8 @@ export const commands = (options: CommandOptions) => ({
     }
   },
 
-  recordStory(_context: BrowserCommandContext, passed: StoryPassed) {
+  recordStory(_context: BrowserCommandContext, result: StoryResult) {
     if (options.records === undefined) return;
-    recordStory(options.records, passed, typeof options.pictures === "string");
+    recordStory(options.records, result, typeof options.pictures === "string");
   },
 });

@@ -1,0 +1,90 @@
+/** What was measured: on this machine (`.cache/evidence`), else what is committed (`npm run evidence`). */
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { BenchEvidence } from "../scripts/bench/bench-page.ts";
+import { root } from "../tests/kit/kit-package.ts";
+import type { Sources } from "../tests/kit/machinery/node/sources.ts";
+import type { StoryRecord } from "../tests/kit/machinery/node/story-record.ts";
+
+interface Measured {
+  /** As an ISO 8601 text. */
+  measured: string;
+  commit?: string | null;
+  /** What it was measured at. */
+  sources?: Sources;
+}
+
+export type Bytes = Measured & { bytes: Record<string, number> };
+export type Mount = Measured & {
+  count?: number;
+  components: Record<string, { ours_ms?: number; native_ms?: number }>;
+};
+export type Bench = Measured & Omit<BenchEvidence, "commit">;
+
+export interface MeasuredEvidence {
+  bytes?: Bytes | undefined;
+  mount?: Mount | undefined;
+  /** By the component's name. */
+  bench: Readonly<Record<string, Bench>>;
+  /** By the story's id. */
+  stories: Readonly<Record<string, StoryRecord>>;
+}
+
+/** Written by tests and benches. */
+export const measuredFolder = join(root, ".cache/evidence");
+
+/** Committed, for who has not measured. All of it holds for one state of the sources. */
+export const committedFile = join(import.meta.dirname, "evidence.json");
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what the file holds
+function read<T>(file: string): T | undefined {
+  if (!existsSync(file)) return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the repository's own tests wrote it
+  return JSON.parse(readFileSync(file, "utf8")) as T;
+}
+
+const nameOf = (path: string) => path.replace(/^.*\//, "").replace(/\.json$/, "");
+
+/** What runs on this machine have left in the folder. */
+export function readMeasured(folder: string): MeasuredEvidence {
+  const all = <T>(kind: string): Record<string, T> =>
+    Object.fromEntries(
+      globSync(`${kind}/*.json`, { cwd: folder }).flatMap((path) => {
+        const found = read<T>(join(folder, path));
+        return found ? [[nameOf(path), found] as const] : [];
+      }),
+    );
+  return {
+    bytes: read<Bytes>(join(folder, "bytes.json")),
+    mount: read<Mount>(join(folder, "mount.json")),
+    bench: all<Bench>("bench"),
+    stories: all<StoryRecord>("stories"),
+  };
+}
+
+/** The committed evidence: each part with the sources that it was measured at. */
+export function readCommitted(file = committedFile): MeasuredEvidence {
+  const found = read<MeasuredEvidence & { sources: Sources }>(file);
+  if (!found) return { bench: {}, stories: {} };
+  const { sources, bytes, mount, bench, stories } = found;
+  const at = <T extends object>(parts: Readonly<Record<string, T>>) =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, { ...part, sources }]));
+  return {
+    bytes: bytes && { ...bytes, sources },
+    mount: mount && { ...mount, sources },
+    bench: at(bench),
+    stories: at(stories),
+  };
+}
+
+/** What was measured here, and the committed evidence for the rest. */
+export const newestOf = (
+  here: MeasuredEvidence,
+  committed: MeasuredEvidence,
+): MeasuredEvidence => ({
+  bytes: here.bytes ?? committed.bytes,
+  mount: here.mount ?? committed.mount,
+  bench: { ...committed.bench, ...here.bench },
+  stories: { ...committed.stories, ...here.stories },
+});

@@ -1,0 +1,65 @@
+// `npm run evidence`: commits to the repository what the tests and benches on this machine have measured
+// of the sources as they are now, so that a fresh clone's Storybook shows it. What was measured of other
+// sources is left out, and so are stories that failed. Run the stories' and the kit's steps first.
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import {
+  committedFile,
+  measuredFolder,
+  newestOf,
+  readCommitted,
+  readMeasured,
+} from "../.storybook/evidence-files.ts";
+import { fingerprints, type Sources } from "../tests/kit/machinery/node/sources.ts";
+import { root } from "./build/stamp.ts";
+
+const all = newestOf(readMeasured(measuredFolder), readCommitted());
+const now: Record<string, string> = {};
+
+/** Without its sources, where these are what they were; noted for all in one table. */
+function holding<T extends { sources?: Sources }>(
+  part: T | undefined,
+): Omit<T, "sources"> | undefined {
+  if (!part?.sources) return undefined;
+  const { sources, ...rest } = part;
+  const files = Object.keys(sources).filter((path) => existsSync(join(root, path)));
+  const current = fingerprints(files.map((path) => join(root, path)));
+  if (Object.entries(sources).some(([path, print]) => current[path] !== print)) return undefined;
+  Object.assign(now, current);
+  return rest;
+}
+
+const held = <T extends { sources?: Sources }>(parts: Readonly<Record<string, T>>) =>
+  Object.fromEntries(
+    Object.entries(parts)
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .flatMap(([name, part]) => {
+        const kept = holding(part);
+        return kept ? [[name, kept] as const] : [];
+      }),
+  );
+
+// Only the kit's own components have docs pages with evidence.
+const passed = Object.fromEntries(
+  Object.entries(all.stories).filter(
+    ([, { file, passed: has }]) => has !== false && file.startsWith("packages/ui/"),
+  ),
+);
+const written = {
+  bytes: holding(all.bytes),
+  mount: holding(all.mount),
+  bench: held(all.bench),
+  stories: held(passed),
+};
+const sources = Object.fromEntries(Object.entries(now).toSorted(([a], [b]) => a.localeCompare(b)));
+const text = `${JSON.stringify({ ...written, sources }, undefined, 1)}\n`;
+writeFileSync(committedFile, text);
+
+const count = Object.keys(written.stories).length;
+console.log(
+  `${count} of ${Object.keys(all.stories).length} stories hold for the sources as they are.`,
+);
+for (const kind of ["bytes", "mount"] as const)
+  if (!written[kind]) console.log(`Left out: ${kind}, measured of other sources or not at all.`);
+console.log(`${committedFile}: ${(text.length / 1000).toFixed(0)} kB`);
