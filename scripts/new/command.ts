@@ -54,7 +54,9 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new NewError(error instanceof Error ? error.message : String(error));
+    // Behind its first sentence Node tells of other ways to write a command line.
+    const [sentence = ""] = String(error instanceof Error ? error.message : error).split(". ");
+    throw new NewError(`${sentence}. \`npm run new\` says what there is.`);
   }
 }
 

@@ -95,6 +95,8 @@ export function newPage(path: string, options: PageOptions): Change[] {
   if (parts.length > 2)
     throw new NewError(`"${path}" is too deep: a page is at /<name> or /<folder>/<name>.`);
   for (const part of parts) checkName(part);
+  if (parts[0] === "blog")
+    throw new NewError("An article is more than a page: CONTRIBUTING.md, “Add a post”.");
   const slug = parts.at(-1) ?? "";
   const folder = parts.length > 1 ? parts[0] : undefined;
   const address = `/${parts.join("/")}`;

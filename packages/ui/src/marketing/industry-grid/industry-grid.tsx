@@ -7,12 +7,9 @@ import type { IndustryCardContent } from "../industry-card/industry-card.tsx";
 import { SectionHead } from "../parts/section-head.tsx";
 import type { HeadedSectionProps } from "../parts/section-head.tsx";
 
-/** Which of nine are wide: in each row of three another one. */
-const wideOfNine = [0, 4, 8];
-
-/** Whether a card is wide, and on the board. One that is left over has a row to itself. */
+/** Whether a card is wide, and on the board: in each row of three another one, and one that is left over. */
 const isWide = (index: number, count: number): boolean =>
-  wideOfNine.includes(index % 9) || (index === count - 1 && index % 3 === 0);
+  (index % 9) % 4 === 0 || (index === count - 1 && index % 3 === 0);
 
 export interface IndustryGridItem extends IndustryCardContent {
   /** Names it among the others; also its id on the page, so that a link can lead to it. */
@@ -42,16 +39,20 @@ export function IndustryGrid({
         </SectionHead>
         <ul
           data-slot="industry-grid-list"
-          className="mt-12 grid grid-cols-1 overflow-clip rounded-stage border border-line sm:grid-cols-2 sm:*:first:col-span-2 sm:*:last:even:col-span-2 lg:grid-cols-4 lg:*:last:nth-[3n+1]:col-span-full lg:*:nth-[9n+1]:col-span-2 lg:*:last:nth-[9n+2]:col-span-2 lg:*:nth-[9n+5]:col-span-2 lg:*:last:nth-[9n+5]:col-span-3 lg:*:last:nth-[9n+8]:col-span-3 lg:*:nth-[9n+9]:col-span-2"
+          className="mt-12 grid grid-cols-1 overflow-clip rounded-stage border border-line sm:grid-cols-2 sm:*:first:col-span-2 sm:*:last:even:col-span-2 lg:grid-cols-4 lg:*:last:nth-[3n+1]:col-span-full lg:*:last:nth-[9n+2]:col-span-2 lg:*:last:nth-[9n+5]:col-span-3 lg:*:last:nth-[9n+8]:col-span-3"
         >
-          {industries.map(({ id, ...industry }, index) => (
-            <li key={id} id={id} className="-me-px -mb-px min-w-0 border-e border-b border-line">
-              <IndustryCard
-                {...industry}
-                variant={isWide(index, industries.length) ? "wide" : "regular"}
-              />
-            </li>
-          ))}
+          {industries.map(({ id, ...industry }, index) => {
+            const wide = isWide(index, industries.length);
+            return (
+              <li
+                key={id}
+                id={id}
+                className={`-me-px -mb-px min-w-0 border-e border-b border-line ${wide ? "lg:col-span-2" : ""}`}
+              >
+                <IndustryCard {...industry} variant={wide ? "wide" : "regular"} />
+              </li>
+            );
+          })}
         </ul>
       </Container>
     </Section>
