@@ -35,6 +35,10 @@ export interface PassedStory extends Pick<StoryRecord, "story" | "name" | "steps
 export interface Evidence {
   /** As it is imported: "button". */
   name: string;
+  /** In Storybook: "Components/Button". */
+  title: string;
+  /** What its docs page states: "ready"; null where it states none. */
+  status: string | null;
   /** Gzip bytes with all it imports, React left out. */
   bytes: (Origin & { gzip: number }) | null;
   /** Milliseconds until many are shown, beside the plain element. */
@@ -58,6 +62,12 @@ export interface Evidence {
 function wordsAfter(prefixes: string, source: string): string[] {
   const pattern = new RegExp(String.raw`\b(?:${prefixes})-([a-z]+(?:-[a-z]+)*)`, "g");
   return [...new Set([...source.matchAll(pattern)].map(([, word = ""]) => word))];
+}
+
+/** The status that a docs page states. */
+function statusIn(page: string): string | null {
+  if (!existsSync(page)) return null;
+  return /<Status value="(\w+)"/.exec(readFileSync(page, "utf8"))?.[1] ?? null;
 }
 
 /** A measurement's origin, held against the sources as they are now. */
@@ -114,6 +124,8 @@ export function collectEvidence({
 
       const entry: Evidence = {
         name,
+        title: own[0]?.title ?? name,
+        status: statusIn(file.replace(/\.tsx$/, ".mdx")),
         bytes: bytesOrigin && gzip !== undefined ? { ...bytesOrigin, gzip } : null,
         mount:
           mountOrigin && ours !== undefined && native !== undefined

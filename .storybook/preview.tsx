@@ -62,6 +62,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Welcome",
+          "All components",
           "Review",
           "Foundations",
           "Brand",

@@ -1,0 +1,94 @@
+import { evidence } from "virtual:kit-evidence";
+
+import type { Evidence } from "../evidence-plugin.ts";
+
+/** The order of the sidebar. */
+const groups = [
+  "Foundations",
+  "Board",
+  "Layout",
+  "Components",
+  "Frame",
+  "Marketing",
+  "Media",
+  "Chat",
+];
+
+const groupOf = ({ title }: Evidence) => title.split("/")[0] ?? "";
+const nameOf = ({ title }: Evidence) => title.split("/").at(-1) ?? title;
+
+/** The picture that stands for a component: its first story's, in the light theme. */
+function pictureOf({ pictures }: Evidence): string | undefined {
+  const first = pictures.find(({ name }) => name === "Default") ?? pictures[0];
+  return first?.files.find((file) => file.includes("-light-")) ?? first?.files[0];
+}
+
+/** What a component's status amounts to now: "ready" unless one of its stories fails. */
+const statusOf = ({ status, stories }: Evidence) =>
+  status === "ready" && stories.failed.length > 0 ? "not ready" : status;
+
+function Card({ facts }: { facts: Evidence }) {
+  const picture = pictureOf(facts);
+  const status = statusOf(facts);
+  const docs = facts.pictures[0]?.story.replace(/--.*$/, "--docs");
+  return (
+    <li className="grid min-w-0 content-start gap-2">
+      <a
+        href={docs === undefined ? undefined : `?path=/docs/${docs}`}
+        target="_top"
+        className="group grid min-w-0 gap-2 rounded-panel text-ink outline-offset-4 focus-visible:outline-[2.5px] focus-visible:outline-focus"
+      >
+        <span
+          data-theme="light"
+          className="flex h-44 items-center justify-center overflow-hidden rounded-panel border border-line bg-page p-3 group-hover:border-edge"
+        >
+          {picture !== undefined && (
+            <img
+              src={`./pictures/${picture}.webp`}
+              alt=""
+              loading="lazy"
+              className="max-h-full max-w-full object-contain"
+            />
+          )}
+        </span>
+        <span className="text-small font-semibold underline decoration-edge underline-offset-[0.2em] group-hover:decoration-current">
+          {nameOf(facts)}
+        </span>
+      </a>
+      {status !== null && status !== "ready" && (
+        <span
+          className={`justify-self-start rounded-plate border px-2 py-0.5 font-plate text-plate font-semibold uppercase ${status === "not ready" ? "border-danger text-danger" : "border-edge text-ink-muted"}`}
+        >
+          {status}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Every component by its picture, group by group. A status is said where it is not "ready". */
+export function ComponentIndex() {
+  const all = Object.values(evidence).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  const named = [...groups, ...new Set(all.map(groupOf).filter((name) => !groups.includes(name)))];
+  return (
+    <div className="sb-unstyled font-text text-ink">
+      {named.map((group) => {
+        const members = all.filter((facts) => groupOf(facts) === group);
+        if (members.length === 0) return null;
+        const id = `group-${group.toLowerCase()}`;
+        return (
+          <section key={group} aria-labelledby={id} className="my-10">
+            <h2 id={id} className="mb-4 font-display text-heading-3 font-semibold">
+              {group} <span className="text-ink-muted">{members.length}</span>
+            </h2>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-6">
+              {members.map((facts) => (
+                <Card key={facts.name} facts={facts} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
