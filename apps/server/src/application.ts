@@ -11,6 +11,7 @@ import { createOutageLog } from "./database/outage-log.ts";
 import { registerAnalytics } from "./http/analytics.ts";
 import { registerBackup } from "./http/backup.ts";
 import { registerBodyTimeout } from "./http/body-timeout.ts";
+import { registerDesign } from "./http/design.ts";
 import { registerErrors } from "./http/errors.ts";
 import { warnOfUnknownProxy } from "./http/forwarding.ts";
 import { registerHealth } from "./http/health.ts";
@@ -43,7 +44,7 @@ export interface ApplicationOptions {
     | "tagManagerId"
     | "mediaHost"
   > &
-    Partial<Pick<Configuration, "logFormat">>;
+    Partial<Pick<Configuration, "logFormat" | "designFolder">>;
   connection: DatabaseConnection;
   engine: AssistantEngine;
   log: Logger;
@@ -142,6 +143,8 @@ export async function createApplication(options: ApplicationOptions): Promise<Ap
     counting,
     sessionSecrets,
   });
+  if (configuration.designFolder !== undefined)
+    await registerDesign(http, configuration.designFolder);
   await registerSite(http, site, {
     tagManager: configuration.tagManagerId !== undefined,
     mediaHost: configuration.mediaHost,

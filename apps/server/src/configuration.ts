@@ -105,6 +105,7 @@ const environmentSchema = v.object({
   PORT: v.optional(portNumber("PORT"), "3000"),
   HOST: hostName("HOST"),
   DATA_DIR: v.optional(v.string(), ".data"),
+  DESIGN_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(
     address(
       "DATABASE_URL",
@@ -245,6 +246,8 @@ export interface Configuration {
   connections: ConnectionAllowances;
   /** Id of a tag manager container that pages may load. Default: none. */
   tagManagerId: string | undefined;
+  /** Folder of a built Storybook, to be served at `/design`. Default: none. */
+  designFolder: string | undefined;
   /** Host of films and recordings. Default: this server. */
   mediaHost: string | undefined;
   /** The language model that answers in the chat. Default: the built-in assistant. */
@@ -319,6 +322,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     },
     connections: { inAll: values.SOCKETS_MAX, byNetwork: values.SOCKETS_PER_NETWORK },
     tagManagerId: values.TAG_MANAGER_ID,
+    designFolder: values.DESIGN_DIR,
     mediaHost:
       values.MEDIA_BASE_URL === undefined ? undefined : new URL(values.MEDIA_BASE_URL).origin,
     assistantModel: readModel(values),

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+import { registerDesign } from "./design.ts";
+import { registerSecurity } from "./security.ts";
+
+let directory: string;
+let http: FastifyInstance;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), "larkline-design-"));
+  await mkdir(path.join(directory, "storybook"));
+  await writeFile(path.join(directory, "storybook/index.html"), "<title>Storybook</title>");
+  await writeFile(path.join(directory, "secret.txt"), "secret");
+  http = Fastify();
+  await registerSecurity(http, { https: false });
+  await registerDesign(http, path.join(directory, "storybook"));
+  http.get("/*", () => "the site");
+});
+afterAll(async () => {
+  await http.close();
+  await rm(directory, { recursive: true });
+});
+
+it("is served under its own address, and may frame itself only", async () => {
+  const { headers: redirect } = await http.inject("/design?path=/story/x");
+  expect(redirect["location"]).toBe("/design/?path=/story/x");
+  const { body, headers } = await http.inject("/design/");
+  expect(body).toBe("<title>Storybook</title>");
+  expect(headers).toMatchObject({
+    "x-frame-options": "SAMEORIGIN",
+    "content-security-policy": expect.stringContaining("frame-ancestors 'self'"),
+    "x-robots-tag": "noindex",
+  });
+});
+
+it.each(["/design/../secret.txt", "/design/%2e%2e/secret.txt", "/design/..%2fsecret.txt"])(
+  "gives nothing from outside of its folder: %s",
+  async (url) => {
+    expect((await http.inject(url)).body).not.toBe("secret");
+  },
+);
+
+it("leaves the site's own headers alone", async () => {
+  const { body, headers } = await http.inject("/designs");
+  expect(body).toBe("the site");
+  expect(headers["x-frame-options"]).toBe("DENY");
+});
