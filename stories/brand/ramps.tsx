@@ -16,16 +16,22 @@ export function BrandRamps({ paint }: Pick<BrandColors, "paint">) {
       {shown.map(([ramp, label]) => (
         <div key={ramp}>
           <dt className="text-small font-semibold">{label}</dt>
-          <dd className="mt-2 flex h-14 overflow-hidden rounded-control">
-            {steps.map((step) => {
-              const hex = paint.get(`color.${ramp}.${step}`) ?? "";
-              return (
-                <svg key={step} className="h-full w-0 flex-1">
-                  <title>{`${ramp} ${step}: ${hex}`}</title>
-                  <rect width="100%" height="100%" fill={hex} />
-                </svg>
-              );
-            })}
+          <dd className="mt-2">
+            <svg
+              viewBox="0 0 12 1"
+              preserveAspectRatio="none"
+              shapeRendering="crispEdges"
+              className="h-14 w-full rounded-control"
+            >
+              {steps.map((step, index) => {
+                const hex = paint.get(`color.${ramp}.${step}`) ?? "";
+                return (
+                  <rect key={step} x={index} width="1" height="1" fill={hex}>
+                    <title>{`${ramp} ${step}: ${hex}`}</title>
+                  </rect>
+                );
+              })}
+            </svg>
           </dd>
         </div>
       ))}
