@@ -21,7 +21,7 @@ export function sayFigure({ amount, unit }: Figure): string {
     case "percent":
       return percent(amount);
     case "copies":
-      return count(rounded);
+      return count(amount);
     default:
       return `${count(rounded)} ${unit}`;
   }
@@ -160,12 +160,13 @@ export function sayRanking({ rank, rows, isAmongNamed }: Of<"ranking">): string[
     const total = shown.reduce((sum, { plan }) => sum + (plan.price.monthly ?? 0), 0);
     return [bullets(asked), `Together: ${dollars(total)} a month`];
   }
-  if (isAmongNamed && rank.by === "price")
+  if (isAmongNamed && rank.by === "price" && rank.nth === 1)
     return [
       `**${first.name}** costs ${rank.order === "lowest" ? "least" : "most"}. ${asked[0] ?? ""}.`,
     ];
-  const place = rank.nth === 1 ? "" : `Number ${rank.nth} of that order. `;
-  return [`${place}${rankWords[rank.by][rank.order]}: ${asked[0] ?? ""}.`];
+  const place =
+    rank.nth === 1 ? rankWords[rank.by][rank.order] : `Number ${rank.nth} of that order`;
+  return [`${place}: ${asked[0] ?? ""}.`];
 }
 
 export function sayFit({ calls, rows, asked }: Of<"fit">): string[] {

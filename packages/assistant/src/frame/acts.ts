@@ -4,7 +4,7 @@ import type { Ranked } from "../topics/classifier.ts";
 import type { Act } from "./frame.ts";
 
 /** Topics that are talk, not questions. */
-const talkTopics: ReadonlySet<string> = new Set([
+export const talkTopics: ReadonlySet<string> = new Set([
   "abilities",
   "assent",
   "bye",
@@ -22,8 +22,9 @@ const feared = 0.4;
 /** Where callers or work are spoken of, it is mostly none. */
 const fearedOfCallers = 0.7;
 /** Certainty from which rude words stand beside a question, and below how many words they never do. */
-const asking = 0.6;
+const asking = 0.3;
 const fewWords = 4;
+const asksBeginning = /^(?:what if|how|can|could|does|will|would)\b/;
 
 /** What kind of message it is: danger before everything, orders before questions. */
 export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
@@ -46,7 +47,8 @@ export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
     mentions.length === 0
   )
     return "bareNumber";
-  const asks = mentions.length > 0 || (first !== undefined && first.certainty > asking);
+  const asks =
+    mentions.length > 0 || (first?.certainty ?? 0) > asking || asksBeginning.test(words.join(" "));
   if (isRude(reading) && (words.length < fewWords || !asks)) return "rude";
   if (first !== undefined && talkTopics.has(first.topic) && first.certainty > believed)
     return "smallTalk";

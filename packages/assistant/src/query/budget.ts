@@ -22,6 +22,17 @@ export function affordable({ frame, own, items }: PlanQuery): Result | undefined
   if (first !== undefined && (isOnce || frame.relation === "copiesIn"))
     return timesIn(first, money.amount, period, isOnce ? "months" : "of them");
   const total = items.some(({ copies }) => copies > 1) ? one : times(one, places);
+  // Plans that a sum would pay for are one or the other, not all together.
+  if (items.length > 1 && own.plans.length === 0 && frame.relation !== "sum")
+    return reckoning(
+      rowsIn(items),
+      items.flatMap((item) => {
+        const price = totalOf([item], period);
+        return price
+          ? [{ label: `Left with **${item.row.name}**`, figure: minus(sum, price, "left") }]
+          : [];
+      }),
+    );
   const isEnough = total.amount <= sum.amount;
   const text = `that is ${isEnough ? "" : "not "}enough.`;
   const per = periodWords[period];
@@ -77,12 +88,12 @@ export function ownCost({ frame, single }: PlanQuery): Result | undefined {
     rows,
     [
       ...(calls === undefined ? [] : [{ label: "You pay now", figure: own, per: "a month" }]),
-      { label: isLess ? "Less a month" : "More a month", figure: saved },
+      { label: `${isLess ? "Less" : "More"} a month`, figure: saved },
       {
-        label: isLess ? "Less in a year, paid by the month" : "More in a year",
+        label: `${isLess ? "Less" : "More"} in a year, paid by the month`,
         figure: times(saved, 12),
       },
     ],
-    { verdict: { isYes: isLess, text: isLess ? "it is less." : "it is not less." } },
+    { verdict: { isYes: isLess, text: `it is ${isLess ? "" : "not "}less.` } },
   );
 }

@@ -23,12 +23,11 @@ export function enough({ frame, own, single, table }: PlanQuery): Result | undef
   if (included === undefined) return undefined;
   const holds = included.amount * single.copies >= calls;
   const fitting = smallestFor(table, single.row.category, calls);
-  const rows = [single.row, ...(holds || fitting === undefined ? [] : [fitting])];
-  const smaller = holds && fitting !== undefined && fitting !== single.row ? [fitting] : [];
+  const others = fitting === undefined || fitting === single.row ? [] : [fitting];
   return {
     kind: "fit",
     calls,
-    rows: holds ? [...smaller, single.row] : rows.slice(1),
+    rows: holds ? [...others, single.row] : others,
     asked: {
       row: single.row,
       isEnough: holds,
@@ -58,9 +57,9 @@ export function recommend(query: PlanQuery): Result | undefined {
 }
 
 /** 'A third of them come at night': the plan for all calls, and for that part alone. */
-function partly({ frame, table }: PlanQuery, all: PlanRow, calls: number): Result | undefined {
+function partly({ frame, own, table }: PlanQuery, all: PlanRow, calls: number): Result | undefined {
   const { share } = frame;
-  if (share === undefined) return undefined;
+  if (share === undefined || own.volume === undefined) return undefined;
   const part = times(told(calls, "calls"), share);
   const row = smallestFor(table, all.category, Math.ceil(part.amount));
   return reckoning(
@@ -113,8 +112,7 @@ function forPlaces({ table }: PlanQuery, row: PlanRow, calls: number, places: nu
 /** The largest plan of each kind that a sum pays for. */
 export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const { money } = frame;
-  if (money === undefined || money.isOwnCost || money.per === "call" || frame.volume !== undefined)
-    return undefined;
+  if (money === undefined || money.per === "call" || frame.volume !== undefined) return undefined;
   if (frame.plans.some(({ tier }) => tier !== undefined)) return undefined;
   if (frame.relation === "over") return undefined;
   const period = money.per === "year" ? "annual" : "monthly";
@@ -122,7 +120,7 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const kinds = new Set<string>(
     isDirected ? kindsOf(frame, frame.direction) : table.map(({ category }) => category),
   );
-  const isList = frame.relation === "under" || frame.words.includes("plans");
+  const isList = money.isOwnCost || frame.relation === "under" || frame.words.includes("plans");
   const within = table.filter(
     (row) => kinds.has(row.category) && (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
   );
@@ -143,6 +141,6 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
     const figure = minus(told(money.amount, "dollars"), price, "left");
     return reckoning(rows, [{ label: "Left", figure }]);
   }
-  const found = rows.length === 1 ? "The largest plan" : "The largest of each kind";
-  return { ...list, rows, period, lead: isList ? "Within that:" : `${found} within that:` };
+  const found = rows.length === 1 ? "The largest plan within" : "The largest of each kind within";
+  return { ...list, rows, period, lead: `${isList ? "Within" : found} that:` };
 }

@@ -45,7 +45,6 @@ export function totals({ frame, items }: PlanQuery): Result | undefined {
   const isCounted = items.some(({ copies }) => copies > 1);
   const isSaved = frame.measure === "saving" && frame.plans.every(({ category }) => category);
   const isSeveral = items.length > 1 && (frame.relation === "sum" || isSaved);
-  // A year paid by the month, beside a year paid at once.
   const isYear =
     /\bmonth(?:ly)?\b/.test(frame.said) &&
     /\b(?:whole|over an?|for an?) (?:whole )?year\b/.test(frame.said);

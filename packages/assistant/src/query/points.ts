@@ -66,7 +66,7 @@ export function includedInAll({ frame, site }: PlanQuery): Result | undefined {
 
 /** Asks for a plan, whatever it is to have. */
 const asksWhich =
-  /\b(?:which(?: [a-z]+){0,2} of|(?:which|what) (?:[a-z]+ ){0,2}(?:plans?|package|one|level|tier))\b/;
+  /\bwhich (?:[a-z]+ ){0,2}(?:plans?|package|one|level|tier|of|has)\b|\bwhat (?:[a-z]+ ){0,2}(?:plans?|tier)\b/;
 
 /** Asks which plan has a point of the lists. */
 export const asksPoint = ({ planPoints: [best], said }: Frame): boolean =>

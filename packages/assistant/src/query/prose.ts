@@ -22,8 +22,6 @@ const open = 0.35;
 const together = 0.25;
 const leastShare = 0.2;
 
-/** Certainty from which what is asked of a trade is believed instead of the trade itself. */
-const believedOfTrade = 0.12;
 const believedOfNamed = 0.03;
 /** How much likelier a point of the own trade is. */
 const ownTradeWeight = 3;
@@ -47,7 +45,7 @@ export interface ProseQuery {
 export function queryProse(query: ProseQuery): Result {
   const { frame, site } = query;
   const ranked = weighed(query);
-  const [first, second, third] = specific(ranked);
+  const [first, second, third] = ranked;
   const tools = asksOfTools(frame) ? namedTools(frame) : undefined;
   if (tools !== undefined) return tools;
   if (frame.named.language !== undefined && isLikely(frame, "languages"))
@@ -62,13 +60,13 @@ export function queryProse(query: ProseQuery): Result {
   if (isOfOtherTrade(frame, first)) return pageResult(query, "industries");
   const best =
     first !== undefined && first.certainty >= believed ? byTopic(query, first.topic) : undefined;
-  if (best?.kind === "passages" && second !== undefined && first !== undefined) {
-    const beside = isBeside(frame, first, second) ? byTopic(query, second.topic) : undefined;
-    if (beside?.kind === "passages")
-      return {
-        ...best,
-        passages: [...new Set([...best.passages.slice(0, 2), ...beside.passages.slice(0, 2)])],
-      };
+  const isTwo = first !== undefined && second !== undefined && isBeside(frame, first, second);
+  const beside = isTwo ? byTopic(query, second.topic) : undefined;
+  if (best && beside && isSaid(best) && isSaid(beside) && !(isOpen(beside) && !isOpen(best))) {
+    const passages = [...best.passages.slice(0, 2), ...beside.passages.slice(0, 2)];
+    const what = [best, beside].filter(isOpen).map((each) => each.what);
+    const unsaid = what.length > 0 ? { what: [...new Set(what)].join(", and not ") } : {};
+    return { ...best, ...unsaid, passages: [...new Set(passages)] };
   }
   const isNamed = best?.kind === "passages" && frame.named.tool !== undefined;
   const withTools = isNamed ? namedTools(frame, best.passages) : undefined;
@@ -81,6 +79,11 @@ export function queryProse(query: ProseQuery): Result {
   const near = byTopic(query, first.topic);
   return near?.kind === "passages" ? { ...near, isNear: true } : found;
 }
+
+type Said = Extract<Result, { kind: "passages" | "unknown" }>;
+const isSaid = (result: Result): result is Said =>
+  result.kind === "passages" || result.kind === "unknown";
+const isOpen = (result: Result): result is Said & { kind: "unknown" } => result.kind === "unknown";
 
 /** Somebody of a trade without a page asks for what none of our topics is. */
 const isOfOtherTrade = ({ named, words }: Frame, first: Ranked | undefined): boolean =>
@@ -139,16 +142,6 @@ function isUnnamedSpecialty(topic: string, said: ReadonlySet<string>): boolean {
   );
 }
 
-/** A trade is said beside what is asked of it: the next likely topic says what that is. */
-function specific(topics: readonly Ranked[]): readonly Ranked[] {
-  const [first, second, ...rest] = topics;
-  const isTrade = first?.topic.startsWith("industry/") === true;
-  const isSaid = second !== undefined && !outsideTopics.has(second.topic);
-  return isTrade && isSaid && second.certainty >= believedOfTrade
-    ? [second, first, ...rest]
-    : topics;
-}
-
 /** Whether a topic may be meant, where something of its kind is named besides. */
 const isLikely = ({ topics }: Frame, asked: string): boolean =>
   topics.some(({ topic, certainty }) => topic === asked && certainty > believedOfNamed);
@@ -175,10 +168,7 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
   if (topic.startsWith("posts/")) return pageResult(query, "blog");
   const source = topicSources.get(topic);
   if (source !== undefined) {
-    const passages = ofTrade(
-      frame,
-      source.from.flatMap((id) => retrieval.passage(id) ?? []),
-    );
+    const passages = source.from.flatMap((id) => retrieval.passage(id) ?? []);
     if (source.open !== undefined) return { kind: "unknown", what: source.open, passages };
     return passages.length === 0 ? undefined : { kind: "passages", passages, isNear: false };
   }
@@ -195,7 +185,8 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
 function besides(site: Site, retrieval: Retrieval, topic: string): Passage[] {
   const [kind, id, part] = topic.split("/");
   const industry = site.industries.find((each) => each.id === id);
-  if (industry === undefined) return [];
+  const story = kind === "story" && part ? retrieval.passage(`story/${id}`) : undefined;
+  if (industry === undefined) return story ? [story] : [];
   const whole = part === "specialties" ? retrieval.passage(`industry/${industry.id}`) : undefined;
   const isWhole = kind === "industry" || part === "specialties";
   const claims = isWhole ? [industry.stat, ...industry.compliance] : [];
@@ -209,15 +200,6 @@ function besides(site: Site, retrieval: Retrieval, topic: string): Passage[] {
       source,
     })),
   ];
-}
-
-/** Of passages of several trades, those of the one that is named. */
-function ofTrade({ named }: Frame, passages: readonly Passage[]): readonly Passage[] {
-  const trades = named.industry ?? [];
-  const isOwn = ({ id }: Passage) => trades.some((trade) => id.startsWith(`point/${trade}/`));
-  return passages.some(isOwn)
-    ? passages.filter((passage) => isOwn(passage) || !passage.id.startsWith("point/"))
-    : passages;
 }
 
 function outside({ frame, retrieval, page }: ProseQuery): Result | undefined {

@@ -1,3 +1,4 @@
+import { talkTopics } from "../frame/acts.ts";
 import type { Frame } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
@@ -66,6 +67,9 @@ export function runQuery(
   const { page } = thread;
   const prose = queryProse({ site, retrieval, frame, ...(page && { page }) });
   const operation = `prose: ${first?.topic ?? "none"}`;
+  // What is nearest to talk, and nothing else, is talk.
+  if (prose.kind === "unknown" && prose.what === undefined && talkTopics.has(first?.topic ?? ""))
+    return { operation, result: { kind: "talk", topic: first?.topic ?? "sign" } };
   if (prose.kind !== "passages" || prose.isNear) return { operation, result: prose };
   return { operation, result: { ...prose, points: pointsBeside(table, own) } };
 }

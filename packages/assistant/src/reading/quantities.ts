@@ -84,6 +84,8 @@ const openDays: readonly (readonly [RegExp, number])[] = [
   ],
 ];
 function daysOfWeek(text: string): number | undefined {
+  const [, monthly] = /\b(\d\d) (?:\w+ )?days (?:a|per|each|every) month\b/.exec(text) ?? [];
+  if (monthly !== undefined) return Number(monthly) / toMonths.week;
   const [, told] = /\b([1-7]) days (?:\S+ ){1,3}week\b/.exec(text) ?? [];
   return told === undefined ? openDays.find(([said]) => said.test(text))?.[1] : Number(told);
 }

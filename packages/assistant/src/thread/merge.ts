@@ -131,7 +131,8 @@ function measureMeant(
   { measure, said: text, leans }: Frame,
   before: Measure | undefined,
 ): Measure | undefined {
-  if (measure !== "price" || !leans) return measure;
+  if (measure !== "price" || !leans || /\b(?:costs?|price|pay|cheap\w*)\b/.test(text))
+    return measure;
   const isOfFigures = ["saving", "perCall"].includes(before ?? "");
   return isOfFigures || (before === "calls" && !/\bmuch\b/.test(text)) ? before : measure;
 }
@@ -149,19 +150,20 @@ function rankMeant({ rank, nth, words, plans }: Frame, { frame: before }: Thread
 function askedAgain(own: Frame, thread: Thread): Partial<Frame> {
   const asksWhich = /\b(?:which|what) (?:plans?|one)\b|\bhas (?:it|that)\b/.test(own.said);
   const names = own.plans.length > 0 || own.rank !== undefined;
-  const asksToo = names && own.measure === undefined && own.volume === undefined && own.leans;
+  const asksToo =
+    names && (own.measure === undefined || own.rank) && own.volume === undefined && own.leans;
   if (!own.isBare || !thread.wasAboutPoint || !(asksWhich || asksToo)) return {};
   const [point] = thread.planPoints;
   const planPoints = point ? [{ ...point, certainty: 1 }] : [];
   if (asksWhich) return point ? { planPoints, plans: kindOf(thread.focus) } : {};
-  const { topics, wasAboutPlans: isOfPlans } = thread;
+  const { topics, wasAboutPlans } = thread;
   return {
     planPoints,
     words: [...thread.words, ...own.words],
     said: `${thread.words.join(" ")} ${own.said}`,
     isYesNo: true,
     topics,
-    ...(isOfPlans && { isOfPlans }),
+    ...((wasAboutPlans || point) && { isOfPlans: true }),
   };
 }
 
