@@ -1,5 +1,9 @@
 import { apiPaths } from "@larkline/contract/addresses";
-import { type AnalyticsEvent, analyticsBodySchema } from "@larkline/contract/analytics";
+import {
+  analyticsBodySchema,
+  type AnalyticsEvent,
+  analyticsEventSchema,
+} from "@larkline/contract/analytics";
 import { describeProblem } from "@larkline/contract/describe-problem";
 import { analyticsBatchMaxEvents, analyticsBodyMaxBytes } from "@larkline/contract/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -37,6 +41,29 @@ function asksForPrivacy({ headers }: FastifyRequest): boolean {
   return headers["dnt"] === "1" || headers["sec-gpc"] === "1";
 }
 
+const eventNames: ReadonlySet<unknown> = new Set(
+  analyticsEventSchema.options.map(({ entries }) => entries.event.literal),
+);
+
+const isNew = (event: unknown) =>
+  typeof event === "object" &&
+  event !== null &&
+  "event" in event &&
+  typeof event.event === "string" &&
+  !eventNames.has(event.event);
+
+/**
+ * A batch without events whose name is unknown: while a deployment runs, the page may be newer than this
+ * process, and the other events still count. A batch of nothing else stays, and is refused.
+ */
+function withoutNewEvents(body: unknown): unknown {
+  if (!Array.isArray(body)) return body;
+  const known = body.filter((event) => !isNew(event));
+  return known.length > 0 ? known : body;
+}
+
+const read = (body: unknown) => v.safeParse(analyticsBodySchema, body, { abortEarly: true });
+
 /** Registers the analytics call (specification, section 7) and the report for operators. */
 export function registerAnalytics(app: FastifyInstance, options: AnalyticsOptions): void {
   const { analytics, publicUrl, reportKey, metrics } = options;
@@ -66,15 +93,17 @@ export function registerAnalytics(app: FastifyInstance, options: AnalyticsOption
             retryAfter,
           });
       }
-      const result = v.safeParse(analyticsBodySchema, request.body, { abortEarly: true });
+      const result = read(withoutNewEvents(request.body));
       if (!result.success) {
-        return reply.code(400).send({ message: describeProblem(result.issues) });
+        // Of the whole body, so that a fault is told at its place.
+        const { issues = result.issues } = read(request.body);
+        return reply.code(400).send({ message: describeProblem(issues) });
       }
       const events: readonly AnalyticsEvent[] = [result.output].flat();
       // A page from before a deployment may name a button that has a new label: the other events of
       // the batch still count.
       const known = events.filter(hasKnownLabel);
-      metrics.ignoredEvents.inc(events.length - known.length);
+      metrics.ignoredEvents.inc(brought - known.length);
       if (known.length > 0) await analytics.record(known);
       return reply.code(202).send({});
     },

@@ -24,7 +24,7 @@ export class Metrics {
   });
   readonly ignoredEvents = new Counter({
     name: "larkline_analytics_ignored_total",
-    help: "Events of the site's pages that were not counted: presses of buttons that the site does not have (any more)",
+    help: "Events of the site's pages that were not counted: presses of buttons that the site does not have (any more), and unknown events",
     registers: [this.#registry],
   });
   readonly firstWordsSeconds = new Histogram({

@@ -96,6 +96,8 @@ it("files of one network are counted by their size, however many visitors bring 
     wait = await bring("a household");
   }
   expect(wait).toBeGreaterThan(0);
+  // Nobody is told to come back tomorrow.
+  expect(wait).toBeLessThanOrEqual(60 * 60);
   expect(await bring("another one")).toBe(0);
 });
 

@@ -17,10 +17,11 @@ const visitorUploads = { burst: 10, perSecond: 0.2 };
 /** Uploads per network. */
 const networkUploads = { burst: 50, perSecond: 1 };
 /**
- * Uploaded megabytes per network, about 2 GB a day. A visitor's quota does not limit it, because
- * without the cookie the client is a new visitor.
+ * Uploaded megabytes per network in an hour, about 3 GB a day. A visitor's quota does not limit it,
+ * because without the cookie the client is a new visitor. A file of several megabytes waits until the
+ * burst is available again: an hour is the longest `Retry-After`.
  */
-const networkUploadMegabytes = { burst: 512, perSecond: 1 / 100 };
+const networkUploadMegabytes = { burst: 128, perSecond: 128 / 3600 };
 
 /** Reads of stored conversations per visitor, whatever their size. */
 const visitorReadings = { burst: 60, perSecond: 2 };

@@ -147,6 +147,8 @@ export function describeAnalytics(
       [7, /./],
       [null, /./],
       [[null], /./],
+      [[{ event: "keystroke" }], /^"0\.event" must be /],
+      [[view, { event: "keystroke" }, { event: 7 }], /^"1\.event" must be /],
     ])("refuses nonsense with a message: %j", async (body, message) => {
       const [status, answer] = await refusal(await track(body));
       expect(status).toBe(400);
@@ -173,6 +175,15 @@ export function describeAnalytics(
       expect(await metrics.text()).toContain(
         `larkline_analytics_ignored_total ${unknown.length + 1}\n`,
       );
+    });
+
+    it("counts what it knows beside events that only a newer site has", async () => {
+      const newer = { event: "demo_watched", seconds: 30, note: "marta@harborplumbing.com" };
+      const answer = await track([view, newer, click]);
+      expect([answer.status, await answer.json()]).toEqual([202, {}]);
+      const events = (await stored()).map(({ event }) => event);
+      expect(events.toSorted()).toEqual(["cta_click", "page_view"]);
+      expect(await metrics.text()).toContain("larkline_analytics_ignored_total 1\n");
     });
 
     it.each([
