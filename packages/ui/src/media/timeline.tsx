@@ -68,9 +68,7 @@ export function Timeline({
     const along = event.key === "ArrowRight" || event.key === "ArrowLeft";
     if (along && getComputedStyle(event.currentTarget).direction === "rtl") stride = -stride;
     event.preventDefault();
-    // While playing, the element's time is more precise than the last event.
-    const from = (playing ? media.current?.currentTime : undefined) ?? time;
-    onSeek(Math.min(Math.max(from + stride, 0), duration));
+    onSeek(Math.min(Math.max(time + stride, 0), duration));
   };
 
   return (

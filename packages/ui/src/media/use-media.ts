@@ -68,9 +68,6 @@ function hasFailed(media: HTMLMediaElement, gaveUp: boolean) {
   return media.error !== null || (nothing && (gaveUp || !media.paused));
 }
 
-/** Whether metadata is loaded, so that seeking works. */
-const isLoaded = (media: HTMLMediaElement) => media.readyState >= media.HAVE_METADATA;
-
 function stateOf(media: HTMLMediaElement, knownDuration: number, gaveUp = false): MediaState {
   const failed = hasFailed(media, gaveUp);
   // Waiting for missing data is not playing.
@@ -119,12 +116,12 @@ export function useMedia(
     const read = () => {
       takeFloor(media);
       const next = stateOf(media, knownDuration, gaveUp);
-      setState(isLoaded(media) ? next : { ...next, time: next.time || beginning.current });
+      if (!media.readyState) next.time ||= beginning.current;
+      setState(next);
     };
-    // Unless playback has started at another position.
     const begin = () => {
-      if (media.currentTime === 0 && beginning.current > 0)
-        goTo(media, beginning.current, knownDuration);
+      // Unless playback has started at another position.
+      if (!media.currentTime) goTo(media, beginning.current, knownDuration);
     };
     beginning.current = startAt;
     begin();
@@ -146,9 +143,10 @@ export function useMedia(
 
   /** Goes there; also before anything is loaded, when the element itself does not report it. */
   const seek = (seconds: number) => {
-    if (!element.current) return;
+    const media = element.current;
+    if (!media) return;
     beginning.current = seconds;
-    setState(goTo(element.current, seconds, knownDuration));
+    setState(goTo(media, seconds, knownDuration));
   };
 
   return { ...state, seek };
