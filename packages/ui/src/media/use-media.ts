@@ -120,8 +120,8 @@ export function useMedia(
       setState(next);
     };
     const begin = () => {
-      // Unless playback has started at another position.
-      if (!media.currentTime) goTo(media, beginning.current, knownDuration);
+      // Unless playback has started at another position. Going to 0 would take the poster away.
+      if (beginning.current && !media.currentTime) media.currentTime = beginning.current;
     };
     beginning.current = startAt;
     begin();
@@ -143,10 +143,8 @@ export function useMedia(
 
   /** Goes there; also before anything is loaded, when the element itself does not report it. */
   const seek = (seconds: number) => {
-    const media = element.current;
-    if (!media) return;
     beginning.current = seconds;
-    setState(goTo(media, seconds, knownDuration));
+    if (element.current) setState(goTo(element.current, seconds, knownDuration));
   };
 
   return { ...state, seek };
