@@ -121,7 +121,7 @@ export function useMedia(
     };
     const begin = () => {
       // Unless playback has started at another position. Going to 0 would take the poster away.
-      if (beginning.current && !media.currentTime) media.currentTime = beginning.current;
+      if (beginning.current && !media.currentTime) goTo(media, beginning.current, knownDuration);
     };
     beginning.current = startAt;
     begin();
