@@ -44,11 +44,11 @@ function havingPoint(
   );
 }
 
-/** The plans that have what a page was asked about, where that is one of their points without a doubt. */
+/** The plans with a point that a page was asked about: learned without a doubt, and one of its words said. */
 export function pointsBeside(table: readonly PlanRow[], frame: Frame): PlanPoint[] {
   const [best] = frame.planPoints;
   if (best === undefined || best.topic === "none" || best.certainty < besideCertain) return [];
-  return havingPoint(table, best.topic, frame);
+  return havingPoint(table, best.topic, frame).filter((it) => isSaid(it.feature, frame.words));
 }
 
 /** 'Every', 'all', 'whatever': no plan in particular. */
