@@ -38,11 +38,13 @@ export function compose(
     .filter(({ href }, index, all) => all.findIndex((other) => other.href === href) === index)
     .slice(0, mostSources)
     .map(({ title, href }) => ({ title, href }));
-  const [first] = sources;
-  const said = paragraphs.filter((paragraph) => paragraph !== undefined && paragraph !== "");
-  const text = [...said, ...(first === undefined ? [] : [`More on ${cite(first)}.`])].join("\n\n");
-  return { text, sources, ...beside };
+  const more = sources.slice(0, 1).map((source) => `More on ${cite(source)}.`);
+  return { text: once([...paragraphs, ...more]), sources, ...beside };
 }
+
+/** As one text, whose paragraphs and lists each stand once. */
+const once = (texts: readonly (string | undefined)[]): string =>
+  [...new Set(texts.flatMap((text) => text?.split("\n\n") ?? []))].filter(Boolean).join("\n\n");
 
 /** A source in words: its page, and behind a colon its place there, each a link. */
 function cite({ title, href }: Source): string {
@@ -58,10 +60,8 @@ export function join(answers: readonly Answer[]): Answer {
   const sources = answers.flatMap((answer) => answer.sources);
   const tools = answers.flatMap((answer) => answer.tools ?? []);
   return {
-    text: answers.map(({ text }) => text).join("\n\n"),
-    sources: sources.filter(
-      ({ href }, at) => sources.findIndex((each) => each.href === href) === at,
-    ),
+    text: once(answers.map(({ text }) => text)),
+    sources: [...new Map(sources.map((each) => [each.href, each])).values()],
     ...(tools.length > 0 ? { tools } : {}),
   };
 }
