@@ -20,7 +20,7 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Keeps V8 from growing the young generation at the start: this saves 10 MB; answers take under 5 % longer. */
+/** Keeps V8 from growing the young generation at the start: this saves 10 MB, and costs more collections while it answers. */
 const resourceLimits = { maxYoungGenerationSizeMb: 4 };
 
 const own = new URL("assistant-thread.worker.ts", import.meta.url);
