@@ -5,16 +5,14 @@ import { pagesAbove } from "@larkline/content/trail";
 import { Article } from "@larkline/ui/article";
 import { BoardCover } from "@larkline/ui/board-cover";
 import { Breadcrumbs } from "@larkline/ui/breadcrumbs";
-import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
-import { CtaBand } from "@larkline/ui/cta-band";
 import { Grid } from "@larkline/ui/grid";
 import { Heading } from "@larkline/ui/heading";
 import { PostCard } from "@larkline/ui/post-card";
 import { Section } from "@larkline/ui/section";
 import { Stack } from "@larkline/ui/stack";
 
-import { ChatButton } from "../../shell/chat-button.tsx";
+import { ChatBand } from "../shared/chat-band.tsx";
 import { ArticleBody, headingId } from "./article-body.tsx";
 import { postOf, relatedPosts, summaryOf } from "./find.ts";
 
@@ -63,21 +61,14 @@ export function ArticlePage({ article: { blocks, cta, slug } }: { article: Artic
           </Stack>
         </Container>
       </Section>
-      <CtaBand
-        variant="band"
+      <ChatBand
         title={cta.title}
         ends={blog.cta.ends}
-        actions={
-          <>
-            <ChatButton size="lg">{blog.cta.button}</ChatButton>
-            <Button size="lg" variant="outline" href="#top">
-              {blog.cta.backToTop}
-            </Button>
-          </>
-        }
+        button={blog.cta.button}
+        backToTop={blog.cta.backToTop}
       >
         {cta.description}
-      </CtaBand>
+      </ChatBand>
     </>
   );
 }

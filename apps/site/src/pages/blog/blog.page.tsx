@@ -1,9 +1,7 @@
 import { blog } from "@larkline/content/blog";
 import { posts } from "@larkline/content/posts";
 import { BoardCover } from "@larkline/ui/board-cover";
-import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
-import { CtaBand } from "@larkline/ui/cta-band";
 import { FilterBar } from "@larkline/ui/filter-bar";
 import { PostFeature } from "@larkline/ui/post-feature";
 import { PostSidebar } from "@larkline/ui/post-sidebar";
@@ -13,6 +11,7 @@ import { Stack } from "@larkline/ui/stack";
 import { useState } from "react";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
+import { ChatBand } from "../shared/chat-band.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { findPosts, noFilter, summaryOf, topicOf, topics } from "./find.ts";
 import { openArticle } from "./open-article.ts";
@@ -97,21 +96,9 @@ export default function Blog() {
           />
         </Container>
       </Section>
-      <CtaBand
-        variant="band"
-        title={cta.title}
-        ends={cta.ends}
-        actions={
-          <>
-            <ChatButton size="lg">{cta.button}</ChatButton>
-            <Button size="lg" variant="outline" href="#top">
-              {cta.backToTop}
-            </Button>
-          </>
-        }
-      >
+      <ChatBand title={cta.title} ends={cta.ends} button={cta.button} backToTop={cta.backToTop}>
         {cta.description}
-      </CtaBand>
+      </ChatBand>
     </>
   );
 }

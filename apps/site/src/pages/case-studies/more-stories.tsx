@@ -9,16 +9,14 @@ import { Container } from "@larkline/ui/container";
 import { EmptyState } from "@larkline/ui/empty-state";
 import { FilterBar } from "@larkline/ui/filter-bar";
 import { Grid } from "@larkline/ui/grid";
-import { Heading } from "@larkline/ui/heading";
 import { Section } from "@larkline/ui/section";
-import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
-import { Text } from "@larkline/ui/text";
 import { useState } from "react";
 
 import { Drawn } from "../../drawings/drawn.tsx";
 import { drawingFor } from "../../drawings/names.ts";
 import { ChatButton } from "../../shell/chat-button.tsx";
+import { SplitHeading } from "../shared/split-heading.tsx";
 
 const { empty, stories } = text;
 const [all, ...trades] = caseStudyFilters;
@@ -35,16 +33,7 @@ export function MoreStories() {
     <Section ground="sunk" aria-labelledby="more-stories">
       <Container>
         <Stack gap="xl">
-          <Split
-            ratio="start"
-            align="end"
-            first={
-              <Heading level={2} id="more-stories">
-                {stories.more}
-              </Heading>
-            }
-            second={<Text tone="muted">{stories.moreLede}</Text>}
-          />
+          <SplitHeading id="more-stories" title={stories.more} lede={stories.moreLede} />
           <FilterBar
             aria-label={stories.filterLabel}
             choice={{

@@ -3,17 +3,15 @@ import { pricing } from "@larkline/content/pricing";
 import { Button } from "@larkline/ui/button";
 import { Container } from "@larkline/ui/container";
 import { CtaBand } from "@larkline/ui/cta-band";
-import { Heading } from "@larkline/ui/heading";
 import { IncludedStrip } from "@larkline/ui/included-strip";
 import { PlanTable } from "@larkline/ui/plan-table";
 import { Section } from "@larkline/ui/section";
-import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
-import { Text } from "@larkline/ui/text";
 import { TrustGrid } from "@larkline/ui/trust-grid";
 import { useState } from "react";
 
 import { PageHead } from "../shared/page-head.tsx";
+import { SplitHeading } from "../shared/split-heading.tsx";
 import { useAnchor } from "../shared/use-anchor.ts";
 import { columnsOf, groupsOf } from "./comparison.ts";
 import { type Period, PlanBoard } from "./plan-board.tsx";
@@ -52,16 +50,7 @@ export default function Pricing() {
         <Section aria-labelledby="point-by-point">
           <Container>
             <Stack gap="xl">
-              <Split
-                ratio="start"
-                align="end"
-                first={
-                  <Heading level={2} id="point-by-point">
-                    {table.title}
-                  </Heading>
-                }
-                second={<Text tone="muted">{table.lede}</Text>}
-              />
+              <SplitHeading id="point-by-point" title={table.title} lede={table.lede} />
               <PlanTable
                 caption={table.caption(category.name)}
                 columns={columnsOf(category, period)}

@@ -1,11 +1,10 @@
 import { crmPage } from "@larkline/content/solution-pages/crm-integration";
 import { Container } from "@larkline/ui/container";
 import { DataFlowDiagram } from "@larkline/ui/data-flow-diagram";
-import { Heading } from "@larkline/ui/heading";
 import { Section } from "@larkline/ui/section";
-import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
-import { Text } from "@larkline/ui/text";
+
+import { SplitHeading } from "../shared/split-heading.tsx";
 
 const { anchor, title, lede, nodes } = crmPage.flow;
 /** What each system passes on. */
@@ -24,16 +23,7 @@ export function DataFlow() {
     <Section id={anchor} ground="board" aria-labelledby="data-flow-title">
       <Container>
         <Stack gap="2xl">
-          <Split
-            ratio="start"
-            align="end"
-            first={
-              <Heading level={2} id="data-flow-title">
-                {title}
-              </Heading>
-            }
-            second={<Text tone="muted">{lede}</Text>}
-          />
+          <SplitHeading id="data-flow-title" title={title} lede={lede} />
           <DataFlowDiagram label={title} nodes={[node(0), node(1), node(2)]} />
         </Stack>
       </Container>

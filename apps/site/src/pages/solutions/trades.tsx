@@ -4,11 +4,10 @@ import { Grid } from "@larkline/ui/grid";
 import { Heading } from "@larkline/ui/heading";
 import { Link } from "@larkline/ui/link";
 import { Section } from "@larkline/ui/section";
-import { Split } from "@larkline/ui/split";
 import { Stack } from "@larkline/ui/stack";
-import { Text } from "@larkline/ui/text";
 
 import { Drawn } from "../../drawings/drawn.tsx";
+import { SplitHeading } from "../shared/split-heading.tsx";
 
 const { title, lede, items } = screeningPage.trades;
 const drawings = ["law-firms", "real-estate", "mortgage"] as const;
@@ -19,16 +18,7 @@ export function Trades() {
     <Section ground="sunk" aria-labelledby="trades-title">
       <Container>
         <Stack gap="2xl">
-          <Split
-            ratio="start"
-            align="end"
-            first={
-              <Heading level={2} id="trades-title">
-                {title}
-              </Heading>
-            }
-            second={<Text tone="muted">{lede}</Text>}
-          />
+          <SplitHeading id="trades-title" title={title} lede={lede} />
           <Grid as="ul" gap="xl">
             {items.map(({ name, href, questions }, index) => (
               <Stack as="li" key={name} gap="lg">

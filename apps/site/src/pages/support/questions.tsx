@@ -14,6 +14,7 @@ import { TopicCard } from "@larkline/ui/topic-card";
 import { useState } from "react";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
+import { SplitHeading } from "../shared/split-heading.tsx";
 import { useAnchor } from "../shared/use-anchor.ts";
 
 const { empty, faq, hero, search } = support;
@@ -56,16 +57,7 @@ export function Questions() {
     <Section id={faq.anchor} aria-labelledby="questions-title">
       <Container>
         <Stack gap="xl">
-          <Split
-            ratio="start"
-            align="end"
-            first={
-              <Heading level={2} id="questions-title">
-                {faq.title}
-              </Heading>
-            }
-            second={<Text tone="muted">{faq.lede}</Text>}
-          />
+          <SplitHeading id="questions-title" title={faq.title} lede={faq.lede} />
           <Split
             ratio="end"
             first={

@@ -4,7 +4,6 @@ import { Button } from "@larkline/ui/button";
 import { ContactForm } from "@larkline/ui/contact-form";
 import { ContactOptions } from "@larkline/ui/contact-options";
 import { Container } from "@larkline/ui/container";
-import { CtaBand } from "@larkline/ui/cta-band";
 import { Heading } from "@larkline/ui/heading";
 import { Section } from "@larkline/ui/section";
 import { Split } from "@larkline/ui/split";
@@ -13,6 +12,7 @@ import { Text } from "@larkline/ui/text";
 
 import { ChatButton } from "../../shell/chat-button.tsx";
 import { trackCta } from "../../shell/track-cta.ts";
+import { ChatBand } from "../shared/chat-band.tsx";
 import { HeardCall } from "../shared/heard-call.tsx";
 import { PageHead } from "../shared/page-head.tsx";
 import { WithoutScript } from "../shared/without-script.tsx";
@@ -100,21 +100,9 @@ export default function Support() {
           />
         </Container>
       </Section>
-      <CtaBand
-        variant="band"
-        title={cta.title}
-        ends={cta.ends}
-        actions={
-          <>
-            <ChatButton size="lg">{cta.button}</ChatButton>
-            <Button size="lg" variant="outline" href="#top">
-              {cta.backToTop}
-            </Button>
-          </>
-        }
-      >
+      <ChatBand title={cta.title} ends={cta.ends} button={cta.button} backToTop={cta.backToTop}>
         {cta.description}
-      </CtaBand>
+      </ChatBand>
     </>
   );
 }
