@@ -56,7 +56,7 @@ async function press(page: Page, { handle, says }: Control): Promise<Press> {
   return { control: says, ms: await measure(page, () => handle.tap({ timeout: 2000 })) };
 }
 
-/** What was pressed on a page, and how often a control was in no finger's reach. */
+/** What was pressed on a page, and which controls could not be pressed. */
 interface PagePresses {
   path: string;
   wakeMs: number;

@@ -11,12 +11,12 @@ export interface Press {
 
 declare global {
   interface Window {
-    /** Interactions since they were last taken, in milliseconds. */
+    /** Durations of the interactions since the last reading, in ms. */
     larklineInteractions?: number[];
   }
 }
 
-/** From now on every document of the page notes its interactions (Event Timing, W3C). */
+/** Records the interactions of every document that this page opens (Event Timing, W3C). */
 export async function noteInteractions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted: number[] = [];

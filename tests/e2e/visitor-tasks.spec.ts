@@ -52,7 +52,7 @@ const tasks: readonly Task[] = [
   },
   {
     asks: "can I hear a call",
-    // Whose film is chosen plays with sound.
+    // The film of the chosen industry plays with sound.
     presses: [(page) => page.getByRole("main").getByRole("button", { name: /^Law Firms/ })],
     answer: button("Mute"),
   },

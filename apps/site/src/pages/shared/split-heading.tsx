@@ -3,13 +3,13 @@ import { Split } from "@larkline/ui/split";
 import { Text } from "@larkline/ui/text";
 
 interface SplitHeadingProps {
-  /** Of the heading, by which its section is named. */
+  /** Id of the heading, for the section's aria-labelledby. */
   id: string;
   title: string;
   lede: string;
 }
 
-/** A section's heading, with what it is about at its end. */
+/** A section's heading, with its introduction beside it. */
 export function SplitHeading({ id, title, lede }: SplitHeadingProps) {
   return (
     <Split
