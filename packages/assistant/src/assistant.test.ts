@@ -22,6 +22,60 @@ describe("assistant", () => {
     expect(answer("how much is custom basic", "and the next one up?")).toContain("$1,499");
   });
 
+  it("keeps conversations apart, whichever it heard first", () => {
+    answer("how much is custom basic");
+    answer("how much is receptionist basic");
+    expect(answer("how much is receptionist basic", "and yearly?")).toContain("$2,990 a year");
+    expect(answer("how much is custom basic", "and yearly?")).toContain("$3,990 a year");
+  });
+
+  it("reckons with people of whom each has calls, in one message or two", () => {
+    const whole = "6 x 217 = 1,302 calls";
+    expect(answer("6 reps, each takes 50 calls a week, which plan")).toContain(whole);
+    expect(answer("there are 6 reps", "each takes 50 calls a week, which plan")).toContain(whole);
+  });
+
+  it("reckons what is saved of what they pay now, by the month, the year or the hour", () => {
+    const saved = "$3,000 - $899 = $2,101";
+    expect(answer("the desk costs us $3,000 a month, what would we save")).toContain(saved);
+    const yearly = answer("my clerk costs me $36,000 a year, what does receptionist basic save");
+    expect(yearly).toContain("$36,000 / 12 = $3,000 a month");
+    const hourly = answer("someone at $20 an hour, 12 hours a week, or receptionist basic?");
+    expect(hourly).toContain("52 x $20 = $1,040 a month");
+  });
+
+  it("names pairs of plans that a sum pays for", () => {
+    const text = answer("$900 a month for a receptionist and outbound together");
+    expect(text).toContain("Basic and Starter: $299 + $249 = $548");
+    expect(text).toContain("Left: $900 - $548 = $352");
+  });
+
+  it("adds calls to those that were told", () => {
+    expect(answer("we get 180 calls a month", "and 50 more at the depot")).toContain("230 calls");
+  });
+
+  it("answers whether the plan that was spoken of has a point of the lists", () => {
+    const text = answer("price of receptionist starter", "does it write to our CRM?");
+    expect(text).toContain("No, **AI Receptionist Starter** does not list it");
+  });
+
+  it("says which plans have what was spoken of", () => {
+    const text = answer("does it put urgent calls through", "is that included");
+    expect(text).toContain("**AI Receptionist Basic** costs");
+    expect(text).not.toContain("AI Receptionist Starter");
+  });
+
+  it("owns up instead of saying the same again", () => {
+    const text = answer("does it speak spanish", "why?");
+    expect(text).toContain("I don't know why that is so");
+    expect(answer("can I switch it off again", "does that take long")).toContain("takes a minute");
+  });
+
+  it("reads a short message together with the one before", () => {
+    const text = answer("is the office in the north", "whereabouts is that then");
+    expect(text).toContain("Austin");
+  });
+
   it("answers signs and asks a bare number back", () => {
     for (const sign of ["?", "...", "test", "👍"]) expect(answer(sign)).toContain("Ask me about");
     expect(answer("250")).toContain("250: is that calls a month");

@@ -1,3 +1,5 @@
+import { hash } from "node:crypto";
+
 import { type Answer, join } from "./answer/answer.ts";
 import { say } from "./answer/say.ts";
 import { cueWords } from "./frame/cues.ts";
@@ -17,17 +19,12 @@ import { mean, type Ranked, rankTopics } from "./topics/classifier.ts";
 import { readTopicExamples } from "./topics/examples.ts";
 import { toFeatures } from "./topics/features.ts";
 import { keptModels, type Models } from "./topics/kept-models.ts";
+import { supportOf } from "./topics/support.ts";
 
 /** Certainty from which a part of a message is believed to be a question of its own. */
 const partBelieved = 0.4;
-
-/** Certainty from which a message is believed to be about a topic, whatever was spoken of. */
-const standsAlone = 0.5;
-const pointing =
-  /\b(?:ones?|this|that|these|those|them|he|she|his|her|their|wh(?:at|y) (?:then|not))\b/;
-/** Below that it is open what a message is about; a longer one tells it itself. */
-const openBelow = 0.5;
-const fewWords = 9;
+/** Certainty from which a message that leans on the one before needs no other reading. */
+const leansSurely = 0.7;
 
 /** What every room made of one message: for `npm run ask`, and for whoever mends it. */
 export interface Record {
@@ -42,11 +39,15 @@ export interface Record {
   readonly thread: Thread;
 }
 
+const keyOf = (messages: readonly string[]) => hash("sha256", JSON.stringify(messages));
+
 /** Answers questions from one content. A question passes its five rooms once, downwards. */
 export class Assistant {
   readonly #sources: Sources;
   readonly #reader: Reader;
   readonly #models: Models;
+  /** Of the last conversations, by their messages: a further question does not read them all again. */
+  readonly #threads = new Map<string, Thread>();
 
   constructor(site: Site) {
     const table = toPlanTable(site.planCategories);
@@ -63,11 +64,17 @@ export class Assistant {
 
   /** The same, with what every room made of it. */
   record(question: string, earlier: readonly string[] = []): Record {
-    const thread = earlier.reduce(
-      (before, message) => this.#passParts(message, before).thread,
-      emptyThread,
-    );
-    return this.#passParts(question, thread);
+    const record = this.#passParts(question, this.#threadAfter(earlier));
+    if (this.#threads.size >= 2000) this.#threads.clear();
+    this.#threads.set(keyOf([...earlier, question]), record.thread);
+    return record;
+  }
+
+  #threadAfter(messages: readonly string[]): Thread {
+    const last = messages.at(-1);
+    if (last === undefined) return emptyThread;
+    const known = this.#threads.get(keyOf(messages));
+    return known ?? this.#passParts(last, this.#threadAfter(messages.slice(0, -1))).thread;
   }
 
   /** Two questions of one message are answered one after the other; what is told before is context. */
@@ -113,28 +120,33 @@ export class Assistant {
   }
 
   /**
-   * What it is about. A message that tells its topic by itself stands alone; another leans on what was
-   * answered before, and one of few words is read together with the question before it.
+   * What it is about: as a message that leans on what was answered before and, where that is not sure, as
+   * one that stands alone or is said in one breath with the question before it, whichever is the surer.
    */
   #topicsOf(reading: Reading, thread: Thread): readonly Ranked[] {
-    const { topics } = this.#models;
     const before = lastTopic(thread);
-    const alone = rankTopics(topics, toFeatures(reading));
+    const rank = (read: Reading, after?: string) =>
+      rankTopics(this.#models.topics, toFeatures(read, after));
+    const alone = rank(reading);
     if (before === undefined) return alone;
-    const leaning = rankTopics(topics, toFeatures(reading, before));
-    if ((leaning[0]?.certainty ?? 0) > openBelow || thread.wasAboutPlans) return leaning;
-    const pointsBack = pointing.test(reading.words.join(" "));
-    if (!pointsBack && (alone[0]?.certainty ?? 0) > standsAlone) return mean(alone, leaning);
-    if (reading.words.length > fewWords) return leaning;
-    const both = this.#reader.readAsWritten([...thread.words, ...reading.words].join(" "));
-    return mean(leaning, rankTopics(topics, toFeatures(both, before)));
+    const leaning = rank(reading, before);
+    if (thread.wasAboutPlans || certaintyOf(leaning) > leansSurely) return leaning;
+    const both = rank(this.#reader.readAsWritten([...thread.words, ...reading.words].join(" ")));
+    const pointsBack = reading.words.some((word) => word === "that" || word === "those");
+    const isOne = pointsBack || certaintyOf(both) > certaintyOf(alone);
+    return mean(leaning, isOne ? both : alone);
   }
 
   #pass(message: string, thread: Thread): Record {
     const { site, table } = this.#sources;
     const reading = this.#reader.read(message);
-    const topics = this.#topicsOf(reading, thread);
-    const planPoints = rankTopics(this.#models.planPoints, toFeatures(reading));
+    const topics = this.#topicsOf(reading, thread).map((each) => ({
+      ...each,
+      ...(lastTopic(thread) === undefined && {
+        support: supportOf(this.#models.topics, reading.words, each.topic),
+      }),
+    }));
+    const planPoints = rankTopics(this.#models.planPoints, toFeatures(reading, undefined, false));
     const frame = fillFrame(reading, topics, planPoints, table);
     const merged = merge(frame, thread);
     const queried = runQuery(this.#sources, merged, frame, reading, thread);
@@ -146,15 +158,17 @@ export class Assistant {
       merged,
       queried,
       answer,
-      thread: follow(site, thread, merged, queried, answer),
+      thread: follow(this.#sources, thread, merged, queried, answer),
     };
   }
 }
 
+const certaintyOf = ([first]: readonly Ranked[]): number => first?.certainty ?? 0;
+
 /** Whether a part says something by itself. */
 const isAnswered = ({ frame, queried: { result } }: Record): boolean =>
   !["unknown", "outside", "talk", "rude", "askBack", "order", "danger"].includes(result.kind) &&
-  (frame.topics[0]?.certainty ?? 0) > partBelieved;
+  certaintyOf(frame.topics) > partBelieved;
 
 /** Words that visitors use often enough to be no typos. */
 function vocabulary(): string[] {

@@ -39,6 +39,5 @@ export const inWords = (parts: readonly string[]) => listFormat.format(parts);
 export const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
 /** A Markdown link to a page of the site. */
 export const link = ({ title, href }: Source) => `[${title}](${href})`;
-
 /** A word or a sentence that begins with a capital letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -20,7 +20,7 @@ export function sayPage(site: Site, result: PageResult, industries: readonly str
 }
 
 function partsOf(site: Site, { page, passages }: PageResult, trades: readonly string[]): Parts {
-  const { brand, claims, accountPages, faqItems } = site;
+  const { brand, claims, accountPages } = site;
   const reach = { tools: [{ name: "contact_person" as const, arguments: {} }] };
   const schedule = site.sections.find(({ id }) => id === "contact/schedule");
   const times = schedule && `**${schedule.title}**: ${schedule.text}`;
@@ -53,18 +53,10 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
     }
     case "login":
       return [
-        [
-          'Accounts live in a separate app: choose "Login / Sign Up" in the page\'s header.',
-          `I don't know more about a lost password: our pages don't say, and I can't reset it from here. A person can: ${reachUs(site)}.`,
-        ],
+        ['Accounts live in a separate app: choose "Login / Sign Up" in the page\'s header.'],
         [accountPages.login],
         { tools: [{ name: "start_sign_up", arguments: {} }] },
       ];
-    case "demo": {
-      const hear = faqItems.find(({ id }) => id === "try-first");
-      const shown = `To be shown around by a person, ${reachUs(site)}.`;
-      return [[hear?.answer ?? claims["chatDemo"]?.statement, shown], hear ? [hear.source] : []];
-    }
     case "trial":
       return [
         [
@@ -116,13 +108,6 @@ function partsOf(site: Site, { page, passages }: PageResult, trades: readonly st
       return stories(site, trades);
     case "blog":
       return blog(site, passages);
-    case "howItWorks":
-      return [
-        site.steps.map(
-          ({ title, description, points }) => `**${title}**: ${description}\n\n${bullets(points)}`,
-        ),
-        site.steps.slice(0, 1).map(({ source }) => source),
-      ];
     default:
       return page satisfies never;
   }

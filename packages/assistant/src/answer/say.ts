@@ -1,5 +1,3 @@
-import type { Source } from "@larkline/content/source";
-
 import { capitalized, inWords } from "../format.ts";
 import type { PlanRow } from "../knowledge/plan-table.ts";
 import type { Site } from "../knowledge/site.ts";
@@ -41,13 +39,12 @@ export function say(telling: Telling, result: Result): Answer {
     case "beyond":
       return sayOfPlans(telling, result);
     case "passages": {
-      const lead = result.isNear ? "The nearest that our pages say:" : undefined;
       const { passages, points = [] } = result;
       const inPlans = points.length > 0 ? sayPoints({ kind: "points", points }) : [];
       const [first, ...others] = passages.map(({ source }) => source);
       return compose(
         site,
-        [lead, ...passages.map(({ answer }) => answer), ...inPlans],
+        [...passages.map(({ answer }) => answer), ...inPlans],
         [...(first ? [first] : []), ...points.map(({ row }) => row.source), ...others],
         besidePassage(site, passages[0]?.id),
       );
@@ -133,17 +130,11 @@ function sayTools(
   site: Site,
   { known, unknown, passages }: Extract<Result, { kind: "tools" }>,
 ): Answer {
-  const { claims, sections } = site;
-  const counts = [claims["integrations"], claims["integrationsInFaq"]].filter(
-    (claim) => claim !== undefined,
-  );
-  const place = sections.find(
+  const count = site.claims["integrations"];
+  const place = site.sections.find(
     ({ id, text }) => id.endsWith("/names") && known.some((name) => text.includes(name)),
   );
-  const sources: Source[] = [
-    ...counts.map(({ source }) => source),
-    ...(place ? [place.source] : []),
-  ];
+  const sources = [count, place].flatMap((each) => each?.source ?? []);
   return compose(
     site,
     [
@@ -156,7 +147,6 @@ function sayTools(
             ...namedTools(site),
           ]
         : passages.map(({ answer }) => answer)),
-      counts.map(({ statement }) => statement).join(" "),
     ],
     [...passages.map(({ source }) => source), ...sources],
   );

@@ -16,12 +16,14 @@ export const talkTopics: ReadonlySet<string> = new Set([
 ]);
 /** Certainty from which a learned topic of talk is believed. */
 const believed = 0.6;
-/** And an order or a danger that no phrase tells; a danger that is missed is worse than a false alarm. */
+/** The same for orders and dangers; lower for danger, since a missed one is worse than a false alarm. */
 const sure = 0.7;
 const feared = 0.4;
-/** Where callers or work are spoken of, it is mostly none. */
+/** Below that mark, danger is still believed if it is this many times likelier than any other topic. */
+const farAhead = 3;
+/** The mark for messages about callers or work, which are seldom emergencies. */
 const fearedOfCallers = 0.7;
-/** Certainty from which rude words stand beside a question, and below how many words they never do. */
+/** Certainty and number of words from which a message with rude words is answered as a question. */
 const asking = 0.3;
 const fewWords = 4;
 const asksBeginning = /^(?:what if|how|can|could|does|will|would)\b/;
@@ -29,11 +31,12 @@ const asksBeginning = /^(?:what if|how|can|could|does|will|would)\b/;
 /** What kind of message it is: danger before everything, orders before questions. */
 export function actOf(reading: Reading, topics: readonly Ranked[]): Act {
   const { words, quantities, mentions } = reading;
-  const [first] = topics;
+  const [first, second] = topics;
   const isSure = (topic: string, from: number) => first?.topic === topic && first.certainty > from;
   if (
     dangerOf(reading) !== undefined ||
-    isSure("danger", isSpokenOf(reading) ? fearedOfCallers : feared)
+    isSure("danger", isSpokenOf(reading) ? fearedOfCallers : feared) ||
+    (isSure("danger", (second?.certainty ?? 0) * farAhead) && !isSpokenOf(reading))
   )
     return "danger";
   if (isOrder(reading) || isSure("order", sure)) return "order";

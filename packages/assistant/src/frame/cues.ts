@@ -52,10 +52,21 @@ export const yesNo = listOf("yes or no");
 export const leaning = listOf("leans");
 /** Says that the message before was wrong, or not meant. */
 export const correcting = listOf("corrects");
-/** What they pay somebody else. */
-export const ownCost = listOf("own cost");
-/** Money that may be spent. */
-export const budgetCues = listOf("budget");
+/** What a short message asks of the last answer, in words that fit behind 'I don't know'. */
+export const aspects = listsOf("aspect").map(([what, asks]) => {
+  // What a passage says that answers it.
+  return { what, asks, answers: listOf(`answers ${what}`) };
+});
+/** What is said of figures: what they pay somebody else, what they may spend, which way calls go. */
+export const figureCues = {
+  ownCost: listOf("own cost"),
+  budget: listOf("budget"),
+  used: listOf("used"),
+  out: listOf("out"),
+  in: listOf("in"),
+  each: listOf("each"),
+  splits: listOf("splits"),
+} as const;
 
 /** Every word of these tables: right as it is, and what others may be put right by. */
 export const cueWords: readonly string[] = lists

@@ -1,7 +1,7 @@
 import { says } from "../reading/phrases.ts";
 import { type Per, perMonth, type Quantity, toMonthsOf } from "../reading/quantities.ts";
 import type { Reading } from "../reading/reading.ts";
-import { budgetCues, ownCost } from "./cues.ts";
+import { figureCues } from "./cues.ts";
 import type { Frame, Money, PlanRef, Volume } from "./frame.ts";
 
 /** Words for a part of the whole. */
@@ -16,13 +16,6 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/\bhalf (?:a|the|of the) year\b/, 6],
   [/\byear and (?:a )?half\b/, 18],
 ];
-const usedWords =
-  /\b(?:used|done|made|so far|already|spent|gone|burn(?:ed|t)|went through|behind us)\b/;
-const outWords =
-  /\b(?:out(?:bound|going)|dial(?:ing)?|leads?|prospects?|members|rung|call(?:ed back| our| my)|to (?:call|ring|dial))\b/;
-const inWords =
-  /\b(?:inbound|incoming|answer(?:ed|ing)?|pick up|come in|comes in|rings?|receive|get|gets|receptionist)\b/;
-const eachWords = /\b(?:each|every one|apiece|per (?:shop|site|office|clinic|location|place))\b/;
 /** Words between which a sum is divided. */
 const divisors: Readonly<Record<string, number>> = { day: 365, week: 52 };
 
@@ -35,21 +28,18 @@ export function readFigures(
   plans: readonly PlanRef[],
   priced: ReadonlySet<number>,
 ): Partial<Frame> {
-  const { words, quantities } = reading;
+  const { words, quantities, stems } = reading;
   const text = words.join(" ");
+  const isSaid = (cue: keyof typeof figureCues) => says(stems, figureCues[cue]);
   const copies = new Set(
     plans.filter(({ isCounted }) => isCounted).map(({ copies: count }) => count),
   );
   const free = quantities.filter(
     ({ unit, value, from }) => !priced.has(from) && (unit !== "bare" || !copies.has(value)),
   );
-  const saysUsed = usedWords.test(text);
+  const saysUsed = isSaid("used");
   const sum = sumOf(free, reading, saysUsed);
-  const calls = free.filter((quantity) => quantity !== sum && isCalls(quantity, words, text));
-  const peaks =
-    saysUsed || calls.length === 0
-      ? []
-      : free.filter((each) => each !== sum && isPeak(each, calls));
+  const calls = free.filter((quantity) => quantity !== sum && isCalls(quantity, reading));
   const used = saysUsed ? usedOf(free, calls) : undefined;
   const isUsed = used !== undefined && (calls.length > 0 || plans.length > 0);
   const money = sum && readMoney(sum, reading);
@@ -57,24 +47,26 @@ export function readFigures(
   const months = time && toMonthsOf(time, words);
   const isSpan =
     time !== undefined && /^(?:over|across|within|in)$/.test(words[time.from - 1] ?? "");
-  const volume = calls.length > 0 && !isUsed ? readVolume([...calls, ...peaks], text) : undefined;
+  const volume = calls.length > 0 && !isUsed ? readVolume(calls, reading) : undefined;
   const spread = isSpan && months !== undefined && months > 1 ? months : 1;
   const places = free.find(({ unit }) => unit === "places");
+  const people = free.find(({ unit, per }) => unit === "people" && per === undefined);
   const span = spans.find(([said]) => said.test(text))?.[1];
   const share = span ? undefined : shares.find(([word]) => word.test(text))?.[1];
   const percent = free.find(({ unit }) => unit === "percent");
   const bare = free.find(
     (quantity) => quantity.unit === "bare" && quantity !== sum && !calls.includes(quantity),
   );
-  const divisor = readDivisor(text, free);
-  const direction = directionOf(text);
+  const divisor = volume?.isEach ? undefined : readDivisor(reading, free);
+  const direction = directionOf(reading);
   return {
-    ...(volume && { volume: spreadOver(volume, spread) }),
+    ...(volume && { volume: withCalls(volume, (count) => Math.ceil(count / spread)) }),
     ...(isUsed && { used }),
     ...(money && { money }),
     ...(months !== undefined && (spread === 1 || volume === undefined) ? { months } : {}),
     ...(months === undefined && span !== undefined ? { months: span } : {}),
     ...(places && { places: places.value }),
+    ...(people && { people: people.value }),
     ...(share !== undefined && { share }),
     ...(percent && share === undefined ? { share: percent.value / 100 } : {}),
     ...divisor,
@@ -108,11 +100,14 @@ const isNearMoney = (words: readonly string[], quantity: Quantity): boolean =>
   );
 
 /** 'We get 200 a month', '40 a week', 'usually about 150': so often is said of calls. */
-function isCalls(quantity: Quantity, words: readonly string[], text: string): boolean {
+function isCalls(quantity: Quantity, { words, stems }: Reading): boolean {
   const { unit, per, from, to, value } = quantity;
+  // 'I use 100 of the 200': those are the plan's.
+  if (/\b\d+ of (?:the|my|our|those) $/.test(`${words.slice(0, from).join(" ")} `)) return false;
   if (unit === "calls") return true;
-  if (unit === "people") return per !== undefined || (outWords.test(text) && !splits.test(text));
-  if (unit === "times") return per !== undefined && /\b(?:rings?|phones?|called)\b/.test(text);
+  if (unit === "people")
+    return per !== undefined || (says(stems, figureCues.out) && !says(stems, figureCues.splits));
+  if (unit === "times") return per !== undefined && / (?:ring|phone|call)/.test(stems);
   if (unit !== "bare") return false;
   if (per !== undefined) return to - from <= 4 && !isNearMoney(words, quantity);
   const verb = wordsBefore(words, quantity, 4).findLast((word) => !vague.test(word)) ?? "";
@@ -120,36 +115,30 @@ function isCalls(quantity: Quantity, words: readonly string[], text: string): bo
   return value >= 10 && (/^(?:get|gets|getting|take|receive|field)$/.test(verb) || isMore);
 }
 
-/** '110 calls a month, 420 around Christmas': so many calls, too. */
-const isPeak = (quantity: Quantity, calls: readonly Quantity[]): boolean =>
-  quantity.unit === "bare" && quantity.value >= 50 && !calls.includes(quantity);
-
-function readVolume(calls: readonly Quantity[], text: string): Volume {
+function readVolume(calls: readonly Quantity[], reading: Reading): Volume {
   const volume: { in?: number; out?: number; any?: number; per?: Per } = {};
   const [first] = calls;
   if (first?.per !== undefined) volume.per = first.per;
   for (const quantity of calls) {
-    const own = quantity.direction ?? (calls.length === 1 ? directionOf(text) : "in");
+    const own = quantity.direction ?? (calls.length === 1 ? directionOf(reading) : "in");
     const key = own ?? "any";
     // Of a range and of seasons the larger must fit; of two kinds each is its own.
     volume[key] = Math.max(volume[key] ?? 0, perMonth(quantity));
   }
-  return eachWords.test(text) ? { ...volume, isEach: true } : volume;
+  return says(reading.stems, figureCues.each) ? { ...volume, isEach: true } : volume;
 }
 
-/** Calls of several months as calls of one. */
-const spreadOver = ({ isEach, per, ...calls }: Volume, months: number): Volume => ({
-  ...Object.fromEntries(
-    Object.entries(calls).map(([way, count]) => [way, Math.ceil(count / months)]),
-  ),
-  ...(isEach && months === 1 ? { isEach } : {}),
-  ...(per && { per }),
-});
+/** The same with other numbers of calls, whichever way they go. */
+export function withCalls(volume: Volume, change: (calls: number) => number): Volume {
+  const { in: incoming, out, any, ...rest } = volume;
+  const calls = Object.entries({ in: incoming, out, any });
+  const told = calls.flatMap(([way, count]) => (count === undefined ? [] : [[way, change(count)]]));
+  return { ...rest, ...Object.fromEntries(told) };
+}
 
-function directionOf(text: string): "in" | "out" | undefined {
-  const isOut = outWords.test(text);
-  if (isOut && !/\b(?:inbound|incoming)\b/.test(text)) return "out";
-  return inWords.test(text) ? "in" : undefined;
+function directionOf({ stems }: Reading): "in" | "out" | undefined {
+  if (says(stems, figureCues.out) && !/ (?:inbound|incom)/.test(stems)) return "out";
+  return says(stems, figureCues.in) ? "in" : undefined;
 }
 
 /** The figure that is money: by its sign, or by what is said of it. */
@@ -160,7 +149,7 @@ function sumOf(
 ): Quantity | undefined {
   const isSum = ({ unit, value, from }: Quantity) =>
     unit === "bare" && value >= 50 && !/^calls?$/.test(words[from + 1] ?? "");
-  const isTold = !saysUsed && (says(stems, budgetCues) || says(stems, ownCost));
+  const isTold = !saysUsed && (says(stems, figureCues.budget) || says(stems, figureCues.ownCost));
   const isBought = (quantity: Quantity) =>
     words[quantity.from - 1] === "for" && /\b(?:buy|get|afford)\b/.test(words.join(" "));
   return (
@@ -176,10 +165,10 @@ function sumOf(
 const ownPay =
   /\b(?:i|we|my|our)\b(?! (?:can|could|would|want|will|may))(?: \S+){0,5} (?:pay|paying|costs?|charges|bills|earns)\b/;
 
-function readMoney(sum: Quantity, { stems, words }: Reading): Money {
+function readMoney(sum: Quantity, { stems, words, quantities }: Reading): Money {
   const text = words.join(" ");
   const isPaid = ownPay.test(wordsBefore(words, sum, 10).join(" "));
-  const isOwnCost = says(stems, ownCost) || isPaid;
+  const isOwnCost = says(stems, figureCues.ownCost) || isPaid;
   const isYearly =
     sum.per === "year" ||
     /\b(?:this year|(?:yearly|annual) budget|(?:a|per|whole|entire|full|the) year)\b/.test(text);
@@ -187,17 +176,19 @@ function readMoney(sum: Quantity, { stems, words }: Reading): Money {
   const isOnce = words[sum.to] === "once";
   const isMonthly = sum.per === "month";
   const per = isOfCall ? "call" : isOnce ? "once" : isYearly && !isMonthly ? "year" : "month";
-  return { amount: sum.value, per, isOwnCost };
+  const worked = quantities.find(({ unit }) => unit === "hours");
+  const isHourly = / (?:an|per|the) hour\b/.test(text.slice(text.indexOf(String(sum.value))));
+  const hours = worked && isHourly ? { hours: perMonth(worked) } : {};
+  return { amount: sum.value, per, isOwnCost: isOwnCost || isHourly, ...hours };
 }
 
-const splits = /\b(?:split\w*|shar(?:e|ed|ing)|divid\w+|each|between|among|per (?:person|head))\b/;
-
 function readDivisor(
-  text: string,
+  { words, stems }: Reading,
   quantities: readonly Quantity[],
 ): Pick<Frame, "divisor" | "divisorOf"> | undefined {
+  const text = words.join(" ");
   const people = quantities.find(({ unit, per }) => unit === "people" && per === undefined);
-  if (splits.test(text) && people !== undefined && people.value < 50)
+  if (says(stems, figureCues.splits) && people !== undefined && people.value < 50)
     return { divisor: people.value, divisorOf: "part" };
   const byCount = /\b(?:divided by|between|among|split (?:by|between)|if) (\d+)( [a-z]+)?/.exec(
     text,

@@ -53,7 +53,6 @@ export function fillFrame(
     plans,
     ...figures,
     named: readNamed(reading),
-    unknownWords: reading.unknownWords,
     unknownNames: reading.unknownNames,
     isYesNo: says(stems, yesNo) && !asksWhat.test(words.join(" ")),
     leans: words.length <= fewWords || says(stems, leaning),
@@ -68,7 +67,7 @@ export function fillFrame(
 /** How words begin by which prices are asked, which carry no topic of their own. */
 const moneyBeginnings =
   `pric cost pay paid dollar much cheap expensiv annual year month sav discount total sum differ includ featur
-  plan call minut percent rate fee left remain`.split(/\s+/);
+  plan call minut percent rate fee left remain extra`.split(/\s+/);
 
 const planKinds: ReadonlySet<string> = new Set(["category", "tier"]);
 /** A message that is longer tells more than a trade. */

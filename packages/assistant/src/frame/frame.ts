@@ -72,6 +72,8 @@ export interface Volume {
 export interface Money {
   readonly amount: number;
   readonly per: "month" | "year" | "once" | "call";
+  /** Hours a month that are paid by the hour. */
+  readonly hours?: number;
   /** What they pay now, not what they may spend. */
   readonly isOwnCost: boolean;
 }
@@ -96,6 +98,8 @@ export interface Frame {
   readonly money?: Money;
   readonly months?: number;
   readonly places?: number;
+  /** 'We are four people, each makes 30 calls a day.' */
+  readonly people?: number;
   /** 'Half of', 'a third': a part of 1. */
   readonly share?: number;
   /** 'Between three partners', 'divided by 12', 'per week'. */
@@ -107,8 +111,7 @@ export interface Frame {
   readonly bare?: number;
   /** Ids of the content that are named, by kind. */
   readonly named: Readonly<Partial<Record<NamedKind, readonly string[]>>>;
-  /** Words that nobody here knows. */
-  readonly unknownWords: readonly string[];
+  /** Names that nobody here knows. */
   readonly unknownNames: readonly string[];
   /** Calls for 'yes' or 'no'. */
   readonly isYesNo: boolean;

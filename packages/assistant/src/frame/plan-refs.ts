@@ -1,9 +1,11 @@
 import type { PlanCategoryId, PlanTier } from "@larkline/content/plans";
 
 import type { PlanRow } from "../knowledge/plan-table.ts";
+import { says, toStemText } from "../reading/phrases.ts";
 import type { Quantity } from "../reading/quantities.ts";
 import type { Reading } from "../reading/reading.ts";
 import { stem } from "../reading/stem.ts";
+import { figureCues } from "./cues.ts";
 import type { PlanRef } from "./frame.ts";
 
 interface Named {
@@ -63,13 +65,6 @@ const toNamed = ({ mentions }: Reading): Named[] =>
     return [];
   });
 
-/** Words of somebody who has a sum, or asks what lies on either side of it. */
-const toSpend = new Set(
-  `budget spend spare have got afford ceiling max maximum with under below over above within than left`.split(
-    " ",
-  ),
-);
-
 /** 'The 399 plan', 'the 3000 calls one': plans by a figure of theirs that no other plan has. */
 function byFigure({ quantities, words }: Reading, table: readonly PlanRow[]): Named[] {
   return quantities.flatMap(({ value, unit, from }): Named[] => {
@@ -83,7 +78,8 @@ function byFigure({ quantities, words }: Reading, table: readonly PlanRow[]): Na
     );
     const isThe = (/^(?:the|own|that|this)$/.test(words[from - 1] ?? "") && isNoun) || isWith;
     const isMoney = unit === "money" || unit === "bare";
-    const isPrice = isMoney && (isThe || !words.slice(0, from).some((word) => toSpend.has(word)));
+    const isPrice =
+      isMoney && (isThe || !says(toStemText(words.slice(0, from + 1)), figureCues.budget));
     const isCalls = unit !== "money" && (isThe || (isNoun && unit === "bare"));
     const rows = table.filter(
       ({ plan: { price, callsIncluded } }) =>

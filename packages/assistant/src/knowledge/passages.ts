@@ -24,51 +24,43 @@ export const storySource = ({ id, company }: { id: string; company: string }): S
 /** Parts of a page that are no single point, named by the page instead of their slogan. */
 const isWholePart = (id: string): boolean => /\/(?:lede|names|items|solutions|titles)$/.test(id);
 
+const toPassage = (
+  id: string,
+  title: string,
+  source: Source,
+  text: string,
+  answer = text,
+): Passage => ({ id, title, text, answer, source });
+
+/** What it is and a list of points: as text, and as it is said. */
+const listed = (name: string, said: string, points: readonly string[]): [string, string] => [
+  [said, ...points].join(" "),
+  `**${name}**: ${said}\n\n${bullets(points)}`,
+];
+
 /** Turns the content into passages. Nothing is written here twice: every text comes from the content. */
 export function toPassages(site: Site): Passage[] {
   return [
-    ...site.faqItems.map(({ id, question, answer, source }) => ({
-      id: `faq/${id}`,
-      title: question,
-      text: answer,
-      answer,
-      source,
-    })),
-    ...[...site.products, ...site.solutions].map(({ id, name, summary, points, source }) => ({
-      id: `offer/${id}`,
-      title: name,
-      text: [summary, ...points].join(" "),
-      answer: `**${name}**: ${summary}\n\n${bullets(points)}`,
-      source,
-    })),
-    ...site.steps.map(({ id, title, description, points, source }) => ({
-      id: `step/${id}`,
-      title,
-      text: [description, ...points].join(" "),
-      answer: `**${title}**: ${description}\n\n${bullets(points)}`,
-      source,
-    })),
-    ...site.industries.map(({ id, name, calls, opening, description, benefits, source }) => ({
-      id: `industry/${id}`,
-      title: `${name} ${calls}`,
-      text: [opening, description, ...benefits].join(" "),
-      answer: `**${name}**: ${description}\n\n${bullets(benefits)}`,
-      source,
-    })),
-    ...Object.entries(site.claims).map(([id, { label, statement, scope, source }]) => ({
-      id: `claim/${id}`,
-      title: label,
-      text: `${statement} ${scope}`,
-      answer: statement,
-      source,
-    })),
-    ...site.sections.map(({ key, heading, title, text, source }) => ({
-      id: `point/${key}`,
-      title: `${heading} ${title}`,
-      text,
-      answer: `**${isWholePart(key) ? source.title : title}**: ${text}`,
-      source,
-    })),
+    ...site.faqItems.map(({ id, question, answer, source }) =>
+      toPassage(`faq/${id}`, question, source, answer),
+    ),
+    ...[...site.products, ...site.solutions].map(({ id, name, summary, points, source }) =>
+      toPassage(`offer/${id}`, name, source, ...listed(name, summary, points)),
+    ),
+    ...site.steps.map(({ id, title, description, points, source }) =>
+      toPassage(`step/${id}`, title, source, ...listed(title, description, points)),
+    ),
+    ...site.industries.map(({ id, name, calls, opening, description, benefits, source }) => {
+      const [text, answer] = listed(name, description, benefits);
+      return toPassage(`industry/${id}`, `${name} ${calls}`, source, `${opening} ${text}`, answer);
+    }),
+    ...Object.entries(site.claims).map(([id, { label, statement, scope, source }]) =>
+      toPassage(`claim/${id}`, label, source, `${statement} ${scope}`, statement),
+    ),
+    ...site.sections.map(({ key, heading, title, text, source }) => {
+      const answer = `**${isWholePart(key) ? source.title : title}**: ${text}`;
+      return toPassage(`point/${key}`, `${heading} ${title}`, source, text, answer);
+    }),
     ...articles(site),
     ...stories(site),
   ];
@@ -91,33 +83,20 @@ function articles({ posts, blogPage, postCategories }: Site): Passage[] {
 /** Each customer's story, and its parts: what was wrong before, what came of it, what they say. */
 function stories({ caseStudies }: Site): Passage[] {
   return caseStudies.flatMap((story) => {
-    const { id, company, industry, summary, challenge, solution, results, metrics } = story;
+    const { id, company, industry, summary, challenge, solution, metrics } = story;
     const source = storySource(story);
-    const figures = bullets([
-      ...metrics.map(({ value, label }) => `${value} ${label}`),
-      ...results,
-    ]);
+    const shown = metrics.map(({ value, label }) => `${value} ${label}`);
+    const figures = bullets([...shown, ...story.results]);
     const quote = story.testimonial;
     const said = quote && `“${quote.quote}” ${quote.author}, ${quote.title}`;
-    const part = (name: string, title: string, answer: string): Passage => ({
-      id: `story/${id}${name}`,
-      title: `${company} ${industry} ${title}`,
-      text: answer,
-      answer,
-      source,
-    });
+    const part = (name: string, title: string, answer: string) =>
+      toPassage(`story/${id}${name}`, `${company} ${industry} ${title}`, source, answer);
+    const whole = [`**${company}** (${industry}): ${summary}`, figures, ...(said ? [said] : [])];
+    const results = `At **${company}**, one customer's own figures:\n\n${figures}`;
     return [
-      part(
-        "",
-        "",
-        `**${company}** (${industry}): ${summary}\n\n${figures}${said ? `\n\n${said}` : ""}`,
-      ),
+      part("", "", whole.join("\n\n")),
       part("/challenge", "before", `Before, at **${company}**: ${challenge}\n\n${solution}`),
-      part(
-        "/results",
-        "results figures",
-        `At **${company}**, one customer's own figures:\n\n${figures}`,
-      ),
+      part("/results", "results figures", results),
       ...(said === undefined ? [] : [part("/quote", "says owner", said)]),
     ];
   });

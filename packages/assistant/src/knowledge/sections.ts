@@ -105,26 +105,21 @@ const supportPlace: Source = {
   href: `/support#${support.contact.anchor}`,
 };
 
+/** A point that stands under its own heading. */
+const point = (id: string, title: string, text: string, source: Source) =>
+  ({ id, heading: title, title, text, source }) satisfies Omit<Section, "key">;
+
 /** What the site's pages say beyond products, plans, claims and answers. */
 const sections: readonly Omit<Section, "key">[] = [
   ...[...products, ...solutions, ...industries].flatMap(({ id, source }) => {
     const page = pageTexts[id];
     return page === undefined ? [] : sectionsOf(id, page, source);
   }),
-  {
-    id: "pricing/change",
-    heading: pricing.cta.title,
-    title: pricing.cta.title,
-    text: pricing.cta.description,
-    source: pricingPlace,
-  },
-  {
-    id: "industries/other",
-    heading: industriesOverview.cta.title,
-    title: industriesOverview.cta.title,
-    text: industriesOverview.cta.description,
-    source: { title: pageName("/industries"), href: "/industries" },
-  },
+  point("pricing/change", pricing.cta.title, pricing.cta.description, pricingPlace),
+  point("industries/other", industriesOverview.cta.title, industriesOverview.cta.description, {
+    title: pageName("/industries"),
+    href: "/industries",
+  }),
   {
     id: "automotive/metrics/points",
     heading: automotivePage.metrics.heading,
@@ -133,39 +128,29 @@ const sections: readonly Omit<Section, "key">[] = [
     source: industries.find(({ id }) => id === "automotive")?.source ?? supportPlace,
   },
   ...contactOptions.map(({ id, title, description, detail }) => ({
-    id: `contact/${id}`,
+    ...point(`contact/${id}`, title, `${description} ${detail}.`, supportPlace),
     heading: support.contact.title,
-    title,
-    text: `${description} ${detail}.`,
-    source: supportPlace,
   })),
+  point("support/session", support.cta.title, support.cta.description, {
+    title: supportPlace.title,
+    href: "/support",
+  }),
+  point("topic/login", login.headline, `${login.headline} ${login.description}`, {
+    title: pageName("/login"),
+    href: "/login",
+  }),
+  point("topic/sign-up", signUp.form.heading, signUp.inShort, {
+    title: pageName("/signup"),
+    href: "/signup",
+  }),
   {
-    id: "support/session",
-    heading: support.cta.title,
-    title: support.cta.title,
-    text: support.cta.description,
-    source: { title: supportPlace.title, href: "/support" },
-  },
-  {
-    id: "topic/login",
-    heading: login.headline,
-    title: login.headline,
-    text: `${login.headline} ${login.description}`,
-    source: { title: pageName("/login"), href: "/login" },
-  },
-  {
-    id: "topic/sign-up",
-    heading: signUp.form.heading,
-    title: signUp.form.heading,
-    text: signUp.inShort,
-    source: { title: pageName("/signup"), href: "/signup" },
-  },
-  {
-    id: "topic/expired-link",
-    heading: confirmPage.expired.headline,
+    ...point(
+      "topic/expired-link",
+      confirmPage.expired.headline,
+      confirmPage.expired.lede.replace("{hours}", String(verificationLinkHours)),
+      supportPlace,
+    ),
     title: confirmPage.expired.headline.replace(/\.$/, ""),
-    text: confirmPage.expired.lede.replace("{hours}", String(verificationLinkHours)),
-    source: { title: supportPlace.title, href: "/support" },
   },
   ...footerTopics.flatMap(({ id, title, paragraphs }) => {
     const topic = { heading: title, title, source: { title, href: `/#${id}` } as const };

@@ -1,8 +1,6 @@
-import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
+import { isPriced } from "../knowledge/plan-table.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import type { Result } from "./result.ts";
-
-const isPopular = ({ plan }: PlanRow): boolean => plan.isPopular === true;
 
 /** The plans that are meant, with what is asked of each: where every special question ends. */
 export function describe({ frame, items, table }: PlanQuery): Result | undefined {
@@ -13,7 +11,7 @@ export function describe({ frame, items, table }: PlanQuery): Result | undefined
   const isOfOne = items.length === 1 && frame.relation === "difference" && period === "annual";
   const measure = isOfOne || asked === "breakEven" ? "saving" : asked === "left" ? "price" : asked;
   const named = items.length > 0 ? items.map(({ row }) => row) : table.filter(isPriced);
-  const popular = named.some(isPopular) ? named : table;
-  const rows = measure === "popular" ? popular.filter(isPopular) : named;
+  const popular = [named, table].map((list) => list.filter(({ plan }) => plan.isPopular));
+  const rows = measure === "popular" ? (popular.find(({ length }) => length > 0) ?? []) : named;
   return { kind: "plans", measure, rows, ...(period && { period }) };
 }

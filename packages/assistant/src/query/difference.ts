@@ -1,5 +1,6 @@
 import { ownFeatures, type PlanRow } from "../knowledge/plan-table.ts";
-import { callsOf, minus, perCallOf, priceOf, times } from "./figure.ts";
+import { callsOf, type Figure, minus, perCallOf, priceOf, times } from "./figure.ts";
+import { rowsIn } from "./money.ts";
 import { ordered } from "./order.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { type Line, reckoning, type Result } from "./result.ts";
@@ -110,35 +111,26 @@ const cheapest = (one: Two, other: Two) => {
   return { text: `${copies > 1 ? `${copies} x ` : ""}**${row.name}** costs least.` };
 };
 
+/** With the third digit: two prices of a call may differ by it alone. */
+const exact = (figure: Figure): Figure => ({ ...figure, unit: "exactPerCall" });
+
 function perCallOfTwo({ frame, own }: PlanQuery, rows: readonly PlanRow[]): Result | undefined {
   const [one, other] = rows;
-  // With the third digit where they are subtracted: two prices of a call may differ by it alone.
-  const isExact = frame.relation === "difference";
-  const [a, b] = rows
-    .map(perCallOf)
-    .map((figure) => figure && (isExact ? { ...figure, unit: "exactPerCall" as const } : figure));
+  const [a, b] = rows.map(perCallOf);
   if (!one || !other || !a || !b) return undefined;
   // Asked of the plan that the message names itself: 'and on Basic, is it less there?'
   const isTo = /\bfrom\b.*\bto\b/.test(frame.said);
   const subject = own.plans.length === 1 || isTo ? other : one;
-  const [low, high] = a.amount <= b.amount ? [a, b] : [b, a];
-  const name = a.amount <= b.amount ? one.name : other.name;
-  return reckoning(
-    rows,
-    [
-      { label: `**${one.name}**`, figure: a, per: "a call" },
-      { label: `**${other.name}**`, figure: b, per: "a call" },
-      ...(isExact
-        ? [{ label: "Difference", figure: minus(high, low, "more"), per: "a call" }]
-        : []),
-    ],
-    {
-      verdict: {
-        ...(frame.isYesNo ? { isYes: name === subject.name } : {}),
-        text: `Lowest by the call is **${name}**.`,
-      },
-    },
-  );
+  const [low, high, name] = a.amount <= b.amount ? [a, b, one.name] : [b, a, other.name];
+  const lines = [
+    { label: `**${one.name}**`, figure: a, per: "a call" },
+    { label: `**${other.name}**`, figure: b, per: "a call" },
+    { label: "Difference", figure: minus(exact(high), exact(low), "more"), per: "a call" },
+  ];
+  const isYes = frame.isYesNo ? { isYes: name === subject.name } : {};
+  return reckoning(rows, lines, {
+    verdict: { ...isYes, text: `Lowest by the call is **${name}**.` },
+  });
 }
 
 /** The plan next to the one that is spoken of: one up, one down. */
@@ -149,13 +141,10 @@ export function neighbor(query: PlanQuery): Result | undefined {
       .map(({ row }) => table.indexOf(row))
       .toSorted((a, b) => a - b);
     const rows = table.slice(low + 1, high);
-    const lead = rows.length > 0 ? "Yes, between them:" : "No, there is none between them:";
-    return {
-      kind: "plans",
-      measure: "price",
-      rows: rows.length > 0 ? rows : items.map(({ row }) => row),
-      lead,
-    };
+    const list = { kind: "plans", measure: "price" } as const;
+    return rows.length > 0
+      ? { ...list, rows, lead: "Yes, between them:" }
+      : { ...list, rows: rowsIn(items), lead: "No, there is none between them:" };
   }
   const isUp = frame.relation === "nextUp";
   if (single === undefined || (!isUp && frame.relation !== "nextDown")) return undefined;

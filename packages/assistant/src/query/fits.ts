@@ -1,8 +1,8 @@
 import type { Frame } from "../frame/frame.ts";
 import { isPriced, type PlanRow } from "../knowledge/plan-table.ts";
 import { affordable, ownCost } from "./budget.ts";
-import { callsOf, given, minus, priceOf, times, told } from "./figure.ts";
-import { linesOf } from "./money.ts";
+import { callsOf, type Figure, given, minus, priceOf, times, told } from "./figure.ts";
+import { linesOf, type Period, periodWords, totalOf } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
 import { callsTold, kindsOf } from "./select.ts";
@@ -44,7 +44,7 @@ export function recommend(query: PlanQuery): Result | undefined {
   if (volume.in !== undefined && volume.out !== undefined)
     return both(query, volume.in, volume.out);
   const calls = callsTold(frame) ?? 0;
-  const places = volume.isEach ? (frame.places ?? 1) : 1;
+  const places = volume.isEach ? (frame.places ?? frame.people ?? 1) : 1;
   const kinds = kindsFor(frame, calls);
   const rows = kinds.flatMap((kind) => smallestFor(table, kind, calls) ?? []);
   const [row] = rows;
@@ -53,24 +53,7 @@ export function recommend(query: PlanQuery): Result | undefined {
   const single = { row, copies: 1 };
   const meant = { ...query, single, items: [single], frame: { ...frame, plans: [] } };
   const paid = frame.money && (ownCost(meant) ?? affordable(meant));
-  return paid ?? partly(query, row, calls) ?? { kind: "fit", calls, rows };
-}
-
-/** 'A third of them come at night': the plan for all calls, and for that part alone. */
-function partly({ frame, own, table }: PlanQuery, all: PlanRow, calls: number): Result | undefined {
-  const { share } = frame;
-  if (share === undefined || own.volume === undefined) return undefined;
-  const part = times(told(calls, "calls"), share);
-  const row = smallestFor(table, all.category, Math.ceil(part.amount));
-  return reckoning(
-    [all, ...(row ? [row] : [])],
-    [{ label: "That part of them, a month", figure: part }],
-    {
-      verdict: {
-        text: `For all ${calls} calls: **${all.name}**; for that part alone: **${row?.name ?? all.name}**.`,
-      },
-    },
-  );
+  return paid ?? { kind: "fit", calls, rows };
 }
 
 function kindsFor(frame: Frame, calls: number): readonly string[] {
@@ -120,6 +103,10 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   const kinds = new Set<string>(
     isDirected ? kindsOf(frame, frame.direction) : table.map(({ category }) => category),
   );
+  const sum = told(money.amount, "dollars");
+  const isOfTwo = kinds.size === 2 && !money.isOwnCost && frame.relation !== "under";
+  const pairs = isOfTwo ? pairsWithin(table, [...kinds], sum, period) : undefined;
+  if (pairs !== undefined) return pairs;
   const isList = money.isOwnCost || frame.relation === "under" || frame.words.includes("plans");
   const within = table.filter(
     (row) => kinds.has(row.category) && (priceOf(row, period)?.amount ?? Infinity) <= money.amount,
@@ -138,9 +125,38 @@ export function withinBudget({ frame, table }: PlanQuery): Result | undefined {
   }
   const price = priceOf(row, period);
   if (rows.length === 1 && frame.measure === "left" && price) {
-    const figure = minus(told(money.amount, "dollars"), price, "left");
+    const figure = minus(sum, price, "left");
     return reckoning(rows, [{ label: "Left", figure }]);
   }
   const found = rows.length === 1 ? "The largest plan within" : "The largest of each kind within";
   return { ...list, rows, period, lead: `${isList ? "Within" : found} that:` };
+}
+
+/** Of two kinds one plan each: to each of the first kind the largest of the other that the sum pays for, too. */
+function pairsWithin(
+  table: readonly PlanRow[],
+  [one, other]: readonly string[],
+  sum: Figure,
+  period: Period,
+): Result | undefined {
+  const ofKind = (kind?: string) =>
+    table.flatMap((row) => (row.category === kind && isPriced(row) ? [{ row, copies: 1 }] : []));
+  const pairs = ofKind(one).flatMap((first) => {
+    const whole = ofKind(other).map((second) => ({
+      rows: [first.row, second.row],
+      total: totalOf([first, second], period) ?? sum,
+    }));
+    return whole.findLast(({ total }) => total.amount <= sum.amount) ?? [];
+  });
+  const lines = pairs.flatMap(({ rows, total }) => {
+    const label = rows.map(({ plan }) => plan.name).join(" and ");
+    const left = minus(sum, given(total.amount, "dollars", total.of), "left");
+    return [
+      { label, figure: total, per: periodWords[period] },
+      { label: "Left", figure: left },
+    ];
+  });
+  const rows = pairs.flatMap((pair) => pair.rows);
+  const verdict = { text: "One of each kind within that:" };
+  return pairs.length > 0 ? reckoning(rows, lines, { verdict }) : undefined;
 }

@@ -68,7 +68,8 @@ export function totals({ frame, items }: PlanQuery): Result | undefined {
   );
   const lines = linesOf(items, label, months);
   const [byMonth, byYear] = lines;
-  const isOr = months > 1 && frame.words.includes("or") && byMonth && byYear;
+  const isCompared = frame.relation === "difference" || frame.relation === "compare";
+  const isOr = months > 1 && isCompared && byMonth && byYear;
   if (!isOr) return reckoning(rowsIn(items), [...own, ...lines]);
   // 'For 7 months, by the month or by the year?'
   const isMonthly = byMonth.figure.amount < byYear.figure.amount;

@@ -26,12 +26,5 @@ export function ranking({ frame, own, table }: PlanQuery): Result | undefined {
   const by = frame.measure === "perCall" ? "perCall" : rank.by;
   const rows = ordered(pricedAmong(table, frame), { by, order: rank.order }).slice(rank.nth - 1);
   if (rows.length === 0) return undefined;
-  const upwards = { by, order: "lowest" } as const;
-  if (/\b(?:list|all)\b/.test(frame.said) && rank.count === 1)
-    return {
-      kind: "plans",
-      measure: by === "perCall" ? by : "price",
-      rows: ordered(rows, upwards),
-    };
   return { kind: "ranking", rank: { ...rank, by }, rows, isAmongNamed: frame.plans.length > 1 };
 }

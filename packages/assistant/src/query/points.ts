@@ -45,9 +45,13 @@ function havingPoint(
 }
 
 /** The plans with a point that a page was asked about: learned without a doubt, and one of its words said. */
-export function pointsBeside(table: readonly PlanRow[], frame: Frame): PlanPoint[] {
+export function pointsBeside(
+  table: readonly PlanRow[],
+  frame: Frame,
+  from = besideCertain,
+): PlanPoint[] {
   const [best] = frame.planPoints;
-  if (best === undefined || best.topic === "none" || best.certainty < besideCertain) return [];
+  if (best === undefined || best.topic === "none" || best.certainty < from) return [];
   return havingPoint(table, best.topic, frame).filter((it) => isSaid(it.feature, frame.words));
 }
 
@@ -74,6 +78,13 @@ export const asksPoint = ({ planPoints: [best], said }: Frame): boolean =>
   best.topic !== "none" &&
   best.certainty > believedOfAny &&
   asksWhich.test(said);
+
+/** 'Does it write to the CRM?' behind the price of a plan: asks whether that plan has a point of the lists. */
+export const asksPointOfIt = (table: readonly PlanRow[], { plans }: Frame, own: Frame): boolean =>
+  own.isYesNo &&
+  plans.length === 1 &&
+  plans[0]?.tier !== undefined &&
+  pointsBeside(table, own).length > 0;
 
 /** Asks what every plan has. */
 export const asksOfAll = ({ measure, said, plans }: Frame): boolean =>

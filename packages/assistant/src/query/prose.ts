@@ -8,18 +8,18 @@ import { topicSources } from "../topics/topic-sources.ts";
 import type { Page, Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
 import { asksOfTools, languages, namedTools } from "./tools.ts";
-import { topicPages } from "./topic-pages.ts";
+import { isPage } from "./topic-pages.ts";
 
 /** Certainty from which a topic is believed, a page's and one of our own. */
 const believed = 0.15;
 /** Certainty from which a second topic is answered beside the first: 'HIPAA, and encrypted?' */
 const believedBeside = 0.22;
+/** And how certain it must be times how much of the question it covers, where nothing was spoken of before. */
+const supported = 0.06;
 /** Below the first it is open what is meant; then what is so likely as that is said, too. */
 const sure = 0.6;
 const open = 0.35;
 
-/** What the three likeliest come to where none is believed alone, so that the first is said to be near. */
-const together = 0.25;
 const leastShare = 0.2;
 
 const believedOfNamed = 0.03;
@@ -44,19 +44,11 @@ export interface ProseQuery {
 /** Answers what is no question of plans: by its topic, else by the passage that covers it. */
 export function queryProse(query: ProseQuery): Result {
   const { frame, site } = query;
-  const ranked = weighed(query);
-  const [first, second, third] = ranked;
+  const [first, second] = weighed(query).filter(({ topic }) => isSupported(frame, topic));
   const tools = asksOfTools(frame) ? namedTools(frame) : undefined;
   if (tools !== undefined) return tools;
   if (frame.named.language !== undefined && isLikely(frame, "languages"))
     return languages(frame, site);
-  const foreign = ranked
-    .filter(({ topic }) => outsideTopics.has(topic))
-    .reduce((sum, { certainty }) => sum + certainty, 0);
-  if (foreign > (first?.certainty ?? 0)) {
-    const away = outside(query);
-    if (away !== undefined) return away;
-  }
   if (isOfOtherTrade(frame, first)) return pageResult(query, "industries");
   const best =
     first !== undefined && first.certainty >= believed ? byTopic(query, first.topic) : undefined;
@@ -71,19 +63,19 @@ export function queryProse(query: ProseQuery): Result {
   const isNamed = best?.kind === "passages" && frame.named.tool !== undefined;
   const withTools = isNamed ? namedTools(frame, best.passages) : undefined;
   if (best !== undefined) return withTools ?? best;
-  const found = byWords(query);
-  const likely = [first, second, third].reduce((sum, each) => sum + (each?.certainty ?? 0), 0);
-  const isForeign = frame.unknownWords.length * 3 > frame.words.length;
-  if (found.kind !== "unknown" || first === undefined || likely < together || isForeign)
-    return found;
-  const near = byTopic(query, first.topic);
-  return near?.kind === "passages" ? { ...near, isNear: true } : found;
+  return byWords(query);
 }
 
 type Said = Extract<Result, { kind: "passages" | "unknown" }>;
 const isSaid = (result: Result): result is Said =>
   result.kind === "passages" || result.kind === "unknown";
 const isOpen = (result: Result): result is Said & { kind: "unknown" } => result.kind === "unknown";
+
+/** Whether a topic covers enough of what is asked; a message that leans on another covers little itself. */
+function isSupported({ topics, leans }: Frame, topic: string): boolean {
+  const found = topics.find((each) => each.topic === topic);
+  return leans || found?.support === undefined || found.certainty * found.support >= supported;
+}
 
 /** Somebody of a trade without a page asks for what none of our topics is. */
 const isOfOtherTrade = ({ named, words }: Frame, first: Ranked | undefined): boolean =>
@@ -163,56 +155,58 @@ function byTopic(query: ProseQuery, topic: string): Result | undefined {
   }
   const trade = `industry/${frame.named.industry?.[0]}`;
   if (topic === "industries" && isLikely(frame, trade)) return byTopic(query, trade);
-  const page = topic === "roi" && frame.named.industry ? "stories" : topicPages[topic];
-  if (page !== undefined) return pageResult(query, page);
+  const asked = topic === "roi" && frame.named.industry ? "stories" : topic;
+  if (isPage(asked)) return pageResult(query, asked);
   if (topic.startsWith("posts/")) return pageResult(query, "blog");
   const source = topicSources.get(topic);
   if (source !== undefined) {
-    const passages = source.from.flatMap((id) => retrieval.passage(id) ?? []);
+    const passages = ofTrade(
+      query,
+      source.from.flatMap((id) => retrieval.passage(id) ?? []),
+    );
     if (source.open !== undefined) return { kind: "unknown", what: source.open, passages };
-    return passages.length === 0 ? undefined : { kind: "passages", passages, isNear: false };
+    return passages.length === 0 ? undefined : { kind: "passages", passages };
   }
   const passage = retrieval.passage(topic);
   if (passage === undefined) return undefined;
   return {
     kind: "passages",
-    passages: [passage, ...besides(site, retrieval, topic)],
-    isNear: false,
+    passages: [passage, ...besides(query, topic)],
   };
 }
 
-/** A trade's own figure and rules beside what is said of it. */
-function besides(site: Site, retrieval: Retrieval, topic: string): Passage[] {
-  const [kind, id, part] = topic.split("/");
-  const industry = site.industries.find((each) => each.id === id);
-  const story = kind === "story" && part ? retrieval.passage(`story/${id}`) : undefined;
-  if (industry === undefined) return story ? [story] : [];
-  const whole = part === "specialties" ? retrieval.passage(`industry/${industry.id}`) : undefined;
-  const isWhole = kind === "industry" || part === "specialties";
-  const claims = isWhole ? [industry.stat, ...industry.compliance] : [];
-  return [
-    ...(whole ? [whole] : []),
-    ...claims.map(({ statement, label, source }) => ({
-      id: `claim/${label}`,
-      title: label,
-      text: statement,
-      answer: statement,
-      source,
-    })),
-  ];
+/** What the pages of several trades say alike: that of the trade which is told, or likeliest meant. */
+function ofTrade({ frame, site }: ProseQuery, passages: readonly Passage[]): readonly Passage[] {
+  const isTrade = (part: string) => site.industries.some(({ id }) => id === part);
+  const trades = new Set(passages.map(({ id }) => partOf(id)).filter(isTrade));
+  const likely = frame.topics.map(({ topic }) => partOf(topic));
+  const meant = [...(frame.named.industry ?? []), ...likely].find((trade) => trades.has(trade));
+  return passages.filter(
+    ({ id }) => meant === undefined || partOf(id) === meant || !trades.has(partOf(id)),
+  );
+}
+
+/** What a topic's or a passage's kind is of: `law-firms` of `point/law-firms/steps/0`. */
+const partOf = (id: string): string => id.split("/")[1] ?? "";
+
+/** The whole of which a point is a part: a specialty's trade, a customer's story. */
+function besides({ retrieval }: ProseQuery, topic: string): Passage[] {
+  const [kind, id = "", part] = topic.split("/");
+  const whole = kind === "story" ? `story/${id}` : `industry/${id}`;
+  const isPart = part !== undefined && (kind === "story" || part === "specialties");
+  return isPart ? [retrieval.passage(whole) ?? []].flat() : [];
 }
 
 function outside({ frame, retrieval, page }: ProseQuery): Result | undefined {
   const [first] = frame.topics;
   if (first !== undefined && first.certainty > 0.5) return { kind: "outside" };
-  const found = retrieval.find(frame.words, page);
-  return found?.isSure === true ? undefined : { kind: "outside" };
+  return retrieval.find(frame.words, page) ? undefined : { kind: "outside" };
 }
 
 /** A page of its own form, with the article or the offer that is meant beside. */
 function pageResult({ frame, retrieval }: ProseQuery, page: Page): Result {
   const isArticle = page === "blog" && frame.topics[0]?.topic !== "posts/authors";
-  const found = isArticle ? retrieval.find(frame.words, "/blog")?.passage : undefined;
+  const found = isArticle ? retrieval.find(frame.words, "/blog") : undefined;
   const isOther = page === "industries" && frame.words.some(isOtherTrade);
   const beside = isOther ? retrieval.passage("offer/ai-receptionist") : found;
   return { kind: "page", page, passages: beside ? [beside] : [] };
@@ -223,10 +217,5 @@ function byWords({ frame, retrieval, page }: ProseQuery): Result {
   const found =
     (page === undefined ? undefined : retrieval.find(frame.words, page)) ??
     retrieval.find(frame.words);
-  if (found !== undefined)
-    return { kind: "passages", passages: [found.passage], isNear: !found.isSure };
-  const [industry] = frame.named.industry ?? [];
-  const whole = industry === undefined ? undefined : retrieval.passage(`industry/${industry}`);
-  if (whole !== undefined) return { kind: "passages", passages: [whole], isNear: true };
-  return { kind: "unknown", passages: [] };
+  return found ? { kind: "passages", passages: [found] } : { kind: "unknown", passages: [] };
 }

@@ -5,9 +5,10 @@ import type { Site } from "../knowledge/site.ts";
 import { dangerOf } from "../reading/alarms.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { Thread } from "../thread/thread.ts";
+import { nothingNew } from "./nothing-new.ts";
 import { operations } from "./operations.ts";
 import { ordered } from "./order.ts";
-import { asksOfAll, asksPoint, pointsBeside } from "./points.ts";
+import { asksOfAll, asksPoint, asksPointOfIt, pointsBeside } from "./points.ts";
 import { queryProse } from "./prose.ts";
 import type { Result } from "./result.ts";
 import type { Retrieval } from "./retrieval.ts";
@@ -55,7 +56,7 @@ export function runQuery(
     const result = { kind: "order" as const, ...(asked && { besides: asked.result }) };
     return { operation: "refuse an order", result };
   }
-  if (isAboutPlans(frame, own, thread)) {
+  if (isAboutPlans(frame, own, thread) || asksPointOfIt(table, frame, own)) {
     const found = plansResult(site, table, frame, own);
     if (found !== undefined) return found;
   }
@@ -65,12 +66,13 @@ export function runQuery(
   const overview = isOverview && plansResult(site, table, { ...frame, measure: "price" }, own);
   if (overview) return overview;
   const { page } = thread;
-  const prose = queryProse({ site, retrieval, frame, ...(page && { page }) });
+  const found = queryProse({ site, retrieval, frame, ...(page && { page }) });
+  const prose = nothingNew(own, frame, found, thread) ?? found;
   const operation = `prose: ${first?.topic ?? "none"}`;
   // What is nearest to talk, and nothing else, is talk.
   if (prose.kind === "unknown" && prose.what === undefined && talkTopics.has(first?.topic ?? ""))
     return { operation, result: { kind: "talk", topic: first?.topic ?? "sign" } };
-  if (prose.kind !== "passages" || prose.isNear) return { operation, result: prose };
+  if (prose.kind !== "passages") return { operation, result: prose };
   return { operation, result: { ...prose, points: pointsBeside(table, own) } };
 }
 
@@ -78,7 +80,7 @@ const nothingElse = { isYesNo: false, isBare: false, leans: false, corrects: fal
 /** Of an order only the plans: the figures in it are what somebody would like to hear. */
 function trusted({ act, topics, planPoints, plans, named, words, said }: Frame): Frame {
   const asked = { act, topics, planPoints, plans, named, words, said };
-  return { ...nothingElse, ...asked, unknownWords: [], unknownNames: [] };
+  return { ...nothingElse, ...asked, unknownNames: [] };
 }
 
 function byAct(frame: Frame, reading: Reading): Queried | undefined {
@@ -96,11 +98,11 @@ function byAct(frame: Frame, reading: Reading): Queried | undefined {
 /** Whether it is about money, and still no question of plans: no plan, no figure, another topic likely. */
 const isBeside = (
   { topics }: Frame,
-  { words, plans, volume, used, rank, relation }: Frame,
+  { words, plans, volume, used, rank, relation, months }: Frame,
 ): boolean =>
   plans.length === 0 &&
   words.length > fewWords &&
-  (volume ?? used ?? rank ?? relation) === undefined &&
+  (volume ?? used ?? rank ?? relation ?? months) === undefined &&
   topics.some(({ topic, certainty }) => besidesPlans.test(topic) && certainty > besidesBelieved);
 
 /** Whether the plans' table answers, or the pages; by what the message says itself. */
@@ -115,10 +117,12 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
   if (own.measure === "saving" && frame.period === "annual") return true;
   // Nothing is said but what is asked of plans: 'and how much is it?'
   if (isMeasured && own.isBare && (wasAboutPlans || focus.length > 0 || own.plans.length > 0))
-    return true;
+    return first?.topic === "plans" || certainty < otherBelieved;
   const namesPlan = own.plans.some(({ tier }) => tier !== undefined);
   if (namesPlan && (own.measure !== undefined || own.relation !== undefined))
     return certainty < otherBelieved || first?.topic.startsWith("offer/") === true;
+  const isVague = certainty < plansBelieved || volumeTopics.test(first?.topic ?? "");
+  if (own.volume?.per !== undefined && isVague) return true;
   const hasFigures = own.volume !== undefined || own.money !== undefined || own.used !== undefined;
   if (hasFigures && (own.plans.length > 0 || wasAboutPlans)) return certainty < otherBelieved;
   const isOfTime = (own.period ?? own.months) !== undefined && own.leans;
@@ -126,7 +130,6 @@ function isAboutPlans(frame: Frame, own: Frame, { wasAboutPlans, focus }: Thread
   if (own.isBare && own.leans && wasAboutPlans) return certainty < plansBelieved || namesPlan;
   const isAsked = (own.measure ?? own.relation ?? own.rank) !== undefined || hasFigures;
   const plans = frame.topics.find(({ topic }) => topic === "plans")?.certainty ?? 0;
-  if (own.volume?.per !== undefined && first && volumeTopics.test(first.topic)) return true;
   return isAsked && (plans > 0.35 || (wasAboutPlans && own.leans && certainty < plansBelieved));
 }
 

@@ -71,7 +71,6 @@ export type Result =
   | {
       readonly kind: "passages";
       readonly passages: readonly Passage[];
-      readonly isNear: boolean;
       /** Plans that have what is asked about. */
       readonly points?: readonly { readonly row: PlanRow; readonly feature: string }[];
     }
@@ -118,7 +117,6 @@ export type Page =
   | "signup"
   | "login"
   | "location"
-  | "demo"
   | "trial"
   | "passwordRules"
   | "integrations"
@@ -126,7 +124,6 @@ export type Page =
   | "company"
   | "stories"
   | "blog"
-  | "howItWorks"
   | "includedInAll"
   | "supportHours";
 
@@ -148,4 +145,10 @@ export function rowsOf(result: Result): readonly PlanRow[] {
     default:
       return [];
   }
+}
+
+/** What a result says, by the ids of its passages, else by its form. */
+export function idsOf(result: Result): readonly string[] {
+  const ids = "passages" in result ? result.passages.map(({ id }) => id) : [];
+  return ids.length > 0 ? ids : ["page" in result ? result.page : result.kind];
 }

@@ -5,26 +5,12 @@ import { stem } from "../reading/stem.ts";
 import { isEveryday, isStopWord, synonymGroups } from "../reading/word-lists.ts";
 import { toWords } from "../reading/words.ts";
 
-/** Share of a question's weight that a passage must cover before it may answer, and to be near. */
+/** Share of a question's weight that a passage must cover before it may answer, and on the page spoken of. */
 const coverageNeeded = 0.6;
-const nearNeeded = 0.42;
-const nearNeededOnPage = 0.3;
+const coverageNeededOnPage = 0.5;
 /** What a synonym counts of the word itself, and an everyday word of one with a topic. */
-const synonymShare = 0.7;
+const synonymShare = 0.5;
 const everydayShare = 0.4;
-
-interface Stems {
-  readonly title: ReadonlySet<string>;
-  readonly all: ReadonlySet<string>;
-}
-
-/** A passage with how much of the question it covers, from 0 to about 1. */
-export interface Found {
-  readonly passage: Passage;
-  readonly coverage: number;
-  /** Enough to answer, rather than to stand near. */
-  readonly isSure: boolean;
-}
 
 const synonyms = new Map<string, Set<string>>();
 for (const group of synonymGroups) {
@@ -35,20 +21,15 @@ for (const group of synonymGroups) {
 /** Finds the passage that answers a question; rather none than a wrong one. */
 export class Retrieval {
   readonly #passages: ReadonlyMap<string, Passage>;
-  readonly #stems: ReadonlyMap<string, Stems>;
+  readonly #stems: ReadonlyMap<string, ReadonlySet<string>>;
   readonly #frequency = new Map<string, number>();
   readonly #index: MiniSearch<Passage>;
 
   constructor(passages: readonly Passage[]) {
     this.#passages = new Map(passages.map((passage) => [passage.id, passage]));
-    this.#stems = new Map(
-      passages.map(({ id, title, text }) => [
-        id,
-        { title: toStems(title), all: new Set([...toStems(title), ...toStems(text)]) },
-      ]),
-    );
-    for (const { all } of this.#stems.values())
-      for (const word of all) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
+    this.#stems = new Map(passages.map(({ id, title, text }) => [id, toStems(`${title} ${text}`)]));
+    for (const stems of this.#stems.values())
+      for (const word of stems) this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
     this.#index = new MiniSearch<Passage>({
       fields: ["title", "text"],
       tokenize: (text) => [...toWords(text)],
@@ -74,25 +55,28 @@ export class Retrieval {
    * The passage that covers most of a question's words; undefined where none covers enough.
    * @param page only on this page, where it is known what is spoken of.
    */
-  find(words: readonly string[], page?: string): Found | undefined {
+  find(words: readonly string[], page?: string): Passage | undefined {
     const asked = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))];
     const weigh = (word: string) => this.#rarity(word) * (isEveryday(word) ? everydayShare : 1);
     const whole = asked.reduce((sum, word) => sum + weigh(word), 0);
-    let best: Found | undefined;
+    let best: Passage | undefined;
+    let most = page === undefined ? coverageNeeded : coverageNeededOnPage;
     for (const [id, stems] of this.#stems) {
       const passage = this.#passages.get(id);
       if (passage === undefined || id.startsWith("story/")) continue;
       if (page !== undefined && passage.source.href.split("#")[0] !== page) continue;
+      // Words of like meaning only add to a word that is met itself.
+      if (!asked.some((word) => stems.has(word))) continue;
       const met = asked.flatMap((word) => {
-        const share = stems.all.has(word) ? 1 : meansOneOf(word, stems.all) ? synonymShare : 0;
-        return share === 0 ? [] : [share * weigh(word) * (stems.title.has(word) ? 1.2 : 1)];
+        const share = stems.has(word) ? 1 : meansOneOf(word, stems) ? synonymShare : 0;
+        return share === 0 ? [] : [share * weigh(word)];
       });
       const coverage = met.reduce((sum, weight) => sum + weight, 0) / whole;
       // One word anywhere on the site is a coincidence; on the page that was spoken of it is none.
       if (met.length < (page === undefined ? 2 : 1)) continue;
-      if (coverage < (page === undefined ? nearNeeded : nearNeededOnPage)) continue;
-      if (coverage > (best?.coverage ?? 0))
-        best = { passage, coverage, isSure: coverage >= coverageNeeded };
+      if (coverage < most) continue;
+      best = passage;
+      most = coverage;
     }
     return best;
   }

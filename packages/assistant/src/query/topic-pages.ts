@@ -1,19 +1,9 @@
 import type { Page } from "./result.ts";
 
-/** Topics whose answer is a page of its own form. */
-export const topicPages: Readonly<Record<string, Page>> = {
-  blog: "blog",
-  company: "company",
-  demo: "demo",
-  howItWorks: "howItWorks",
-  industries: "industries",
-  integrations: "integrations",
-  location: "location",
-  login: "login",
-  passwordRules: "passwordRules",
-  person: "person",
-  signup: "signup",
-  stories: "stories",
-  supportHours: "supportHours",
-  trial: "trial",
-};
+const pages: ReadonlySet<string> = new Set(
+  `blog company industries integrations location login passwordRules person signup stories
+  supportHours trial`.split(/\s+/),
+);
+
+/** Whether a topic is answered by the page of its name, which has a form of its own. */
+export const isPage = (topic: string): topic is Page => pages.has(topic);

@@ -1,4 +1,5 @@
 import { callsOf, given, minus, over, perCallOf, plus, priceOf, times, told } from "./figure.ts";
+import { rowsIn } from "./money.ts";
 import type { PlanQuery } from "./plan-query.ts";
 import { reckoning, type Result } from "./result.ts";
 import { callsTold } from "./select.ts";
@@ -7,7 +8,7 @@ import { callsTold } from "./select.ts";
 export function callsLeft({ frame, single }: PlanQuery): Result | undefined {
   const used = frame.used ?? (frame.measure === "left" ? frame.volume?.any : undefined);
   const included = single && callsOf(single.row);
-  if (used === undefined || included === undefined || single === undefined) return undefined;
+  if (used === undefined || !included || !single || frame.measure === "perCall") return undefined;
   const { row } = single;
   if (used > included.amount)
     return { kind: "fit", calls: used, rows: [row], asked: { row, isEnough: false } };
@@ -21,7 +22,7 @@ export function priceOfCall({ frame, single }: PlanQuery): Result | undefined {
   const included = callsOf(single.row);
   const price = priceOf(single.row, "monthly");
   if (included === undefined || price === undefined) return undefined;
-  const volume = callsTold(frame) ?? frame.bare;
+  const volume = callsTold(frame) ?? frame.used ?? frame.bare;
   const annual = frame.period === "annual" ? priceOf(single.row, "annual") : undefined;
   const part = frame.share === undefined ? volume : included.amount * frame.share;
   const used = part ?? (annual && included.amount);
@@ -64,21 +65,12 @@ export function callsOver({ frame, items }: PlanQuery): Result | undefined {
     volume === undefined ? plus(counts.map(({ calls }) => calls)) : told(volume, "calls");
   const asked = isSum || volume !== undefined ? [{ label: "Together", calls: whole }] : counts;
   const lines = asked.map(({ label, calls }) => {
-    if (parts !== undefined)
-      return {
-        label,
-        figure: over(calls, told(parts, "copies"), "calls", label),
-        per: shared ? "each" : (span ?? ""),
-      };
+    const per = shared ? "each" : (span ?? "");
+    if (parts) return { label, figure: over(calls, told(parts, "copies"), "calls", label), per };
     const isYear = period === "annual";
     return { label, figure: times(calls, isYear ? 12 : 1), per: isYear ? "a year" : "a month" };
   });
-  return asked.length === 0
-    ? undefined
-    : reckoning(
-        items.map(({ row }) => row),
-        lines,
-      );
+  return asked.length === 0 ? undefined : reckoning(rowsIn(items), lines);
 }
 
 /** 'What if I go over my 200 calls?': the pages don't say; the next plan has more. */

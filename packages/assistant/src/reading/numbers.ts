@@ -16,9 +16,13 @@ function numberOf(word: string): number | undefined {
 
 const isScale = (word: string | undefined): boolean => word === "hundred" || word === "thousand";
 
-/** A price as it is spoken: a digit, its tens and its ones. */
-const isSpokenPrice = ([hundreds = "", ten = "", ones = ""]: readonly string[]): boolean =>
-  (numberOf(hundreds) ?? 10) < 10 && tens.includes(ten) && (numberOf(ones) ?? 10) < 10;
+/** 'A hundred', 'a hundred and fifty', 'a couple of': says nothing beside the number words. */
+function isGlue(words: readonly string[], at: number, pending: number | undefined): boolean {
+  const beside = `${words[at - 1]} ${words[at]} ${words[at + 1]}`;
+  const isSum = pending !== undefined && pending % 100 === 0 && words[at] === "and";
+  if (isSum) return numberOf(words[at + 1] ?? "") !== undefined;
+  return / (?:a|one) (?:hundred|thousand|dozen|couple)$|^(?:couple|dozen) of /.test(beside);
+}
 
 /** Number words as figures: 'two hundred fifty' is 250. */
 export function readNumbers(words: readonly string[]): string[] {
@@ -30,16 +34,7 @@ export function readNumbers(words: readonly string[]): string[] {
   };
   for (const [index, word] of words.entries()) {
     const value = numberOf(word);
-    const next = words[index + 1];
-    if (word === "one" && tens.includes(next ?? "")) {
-      // 'One eighty' is a hundred and eighty.
-      flush();
-      pending = 100;
-    } else if (isSpokenPrice(words.slice(index, index + 3))) {
-      // 'Two ninety nine' is two hundred and ninety nine.
-      flush();
-      pending = (value ?? 0) * 100;
-    } else if (value !== undefined) {
+    if (value !== undefined) {
       if (pending !== undefined && pending % 100 !== 0 && !(pending % 10 === 0 && value < 10))
         flush();
       pending = (pending ?? 0) + value;
@@ -54,21 +49,7 @@ export function readNumbers(words: readonly string[]): string[] {
       const thousands = factor === 100 ? Math.floor((pending ?? 0) / 1000) * 1000 : 0;
       const rest = pending === undefined ? 1 : pending - thousands;
       pending = Math.round(thousands + (rest === 0 ? 1 : rest) * factor);
-    } else if (
-      (word === "a" || word === "one") &&
-      /^(?:hundred|thousand|dozen|couple)$/.test(next ?? "")
-    ) {
-      // 'a hundred' is one hundred.
-    } else if (
-      word === "and" &&
-      pending !== undefined &&
-      pending % 100 === 0 &&
-      numberOf(next ?? "") !== undefined
-    ) {
-      // 'a hundred and fifty'.
-    } else if (word === "of" && (words[index - 1] === "couple" || words[index - 1] === "dozen")) {
-      // 'a couple of'.
-    } else {
+    } else if (!isGlue(words, index, pending)) {
       flush();
       result.push(word);
     }

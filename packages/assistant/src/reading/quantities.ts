@@ -6,6 +6,7 @@ export type Unit =
   | "percent"
   | "months"
   | "days"
+  | "hours"
   | "places"
   | "people"
   | "times"
@@ -37,7 +38,8 @@ const placeNouns = stems(
   bakery barbershop firm house hotel studio dealership company`,
 );
 const peopleNouns = stems(
-  "people person partner employee colleague owner associate friend flatmate head lawyer dentist doctor",
+  `people person partner employee colleague owner associate friend flatmate head lawyer dentist doctor rep salesperson
+  salespeople stylist therapist nurse technician tech attorney guy girl`,
 );
 /** Words that may stand between a figure and its noun. */
 const between = stems(
@@ -64,10 +66,12 @@ export const perMonth = ({ value, per = "month", days }: Omit<Quantity, "unit" |
 export function readQuantities(words: readonly string[]): Quantity[] {
   const days = daysOfWeek(words.join(" "));
   return words.flatMap((word, at) => {
-    if (!/^\d+(?:\.\d+)?$/.test(word)) return [];
+    const value = word === "both" ? 2 : Number(/^\d+(?:\.\d+)?$/.exec(word)?.[0]);
     const read = readUnit(words, at);
+    // 'Both our shops' are two; 'both' alone is no figure.
+    if (Number.isNaN(value) || (word === "both" && read.unit !== "places")) return [];
     const isDaily = read.per === "day" && days !== undefined;
-    return [{ value: Number(word), from: at, ...read, ...(isDaily && { days }) }];
+    return [{ value, from: at, ...read, ...(isDaily && { days }) }];
   });
 }
 
@@ -116,7 +120,9 @@ function readUnit(words: readonly string[], at: number): Read {
   if (callNouns.has(noun) && !isBeforeNoun)
     return { unit: "calls", ...(direction && { direction }), ...readPer(words, next + 1) };
   if (placeNouns.has(noun)) return { unit: "places", to: next + 1 };
-  if (peopleNouns.has(noun)) return { unit: "people", ...readPer(words, next + 1) };
+  if (peopleNouns.has(noun) || (beside === "of" && words[at + 2] === "us"))
+    return { unit: "people", ...readPer(words, next + 1) };
+  if (noun === "hour" && next === at + 1) return { unit: "hours", ...readPer(words, next + 1) };
   const months = monthsOf[noun];
   if (months !== undefined && next === at + 1) return { unit: "months", to: next + 1 };
   if (noun === "day" && next === at + 1) return { unit: "days", to: next + 1 };

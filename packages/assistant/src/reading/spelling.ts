@@ -28,11 +28,6 @@ export class Speller {
     this.#common = new Set(distantWords.flatMap((word) => [word, stem(word)]));
   }
 
-  /** Whether our content or lexicon uses the word in some form. */
-  knows(word: string): boolean {
-    return this.#words.has(word) || this.#stems.has(stem(word));
-  }
-
   /** The word as it was probably meant; itself when it is right or nothing is near. */
   correct(word: string): string {
     if (/\d/.test(word) || this.#isRight(word)) return word;
@@ -47,7 +42,8 @@ export class Speller {
   #isRight(word: string): boolean {
     return (
       this.#plain.has(word) ||
-      this.knows(word) ||
+      this.#words.has(word) ||
+      this.#stems.has(stem(word)) ||
       this.#common.has(word) ||
       this.#common.has(stem(word))
     );

@@ -8,9 +8,18 @@ const wordsOf = (name: string): ReadonlySet<string> =>
       .filter(Boolean),
   );
 
+/** Words that mean much the same of a service like ours, a group a line: they say where to look. */
+export const synonymGroups: readonly (readonly string[])[] = readFileSync(
+  new URL("synonyms.txt", folder),
+  "utf8",
+)
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => line.split(" "));
+
 const stopWords = wordsOf("stop");
 const everydayWords = wordsOf("everyday");
-const commonWords = wordsOf("common");
+const commonWords = new Set([...wordsOf("common"), ...synonymGroups.flat()]);
 const elsewhereWords = wordsOf("elsewhere");
 const otherTrades = wordsOf("other-trades");
 
@@ -38,12 +47,3 @@ export const shortForms: ReadonlyMap<string, readonly string[]> = new Map(
       return [short, long];
     }),
 );
-
-/** Words that mean much the same of a service like ours, a group a line: they say where to look. */
-export const synonymGroups: readonly (readonly string[])[] = readFileSync(
-  new URL("synonyms.txt", folder),
-  "utf8",
-)
-  .split("\n")
-  .filter(Boolean)
-  .map((line) => line.split(" "));

@@ -1,5 +1,6 @@
+import { withCalls } from "../frame/figures.ts";
 import type { Frame, Volume } from "../frame/frame.ts";
-import { perMonth, type Quantity } from "../reading/quantities.ts";
+import { type Per, perMonth } from "../reading/quantities.ts";
 import type { Thread } from "./thread.ts";
 
 /** More copies than that are no copies. */
@@ -69,37 +70,35 @@ const factors: readonly (readonly [RegExp, number])[] = [
   [/\b(?:triples?|tripled)\b/, 3],
   [/\b(?:half|halves|halved)\b/, 1 / 2],
 ];
-const periods: readonly (readonly [RegExp, Pick<Quantity, "per" | "days">])[] = [
-  [
-    /\b(?:weekdays?|mon\w* (?:to |through )?fri\w*|(?:working|business) days?)\b/,
-    { per: "day", days: 5 },
-  ],
-  [/(?<!not )\b(?:year|yearly|annually)\b/, { per: "year" }],
-  [/(?<!not )\b(?:week|weekly)\b/, { per: "week" }],
-  [/(?<!not )\b(?:day|daily)\b/, { per: "day" }],
-  [/(?<!not )\b(?:month|monthly)\b/, { per: "month" }],
-];
+const weekdays = /\b(?:weekdays?|mon\w* (?:to |through )?fri\w*|(?:working|business) days?)\b/;
+const period = /(?<!not )\b(year|week|day|month)(?:ly)?\b|\b(?:dai|annual)ly\b/;
+const periodOf = (said: string): Per | undefined => {
+  const [word, noun] = period.exec(said) ?? [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The nouns of this very pattern.
+  return (noun ?? (word === "daily" ? "day" : word && "year")) as Per | undefined;
+};
+
+/** 'And 40 more from the new shop': beside those that were told. */
+const isMore = /\b\d+ (?:more|extra|additional|on top)\b|\b(?:another|additional|extra) \d+/;
 
 /** The calls that were told, as a message without a figure puts them: 'only on weekdays', 'if it doubles?' */
 export function volumeMeant(own: Frame, told: Volume | undefined): Volume | undefined {
-  if (told === undefined || own.volume !== undefined || own.bare !== undefined) return undefined;
+  if (told === undefined) return undefined;
+  const { any, in: incoming, out } = own.volume ?? {};
+  const more = any ?? (told.in !== undefined ? incoming : out) ?? own.bare;
+  if (more !== undefined && isMore.test(own.said)) return withCalls(told, (calls) => calls + more);
+  if (own.volume !== undefined || own.bare !== undefined) return undefined;
   const factor = factors.find(([words]) => words.test(own.said))?.[1];
   if (factor !== undefined && own.plans.length === 0) return scaled(told, factor);
   const { per: was = "month" } = told;
-  const [, said] = periods.find(([words]) => words.test(own.said)) ?? [];
-  const isMeant =
-    said?.days === undefined ? own.corrects && own.measure !== "saving" : was === "day";
-  if (!isMeant || said === undefined || (said.per === was && said.days === undefined))
-    return undefined;
+  const isOfWeekdays = was === "day" && weekdays.test(own.said);
+  const per = isOfWeekdays ? "week" : periodOf(own.said);
+  const isMeant = isOfWeekdays || (own.corrects && own.measure !== "saving" && per !== was);
+  if (!isMeant || per === undefined) return undefined;
   const many = 1e6;
-  const ratio = perMonth({ value: many, ...said }) / perMonth({ value: many, per: was });
-  const per = said.days === undefined ? said.per : "week";
-  return { ...scaled(told, ratio), ...(per && { per }) };
+  const now = perMonth({ value: many, ...(isOfWeekdays ? { per: "day", days: 5 } : { per }) });
+  return { ...scaled(told, now / perMonth({ value: many, per: was })), per };
 }
 
-const scaled = (volume: Volume, by: number): Volume => ({
-  ...volume,
-  ...(volume.in !== undefined && { in: Math.round(volume.in * by) }),
-  ...(volume.out !== undefined && { out: Math.round(volume.out * by) }),
-  ...(volume.any !== undefined && { any: Math.round(volume.any * by) }),
-});
+const scaled = (volume: Volume, by: number): Volume =>
+  withCalls(volume, (calls) => Math.round(calls * by));

@@ -1,13 +1,14 @@
 import type { Answer } from "../answer/answer.ts";
 import type { Frame, PlanRef } from "../frame/frame.ts";
 import type { Site } from "../knowledge/site.ts";
-import type { Queried } from "../query/query.ts";
-import { type Result, rowsOf } from "../query/result.ts";
+import { pointsBeside } from "../query/points.ts";
+import type { Queried, Sources } from "../query/query.ts";
+import { idsOf, type Result, rowsOf } from "../query/result.ts";
 import { kindOf } from "./plans-meant.ts";
 import type { Thread } from "./thread.ts";
 
 /** Certainty from which a message is taken to mean a point of the plans' lists. */
-const believed = 0.45;
+const believed = 0.4;
 /** Most plans that can still be meant by 'it'. */
 const mostMeant = 4;
 /** Results that are no answer to a question: what was spoken of stays as it is. */
@@ -15,18 +16,15 @@ const talk: ReadonlySet<Result["kind"]> = new Set(["talk", "rude", "danger", "ou
 
 /** What the next message finds: the plans that were spoken of, the topic, the trade, the page. */
 export function follow(
-  site: Site,
+  { site, table }: Pick<Sources, "site" | "table">,
   before: Thread,
   frame: Frame,
   { operation, result }: Queried,
   answer: Answer,
 ): Thread {
-  const {
-    volume = before.told.volume,
-    money = before.told.money,
-    places = before.told.places,
-  } = frame;
-  const told = { ...(volume && { volume }), ...(money && { money }), ...(places && { places }) };
+  const { volume, money, places, people } = frame;
+  const news = { ...(volume && { volume }), ...(money && { money }), ...(people && { people }) };
+  const told = { ...before.told, ...news, ...(places && { places }) };
   const [industry] = frame.named.industry ?? [];
   const trade = industry ?? before.industry;
   if (talk.has(result.kind)) return { ...before, told, ...(trade && { industry: trade }) };
@@ -38,20 +36,19 @@ export function follow(
   const focus = isFew ? refs : isAboutPlans ? frame.plans : before.focus;
   const meant = products.length > 0 ? products : focus;
   const isPoint = result.kind === "points";
+  const meansPoint = pointsBeside(table, frame, believed).length > 0;
   return {
     ...(isAboutPlans ? { frame } : before.frame ? { frame: before.frame } : {}),
     focus: meant,
     among: amongWhich(result, frame, meant, before.among),
     spoken: [...before.spoken, ...newOnes(before.spoken, focus)].slice(-mostMeant),
     told,
-    planPoints:
-      isPoint || (frame.planPoints[0]?.certainty ?? 0) > believed
-        ? frame.planPoints
-        : before.planPoints,
+    planPoints: isPoint || meansPoint ? frame.planPoints : frame.leans ? before.planPoints : [],
     topics: frame.topics,
     wasAboutPlans: isAboutPlans,
     wasAboutPoint: isPoint || !isAboutPlans,
     words: frame.words,
+    said: idsOf(result),
     ...(trade && { industry: trade }),
     ...(page && page !== "/" && page !== "/pricing" ? { page } : {}),
   };
@@ -92,7 +89,7 @@ const newOnes = (spoken: readonly PlanRef[], focus: readonly PlanRef[]): readonl
 
 /** The kind of plans by which a product is sold: 'how much is it?' */
 function kindsOf(result: Result, { products }: Site): readonly PlanRef[] {
-  const ids = result.kind === "passages" ? result.passages.map(({ id }) => id) : [];
+  const ids = result.kind === "passages" ? idsOf(result) : [];
   return products
     .filter(({ id }) => ids.some((each) => each.split("/")[1] === id))
     .map(({ planCategory }) => ({ category: planCategory, copies: 1 }));

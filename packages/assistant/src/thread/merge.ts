@@ -44,6 +44,7 @@ export function merge(message: Frame, thread: Thread): Frame {
   const measure = measureMeant(own, before?.measure);
   const completed = {
     ...(told.places !== undefined && { places: told.places }),
+    ...(told.people !== undefined && { people: told.people }),
     ...own,
     ...(measure && { measure }),
     named: withTrade(own, thread),
@@ -148,19 +149,22 @@ function rankMeant({ rank, nth, words, plans }: Frame, { frame: before }: Thread
 
 /** 'Which plan has it?', 'and the starter, too?': what was asked before, of any plan or another one. */
 function askedAgain(own: Frame, thread: Thread): Partial<Frame> {
-  const asksWhich = /\b(?:which|what) (?:plans?|one)\b|\bhas (?:it|that)\b/.test(own.said);
+  const { said } = own;
+  const asksOfIt = /\b(?:it|that) (?:included|(?:cost )?extra)\b|\bhas (?:it|that)\b/.test(said);
+  const asksWhich = asksOfIt || /\b(?:which|what|all|every) (?:plans?|one)\b/.test(said);
   const names = own.plans.length > 0 || own.rank !== undefined;
   const asksToo =
     names && (own.measure === undefined || own.rank) && own.volume === undefined && own.leans;
   if (!own.isBare || !thread.wasAboutPoint || !(asksWhich || asksToo)) return {};
   const [point] = thread.planPoints;
   const planPoints = point ? [{ ...point, certainty: 1 }] : [];
-  if (asksWhich) return point ? { planPoints, plans: kindOf(thread.focus) } : {};
+  const ofAny = { planPoints, plans: kindOf(thread.focus), isOfPlans: true };
+  if (asksWhich) return point ? ofAny : {};
   const { topics, wasAboutPlans } = thread;
   return {
     planPoints,
     words: [...thread.words, ...own.words],
-    said: `${thread.words.join(" ")} ${own.said}`,
+    said: `${thread.words.join(" ")} ${said}`,
     isYesNo: true,
     topics,
     ...((wasAboutPlans || point) && { isOfPlans: true }),

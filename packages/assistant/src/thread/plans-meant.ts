@@ -18,7 +18,9 @@ export function plansMeant(frame: Frame, thread: Thread, leans: boolean): PlansM
   const spoken = thread.focus.length > 0 ? thread.focus : (thread.frame?.plans ?? []);
   if (frame.plans.length === 0)
     return { plans: leans ? inPlaceOfNone(frame, thread, spoken) : [], isOfList: false };
-  const whole = frame.plans.flatMap((ref) => complete(ref, frame, spoken, leans));
+  // A size that was found for the calls that were told is found anew for another kind.
+  const isFound = thread.frame?.volume !== undefined && kindOf(thread.frame.plans).length === 0;
+  const whole = frame.plans.flatMap((ref) => complete(ref, frame, spoken, leans && !isFound));
   const plans =
     leans && isSetBeside({ ...frame, measure: frame.measure ?? thread.frame?.measure }, spoken)
       ? [...spoken, ...whole]

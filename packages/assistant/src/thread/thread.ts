@@ -11,7 +11,7 @@ export interface Thread {
   /** Plans that were spoken of one by one, the last behind the others: 'the two'. */
   readonly spoken: readonly PlanRef[];
   /** Figures that were told, though the message that told them asked nothing of plans. */
-  readonly told: Pick<Frame, "volume" | "money" | "places">;
+  readonly told: Pick<Frame, "volume" | "money" | "places" | "people">;
   /** The topics that were answered last, the likeliest first. */
   readonly topics: Frame["topics"];
   /** Whether the last answer was about plans. */
@@ -24,6 +24,8 @@ export interface Thread {
   readonly industry?: string;
   /** The words of the last question: what 'and the starter, too?' asks again. */
   readonly words: readonly string[];
+  /** Passages that the last answer said. */
+  readonly said: readonly string[];
   /** The page that the last answer was taken from. */
   readonly page?: string;
 }
@@ -36,6 +38,7 @@ export const emptyThread: Thread = {
   topics: [],
   planPoints: [],
   words: [],
+  said: [],
   wasAboutPlans: false,
   wasAboutPoint: false,
 };

@@ -5,6 +5,8 @@ import { believe, toRow, type TopicModel } from "./model.ts";
 export interface Ranked {
   readonly topic: string;
   readonly certainty: number;
+  /** How much of the question's own words its examples have, from 0 to 1; of the likeliest. */
+  readonly support?: number;
 }
 
 /** Belief below which a topic is not ranked: all but a few of hundreds are next to impossible. */

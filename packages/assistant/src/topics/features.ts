@@ -11,6 +11,7 @@ const weights = {
   everyday: 0.8,
   word: 1,
   synonym: 0.8,
+  sense: 0.3,
   pair: 0.6,
   pairOfStopWords: 0.3,
   beginning: 0.3,
@@ -27,10 +28,14 @@ const groups = new Map<string, string[]>();
 for (const [index, group] of synonymGroups.entries())
   for (const word of group.map(stem)) groups.set(word, [...(groups.get(word) ?? []), `~${index}`]);
 
+/** The groups of words of like meaning that a stem is in, as features. */
+export const sensesOf = (own: string): readonly string[] => groups.get(own) ?? [];
+
 /** @param after the topic that was answered before. */
 export function toFeatures(
   { words, mentions }: Pick<Reading, "words" | "mentions">,
   after?: string,
+  withSenses = true,
 ): Features {
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) =>
@@ -41,7 +46,9 @@ export function toFeatures(
     const isStop = isStopWord(word);
     const kind = isStop ? "stopWord" : isEveryday(word) ? "everyday" : "word";
     add(/^\d/.test(own) ? "@number" : own, weights[kind]);
-    for (const group of groups.get(own) ?? []) add(group, weights.synonym);
+    const senses = withSenses ? sensesOf(own) : [];
+    const sense = (kind === "word" ? weights.synonym : weights.sense) / Math.sqrt(senses.length);
+    for (const group of senses) add(group, sense);
     const next = words[index + 1];
     if (next !== undefined) {
       const bothStop = isStop && isStopWord(next);

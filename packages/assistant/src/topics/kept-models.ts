@@ -15,7 +15,7 @@ import { learn } from "./learn.ts";
 import { hashOf, type TopicModel } from "./model.ts";
 import { oneTopic } from "./topic-sources.ts";
 
-/** What questions are about, and which point of the plans' lists is meant where plans are asked for one. */
+/** The two classifiers: the topic of a question, and the feature of the plans that a question is about. */
 export interface Models {
   readonly topics: TopicModel;
   readonly planPoints: TopicModel;
@@ -46,7 +46,7 @@ export function keptModels(reader: Reader, passages: readonly Passage[]): Models
   if (kept !== undefined) return kept;
   const models = {
     topics: learnFrom(reader, examples.topics),
-    planPoints: learnFrom(reader, examples.planPoints),
+    planPoints: learnFrom(reader, examples.planPoints, false),
   };
   keep({ fingerprint, models });
   return models;
@@ -64,27 +64,27 @@ function keep(learned: { readonly fingerprint: number; readonly models: Models }
   }
 }
 
-/** What makes features of a text: another way to read it teaches something else. */
+/** The sources that turn a text into features. If they change, the models are learned again. */
 const sources = (): string =>
-  ["../reading/", "./"]
+  ["../reading/", "./", "../../data/words/"]
     .map((folderName) => new URL(folderName, import.meta.url))
     .flatMap((folderUrl) => readdirSync(folderUrl).map((name) => new URL(name, folderUrl)))
-    .filter(({ pathname }) => pathname.endsWith(".ts") && !pathname.endsWith(".test.ts"))
+    .filter(({ pathname }) => !pathname.endsWith(".test.ts"))
     .map((url) => readFileSync(url, "utf8"))
     .join("");
 
 /** Learns from examples as they are written. */
-const learnFrom = (reader: Reader, examples: readonly Example[]): TopicModel =>
+const learnFrom = (reader: Reader, examples: readonly Example[], withSenses = true): TopicModel =>
   learn(
     examples.map(({ topic, text, after }) => ({
       topic,
-      features: toFeatures(reader.readAsWritten(text), after),
+      features: toFeatures(reader.readAsWritten(text), after, withSenses),
     })),
   );
 
 function read(fingerprint: number): Models | undefined {
   try {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Written below, by this version.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by `write` below
     const kept = deserialize(readFileSync(file)) as { fingerprint: number; models: Models };
     return kept.fingerprint === fingerprint ? kept.models : undefined;
   } catch {

@@ -1,8 +1,8 @@
 import type { Features } from "./features.ts";
 
 /**
- * What was learned: plain arrays, so that it is kept in a file and held once. A feature is known by its
- * hash; its row of weights begins at its place times the number of topics.
+ * The learned model as typed arrays, which are stored in a file and loaded without a copy. A
+ * feature is found by its hash; its weights begin at its index times the number of topics.
  */
 export interface TopicModel {
   readonly topics: readonly string[];
@@ -16,7 +16,7 @@ export interface TopicModel {
   readonly scale: number;
 }
 
-/** A question as places of features and how strong each is; together of length 1. */
+/** A question as a sparse vector: indexes of features and their values, normalized to length 1. */
 export interface Row {
   readonly places: Int32Array;
   readonly values: Float32Array;
@@ -30,7 +30,8 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-function placeOf(hashes: Uint32Array, hash: number): number {
+/** Where a feature's hash stands; -1 where it was never seen. */
+export function placeOf(hashes: Uint32Array, hash: number): number {
   let low = 0;
   let high = hashes.length - 1;
   while (low <= high) {
@@ -64,7 +65,7 @@ export function toRow(
 }
 
 /**
- * Softmax over the topics' sums. Counted loops: it runs for each example of each round of learning.
+ * Softmax over the topics' sums; in plain loops for speed, as it runs for each example of each round.
  * @param beliefs is overwritten and given back; one for each topic.
  */
 export function believe(

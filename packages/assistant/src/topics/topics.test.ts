@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { rankTopics } from "./classifier.ts";
 import { toFeatures } from "./features.ts";
 import { learn } from "./learn.ts";
+import { supportOf } from "./support.ts";
 
 const featuresOf = (text: string, after?: string) =>
   toFeatures({ words: text.split(" "), mentions: [] }, after);
@@ -17,6 +18,7 @@ const examples = Object.entries({
 describe("topics", () => {
   const model = learn(examples);
   const best = (text: string) => rankTopics(model, featuresOf(text))[0]?.topic;
+  const support = (text: string) => supportOf(model, text.split(" "), "robots");
 
   it("are told by other words than the examples'", () => {
     expect(best("are you open late")).toBe("hours");
@@ -33,6 +35,14 @@ describe("topics", () => {
   it("are learned alike from the same examples, in small arrays", () => {
     expect(learn(examples)).toEqual(model);
     expect(model.weights).toBeInstanceOf(Int8Array);
+  });
+
+  it("are told by a word of like meaning, and by a word of none at all not", () => {
+    expect(best("is the bot on the telephone")).toBe("robots");
+    expect(support("is it a machine")).toBe(1);
+    expect(support("is it an automaton")).toBe(0);
+    expect(support("do i talk to a computer")).toBeGreaterThan(0.5);
+    expect(support("a human beside the zeppelin")).toBeLessThan(support("a human on the line"));
   });
 
   it("lean on what was answered before", () => {
